@@ -1,0 +1,3 @@
+"""Shingleback: makes a slow, cheap, shingled external drive a good backup drive."""
+
+__version__ = "0.1.0"

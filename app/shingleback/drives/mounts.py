@@ -1,0 +1,82 @@
+"""What is mounted where, from /proc/self/mountinfo and /dev/disk/by-uuid. Reads kernel memory only: it cannot hang."""
+
+import os
+import re
+from pathlib import Path
+from typing import Final, NamedTuple
+
+MOUNTINFO: Final = Path("/proc/self/mountinfo")
+BY_UUID: Final = Path("/dev/disk/by-uuid")
+
+
+class Mount(NamedTuple):
+    """One line of mountinfo.
+
+    Attributes:
+        device: "major:minor" as the kernel counts it; btrfs and FUSE show one of their own here, not the disk's.
+        kind: the filesystem, for example "ext4"; "fuseblk" for ntfs-3g and exfat-fuse.
+        source: the device node where there is one.
+    """
+
+    id: int
+    device: str
+    point: Path
+    kind: str
+    source: str
+    options: frozenset[str]
+
+    @property
+    def is_read_only(self) -> bool:
+        return "ro" in self.options
+
+
+def mounts(mountinfo: Path = MOUNTINFO) -> list[Mount]:
+    return [_parse(line) for line in mountinfo.read_bytes().splitlines()]
+
+
+def mount_of(fd: int, mountinfo: Path = MOUNTINFO) -> Mount | None:
+    """The mount that a descriptor was opened on; None when it has been unmounted meanwhile (even lazily)."""
+    number = mount_id(fd)
+    return next((mount for mount in mounts(mountinfo) if mount.id == number), None)
+
+
+def mount_id(fd: int) -> int:
+    """The number of the mount that `fd` was opened on: it tells a mounted filesystem from a btrfs subvolume."""
+    info = Path(f"/proc/self/fdinfo/{fd}").read_text(encoding="ascii")
+    found = re.search(r"^mnt_id:\s*(\d+)", info, re.MULTILINE)
+    return int(found[1]) if found else -1
+
+
+def uuid_of(device: str, by_uuid: Path = BY_UUID) -> str | None:
+    """The filesystem's UUID as udev found it, or None where udev does not run or does not know."""
+    try:
+        number = os.stat(device).st_rdev
+        links = list(by_uuid.iterdir())
+    except OSError:
+        return None
+    for link in links:
+        try:
+            if link.stat().st_rdev == number:
+                return link.name
+        except OSError:
+            continue
+    return None
+
+
+def _parse(line: bytes) -> Mount:
+    before, _, after = line.partition(b" - ")
+    number, _, device, _, point, options, *_ = before.split(b" ")
+    kind, source, *_ = after.split(b" ")
+    return Mount(
+        int(number),
+        device.decode(),
+        Path(os.fsdecode(_unescape(point))),
+        kind.decode(),
+        os.fsdecode(_unescape(source)),
+        frozenset(options.decode().split(",")),
+    )
+
+
+def _unescape(field: bytes) -> bytes:
+    """The kernel writes space, tab, newline and backslash as octal."""
+    return re.sub(rb"\\([0-7]{3})", lambda found: bytes([int(found[1], 8)]), field)

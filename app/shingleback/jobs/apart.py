@@ -1,0 +1,107 @@
+"""Doing work that may hang on a drive in a process of its own, while this one goes on listening and telling."""
+
+import contextlib
+import os
+import select
+import signal
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from shingleback.jobs.control import CommandControl, Control, Request
+from shingleback.jobs.events import Event, Finished, State, decode, encode
+
+Job = Callable[[Callable[[Event], None], Control], Finished]
+
+_STEP_MS: Final = 100
+_PATIENCE_STEPS: Final = 100  # after a cancel: ten seconds for the drive to answer
+_READ_BYTES: Final = 1 << 16
+
+
+def run_apart(job: Job, emit: Callable[[Event], None], control: Control) -> Finished | None:
+    """The job's final word, which is not emitted; None where it gave none: it was killed, or did not stop in time.
+
+    Forks: to be called before any thread is started.
+    """
+    events_in, events_out = os.pipe()
+    commands_in, commands_out = os.pipe()
+    pid = os.fork()
+    if pid == 0:
+        os.close(events_in)
+        os.close(commands_out)
+        _run_job(job, events_out, commands_in)
+    os.close(events_out)
+    os.close(commands_in)
+    try:
+        return _Listener(events_in, commands_out, emit, control).run()
+    finally:
+        os.close(events_in)
+        os.close(commands_out)
+        os.kill(pid, signal.SIGKILL)
+        os.waitpid(pid, os.WNOHANG)  # it may be in an uninterruptible wait: nobody waits for it
+
+
+class _Listener:
+    """Hands on what the job tells, and what the person wants."""
+
+    def __init__(self, events_fd: int, commands_fd: int, emit: Callable[[Event], None], control: Control) -> None:
+        self._events_fd = events_fd
+        self._commands_fd = commands_fd
+        self._emit = emit
+        self._control = control
+        self._rest = b""
+        self._is_paused = False
+        self._steps_since_cancel = -1
+
+    def run(self) -> Finished | None:
+        poll = select.poll()
+        poll.register(self._events_fd, select.POLLIN)
+        while not self._has_to_give_up():
+            if not poll.poll(_STEP_MS):
+                continue
+            data = os.read(self._events_fd, _READ_BYTES)
+            if not data:
+                return None
+            *lines, self._rest = (self._rest + data).split(b"\n")
+            for line in lines:
+                event = decode(line)
+                if isinstance(event, Finished):
+                    return event
+                if event is not None:
+                    self._emit(event)
+        return None
+
+    def _has_to_give_up(self) -> bool:
+        control = self._control
+        control.refresh()
+        if control.is_canceled:
+            if self._steps_since_cancel < 0:
+                self._emit(State(state="canceling"))
+                self._command("cancel")
+            self._steps_since_cancel += 1
+            return control.gives_up or self._steps_since_cancel > _PATIENCE_STEPS
+        if control.is_paused != self._is_paused:
+            self._is_paused = control.is_paused
+            self._command("pause" if self._is_paused else "resume")
+        return False
+
+    def _command(self, command: str) -> None:
+        with contextlib.suppress(BrokenPipeError):  # it has ended; its final word is still to be read
+            os.write(self._commands_fd, msgspec.json.encode(Request(command)) + b"\n")
+
+
+def _run_job(job: Job, events_fd: int, commands_fd: int) -> None:
+    """The whole life of the process."""
+
+    def tell(event: Event) -> None:
+        data = encode(event)
+        while data:
+            data = data[os.write(events_fd, data) :]
+
+    try:
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, signal.SIG_IGN)
+        tell(job(tell, CommandControl(commands_fd)))
+    finally:
+        os._exit(0)

@@ -1,0 +1,118 @@
+"""Pause, resume, cancel and pace: what a person asks of work that is under way."""
+
+import os
+import select
+import signal
+from collections.abc import Callable
+from types import FrameType
+from typing import Final, Protocol
+
+import msgspec
+
+_MOMENT_S: Final = 0.1
+
+
+class Request(msgspec.Struct, frozen=True):
+    """One line on the worker's standard input: {"command": "pause"}; `pace` is for the command of that name."""
+
+    command: str
+    pace: str = ""
+
+
+class Control(Protocol):
+    """What the engine asks between two steps. It never waits.
+
+    Attributes:
+        is_paused, is_canceled: what the person wants now.
+        gives_up: canceled a second time: not even what is in flight is to be waited for.
+    """
+
+    is_paused: bool
+    is_canceled: bool
+    gives_up: bool
+
+    def refresh(self) -> None: ...
+
+    def take_pace(self) -> str:
+        """A new pace, as the person wrote it; empty where there is none."""
+
+    def wait(self) -> None:
+        """Let a moment pass, or less when the person asks for something: for work that is paused."""
+
+
+class Unattended:
+    """Nobody can ask for anything."""
+
+    def __init__(self) -> None:
+        self.is_paused = False
+        self.is_canceled = False
+        self.gives_up = False
+
+    def refresh(self) -> None:
+        pass
+
+    def take_pace(self) -> str:
+        return ""
+
+    def wait(self) -> None:
+        pass
+
+
+class CommandControl(Unattended):
+    """Listens to SIGINT and SIGTERM, and to JSON lines on a descriptor."""
+
+    def __init__(self, commands_fd: int | None = None) -> None:
+        """`commands_fd` is read without waiting; None where nobody can write commands."""
+        super().__init__()
+        self._fd = commands_fd
+        self._rest = b""
+        self._pace = ""
+
+    def take_signals(self) -> Callable[[], None]:
+        """From now on SIGINT and SIGTERM cancel; the returned call gives them back."""
+        before = {number: signal.signal(number, self._on_signal) for number in (signal.SIGINT, signal.SIGTERM)}
+
+        def give_back() -> None:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+        return give_back
+
+    def refresh(self) -> None:
+        while self._fd is not None and select.select([self._fd], [], [], 0)[0]:
+            data = os.read(self._fd, 4096)
+            if not data:
+                self._fd = None
+                return
+            *lines, self._rest = (self._rest + data).split(b"\n")
+            for line in lines:
+                self._obey(line)
+
+    def take_pace(self) -> str:
+        pace, self._pace = self._pace, ""
+        return pace
+
+    def wait(self) -> None:
+        select.select([] if self._fd is None else [self._fd], [], [], _MOMENT_S)
+
+    def _obey(self, line: bytes) -> None:
+        try:
+            request = msgspec.json.decode(line, type=Request)
+        except msgspec.DecodeError:
+            return
+        match request.command:
+            case "pause":
+                self.is_paused = True
+            case "resume":
+                self.is_paused = False
+            case "cancel":
+                self._cancel()
+            case "pace":
+                self._pace = request.pace
+
+    def _cancel(self) -> None:
+        self.gives_up = self.is_canceled
+        self.is_canceled = True
+
+    def _on_signal(self, _number: int, _frame: FrameType | None) -> None:
+        self._cancel()

@@ -1,0 +1,71 @@
+"""What happened on this computer: the final words of all runs, and which backup was at which place."""
+
+import sqlite3
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import msgspec.structs
+
+from shingleback.jobs.events import BackupFinished, CheckFinished, EjectFinished, encode
+
+_VERSION: Final = 1
+_SCHEMA: Final = f"""
+CREATE TABLE run (id INTEGER PRIMARY KEY, command TEXT, destination TEXT, outcome TEXT, started_at TEXT, word BLOB);
+CREATE TABLE place (path TEXT PRIMARY KEY, backup TEXT NOT NULL) WITHOUT ROWID;
+PRAGMA user_version = {_VERSION};
+"""
+_MOST_LEFT_OUT_KEPT: Final = 1_000
+
+
+class History:
+    """A small database; when it cannot be opened, nothing is remembered and nothing fails."""
+
+    def __init__(self, path: Path) -> None:
+        self._db = _open(path)
+
+    def close(self) -> None:
+        self._db.close()
+
+    def add(self, word: BackupFinished | CheckFinished | EjectFinished) -> None:
+        if isinstance(word, BackupFinished | CheckFinished):
+            word = msgspec.structs.replace(word, left_out=word.left_out[:_MOST_LEFT_OUT_KEPT])
+        started_at = "" if isinstance(word, EjectFinished) else word.started_at
+        self._db.execute(
+            "INSERT INTO run (command, destination, outcome, started_at, word) VALUES (?, ?, ?, ?, ?)",
+            (word.command, word.destination, word.outcome, started_at, encode(word)),
+        )
+        self._db.commit()
+
+    def newest(self, count: int, destination: str = "") -> list[msgspec.Raw]:
+        """Final words, newest first."""
+        query = "SELECT word FROM run WHERE ? IN ('', destination) ORDER BY id DESC LIMIT ?"
+        return [msgspec.Raw(row[0].rstrip()) for row in self._db.execute(query, (destination, count))]
+
+    def backup_at(self, path: str) -> str:
+        """The backup that was last seen at a place; empty where none was."""
+        row = self._db.execute("SELECT backup FROM place WHERE path = ?", (path,)).fetchone()
+        return str(row[0]) if row else ""
+
+    def remember_place(self, path: str, backup: str) -> None:
+        self._db.execute("INSERT OR REPLACE INTO place VALUES (?, ?)", (path, backup))
+        self._db.commit()
+
+
+def _open(path: Path) -> sqlite3.Connection:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return _connect(str(path))
+    except (OSError, sqlite3.Error):
+        return _connect(":memory:")
+
+
+def _connect(path: str) -> sqlite3.Connection:
+    db = sqlite3.connect(path)
+    try:
+        if db.execute("PRAGMA user_version").fetchone()[0] == 0:
+            db.executescript(_SCHEMA)
+    except sqlite3.Error:
+        db.close()
+        raise
+    return db

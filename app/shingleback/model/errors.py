@@ -1,0 +1,96 @@
+"""The one tree of errors. They carry codes and values; sentences are made from them at the edge, in `words`.
+
+ShinglebackError
+ +- UsageError       the request makes no sense as it stands
+ +- SafetyRefusal    going on could cost data
+ +- DriveError       the drive is the reason
+ |   +- DriveGone
+ |   +- DriveFull
+ |   +- DriveRefused
+ +- Canceled         the person stopped it
+"""
+
+from enum import StrEnum
+from typing import ClassVar
+
+from shingleback.model.outcome import Outcome
+
+
+class Why(StrEnum):
+    """Every reason for which a command is refused or stopped; `words` holds its sentence."""
+
+    SOURCE_OR_DESTINATION_MISSING = "source-or-destination-missing"
+    SOURCE_MISSING = "source-missing"
+    SOURCE_IS_A_FILE = "source-is-a-file"
+    SOURCE_UNREADABLE = "source-unreadable"
+    SOURCE_EMPTY_NOW = "source-empty-now"
+    SOURCE_INSIDE_DESTINATION = "source-inside-destination"
+    DESTINATION_MISSING = "destination-missing"
+    DESTINATION_IS_A_FILE = "destination-is-a-file"
+    DESTINATION_READ_ONLY = "destination-read-only"
+    DESTINATION_UNWRITABLE = "destination-unwritable"
+    DESTINATION_BUSY = "destination-busy"
+    DESTINATION_CHANGED = "destination-changed"
+    NO_BACKUP_HERE = "no-backup-here"
+    BACKUP_TOO_NEW = "backup-too-new"
+    MANIFEST_DAMAGED = "manifest-damaged"
+    NO_SUCH_VERSION = "no-such-version"
+    NO_VERSION_YET = "no-version-yet"
+    NOT_A_PATTERN = "not-a-pattern"
+    NOT_A_PACE = "not-a-pace"
+    NOT_A_SAMPLE = "not-a-sample"
+    SETTINGS_UNREADABLE = "settings-unreadable"
+    TARGET_UNWRITABLE = "target-unwritable"
+    TARGET_FULL = "target-full"
+    TARGET_INSIDE_BACKUP = "target-inside-backup"
+    DRIVE_GONE = "drive-gone"
+    DRIVE_WRITE_ERROR = "drive-write-error"
+    DRIVE_READ_ERROR = "drive-read-error"
+    DRIVE_FULL = "drive-full"
+    DRIVE_SILENT = "drive-silent"
+    CANCELED = "canceled"
+    NOTHING_TO_EJECT = "nothing-to-eject"
+    EJECT_BUSY = "eject-busy"
+    EJECT_REFUSED = "eject-refused"
+    EJECT_TIMED_OUT = "eject-timed-out"
+    NO_UDISKS = "no-udisks"
+    INTERNAL = "internal"
+
+
+class ShinglebackError(Exception):
+    """Something that a person has to be told, with the values its sentence needs."""
+
+    outcome: ClassVar[Outcome]
+
+    def __init__(self, why: Why, /, **values: str | int) -> None:
+        super().__init__(why.value, values)
+        self.why = why
+        self.values = values
+
+
+class UsageError(ShinglebackError):
+    outcome = Outcome.USAGE
+
+
+class SafetyRefusal(ShinglebackError):
+    outcome = Outcome.UNSAFE
+
+
+class DriveError(ShinglebackError):
+    outcome = Outcome.DRIVE_REFUSED
+
+
+class DriveGone(DriveError):
+    outcome = Outcome.DRIVE_GONE
+
+
+class DriveFull(DriveError):
+    outcome = Outcome.DRIVE_FULL
+
+
+class DriveRefused(DriveError):
+    outcome = Outcome.DRIVE_REFUSED
+
+
+class Canceled(ShinglebackError):
+    outcome = Outcome.CANCELED

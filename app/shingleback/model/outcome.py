@@ -1,0 +1,32 @@
+"""How a command ended."""
+
+from enum import StrEnum
+
+
+class Outcome(StrEnum):
+    """Every way in which a command can end; `exit_code` is what the process returns."""
+
+    DONE = "done"  # all that was asked for
+    LEFT_OUT = "left-out"  # done, but some files were left out, each of them named
+    USAGE = "usage"  # the command was asked for something that makes no sense
+    DRIVE_GONE = "drive-gone"  # unplugged, unmounted, or another drive is there now
+    DRIVE_FULL = "drive-full"  # what remains would eat into the reserve
+    DRIVE_REFUSED = "drive-refused"  # it returned errors for what was written, twice
+    UNSAFE = "unsafe"  # refused, because going on could cost data
+    CANCELED = "canceled"  # by the person
+
+    @property
+    def exit_code(self) -> int:
+        return _EXIT_CODES[self]
+
+
+_EXIT_CODES = {
+    Outcome.DONE: 0,
+    Outcome.LEFT_OUT: 1,
+    Outcome.USAGE: 2,
+    Outcome.DRIVE_GONE: 3,
+    Outcome.DRIVE_FULL: 3,
+    Outcome.DRIVE_REFUSED: 3,
+    Outcome.UNSAFE: 4,
+    Outcome.CANCELED: 130,
+}

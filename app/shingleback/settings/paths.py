@@ -1,0 +1,50 @@
+"""Where this program keeps things, by the XDG base directory specification."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+_NAME: Final = "shingleback"
+
+
+@dataclass(frozen=True, slots=True)
+class Paths:
+    """Three folders.
+
+    Attributes:
+        config: what the person chose.
+        state: what happened on this computer.
+        cache: what is made again when it is lost.
+    """
+
+    config: Path
+    state: Path
+    cache: Path
+
+    @classmethod
+    def of_user(cls, environment: Mapping[str, str] = os.environ) -> "Paths":
+        home = Path(environment.get("HOME") or Path.home())
+
+        def folder(variable: str, default: str) -> Path:
+            value = environment.get(variable, "")
+            return (Path(value) if value.startswith("/") else home / default) / _NAME
+
+        return cls(
+            folder("XDG_CONFIG_HOME", ".config"),
+            folder("XDG_STATE_HOME", ".local/state"),
+            folder("XDG_CACHE_HOME", ".cache"),
+        )
+
+    @property
+    def settings_file(self) -> Path:
+        return self.config / "settings.toml"
+
+    @property
+    def history_file(self) -> Path:
+        return self.state / "history.sqlite"
+
+    @property
+    def index_folder(self) -> Path:
+        return self.cache / "index"

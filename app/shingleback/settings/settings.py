@@ -1,0 +1,58 @@
+"""The settings file: read, checked, written. A file that was never written holds the defaults."""
+
+import os
+import tomllib
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import tomli_w
+
+from shingleback.model.errors import UsageError, Why
+from shingleback.model.excludes import DEFAULT_EXCLUDES
+
+VERSION: Final = 1
+
+
+class BackupSet(msgspec.Struct, frozen=True):
+    """What to back up, and where to."""
+
+    folders: list[str] = []
+    destination: str = ""
+    pace: str = "balanced"
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """Everything a person can choose.
+
+    Attributes:
+        excludes: rules for what is passed over, as in `copying.excludes`.
+        skips_caches: folders that say themselves that they are caches are passed over.
+    """
+
+    version: int = VERSION
+    excludes: list[str] = msgspec.field(default_factory=lambda: list(DEFAULT_EXCLUDES))
+    skips_caches: bool = True
+    backup: BackupSet = BackupSet()
+
+
+def load(path: Path) -> Settings:
+    """Raises UsageError for a file that cannot be understood; it is left as it is."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return Settings()
+    except (OSError, UnicodeDecodeError) as error:
+        raise UsageError(Why.SETTINGS_UNREADABLE, path=str(path), detail=str(error)) from None
+    try:
+        return msgspec.convert(tomllib.loads(text), type=Settings)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise UsageError(Why.SETTINGS_UNREADABLE, path=str(path), detail=str(error)) from None
+
+
+def save(path: Path, settings: Settings) -> None:
+    """Replaces the file as a whole, or leaves it as it was."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    temporary = path.with_suffix(".new")
+    temporary.write_text(tomli_w.dumps(msgspec.to_builtins(settings)), encoding="utf-8")
+    os.replace(temporary, path)

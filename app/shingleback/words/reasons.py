@@ -1,0 +1,56 @@
+"""Why something was left out or passed over, and what is worth noting, as short sentences."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from shingleback.model.leftout import Reason, SkipReason
+from shingleback.words import QT_TRANSLATE_NOOP, Translate, untranslated
+
+_CONTEXT: Final = "reasons"
+
+_REASONS: Final[dict[str, str]] = {
+    Reason.UNREADABLE: QT_TRANSLATE_NOOP("reasons", "you may not read it"),
+    Reason.READ_ERROR: QT_TRANSLATE_NOOP("reasons", "it could not be read"),
+    Reason.CHANGING: QT_TRANSLATE_NOOP("reasons", "it kept changing while it was read"),
+    Reason.VANISHED: QT_TRANSLATE_NOOP("reasons", "it vanished meanwhile"),
+    Reason.SPECIAL: QT_TRANSLATE_NOOP("reasons", "it holds no data to copy"),
+    Reason.NAME_REFUSED: QT_TRANSLATE_NOOP("reasons", "the drive does not take its name"),
+    Reason.TOO_LARGE: QT_TRANSLATE_NOOP("reasons", "it is too large for the drive's filesystem"),
+    Reason.REFUSED: QT_TRANSLATE_NOOP("reasons", "the drive does not take it"),
+    Reason.NO_ROOM: QT_TRANSLATE_NOOP("reasons", "it did not fit on the drive"),
+    Reason.DAMAGED: QT_TRANSLATE_NOOP("reasons", "the copy on the drive is damaged"),
+    Reason.CHANGED_ON_DRIVE: QT_TRANSLATE_NOOP("reasons", "the copy on the drive was changed after the backup"),
+    Reason.MISSING_ON_DRIVE: QT_TRANSLATE_NOOP("reasons", "the copy is no longer on the drive"),
+    Reason.ALREADY_THERE: QT_TRANSLATE_NOOP("reasons", "something else is there already; it was not touched"),
+    Reason.NOT_IN_BACKUP: QT_TRANSLATE_NOOP("reasons", "this version of the backup does not have it"),
+    SkipReason.PATTERN: QT_TRANSLATE_NOOP("reasons", "by your rule"),
+    SkipReason.CACHE: QT_TRANSLATE_NOOP("reasons", "it is a cache"),
+    SkipReason.OTHER_FILESYSTEM: QT_TRANSLATE_NOOP("reasons", "another drive or filesystem"),
+    SkipReason.DESTINATION: QT_TRANSLATE_NOOP("reasons", "it is the backup itself"),
+}
+
+_NOTES: Final[dict[str, str]] = {
+    "source-within-source": QT_TRANSLATE_NOOP("reasons", "{path} is part of another folder that is backed up."),
+    "moved-aside": QT_TRANSLATE_NOOP(
+        "reasons", "{path} on the drive was not part of the backup and stood in the way. It is in {aside} now."
+    ),
+    "manifest-damaged": QT_TRANSLATE_NOOP(
+        "reasons", "A part of the list of files on the drive is damaged. What it named is copied again."
+    ),
+    "batch-again": QT_TRANSLATE_NOOP("reasons", "The drive gave an error ({detail}). The last files are copied again."),
+    "stopped-without-checkpoint": QT_TRANSLATE_NOOP(
+        "reasons", "The drive did not answer in time. The last files will be copied again next time."
+    ),
+    "not-a-pace": QT_TRANSLATE_NOOP("reasons", "{pace} is no pace; the pace stays as it was."),
+}
+
+
+def reason(code: str, translate: Translate = untranslated) -> str:
+    """Half a sentence, to stand behind a path; the code itself where it is not known."""
+    text = _REASONS.get(code)
+    return translate(_CONTEXT, text) if text else code
+
+
+def note(code: str, values: Mapping[str, str | int], translate: Translate = untranslated) -> str:
+    text = _NOTES.get(code)
+    return translate(_CONTEXT, text).format_map(dict(values)) if text else code

@@ -1,0 +1,141 @@
+"""Why a command was refused or stopped: one sentence that says what is wrong, and one that says what to do."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from shingleback.model.errors import Why
+from shingleback.words import QT_TRANSLATE_NOOP, Translate, untranslated
+
+_CONTEXT: Final = "refusals"
+
+_SENTENCES: Final[dict[Why, str]] = {
+    Why.SOURCE_OR_DESTINATION_MISSING: QT_TRANSLATE_NOOP(
+        "refusals", "Name the folders to back up, and last the place for the backup."
+    ),
+    Why.SOURCE_MISSING: QT_TRANSLATE_NOOP(
+        "refusals", "There is no folder {path}. Check its name, or plug in the drive that it is on."
+    ),
+    Why.SOURCE_IS_A_FILE: QT_TRANSLATE_NOOP("refusals", "{path} is a file. Name the folder that it is in."),
+    Why.SOURCE_UNREADABLE: QT_TRANSLATE_NOOP(
+        "refusals", "The folder {path} may not be read by you. Choose another one, or ask its owner."
+    ),
+    Why.SOURCE_EMPTY_NOW: QT_TRANSLATE_NOOP(
+        "refusals",
+        "{path} is empty now, and was not at the last backup. If its drive is not plugged in, plug it in;"
+        " if you emptied it yourself, use --allow-empty.",
+    ),
+    Why.SOURCE_INSIDE_DESTINATION: QT_TRANSLATE_NOOP(
+        "refusals", "{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else."
+    ),
+    Why.DESTINATION_MISSING: QT_TRANSLATE_NOOP(
+        "refusals", "There is no folder {path}. Plug in the drive, or check the name."
+    ),
+    Why.DESTINATION_IS_A_FILE: QT_TRANSLATE_NOOP("refusals", "{path} is a file. Name a folder on the drive."),
+    Why.DESTINATION_READ_ONLY: QT_TRANSLATE_NOOP(
+        "refusals", "{path} is on a drive that can only be read. Unplug it, plug it in again, and have it checked."
+    ),
+    Why.DESTINATION_UNWRITABLE: QT_TRANSLATE_NOOP(
+        "refusals", "You may not write to {path}. Choose another folder, or make it yours."
+    ),
+    Why.DESTINATION_BUSY: QT_TRANSLATE_NOOP(
+        "refusals",
+        "Another backup is writing there, or still waits for the drive. Let it end, then start again.",
+    ),
+    Why.DESTINATION_CHANGED: QT_TRANSLATE_NOOP(
+        "refusals",
+        "The backup that was at {path} is not there. Plug in its drive; to begin a new backup there, use --new.",
+    ),
+    Why.NO_BACKUP_HERE: QT_TRANSLATE_NOOP(
+        "refusals", "There is no backup at {path}. Name the folder that holds .shingleback."
+    ),
+    Why.BACKUP_TOO_NEW: QT_TRANSLATE_NOOP(
+        "refusals", "This backup was made by a newer Shingleback. Install that version to use it."
+    ),
+    Why.MANIFEST_DAMAGED: QT_TRANSLATE_NOOP(
+        "refusals",
+        "{file} in the folder .shingleback of the backup is damaged. Your files beside it can still be copied by hand.",
+    ),
+    Why.NO_SUCH_VERSION: QT_TRANSLATE_NOOP(
+        "refusals", "There is no version {version}. `shingleback versions` shows those that there are."
+    ),
+    Why.NO_VERSION_YET: QT_TRANSLATE_NOOP("refusals", "No backup has been completed there yet."),
+    Why.NOT_A_PATTERN: QT_TRANSLATE_NOOP(
+        "refusals", "{pattern} cannot be used to leave something out. Write for example *.iso or Downloads/."
+    ),
+    Why.NOT_A_PACE: QT_TRANSLATE_NOOP(
+        "refusals", "{pace} is no pace. Say gentle, balanced or full, or megabytes a second, for example 15."
+    ),
+    Why.NOT_A_SAMPLE: QT_TRANSLATE_NOOP(
+        "refusals", "{sample} is no part. Say for example 3/30 for the third of thirty parts."
+    ),
+    Why.SETTINGS_UNREADABLE: QT_TRANSLATE_NOOP(
+        "refusals", "The settings in {path} cannot be understood ({detail}). Mend the file or remove it."
+    ),
+    Why.TARGET_UNWRITABLE: QT_TRANSLATE_NOOP(
+        "refusals", "Nothing can be put into {path} ({detail}). Choose another folder."
+    ),
+    Why.TARGET_FULL: QT_TRANSLATE_NOOP(
+        "refusals", "There is no room left in {path}. Choose another folder, or restore less at once."
+    ),
+    Why.TARGET_INSIDE_BACKUP: QT_TRANSLATE_NOOP(
+        "refusals", "{path} lies in the backup itself. Choose a folder that is somewhere else."
+    ),
+    Why.DRIVE_GONE: QT_TRANSLATE_NOOP(
+        "refusals",
+        "The drive is gone. What was on it already is safe: plug it in again and start once more,"
+        " and the backup goes on where it was.",
+    ),
+    Why.DRIVE_WRITE_ERROR: QT_TRANSLATE_NOOP(
+        "refusals",
+        "The drive did not take what was written ({detail}). Try another cable or port; if it happens again,"
+        " have the drive's health checked.",
+    ),
+    Why.DRIVE_READ_ERROR: QT_TRANSLATE_NOOP(
+        "refusals",
+        "The drive could not be read ({detail}). Try another cable or port; if it happens again,"
+        " have the drive's health checked.",
+    ),
+    Why.DRIVE_FULL: QT_TRANSLATE_NOOP(
+        "refusals",
+        "The drive is full: what is listed did not fit beside the reserve that keeps it healthy."
+        " The previous backup is untouched. Make room on the drive, or leave something out.",
+    ),
+    Why.DRIVE_SILENT: QT_TRANSLATE_NOOP(
+        "refusals",
+        "The part of the program that talks to the drive has ended. Start the backup again: it goes on where it was.",
+    ),
+    Why.CANCELED: QT_TRANSLATE_NOOP("refusals", "Stopped. The next backup goes on from here."),
+    Why.NOTHING_TO_EJECT: QT_TRANSLATE_NOOP("refusals", "{path} is not on a drive that can be unplugged."),
+    Why.EJECT_BUSY: QT_TRANSLATE_NOOP(
+        "refusals", "The drive is in use. Close the programs and windows that show its files, then try again."
+    ),
+    Why.EJECT_REFUSED: QT_TRANSLATE_NOOP(
+        "refusals",
+        "The drive could not be ejected ({detail}). Do not unplug it yet; try again, or shut the computer down.",
+    ),
+    Why.EJECT_TIMED_OUT: QT_TRANSLATE_NOOP(
+        "refusals", "The drive has not finished writing. Do not unplug it yet; try again in some minutes."
+    ),
+    Why.NO_UDISKS: QT_TRANSLATE_NOOP(
+        "refusals", "The service that ejects drives (UDisks2) does not run here. Eject the drive in your file manager."
+    ),
+    Why.INTERNAL: QT_TRANSLATE_NOOP(
+        "refusals", "Something went wrong in the program itself ({detail}). Your files are untouched; please report it."
+    ),
+}
+
+
+def sentence(why: str, values: Mapping[str, str | int], translate: Translate = untranslated) -> str:
+    """What to tell a person; empty for a reason that is not known."""
+    try:
+        template = _SENTENCES[Why(why)]
+    except (ValueError, KeyError):
+        return ""
+    return translate(_CONTEXT, template).format_map(_Blank(values))
+
+
+class _Blank(dict[str, str | int]):
+    """A value that is missing leaves a gap rather than no sentence."""
+
+    def __missing__(self, key: str) -> str:
+        return "…"
