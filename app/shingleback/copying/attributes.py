@@ -1,0 +1,125 @@
+"""Reading the attributes of a source file, and giving them to its copy, as far as this user and that filesystem can."""
+
+import errno
+import os
+import stat
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from shingleback.copying.entries import Attributes
+
+_FATAL: Final = frozenset({errno.EIO, errno.EROFS, errno.ENODEV, errno.ENXIO, errno.ENOTCONN, errno.ESTALE})
+_ANOTHER_VIEW: Final = "trusted.SGI_ACL_"  # how XFS shows an ACL to root a second time
+_SPECIAL_MODES: Final = stat.S_ISUID | stat.S_ISGID | stat.S_ISVTX
+
+
+def read_xattrs(target: int | bytes) -> dict[str, bytes] | None:
+    """All extended attributes that this user may read, ACLs among them; None where there are none."""
+    follow = isinstance(target, int)
+    try:
+        names = os.listxattr(target, follow_symlinks=follow)
+    except OSError:
+        return None
+    found = {}
+    for name in names:
+        if name.startswith(_ANOTHER_VIEW):
+            continue
+        try:
+            found[name] = os.getxattr(target, name, follow_symlinks=follow)
+        except OSError:
+            continue
+    return found or None
+
+
+def attributes_of(info: os.stat_result, xattrs: dict[str, bytes] | None) -> Attributes:
+    mode = stat.S_IMODE(info.st_mode)
+    return Attributes(mode, info.st_uid, info.st_gid, info.st_atime_ns, info.st_mtime_ns, xattrs)
+
+
+@dataclass(frozen=True, slots=True)
+class Giver:
+    """Gives attributes to files and folders.
+
+    Attributes:
+        uid, gid: what a file gets here by itself, so that most need no chown.
+        modes, xattrs: whether the filesystem keeps them; the manifest keeps them in any case.
+    """
+
+    uid: int
+    gid: int
+    is_root: bool
+    groups: frozenset[int]
+    modes: bool = True
+    xattrs: bool = True
+
+    @classmethod
+    def for_user(cls, uid: int, gid: int, *, modes: bool = True, xattrs: bool = True) -> "Giver":
+        groups = frozenset(os.getgroups())
+        return cls(uid, gid, is_root=os.geteuid() == 0, groups=groups, modes=modes, xattrs=xattrs)
+
+    def to_new_file(self, fd: int, wanted: Attributes) -> None:
+        """`fd` was created with the permission bits of `wanted`. Most files need nothing but their times."""
+        is_owned = (wanted.uid == self.uid and wanted.gid == self.gid) or not self._own(fd, wanted)
+        if self.modes and (wanted.mode & _SPECIAL_MODES or not is_owned):
+            self._change_mode(fd, wanted.mode)
+        if wanted.xattrs:
+            self._set_xattrs(fd, wanted.xattrs)
+        os.utime(fd, ns=(wanted.atime_ns, wanted.mtime_ns))
+
+    def to_open(self, fd: int, wanted: Attributes) -> None:
+        """A file or folder whose attributes may be anything yet."""
+        self._own(fd, wanted)
+        if self.modes:
+            self._change_mode(fd, wanted.mode)
+        if self.xattrs:
+            _remove_other_xattrs(fd, wanted.xattrs or {})
+        if wanted.xattrs:
+            self._set_xattrs(fd, wanted.xattrs)
+        os.utime(fd, ns=(wanted.atime_ns, wanted.mtime_ns))
+
+    def to_symlink(self, name: bytes, folder_fd: int, wanted: Attributes) -> None:
+        owner = self._owner_to_set(wanted)
+        if owner is not None:
+            _try(lambda: os.chown(name, *owner, dir_fd=folder_fd, follow_symlinks=False))
+        times = (wanted.atime_ns, wanted.mtime_ns)
+        _try(lambda: os.utime(name, ns=times, dir_fd=folder_fd, follow_symlinks=False))
+
+    def _own(self, fd: int, wanted: Attributes) -> bool:
+        """Whether the owner was set, which takes away set-user-id bits."""
+        owner = self._owner_to_set(wanted)
+        if owner is None:
+            return False
+        _try(lambda: os.fchown(fd, *owner))
+        return True
+
+    def _owner_to_set(self, wanted: Attributes) -> tuple[int, int] | None:
+        if self.is_root:
+            return wanted.uid, wanted.gid
+        if wanted.uid == self.uid and wanted.gid in self.groups:
+            return -1, wanted.gid
+        return None
+
+    def _change_mode(self, fd: int, mode: int) -> None:
+        _try(lambda: os.fchmod(fd, mode))
+
+    def _set_xattrs(self, fd: int, wanted: dict[str, bytes]) -> None:
+        if self.xattrs:
+            for name, value in wanted.items():
+                _try(partial(os.setxattr, fd, name, value))
+
+
+def _remove_other_xattrs(fd: int, wanted: dict[str, bytes]) -> None:
+    for name in read_xattrs(fd) or {}:
+        if name not in wanted:
+            _try(partial(os.removexattr, fd, name))
+
+
+def _try(change: Callable[[], None]) -> None:
+    """What this user may not set here, the manifest keeps; only a drive that fails is an error."""
+    try:
+        change()
+    except OSError as error:
+        if error.errno in _FATAL:
+            raise

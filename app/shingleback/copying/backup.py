@@ -1,0 +1,487 @@
+"""A backup run, as a story: open, survey, copy, finish."""
+
+import errno
+import os
+import uuid
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Final
+
+from shingleback.copying.catching_up import bring_up_to_date
+from shingleback.copying.checkpoints import Checkpoints, Mark
+from shingleback.copying.conversation import Conversation, DriveSilentError, DriveTroubleError
+from shingleback.copying.excludes import Excludes
+from shingleback.copying.feeder import Feeder
+from shingleback.copying.filework import FileWork
+from shingleback.copying.head import Head, VersionRef, save_head
+from shingleback.copying.index import ROOT, Index
+from shingleback.copying.index_store import IndexStore
+from shingleback.copying.limits import Limits
+from shingleback.copying.link import DriveProcessEndedError, Link
+from shingleback.copying.manifest import Origin, Version
+from shingleback.copying.messages import Finish, Finished, Open, Opened, Prepare, Prepared, Removed, SetPace, Thin
+from shingleback.copying.moves import Moves
+from shingleback.copying.pace import Pace, parse_pace
+from shingleback.copying.packer import Packer
+from shingleback.copying.places import Places
+from shingleback.copying.plan import Plan, Spool
+from shingleback.copying.readahead import NoReadAhead, ReadAhead, units_of
+from shingleback.copying.reporter import Reporter
+from shingleback.copying.sending import Sender
+from shingleback.copying.slots import Slots
+from shingleback.copying.sources import check_sources, of_host, open_sources, with_origins
+from shingleback.copying.survey import Rules, Source, Survey
+from shingleback.copying.thinning import all_but_newest, due, version_name
+from shingleback.jobs import events
+from shingleback.jobs.control import Control
+from shingleback.jobs.events import BackupFinished, Planned, Tally, item_of
+from shingleback.model.errors import (
+    Canceled,
+    DriveFull,
+    DriveGone,
+    DriveRefused,
+    SafetyRefusal,
+    ShinglebackError,
+    UsageError,
+    Why,
+)
+from shingleback.model.outcome import Outcome
+
+_FULL: Final = frozenset({errno.ENOSPC, errno.EDQUOT})
+_PATIENCE_AFTER_CANCEL_S: Final = 10.0
+
+
+@dataclass(frozen=True, slots=True)
+class BackupRequest:
+    """What a person wants backed up, and how.
+
+    Attributes:
+        keep_versions: else only the newest version remains when the run is complete.
+        allow_empty: a source that was full and is empty now is taken at its word.
+        expects_backup: there has been a backup at this destination.
+    """
+
+    sources: list[bytes]
+    destination: bytes
+    excludes: Excludes = field(default_factory=Excludes)
+    cross_filesystems: bool = False
+    keep_versions: bool = True
+    is_dry_run: bool = False
+    allow_empty: bool = False
+    expects_backup: bool = False
+    pace: Pace | None = None
+    limits: Limits = field(default_factory=Limits)
+    host: str = ""
+
+
+class Backup:
+    """One run. `run` gives the final word, whatever happens."""
+
+    def __init__(
+        self,
+        request: BackupRequest,
+        link: Link,
+        slots: Slots,
+        store: IndexStore,
+        reporter: Reporter,
+        control: Control,
+        now: Callable[[], datetime],
+        make_read_ahead: Callable[[Spool, list[Source]], ReadAhead] = lambda _spool, _sources: NoReadAhead(),
+    ) -> None:
+        self._request = request
+        self._link = link
+        self._slots = slots
+        self._store = store
+        self._reporter = reporter
+        self._control = control
+        self._now = now
+        self._make_read_ahead = make_read_ahead
+        self._read_ahead: ReadAhead = NoReadAhead()
+        self._started = now()
+        self._conversation = Conversation(link, slots, reporter, control)
+        self._conversation.on_pace = self._change_pace
+        self._index: Index | None = None
+        self._head = Head()
+        self._plan: Plan | None = None
+        self._checkpoints: Checkpoints | None = None
+        self._version = ""
+        self._removed_versions: list[str] = []
+
+    def run(self) -> BackupFinished:
+        try:
+            outcome = self._run()
+        except ShinglebackError as error:
+            return self._final_word_for(error)
+        except DriveTroubleError as trouble:
+            return self._final_word_for(_as_error(trouble))
+        except (DriveProcessEndedError, DriveSilentError):
+            return self._final_word_for(DriveGone(Why.DRIVE_SILENT))
+        else:
+            return self._final_word(outcome)
+        finally:
+            self._read_ahead.close()
+            self._link.close()
+            if self._index is not None:
+                self._index.close()
+
+    def _run(self) -> Outcome:
+        request = self._request
+        paths = check_sources(request.sources, request.destination, self._reporter.note)
+        opened = self._open()
+        origins = with_origins(paths, opened.origins, opened.taken, request.host)
+        sources = open_sources(paths, of_host(origins, request.host))
+        try:
+            with_backup = opened.backup or uuid.uuid4().hex
+            index = self._open_index(with_backup, is_new=not opened.backup)
+            moves = Moves(index)
+            plan = self._survey(opened, index, moves, sources)
+            if request.is_dry_run:
+                return self._outcome()
+            if plan.is_empty and self._head.is_complete:
+                return self._outcome()
+            prepared = self._prepare(with_backup, origins)
+            self._copy(prepared, opened, index, moves, plan, sources)
+            self._finish(prepared.run, index)
+            return self._outcome()
+        finally:
+            for source in sources:
+                os.close(source.fd)
+            if self._plan is not None:
+                self._plan.spool.close()
+
+    # open -----------------------------------------------------------------------------------------------------
+
+    def _open(self) -> Opened:
+        request = self._request
+        self._conversation.send(Open(request.destination, request.is_dry_run, request.expects_backup))
+        opened = self._conversation.expect(Opened)
+        self._reporter.emit(
+            events.Opened(
+                destination=events.display_path(request.destination),
+                backup=opened.backup,
+                filesystem=opened.filesystem.kind,
+                room_bytes=opened.room_bytes,
+                total_bytes=opened.total_bytes,
+                sources=[events.display_path(path) for path in request.sources],
+            )
+        )
+        return opened
+
+    def _open_index(self, backup: str, *, is_new: bool) -> Index:
+        index = self._index = Index(None) if self._request.is_dry_run and is_new else self._store.open(backup)
+        if is_new:
+            index.clear()
+            self._head = Head(backup=backup)
+            return index
+        self._head, is_damaged = bring_up_to_date(self._conversation, index, backup)
+        if is_damaged:
+            self._reporter.note("manifest-damaged")
+        return index
+
+    # survey ---------------------------------------------------------------------------------------------------
+
+    def _survey(self, opened: Opened, index: Index, moves: Moves, sources: list[Source]) -> Plan:
+        request = self._request
+        rules = Rules(
+            request.excludes,
+            request.cross_filesystems,
+            opened.filesystem.windows_names,
+            (opened.device, opened.inode),
+        )
+        spool = Spool(self._store.spool_folder)
+        survey = Survey(index, moves, spool, rules)
+        survey.tick = lambda: self._tell_survey(survey)
+        if not request.is_dry_run:
+            self._read_ahead = self._make_read_ahead(spool, sources)
+            survey.on_work = lambda work: self._read_ahead.planned(units_of(work))
+        plan = self._plan = survey.run(sources)
+        self._read_ahead.planned_all()
+        self._check_not_empty(survey, index, sources)
+        for thing in survey.findings.left_out:
+            self._reporter.leave_out(thing)
+        self._reporter.skip(survey.findings.skipped)
+        self._tell_plan(plan, opened.room_bytes)
+        return plan
+
+    def _tell_survey(self, survey: Survey) -> None:
+        self._reporter.files, self._reporter.bytes = survey.plan.totals.files, survey.plan.totals.bytes
+        self._conversation.attend()
+
+    def _check_not_empty(self, survey: Survey, index: Index, sources: list[Source]) -> None:
+        """A source that was full and is empty now is more likely not mounted than emptied by hand."""
+        for number, source in enumerate(sources):
+            row = index.child(ROOT, source.name)
+            had_something = row is not None and (row.files() or index.children(row.id))
+            if had_something and not survey.found_in[number] and not self._request.allow_empty:
+                raise SafetyRefusal(Why.SOURCE_EMPTY_NOW, path=events.display_path(source.path))
+
+    def _tell_plan(self, plan: Plan, room_bytes: int) -> None:
+        totals, reporter = plan.totals, self._reporter
+        reporter.files = reporter.bytes = 0
+        reporter.total_files, reporter.total_bytes = totals.copy_files, totals.copy_bytes
+        reporter.emit(
+            Planned(
+                files=totals.files,
+                bytes=totals.bytes,
+                folders=totals.folders,
+                copy_files=totals.copy_files,
+                copy_bytes=totals.copy_bytes,
+                recheck_files=totals.recheck_files,
+                gone_files=totals.gone_files,
+                moved_folders=len(plan.moved_folders),
+                room_bytes=room_bytes,
+            )
+        )
+
+    # copy -----------------------------------------------------------------------------------------------------
+
+    def _prepare(self, backup: str, origins: list[Origin]) -> Prepared:
+        head = self._head
+        self._conversation.send(
+            Prepare(
+                backup,
+                origins,
+                head.last_version,
+                head.is_complete,
+                head.partial.staged if head.partial else "",
+                self._started.isoformat(timespec="seconds"),
+                self._request.host,
+            )
+        )
+        prepared = self._conversation.expect(Prepared)
+        if not prepared.has_partial:
+            head.partial = None
+        if self._request.pace is not None:
+            self._set_pace(self._request.pace)
+        return prepared
+
+    def _copy(
+        self,
+        prepared: Prepared,
+        opened: Opened,
+        index: Index,
+        moves: Moves,
+        plan: Plan,
+        sources: list[Source],
+    ) -> None:
+        reporter, conversation = self._reporter, self._conversation
+        packer = Packer(conversation, self._slots)
+        checkpoints = self._checkpoints = Checkpoints(
+            conversation, packer, index, self._head, reporter, self._request.limits, prepared.room_bytes
+        )
+        places = Places(index)
+        sender = Sender(packer, prepared.run, opened.filesystem.part_bytes)
+        files = FileWork(
+            index,
+            self._head,
+            moves,
+            places,
+            checkpoints,
+            packer,
+            sender,
+            reporter,
+            hard_links=opened.filesystem.hard_links,
+        )
+        files.looks_for_moves = plan.has_file_moves
+        feeder = Feeder(
+            plan,
+            sources,
+            index,
+            moves,
+            places,
+            checkpoints,
+            packer,
+            sender,
+            files,
+            conversation,
+            reporter,
+            self._read_ahead,
+        )
+        sender.has_room = lambda size: self._has_room(size, feeder, checkpoints, index)
+        self._make_room(plan.totals.copy_bytes, checkpoints, index)
+        reporter.begin("copy")
+        try:
+            self._feed(feeder, checkpoints)
+        except Canceled:
+            self._stop(feeder)
+            raise
+        finally:
+            feeder.close()
+
+    def _feed(self, feeder: Feeder, checkpoints: Checkpoints) -> None:
+        """What the drive refused is sent anew, once: after a failed write-back, a later success would prove nothing."""
+        mark, failed_at = Mark(), None
+        while True:
+            try:
+                feeder.feed(mark)
+                return
+            except DriveTroubleError as trouble:
+                if trouble.is_gone:
+                    raise
+                sent_bytes = checkpoints.batch.sent_bytes
+                mark = checkpoints.give_up()
+                if mark == failed_at:
+                    raise
+                failed_at = mark
+                feeder.forget()
+                if trouble.errno in _FULL:
+                    checkpoints.room_bytes = min(checkpoints.room_bytes, sent_bytes // 2)
+                self._reporter.note("batch-again", detail=os.strerror(trouble.errno))
+
+    def _stop(self, feeder: Feeder) -> None:
+        """Canceled: what has been sent becomes durable, if the drive is quick about it."""
+        self._conversation.may_be_canceled = False
+        self._conversation.patience_until_s = self._reporter.clock() + _PATIENCE_AFTER_CANCEL_S
+        try:
+            feeder.stop()
+            partial = self._head.partial
+            self._conversation.send(Finish(None, partial.staged if partial else ""))
+            self._conversation.expect(Finished)
+        except (DriveSilentError, DriveTroubleError, DriveProcessEndedError, ShinglebackError):
+            self._reporter.note("stopped-without-checkpoint")
+
+    # finish ---------------------------------------------------------------------------------------------------
+
+    def _finish(self, run: int, index: Index) -> None:
+        self._reporter.begin("finish")
+        self._conversation.may_be_canceled = False
+        head, checkpoints = self._head, self._checkpoints
+        has_fit = checkpoints is None or not checkpoints.has_left_no_room
+        version = self._make_version() if has_fit and not head.is_complete else None
+        self._conversation.send(Finish(version, ""))
+        finished = self._conversation.expect(Finished)
+        head.partial = None
+        if version is not None:
+            self._version = version.name
+            ref = VersionRef(
+                version.name,
+                run,
+                version.started_at,
+                version.finished_at,
+                version.files,
+                version.bytes,
+                version.left_out,
+            )
+            head.versions.append(ref)
+            head.is_complete = True
+        if finished.segment:
+            head.advance(finished.segment, finished.offset, finished.batch)
+        save_head(index, head)
+        index.commit()
+        if version is not None:
+            self._thin(self._due_versions(), index)
+
+    def _make_version(self) -> Version:
+        totals = self._plan.totals if self._plan else None
+        taken = {ref.name for ref in self._head.versions}
+        return Version(
+            name=version_name(self._started, taken),
+            started_at=self._started.isoformat(timespec="seconds"),
+            finished_at=self._now().isoformat(timespec="seconds"),
+            files=totals.files if totals else 0,
+            bytes=totals.bytes if totals else 0,
+            left_out=self._reporter.left_out_count,
+        )
+
+    # old versions ---------------------------------------------------------------------------------------------
+
+    def _due_versions(self) -> list[VersionRef]:
+        versions = self._head.versions
+        if not self._request.keep_versions:
+            return all_but_newest(versions)
+        return due(versions, self._now())
+
+    def _has_room(self, size: int, feeder: Feeder, checkpoints: Checkpoints, index: Index) -> bool:
+        if size > checkpoints.room_bytes:
+            feeder.refresh_room()
+            self._make_room(size, checkpoints, index)
+        return size <= checkpoints.room_bytes
+
+    def _make_room(self, wanted_bytes: int, checkpoints: Checkpoints, index: Index) -> None:
+        """Old versions give way, oldest first, until what is to be copied fits."""
+        while checkpoints.room_bytes < wanted_bytes and len(self._head.versions) > 1:
+            checkpoints.room_bytes = self._thin(self._head.versions[:1], index, waits_for_room=True)
+
+    def _thin(self, versions: list[VersionRef], index: Index, *, waits_for_room: bool = False) -> int:
+        """Remove versions from the drive; gives the room that there is then."""
+        head = self._head
+        going = [*head.thinning, *(ref for ref in versions if ref not in head.thinning)]
+        if not going:
+            return 0
+        head.thinning = going
+        head.versions = [ref for ref in head.versions if ref not in going]
+        save_head(index, head)
+        index.commit()
+        remaining = [ref.run for ref in head.versions]
+        self._conversation.send(Thin([(ref.name, ref.run) for ref in going], remaining, waits_for_room))
+        removed = self._conversation.expect(Removed)
+        head.thinning = []
+        head.advance(removed.segment, removed.offset, removed.batch)
+        save_head(index, head)
+        index.commit()
+        self._removed_versions += [ref.name for ref in going]
+        return removed.room_bytes
+
+    # pace -----------------------------------------------------------------------------------------------------
+
+    def _change_pace(self, text: str) -> None:
+        try:
+            self._set_pace(parse_pace(text))
+        except UsageError as error:
+            self._reporter.note(error.why, **error.values)
+
+    def _set_pace(self, pace: Pace) -> None:
+        self._conversation.send(SetPace(pace.bytes_per_s, pace.window_bytes))
+
+    # the final word -------------------------------------------------------------------------------------------
+
+    def _outcome(self) -> Outcome:
+        if self._checkpoints is not None and self._checkpoints.has_left_no_room:
+            raise DriveFull(Why.DRIVE_FULL, files=self._reporter.left_out_count)
+        return Outcome.LEFT_OUT if self._reporter.left_out_count else Outcome.DONE
+
+    def _final_word_for(self, error: ShinglebackError) -> BackupFinished:
+        return self._final_word(error.outcome, error)
+
+    def _final_word(self, outcome: Outcome, error: ShinglebackError | None = None) -> BackupFinished:
+        reporter = self._reporter
+        reporter.tick(now=True)
+        totals = self._plan.totals if self._plan else None
+        done = self._checkpoints.done if self._checkpoints else None
+        is_copying = self._checkpoints is not None
+        copied = Tally(reporter.files, reporter.bytes) if is_copying else Tally()
+        if self._request.is_dry_run and totals:
+            copied = Tally(totals.copy_files, totals.copy_bytes)
+        return BackupFinished(
+            outcome=outcome.value,
+            exit_code=outcome.exit_code,
+            why=error.why.value if error else "",
+            values=error.values if error else {},
+            backup=self._head.backup,
+            version=self._version,
+            destination=events.display_path(self._request.destination),
+            started_at=self._started.isoformat(timespec="seconds"),
+            elapsed_s=round(reporter.elapsed_s, 3),
+            copied=copied,
+            durable=Tally(reporter.durable_files, reporter.durable_bytes),
+            renamed=Tally(done.renamed) if done else Tally(),
+            removed=Tally(done.removed) if done else Tally(),
+            touched=Tally(done.touched) if done else Tally(),
+            unchanged=Tally(totals.files - totals.copy_files) if totals else Tally(),
+            total=Tally(totals.files, totals.bytes) if totals else Tally(),
+            left_out=[item_of(thing) for thing in reporter.left_out],
+            left_out_count=reporter.left_out_count,
+            skipped_count=reporter.skipped_count,
+            removed_versions=self._removed_versions,
+            is_dry_run=self._request.is_dry_run,
+        )
+
+
+def _as_error(trouble: DriveTroubleError) -> ShinglebackError:
+    detail = os.strerror(trouble.errno)
+    if trouble.is_gone:
+        return DriveGone(Why.DRIVE_GONE, detail=detail)
+    if trouble.errno in _FULL:
+        return DriveFull(Why.DRIVE_FULL, files=0)
+    return DriveRefused(Why.DRIVE_WRITE_ERROR, detail=detail)

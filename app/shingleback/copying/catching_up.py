@@ -1,0 +1,90 @@
+"""Making sure that the local index is what the drive holds, without reading more of the drive than has to be."""
+
+import zlib
+from collections.abc import Iterator
+
+import msgspec
+
+from shingleback.copying.conversation import Conversation
+from shingleback.copying.head import Head, load_head, save_head
+from shingleback.copying.index import Index
+from shingleback.copying.manifest import Batch, Batches, Record
+from shingleback.copying.messages import ManifestPart, SendManifest
+from shingleback.copying.replay import Replay
+
+
+def bring_up_to_date(conversation: Conversation, index: Index, backup: str) -> tuple[Head, bool]:
+    """The head of an index that says what the drive holds; and whether a part of the manifest was found damaged.
+
+    Usually the drive is asked for one batch: the last one that the index knows. If that is where it was, all before
+    it is what it was; what comes behind it was written elsewhere, or just before an interruption, and is added. Else
+    the index is made anew from the manifest.
+    """
+    head = load_head(index)
+    if head.backup == backup and head.segment:
+        batches = _Manifest(conversation, head.segment, head.offset)
+        if _continues(batches, index, head) and not batches.is_damaged:
+            save_head(index, head)
+            index.commit()
+            return head, False
+        index.rollback()
+    index.clear()
+    head = Head(backup=backup)
+    batches = _Manifest(conversation, "", 0)
+    replay = Replay(index, head)
+    for segment, offset, records in batches:
+        replay.apply(records, segment, offset)
+    replay.finish()
+    save_head(index, head)
+    index.commit()
+    return head, batches.is_damaged
+
+
+def _continues(batches: "_Manifest", index: Index, head: Head) -> bool:
+    """Whether the batch that the index ends with is in its place; then the ones behind it are added."""
+    expected, is_first = head.batch, True
+    replay = Replay(index, head)
+    is_same = False
+    for segment, offset, records in batches:
+        if is_first:
+            is_first = False
+            is_same = isinstance(records[0], Batch) and records[0].id == expected
+        elif is_same:
+            replay.apply(records, segment, offset)
+    replay.finish()
+    return is_same
+
+
+class _Manifest:
+    """The batches that the drive side sends. They have to be read to the end.
+
+    Attributes:
+        is_damaged: something was not a batch; its segment was read up to there.
+    """
+
+    def __init__(self, conversation: Conversation, segment: str, offset: int) -> None:
+        self.is_damaged = False
+        self._conversation = conversation
+        self._offset = offset
+        conversation.send(SendManifest(segment, offset))
+
+    def __iter__(self) -> Iterator[tuple[str, int, list[Record]]]:
+        """Segment, place in it, and records of each batch."""
+        name, batches = "", Batches()
+        while True:
+            part = self._conversation.expect(ManifestPart)
+            if not part.segment:
+                return
+            if part.segment != name:
+                batches = Batches(0 if name else self._offset)
+                name = part.segment
+            yield from ((name, offset, records) for offset, records in self._decoded(batches, part.data))
+
+    def _decoded(self, batches: Batches, data: bytes) -> Iterator[tuple[int, list[Record]]]:
+        offset = batches.length
+        try:
+            for records in batches.feed(data):
+                yield offset, records
+                offset = batches.length
+        except (zlib.error, msgspec.DecodeError):
+            self.is_damaged = True

@@ -1,0 +1,99 @@
+"""What `verify` and `restore` have in common: a job that reads a backup, is listened to, and has a final word."""
+
+import os
+from collections.abc import Callable
+from datetime import datetime
+
+from shingleback.copying.catalog import Catalog
+from shingleback.copying.guard import GONE, Guard
+from shingleback.copying.reporter import Reporter
+from shingleback.jobs.control import Control
+from shingleback.jobs.events import CheckFinished, Tally, display_path, item_of
+from shingleback.model.errors import Canceled, DriveGone, DriveRefused, ShinglebackError, Why
+from shingleback.model.leftout import LeftOut, Reason
+from shingleback.model.outcome import Outcome
+
+
+class Check:
+    """The frame of one job; `_work` is what it does.
+
+    Attributes:
+        same: what was found to need nothing.
+    """
+
+    command = ""
+
+    def __init__(self, destination: bytes, reporter: Reporter, control: Control, now: Callable[[], datetime]) -> None:
+        self.same = Tally()
+        self._destination = destination
+        self._reporter = reporter
+        self._control = control
+        self._started = now()
+        self._version = ""
+        self._guard: Guard | None = None
+
+    def run(self) -> CheckFinished:
+        try:
+            self._work()
+        except ShinglebackError as error:
+            return self._final_word(error.outcome, error)
+        except OSError as error:
+            refusal = DriveRefused(Why.DRIVE_READ_ERROR, detail=os.strerror(error.errno or 0))
+            return self._final_word(refusal.outcome, refusal)
+        return self._final_word(Outcome.LEFT_OUT if self._reporter.left_out_count else Outcome.DONE)
+
+    def _work(self) -> None:
+        raise NotImplementedError
+
+    def _open(self, version: str | None) -> Catalog:
+        catalog = Catalog(self._destination, version)
+        self._guard = Guard(catalog.root_fd, self._destination)
+        self._version = catalog.version.name if catalog.version else ""
+        if catalog.is_damaged:
+            self._reporter.note("manifest-damaged")
+        return catalog
+
+    def _attend(self) -> None:
+        """Between two pieces: tell how it goes, and do what the person wants. Raises Canceled."""
+        self._reporter.tick()
+        if self._is_paused():
+            self._reporter.state("paused")
+            while self._is_paused():
+                self._control.wait()
+            self._reporter.state("running")
+        if self._control.is_canceled:
+            raise Canceled(Why.CANCELED)
+
+    def _is_paused(self) -> bool:
+        self._control.refresh()
+        return self._control.is_paused and not self._control.is_canceled
+
+    def _check_drive(self, error: OSError) -> None:
+        """One file could not be read: raises DriveGone when that is because the drive is no longer there."""
+        if self._guard is not None:
+            self._guard.check()
+        if error.errno in GONE:
+            raise DriveGone(Why.DRIVE_GONE)
+
+    def _leave_out(self, path: bytes, reason: Reason, detail: str = "") -> None:
+        self._reporter.leave_out(LeftOut(path, reason, detail))
+
+    def _final_word(self, outcome: Outcome, error: ShinglebackError | None = None) -> CheckFinished:
+        reporter = self._reporter
+        reporter.tick(now=True)
+        return CheckFinished(
+            command=self.command,
+            outcome=outcome.value,
+            exit_code=outcome.exit_code,
+            why=error.why.value if error else "",
+            values=error.values if error else {},
+            destination=display_path(self._destination),
+            version=self._version,
+            started_at=self._started.isoformat(timespec="seconds"),
+            elapsed_s=round(reporter.elapsed_s, 3),
+            checked=Tally(reporter.durable_files, reporter.durable_bytes),
+            same=self.same,
+            total=Tally(reporter.total_files, reporter.total_bytes),
+            left_out=[item_of(thing) for thing in reporter.left_out],
+            left_out_count=reporter.left_out_count,
+        )

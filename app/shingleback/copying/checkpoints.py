@@ -1,0 +1,229 @@
+"""Deciding when what was sent has to become durable, and remembering where to begin again when that fails."""
+
+import errno
+import os
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from shingleback.copying.batch import Batch
+from shingleback.copying.conversation import Conversation
+from shingleback.copying.entries import Attributes, Fact, Stat
+from shingleback.copying.head import Head, PartialFile, save_head
+from shingleback.copying.index import Index
+from shingleback.copying.limits import Limits
+from shingleback.copying.messages import Abandon, Abandoned, Checkpoint, Committed, OnlyListed, Refused
+from shingleback.copying.packer import Packer
+from shingleback.copying.reporter import Reporter
+from shingleback.model.leftout import LeftOut, Reason
+
+
+class OpenFolder(NamedTuple):
+    """A folder of the plan whose end has not come yet. `is_entered`: its attributes are to be set on the drive then."""
+
+    id: int
+    on_drive: bytes
+    attributes: Attributes
+    inode: int
+    ctime_ns: int
+    is_entered: bool
+
+
+class Mark(NamedTuple):
+    """A place in the plan from which work can begin again.
+
+    Attributes:
+        position: in the spool, of the folder that is in work.
+        done: how many of that folder's files were done; -1 where even the folder has to be entered.
+        open_folders: those that were entered and not left, the one in work among them.
+    """
+
+    position: int = 0
+    done: int = -1
+    open_folders: tuple[OpenFolder, ...] = ()
+
+
+@dataclass(slots=True)
+class Done:
+    """Counts of files."""
+
+    renamed: int = 0
+    removed: int = 0
+    touched: int = 0
+
+
+@dataclass(slots=True)
+class _Waiting:
+    """A checkpoint that the drive has not answered yet, and the place at which its batch began."""
+
+    batch: Batch
+    began_at: Mark
+    growing: PartialFile | None
+
+
+class Checkpoints:
+    """Takes checkpoints, and hands what they made durable to the index.
+
+    Attributes:
+        batch: what was sent since the last checkpoint.
+        room_bytes: how much may still be written beside the reserve, as far as is known.
+        resumed_bytes: how much of the file that is being sent an earlier run had sent.
+        done: what the batches that are durable did, beside copying.
+        has_left_no_room: files were left out because they did not fit.
+    """
+
+    def __init__(
+        self,
+        conversation: Conversation,
+        packer: Packer,
+        index: Index,
+        head: Head,
+        reporter: Reporter,
+        limits: Limits,
+        room_bytes: int,
+    ) -> None:
+        self.batch = Batch()
+        self.room_bytes = room_bytes
+        self.resumed_bytes = 0
+        self.done = Done()
+        self.has_left_no_room = False
+        self._conversation = conversation
+        self._packer = packer
+        self._index = index
+        self._head = head
+        self._reporter = reporter
+        self._limits = limits
+        self._waiting: _Waiting | None = None
+        self._began_at = Mark()
+        self._began_s = reporter.clock()
+        self._has_sent = False
+        self._has_news = False
+        self._has_partial = False
+        self._refused: set[tuple[int, bytes]] = set()
+        conversation.on_committed = self._on_committed
+        conversation.on_refused = self._on_refused
+        conversation.on_only_listed = self._on_only_listed
+        packer.on_sent = self._on_sent
+
+    @property
+    def is_due(self) -> bool:
+        """Asked after each file: only a parcel that was sent since can make a difference."""
+        if not self._has_news:
+            return False
+        self._has_news = False
+        batch, limits = self.batch, self._limits
+        if batch.sent_bytes >= limits.bytes or batch.copied_files >= limits.files:
+            return True
+        return self._reporter.clock() - self._began_s >= limits.seconds
+
+    def take(self, here: Mark, growing: PartialFile | None = None) -> None:
+        """Ask for a checkpoint; what comes meanwhile belongs to the next, which begins `here`.
+
+        `growing` is the file that has been sent in part, if there is one.
+        """
+        self._packer.flush()
+        self.settle()
+        batch, began_at = self.batch, self._began_at
+        self.batch, self._began_at, self._began_s = Batch(), here, self._reporter.clock()
+        if not self._has_sent:
+            self._learn(batch)
+            return
+        self._has_sent = False
+        self._waiting = _Waiting(batch, began_at, growing)
+        done, digest = (growing.done, growing.digest) if growing else (0, b"")
+        self._conversation.send(Checkpoint(digest, done))
+
+    def add(self, folder_id: int, stat: Stat, fact: Fact) -> None:
+        """A file has been sent. One that was refused in the meantime is not on the drive."""
+        if self._refused and (folder_id, fact.stored or stat.name) in self._refused:
+            self._refused.discard((folder_id, fact.stored or stat.name))
+            self._reporter.files -= 1
+            return
+        self.batch.add(folder_id, stat, fact)
+
+    def settle(self) -> None:
+        """Wait until no checkpoint is open."""
+        self._conversation.wait_until(lambda: self._waiting is None)
+
+    def refresh_room(self, here: Mark) -> None:
+        """Ask the drive how much room there is, which takes a checkpoint."""
+        self._packer.flush()
+        if self._has_sent:
+            self.take(here)
+        self.settle()
+
+    def give_up(self) -> Mark:
+        """Forget all that is not durable, on both sides, and tell where to begin again."""
+        mark = self._waiting.began_at if self._waiting else self._began_at
+        lost = [self.batch] + ([self._waiting.batch] if self._waiting else [])
+        self._waiting, self.batch, self._began_at = None, Batch(), mark
+        self._forget_partial()
+        self._refused.clear()
+        self._packer.forget()
+        self._conversation.send(Abandon())
+        self._conversation.expect(Abandoned)
+        for batch in lost:
+            self._reporter.files -= batch.copied_files
+            self._reporter.bytes -= batch.sent_bytes
+            self.room_bytes += batch.sent_bytes
+        return mark
+
+    def _forget_partial(self) -> None:
+        """The beginning of a large file was durable, and is going to be sent again."""
+        if self._has_partial and self._head.partial is not None:
+            sent_bytes = self._head.partial.done - self.resumed_bytes
+            self._reporter.bytes -= sent_bytes
+            self._reporter.durable_bytes -= sent_bytes
+            self._head.partial, self._has_partial = None, False
+
+    def _learn(self, batch: Batch) -> None:
+        batch.apply(self._index)
+        self.done.renamed += batch.renamed_files
+        self.done.removed += batch.removed_files
+        self.done.touched += batch.touched_files
+        save_head(self._index, self._head)
+        self._index.commit()
+
+    def _on_sent(self, files: int, content_bytes: int) -> None:
+        self._has_sent = self._has_news = True
+        self.batch.copied_files += files
+        self.batch.sent_bytes += content_bytes
+        self.room_bytes -= content_bytes
+
+    def _on_committed(self, answer: Committed) -> None:
+        waiting, self._waiting = self._waiting, None
+        if waiting is None:
+            return
+        if answer.segment:
+            self._head.advance(answer.segment, answer.offset, answer.batch)
+            self._head.is_complete = False
+        if waiting.growing is not None and answer.partial:
+            self._head.partial, self._has_partial = waiting.growing.at(answer.partial), True
+        elif self._has_partial:
+            self._head.partial, self._has_partial = None, False
+        self._learn(waiting.batch)
+        self._reporter.durable_files += waiting.batch.copied_files
+        self._reporter.durable_bytes += waiting.batch.sent_bytes
+        self.room_bytes = answer.room_bytes - self.batch.sent_bytes
+
+    @property
+    def _answered_batch(self) -> Batch:
+        """Answers come in order: before a checkpoint is answered, they concern what it covers."""
+        return self._waiting.batch if self._waiting else self.batch
+
+    def _on_only_listed(self, answer: OnlyListed) -> None:
+        self._answered_batch.only_listed(answer.folder, answer.name)
+
+    def _on_refused(self, refused: Refused) -> None:
+        batch = self._answered_batch
+        if batch.refuse(refused.folder, refused.name):
+            self._reporter.files -= 1
+        else:
+            self._refused.add((refused.folder, refused.name))  # it is still being sent
+        self._reporter.total_files -= 1
+        self._reporter.leave_out(LeftOut(refused.path, _reason_of(refused.errno), os.strerror(refused.errno)))
+
+
+def _reason_of(number: int) -> Reason:
+    if number in (errno.ENAMETOOLONG, errno.EILSEQ, errno.EINVAL):
+        return Reason.NAME_REFUSED
+    return Reason.TOO_LARGE if number == errno.EFBIG else Reason.REFUSED

@@ -1,0 +1,317 @@
+"""The drive side: takes hold of a backup, and does what the source side asks for.
+
+Everything that touches the drive during a run happens here, in the process of the drive, and nowhere else.
+"""
+
+import contextlib
+import errno
+import os
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from shingleback import __version__
+from shingleback.copying import layout
+from shingleback.copying.attributes import Giver
+from shingleback.copying.disk import Disk
+from shingleback.copying.filesystem import Filesystem, probe, space_of
+from shingleback.copying.folders import open_folder
+from shingleback.copying.guard import GONE, Guard
+from shingleback.copying.home import Home, Probe, open_destination
+from shingleback.copying.journal import Journal
+from shingleback.copying.keeper import Keeper
+from shingleback.copying.manifest import FORMAT, Segment, Thinned
+from shingleback.copying.messages import (
+    Abandon,
+    Abandoned,
+    AddBase,
+    Checkpoint,
+    Committed,
+    Failed,
+    Finish,
+    Finished,
+    Foreign,
+    FromDrive,
+    ManifestPart,
+    Open,
+    Opened,
+    Parcel,
+    Prepare,
+    Prepared,
+    Raised,
+    Released,
+    Removed,
+    SendManifest,
+    SetPace,
+    Thin,
+    ToDrive,
+)
+from shingleback.copying.pace import PacedDisk
+from shingleback.copying.recovery import clear_incoming, is_needed, redo_last_batch
+from shingleback.copying.segments import BaseWriter, read_segment, segments, segments_from
+from shingleback.copying.space import room_bytes
+from shingleback.copying.windows import Windows
+from shingleback.copying.writer import Run, Writer
+from shingleback.model.errors import SafetyRefusal, ShinglebackError, Why
+
+_ROOM_STEP_S: Final = 0.25
+_MOST_ROOM_STEPS: Final = 40
+_SETTLED_STEPS: Final = 4
+
+
+@dataclass(slots=True)
+class _Taken:
+    """A destination that was taken hold of."""
+
+    root_fd: int
+    home: Home
+    filesystem: Filesystem
+    guard: Guard
+    keeper: Keeper
+    run: int
+
+
+class Drive:
+    """Answers messages, one after the other.
+
+    After an error that concerns the drive, parcels are let pass unwritten until the source side has said `Abandon`.
+    """
+
+    def __init__(
+        self,
+        disk: Disk,
+        slot: Callable[[int], memoryview],
+        probe: Probe = probe,
+        sleep: Callable[[float], None] = time.sleep,
+    ) -> None:
+        """`slot` gives the memory that a parcel speaks of; `probe` finds out what the filesystem can hold."""
+        self._disk = PacedDisk(disk)
+        self._slot = slot
+        self._probe = probe
+        self._sleep = sleep
+        self._windows = Windows(self._disk)
+        self._taken: _Taken | None = None
+        self._writer: Writer | None = None
+        self._base: BaseWriter | None = None
+        self._has_failed = False
+        self._foreign: list[Foreign] = []
+
+    def answer(self, message: ToDrive) -> Iterator[FromDrive]:
+        """Never raises what concerns the drive or the person: that is an answer too."""
+        try:
+            yield from self._answer(message)
+        except ShinglebackError as error:
+            self._has_failed = True
+            yield Raised(type(error).__name__, error.why, error.values)
+        except OSError as error:
+            self._has_failed = True
+            yield Failed(error.errno or errno.EIO, error.errno in GONE)
+        if isinstance(message, Parcel):
+            yield Released(message.slot)
+        yield from self._foreign
+        self._foreign.clear()
+
+    def close(self) -> None:
+        if self._writer is not None:
+            self._writer.close()
+        if self._taken is not None:
+            self._taken.home.close()
+            os.close(self._taken.root_fd)
+
+    def _answer(self, message: ToDrive) -> Iterator[FromDrive]:  # noqa: C901 (a table)
+        match message:
+            case Parcel():
+                if not self._has_failed:
+                    yield from self._writing.parcel(message, self._slot(message.slot))
+            case Checkpoint():
+                if not self._has_failed:
+                    partial = self._writing.checkpoint(message)
+                    yield Committed(*self._position, self._room(), partial)
+            case Abandon():
+                self._writing.abandon()
+                self._has_failed = False
+                yield Abandoned()
+            case SetPace():
+                self._set_pace(message)
+            case Open():
+                yield self._open(message)
+            case SendManifest():
+                yield from self._send_manifest(message)
+            case Prepare():
+                yield self._prepare(message)
+            case AddBase():
+                self._add_base(message.data)
+            case Finish():
+                self._finish(message)
+                yield Finished(*self._position)
+            case Thin():
+                self._thin(message)
+                yield Removed(*self._position, self._room())
+
+    # taking hold ----------------------------------------------------------------------------------------------
+
+    def _open(self, message: Open) -> Opened:
+        root_fd = open_destination(message.path, create=not (message.is_dry_run or message.expects_backup))
+        with contextlib.ExitStack() as on_failure:
+            on_failure.callback(os.close, root_fd)
+            home = Home(root_fd, self._probe)
+            on_failure.callback(home.close)
+            taken = self._taken = _take(home, message)
+            on_failure.pop_all()
+        filesystem = taken.filesystem
+        if not filesystem.caches_writes:
+            self._windows.window_bytes = 0
+        info = os.fstat(root_fd)
+        return Opened(
+            backup=home.about.id if home.about else "",
+            run=taken.run,
+            device=info.st_dev,
+            inode=info.st_ino,
+            filesystem=filesystem,
+            origins=home.about.origins if home.about else [],
+            taken=[os.fsencode(name) for name in os.listdir(root_fd)],
+            room_bytes=self._room(),
+            total_bytes=space_of(root_fd)[1],
+        )
+
+    def _send_manifest(self, message: SendManifest) -> Iterator[ManifestPart]:
+        home = self._opened.home
+        offset = message.offset
+        if home.fd >= 0:
+            for name in segments_from(home.fd, message.segment):
+                for data in read_segment(home.fd, name, offset):
+                    yield ManifestPart(name, data)
+                offset = 0
+        yield ManifestPart("", b"")
+
+    def _prepare(self, message: Prepare) -> Prepared:
+        taken = self._opened
+        home, filesystem = taken.home, taken.filesystem
+        about = home.write_about(message.new_backup, filesystem, message.origins, message.started_at)
+        taken.run += 1
+        keep_in = taken.keeper.folder_for_replaced(message.last_version, is_complete=message.is_complete)
+        header = Segment(
+            format=FORMAT,
+            backup=about.id,
+            run=taken.run,
+            started_at=message.started_at,
+            host=message.host,
+            program=f"shingleback {__version__}",
+        )
+        giver = _giver(home.fd, filesystem)
+        run = Run(taken.run, header, filesystem, keep_in)
+        has_partial = self._recover(home, run, giver, message.partial)
+        self._writer = Writer(home, run, taken.guard, self._disk, self._windows, giver)
+        self._writer.journal.on_foreign = self._note_foreign
+        return Prepared(taken.run, has_partial, self._room())
+
+    def _recover(self, home: Home, run: Run, giver: Giver, partial: str) -> bool:
+        if not is_needed(home.fd):
+            return False
+        journal = Journal(home.root_fd, run.number, giver, hard_links=run.filesystem.hard_links)
+        journal.on_foreign = self._note_foreign
+        redo_last_batch(home.fd, journal)
+        self._disk.sync(home.root_fd)
+        return clear_incoming(home.fd, partial)
+
+    # ending ---------------------------------------------------------------------------------------------------
+
+    def _finish(self, message: Finish) -> None:
+        writer, keeper = self._writing, self._opened.keeper
+        writer.tidy(message.keep_partial)
+        writer.sync()
+        if message.version is not None:
+            writer.append([message.version])
+            keeper.take_snapshot(message.version.name)
+            writer.sync()
+
+    def _thin(self, message: Thin) -> None:
+        writer = self._writing
+        writer.append([Thinned(versions=[name for name, _ in message.remove])])
+        before = self._room()
+        self._opened.keeper.remove(message.remove, message.remaining)
+        writer.sync()
+        if message.waits_for_room and self._opened.keeper.frees_later:
+            self._wait_for_room(before)
+
+    def _wait_for_room(self, before: int) -> None:
+        """Btrfs clears a deleted snapshot away in the background: until the room has grown, and grows no more."""
+        room, steps_without_growth = before, 0
+        for _ in range(_MOST_ROOM_STEPS):
+            self._opened.keeper.hasten()
+            self._sleep(_ROOM_STEP_S)
+            now = self._room()
+            steps_without_growth = 0 if now > room else steps_without_growth + 1
+            room = max(room, now)
+            if room > before and steps_without_growth >= _SETTLED_STEPS:
+                return
+
+    def _add_base(self, data: bytes) -> None:
+        taken = self._opened
+        if self._base is None:
+            self._base = BaseWriter(taken.home.fd, taken.run)
+        if data:
+            self._base.append(data)
+        else:
+            self._base.finish()
+            self._base = None
+
+    # helpers --------------------------------------------------------------------------------------------------
+
+    def _set_pace(self, message: SetPace) -> None:
+        self._disk.set_pace(message.bytes_per_s)
+        if self._opened.filesystem.caches_writes:
+            self._windows.window_bytes = message.window_bytes
+
+    def _note_foreign(self, path: bytes, aside: bytes) -> None:
+        self._foreign.append(Foreign(path, aside))
+
+    def _room(self) -> int:
+        taken = self._opened
+        return room_bytes(taken.root_fd, taken.home.mount)
+
+    @property
+    def _position(self) -> tuple[str, int, str]:
+        segment = self._writing.segment
+        return segment.name if segment.is_begun else "", segment.offset, segment.batch
+
+    @property
+    def _opened(self) -> _Taken:
+        if self._taken is None:
+            raise RuntimeError("the destination has not been opened")
+        return self._taken
+
+    @property
+    def _writing(self) -> Writer:
+        if self._writer is None:
+            raise RuntimeError("nothing has been prepared")
+        return self._writer
+
+
+def _take(home: Home, message: Open) -> _Taken:
+    """Make sure that this is the place, and that nobody else writes to it."""
+    if message.expects_backup and home.about is None:
+        raise SafetyRefusal(Why.DESTINATION_CHANGED, path=os.fsdecode(message.path))
+    if not message.is_dry_run:
+        home.create()
+        home.lock()
+    names = segments(home.fd) if home.fd >= 0 else []
+    run = max((layout.run_of(name) or 0 for name in names), default=0)
+    guard = Guard(home.root_fd, message.path)
+    is_btrfs = home.mount is not None and home.mount.kind == "btrfs"
+    keeper = Keeper(home.root_fd, home.fd, is_btrfs=is_btrfs)
+    return _Taken(home.root_fd, home, home.filesystem(), guard, keeper, run)
+
+
+def _giver(home_fd: int, filesystem: Filesystem) -> Giver:
+    """Finds out, by making a folder, to whom a new file belongs here."""
+    name = b"owner"
+    os.mkdir(name, 0o700, dir_fd=home_fd)
+    fd = open_folder(name, home_fd)
+    try:
+        info = os.fstat(fd)
+    finally:
+        os.close(fd)
+        os.rmdir(name, dir_fd=home_fd)
+    return Giver.for_user(info.st_uid, info.st_gid, modes=filesystem.modes, xattrs=filesystem.xattrs)

@@ -1,0 +1,106 @@
+"""Which files and folders a rule passes over.
+
+A rule is one line, as a person writes it: `*.iso` anywhere, `Downloads/` only folders, `Videos/raw/*` from the top of
+each source. `*` and `?` stay within a name, `**` crosses folders, `[abc]` is one of them. A folder that is passed
+over is not looked into.
+"""
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from shingleback.model.errors import UsageError, Why
+from shingleback.model.excludes import DEFAULT_EXCLUDES
+
+
+class Excludes:
+    """The rules of one run. `caches` passes over the content of folders that hold a CACHEDIR.TAG."""
+
+    def __init__(self, rules: Iterable[str] = DEFAULT_EXCLUDES, *, caches: bool = True) -> None:
+        """Raises UsageError for a rule that cannot mean anything."""
+        parsed = [_parse(rule) for rule in rules]
+        self.caches = caches
+        self._folders = _Matcher(parsed)
+        self._files = _Matcher([rule for rule in parsed if not rule.folders_only])
+        self.asks_files = bool(self._files)
+
+    def of_folder(self, path: bytes, name: bytes) -> str | None:
+        """The rule that passes over a folder, or None. `path` is relative to the top of its source."""
+        return self._folders.match(path, name)
+
+    def of_file(self, path: bytes, name: bytes) -> str | None:
+        return self._files.match(path, name)
+
+
+class _Rule(NamedTuple):
+    text: str
+    pattern: bytes
+    folders_only: bool
+    from_top: bool
+
+
+class _Matcher:
+    def __init__(self, rules: Sequence[_Rule]) -> None:
+        self._by_name = _Alternatives([rule for rule in rules if not rule.from_top])
+        self._by_path = _Alternatives([rule for rule in rules if rule.from_top])
+
+    def __bool__(self) -> bool:
+        return bool(self._by_name or self._by_path)
+
+    def match(self, path: bytes, name: bytes) -> str | None:
+        return self._by_name.match(name) or self._by_path.match(path)
+
+
+class _Alternatives:
+    """Many rules as one regular expression, which also tells which of them matched."""
+
+    def __init__(self, rules: Sequence[_Rule]) -> None:
+        self._rules = rules
+        self._regex = re.compile(b"|".join(b"(" + rule.pattern + b")" for rule in rules), re.DOTALL)
+
+    def __bool__(self) -> bool:
+        return bool(self._rules)
+
+    def match(self, subject: bytes) -> str | None:
+        if not self._rules:
+            return None
+        found = self._regex.fullmatch(subject)
+        return self._rules[found.lastindex - 1].text if found and found.lastindex else None
+
+
+def _parse(text: str) -> _Rule:
+    body = text.strip()
+    folders_only = body.endswith("/")
+    body = body.rstrip("/")
+    from_top = "/" in body
+    body = body.lstrip("/")
+    if not body or body.startswith("!"):
+        raise UsageError(Why.NOT_A_PATTERN, pattern=text)
+    return _Rule(text, _regex_of(body), folders_only, from_top)
+
+
+def _regex_of(glob: str) -> bytes:
+    out = []
+    rest = glob
+    while rest:
+        piece, rest = _next_piece(rest)
+        out.append(piece)
+    return b"".join(out)
+
+
+def _next_piece(glob: str) -> tuple[bytes, str]:
+    """The regular expression for the beginning of a glob, and what is left of it. It holds no groups."""
+    if glob.startswith("**/"):
+        return rb"(?:.*/)?", glob[3:]
+    if glob.startswith("**"):
+        return rb".*", glob[2:]
+    if glob[0] == "*":
+        return rb"[^/]*", glob[1:]
+    if glob[0] == "?":
+        return rb"[^/]", glob[1:]
+    if glob[0] == "[" and (end := glob.find("]", 2)) > 0:
+        inside = glob[1:end]
+        negated = inside[0] in "!^"
+        letters = re.sub(r"([\\\[\]&~|^])", r"\\\1", inside[1:] if negated else inside)
+        return b"[" + (b"^/" if negated else b"") + letters.encode() + b"]", glob[end + 1 :]
+    return re.escape(glob[0].encode("utf-8", "surrogateescape")), glob[1:]

@@ -1,0 +1,43 @@
+"""Making sure that the drive is still the one that was chosen.
+
+Everything is written relative to a descriptor of the destination, so nothing can land beneath a mount point from
+which the drive vanished. What remains is to notice that it did.
+"""
+
+import errno
+import os
+from pathlib import Path
+from typing import Final
+
+from shingleback.drives.mounts import BY_UUID, mount_of, uuid_of
+from shingleback.model.errors import DriveGone, Why
+
+GONE: Final = frozenset({errno.ENODEV, errno.ENXIO, errno.ENOTCONN, errno.ESHUTDOWN, errno.ENOMEDIUM, errno.ESTALE})
+"""Errors that only a device gives which is no longer there."""
+
+
+class Guard:
+    def __init__(self, root_fd: int, path: bytes, by_uuid: Path = BY_UUID) -> None:
+        self._root_fd = root_fd
+        self._path = path
+        self._by_uuid = by_uuid
+        self._mount = mount_of(root_fd)
+        self._uuid = self._uuid_now()
+
+    def check(self) -> None:
+        """Raises DriveGone when the filesystem was unmounted, another one took its place, or its device went away."""
+        if mount_of(self._root_fd) is None or not self._leads_here():
+            raise DriveGone(Why.DRIVE_GONE)
+        if self._uuid is not None and self._uuid_now() != self._uuid:
+            raise DriveGone(Why.DRIVE_GONE)
+
+    def _leads_here(self) -> bool:
+        held = os.fstat(self._root_fd)
+        try:
+            found = os.stat(self._path)
+        except OSError:
+            return False
+        return (found.st_dev, found.st_ino) == (held.st_dev, held.st_ino)
+
+    def _uuid_now(self) -> str | None:
+        return uuid_of(self._mount.source, self._by_uuid) if self._mount else None

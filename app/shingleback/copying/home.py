@@ -1,0 +1,188 @@
+"""The folder of the program in a backup: taking hold of it, and what stands in `backup.json`."""
+
+import contextlib
+import errno
+import fcntl
+import os
+import time
+from collections.abc import Callable, Iterator
+from typing import Final
+
+import msgspec
+
+from shingleback.copying import btrfs, layout
+from shingleback.copying.filesystem import Filesystem, assume, is_same, probe
+from shingleback.copying.folders import FOLDER_FLAGS, open_folder
+from shingleback.copying.manifest import FORMAT, Origin
+from shingleback.drives.mounts import Mount, mount_of
+from shingleback.model.errors import DriveRefused, SafetyRefusal, UsageError, Why
+
+Probe = Callable[[int, Mount | None], Filesystem]
+
+_LOCK_PATIENCE_S: Final = 2.0  # a run that was killed may hold the lock for a moment longer
+_ACL_DEFAULT: Final = "system.posix_acl_default"
+
+
+class About(msgspec.Struct):
+    """`backup.json`: what a backup says of itself."""
+
+    format: int
+    id: str
+    created_at: str
+    filesystem: Filesystem
+    origins: list[Origin]
+
+
+def open_destination(path: bytes, *, create: bool) -> int:
+    """A descriptor of the folder that holds, or will hold, a backup. Only its last component is ever created.
+
+    On btrfs it becomes a subvolume where it is new or empty, so that versions can be snapshots.
+    """
+    try:
+        return _open_or_create(path, create=create)
+    except FileNotFoundError:
+        raise UsageError(Why.DESTINATION_MISSING, path=os.fsdecode(path)) from None
+    except NotADirectoryError:
+        raise UsageError(Why.DESTINATION_IS_A_FILE, path=os.fsdecode(path)) from None
+    except PermissionError:
+        raise UsageError(Why.DESTINATION_UNWRITABLE, path=os.fsdecode(path)) from None
+    except OSError as error:
+        if error.errno == errno.EROFS:
+            raise DriveRefused(Why.DESTINATION_READ_ONLY, path=os.fsdecode(path)) from None
+        raise
+
+
+def _open_or_create(path: bytes, *, create: bool) -> int:
+    if not create:
+        return os.open(path, FOLDER_FLAGS & ~os.O_NOFOLLOW)
+    folder, name = os.path.split(os.path.realpath(path))
+    if not name:
+        return os.open(path, FOLDER_FLAGS)
+    parent_fd = os.open(folder, FOLDER_FLAGS)
+    try:
+        if _is_on_btrfs(parent_fd) and _is_free_for_subvolume(name, parent_fd):
+            btrfs.create_subvolume(name, parent_fd)
+        with contextlib.suppress(FileExistsError):
+            os.mkdir(name, 0o755, dir_fd=parent_fd)
+        return open_folder(name, parent_fd)
+    finally:
+        os.close(parent_fd)
+
+
+def _is_on_btrfs(fd: int) -> bool:
+    mount = mount_of(fd)
+    return mount is not None and mount.kind == "btrfs"
+
+
+def _is_free_for_subvolume(name: bytes, parent_fd: int) -> bool:
+    """Whether there is nothing, or an empty folder that could be removed and was."""
+    try:
+        found = os.stat(name, dir_fd=parent_fd, follow_symlinks=False)
+    except FileNotFoundError:
+        return True
+    if found.st_dev != os.fstat(parent_fd).st_dev or found.st_uid != os.geteuid():
+        return False
+    try:
+        os.rmdir(name, dir_fd=parent_fd)
+    except OSError:
+        return False
+    return True
+
+
+class Home:
+    """`.shingleback` in an open destination.
+
+    Attributes:
+        fd: open on it, or -1 where there is none yet.
+        about: what `backup.json` says, or None.
+    """
+
+    def __init__(self, root_fd: int, probe: Probe = probe) -> None:
+        """Raises what `read_about` raises. `probe` finds out what the filesystem can hold."""
+        self.root_fd = root_fd
+        self._probe = probe
+        self.mount: Mount | None = mount_of(root_fd)
+        self.fd = -1
+        self.about: About | None = None
+        self._lock_fd = -1
+        with contextlib.suppress(FileNotFoundError):
+            self.fd = open_folder(layout.HOME, root_fd)
+            self.about = read_about(self.fd)
+
+    def create(self) -> None:
+        """Make it, closed to other users, and without the default ACL that the destination may hand down."""
+        if self.fd < 0:
+            os.mkdir(layout.HOME, 0o700, dir_fd=self.root_fd)
+            self.fd = open_folder(layout.HOME, self.root_fd)
+            with contextlib.suppress(OSError):
+                os.removexattr(self.fd, _ACL_DEFAULT)
+            with _writing(layout.READ_ME, self.fd) as file:
+                os.write(file, layout.READ_ME_TEXT.encode())
+        for name in (layout.MANIFEST, layout.VERSIONS, layout.INCOMING):
+            with contextlib.suppress(FileExistsError):
+                os.mkdir(name, 0o700, dir_fd=self.fd)
+
+    def lock(self, sleep: Callable[[float], None] = time.sleep) -> None:
+        """Keep every other run away, for as long as this process lives. Raises SafetyRefusal where one is at work."""
+        self._lock_fd = os.open(
+            layout.LOCK, os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW | os.O_CLOEXEC, 0o600, dir_fd=self.fd
+        )
+        step_s = 0.1
+        for _ in range(int(_LOCK_PATIENCE_S / step_s)):
+            try:
+                fcntl.flock(self._lock_fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                return
+            except BlockingIOError:
+                sleep(step_s)
+        raise SafetyRefusal(Why.DESTINATION_BUSY)
+
+    def filesystem(self) -> Filesystem:
+        """What can be stored here: as found earlier, if it is the same filesystem still, or tried now."""
+        if self.about is not None and is_same(self.about.filesystem, self.mount):
+            return self.about.filesystem
+        return assume(self.mount) if self.fd < 0 else self._probe(self.fd, self.mount)
+
+    def write_about(self, new_id: str, filesystem: Filesystem, origins: list[Origin], created_at: str) -> About:
+        """Write `backup.json` anew, unless it says all that already; `new_id` is for a backup that has no identity."""
+        old = self.about
+        if old is not None and old.filesystem == filesystem and old.origins == origins:
+            return old
+        about = About(FORMAT, old.id if old else new_id, old.created_at if old else created_at, filesystem, origins)
+        temporary = layout.ABOUT + b".new"
+        with _writing(temporary, self.fd) as file:
+            os.write(file, msgspec.json.format(msgspec.json.encode(about), indent=2))
+            os.fsync(file)
+        os.rename(temporary, layout.ABOUT, src_dir_fd=self.fd, dst_dir_fd=self.fd)
+        self.about = about
+        return about
+
+    def close(self) -> None:
+        for fd in (self._lock_fd, self.fd):
+            if fd >= 0:
+                os.close(fd)
+
+
+def read_about(home_fd: int) -> About:
+    """Raises FileNotFoundError, or UsageError where a newer program wrote it or it is damaged."""
+    fd = os.open(layout.ABOUT, os.O_RDONLY | os.O_NOFOLLOW | os.O_CLOEXEC, dir_fd=home_fd)
+    with os.fdopen(fd, "rb") as file:
+        data = file.read(1 << 20)
+    try:
+        if msgspec.json.decode(data, type=_FormatOnly).format > FORMAT:
+            raise UsageError(Why.BACKUP_TOO_NEW)
+        return msgspec.json.decode(data, type=About)
+    except msgspec.DecodeError:
+        raise UsageError(Why.MANIFEST_DAMAGED, file=os.fsdecode(layout.ABOUT)) from None
+
+
+class _FormatOnly(msgspec.Struct):
+    format: int
+
+
+@contextlib.contextmanager
+def _writing(name: bytes, folder_fd: int) -> Iterator[int]:
+    fd = os.open(name, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_NOFOLLOW | os.O_CLOEXEC, 0o600, dir_fd=folder_fd)
+    try:
+        yield fd
+    finally:
+        os.close(fd)

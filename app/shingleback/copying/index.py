@@ -1,0 +1,233 @@
+"""The local index: what the drive holds, known without asking the drive.
+
+One row a folder; a folder's files stand in two blobs of the same order: what the source looked like (`stats`) and
+what is known of the copy (`facts`). A folder in which nothing happened is recognized by comparing the first blob as
+bytes. The index is a cache: it can be lost at any time and is then made again from the manifest on the drive.
+"""
+
+import contextlib
+import sqlite3
+from collections.abc import Iterator
+from operator import attrgetter
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import msgspec
+
+from shingleback.copying.entries import Attributes, Fact, Stat
+from shingleback.copying.folders import join
+
+ROOT: Final = 0  # parent of the sources' own folders
+_SCHEMA_VERSION: Final = 1
+_SCHEMA: Final = """
+CREATE TABLE meta (key TEXT PRIMARY KEY, value BLOB) WITHOUT ROWID;
+CREATE TABLE folder (
+    id INTEGER PRIMARY KEY, parent INTEGER NOT NULL, name BLOB NOT NULL, stored BLOB, inode INTEGER NOT NULL,
+    ctime_ns INTEGER NOT NULL, attributes BLOB, stats BLOB NOT NULL, facts BLOB NOT NULL, UNIQUE (parent, name)
+);
+CREATE INDEX folder_by_inode ON folder (inode);
+"""
+
+_by_name = attrgetter("name")
+_encode = msgspec.msgpack.Encoder().encode
+_decode_stats = msgspec.msgpack.Decoder(list[Stat]).decode
+_decode_facts = msgspec.msgpack.Decoder(list[Fact]).decode
+_decode_attributes = msgspec.msgpack.Decoder(Attributes).decode
+
+
+class Known(NamedTuple):
+    """One file of a folder: the source when it was copied, and the copy."""
+
+    stat: Stat
+    fact: Fact
+
+
+class FolderRow(NamedTuple):
+    """One folder as the index has it.
+
+    Attributes:
+        ctime_ns: of the source folder when its attributes were last put on the drive; 0 where they never were.
+        stats, facts: encoded; `files` decodes them.
+    """
+
+    id: int
+    parent: int
+    name: bytes
+    stored: bytes | None
+    inode: int
+    ctime_ns: int
+    attributes: bytes | None
+    stats: bytes
+    facts: bytes
+
+    @property
+    def name_on_drive(self) -> bytes:
+        return self.stored or self.name
+
+    def files(self) -> dict[bytes, Known]:
+        stats, facts = _decode_stats(self.stats), _decode_facts(self.facts)
+        return {stat.name: Known(stat, fact) for stat, fact in zip(stats, facts, strict=True)}
+
+    def own_attributes(self) -> Attributes | None:
+        return _decode_attributes(self.attributes) if self.attributes is not None else None
+
+
+def encode_stats(stats: list[Stat]) -> bytes:
+    """The form in which a folder is compared: sorted by name, so that the order of reading does not matter."""
+    return _encode(sorted(stats, key=_by_name))
+
+
+_COLUMNS: Final = "id, parent, name, stored, inode, ctime_ns, attributes, stats, facts"
+_NO_FILES: Final = _encode([])
+
+
+class Index:
+    """The tree of folders of one backup."""
+
+    def __init__(self, path: Path | None) -> None:
+        """Opens or creates the file; None keeps it in a temporary file that nobody sees.
+
+        A file that is damaged or of another version is begun anew.
+        """
+        self._db = _open(path)
+
+    def close(self) -> None:
+        self._db.close()
+
+    # meta -------------------------------------------------------------------------------------------------------
+
+    def get(self, key: str) -> bytes | None:
+        row = self._db.execute("SELECT value FROM meta WHERE key = ?", (key,)).fetchone()
+        return row[0] if row else None
+
+    def set(self, key: str, value: bytes) -> None:
+        self._db.execute("INSERT OR REPLACE INTO meta VALUES (?, ?)", (key, value))
+
+    def commit(self) -> None:
+        self._db.commit()
+
+    def rollback(self) -> None:
+        self._db.rollback()
+
+    def clear(self) -> None:
+        self._db.execute("DELETE FROM folder")
+        self._db.execute("DELETE FROM meta")
+
+    # reading ----------------------------------------------------------------------------------------------------
+
+    @property
+    def is_empty(self) -> bool:
+        return self._db.execute("SELECT 1 FROM folder LIMIT 1").fetchone() is None
+
+    def next_id(self) -> int:
+        return int(self._db.execute("SELECT ifnull(max(id), 0) + 1 FROM folder").fetchone()[0])
+
+    def folder(self, folder_id: int) -> FolderRow | None:
+        return self._one(f"SELECT {_COLUMNS} FROM folder WHERE id = ?", folder_id)
+
+    def child(self, parent: int, name: bytes) -> FolderRow | None:
+        return self._one(f"SELECT {_COLUMNS} FROM folder WHERE parent = ? AND name = ?", parent, name)
+
+    def with_inode(self, inode: int) -> list[FolderRow]:
+        rows = self._db.execute(f"SELECT {_COLUMNS} FROM folder WHERE inode = ?", (inode,))
+        return [FolderRow._make(row) for row in rows]
+
+    def children(self, parent: int) -> list[tuple[int, bytes]]:
+        """Numbers and names of the folders in a folder."""
+        return self._db.execute("SELECT id, name FROM folder WHERE parent = ? ORDER BY id", (parent,)).fetchall()
+
+    def walk(self) -> Iterator[tuple[bytes, bytes, FolderRow]]:
+        """All folders, each before the folders in it, with their paths in the backup and on the drive."""
+        waiting = [(child_id, b"", b"") for child_id, _ in reversed(self.children(ROOT))]
+        while waiting:
+            folder_id, path, on_drive = waiting.pop()
+            row = self.folder(folder_id)
+            if row is None:
+                continue
+            path, on_drive = join(path, row.name), join(on_drive, row.name_on_drive)
+            yield path, on_drive, row
+            waiting += [(child_id, path, on_drive) for child_id, _ in reversed(self.children(folder_id))]
+
+    def path_of(self, folder_id: int) -> tuple[bytes, bytes]:
+        """The path in the backup and the path on the drive."""
+        names, stored = [], []
+        while folder_id != ROOT:
+            row = self.folder(folder_id)
+            if row is None:
+                raise KeyError(folder_id)
+            names.append(row.name)
+            stored.append(row.name_on_drive)
+            folder_id = row.parent
+        return b"/".join(reversed(names)), b"/".join(reversed(stored))
+
+    def _one(self, query: str, *values: int | bytes) -> FolderRow | None:
+        row = self._db.execute(query, values).fetchone()
+        return FolderRow._make(row) if row else None
+
+    # changing ---------------------------------------------------------------------------------------------------
+
+    def add_folder(self, folder_id: int, parent: int, name: bytes, *, stored: bytes | None, inode: int) -> None:
+        self._db.execute(
+            f"INSERT OR REPLACE INTO folder ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, 0, NULL, ?, ?)",
+            (folder_id, parent, name, stored, inode, _NO_FILES, _NO_FILES),
+        )
+
+    def set_attributes(self, folder_id: int, attributes: Attributes, *, inode: int, ctime_ns: int) -> None:
+        self._db.execute(
+            "UPDATE folder SET attributes = ?, inode = ?, ctime_ns = ? WHERE id = ?",
+            (_encode(attributes), inode, ctime_ns, folder_id),
+        )
+
+    def set_files(self, folder_id: int, files: dict[bytes, Known]) -> None:
+        known = [files[name] for name in sorted(files)]
+        stats, facts = [entry.stat for entry in known], [entry.fact for entry in known]
+        self._db.execute(
+            "UPDATE folder SET stats = ?, facts = ? WHERE id = ?", (_encode(stats), _encode(facts), folder_id)
+        )
+
+    def move_folder(self, folder_id: int, parent: int, name: bytes, stored: bytes | None) -> None:
+        self._db.execute(
+            "UPDATE folder SET parent = ?, name = ?, stored = ? WHERE id = ?",
+            (parent, name, stored, folder_id),
+        )
+
+    def remove_folder(self, folder_id: int) -> None:
+        """Forget a folder and all that is in it."""
+        self._db.execute(
+            "WITH RECURSIVE inside (id) AS (SELECT ? UNION ALL SELECT folder.id FROM folder JOIN inside"
+            " ON folder.parent = inside.id) DELETE FROM folder WHERE id IN inside",
+            (folder_id,),
+        )
+
+    def scratch(self, statements: str) -> sqlite3.Connection:
+        """The connection, for a caller that keeps temporary tables beside the index; `statements` make them."""
+        self._db.executescript(statements)
+        return self._db
+
+
+def _open(path: Path | None) -> sqlite3.Connection:
+    if path is None:
+        return _connect("")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        return _connect(str(path))
+    except sqlite3.DatabaseError:
+        for leftover in (path, path.with_name(path.name + "-wal"), path.with_name(path.name + "-shm")):
+            leftover.unlink(missing_ok=True)
+        return _connect(str(path))
+
+
+def _connect(path: str) -> sqlite3.Connection:
+    """Raises DatabaseError where the file is no index of this version."""
+    with contextlib.ExitStack() as on_failure:
+        db = sqlite3.connect(path, cached_statements=64)
+        on_failure.callback(db.close)
+        db.execute("PRAGMA journal_mode = WAL")
+        db.execute("PRAGMA synchronous = NORMAL")
+        version = db.execute("PRAGMA user_version").fetchone()[0]
+        if version == 0:
+            db.executescript(f"{_SCHEMA} PRAGMA user_version = {_SCHEMA_VERSION};")
+        elif version != _SCHEMA_VERSION:
+            raise sqlite3.DatabaseError(version)
+        on_failure.pop_all()
+        return db

@@ -1,0 +1,66 @@
+"""Where things are in a backup. All paths are relative to the folder that holds it.
+
+Documents/...                        the copy: plain files, one folder a source
+.shingleback/READ-ME.txt             how to read all this without the program
+.shingleback/backup.json             identity, and what the filesystem can hold
+.shingleback/lock                    held while a run writes
+.shingleback/manifest/000012.jsonl.gz    what run 12 listed
+.shingleback/versions/NAME/...       a snapshot, or what was replaced and deleted after that version
+.shingleback/incoming/12/7/...       what run 12 has not listed yet
+.shingleback/found/12/...            what was not ours and stood in the way
+"""
+
+import os
+from typing import Final
+
+HOME: Final = b".shingleback"
+ABOUT: Final = b"backup.json"
+READ_ME: Final = b"READ-ME.txt"
+LOCK: Final = b"lock"
+MANIFEST: Final = b"manifest"
+VERSIONS: Final = b"versions"
+INCOMING: Final = b"incoming"
+FOUND: Final = b"found"
+
+_SUFFIX: Final = ".jsonl.gz"
+_BASE_SUFFIX: Final = "-base.jsonl.gz"
+
+
+def segment_name(run: int) -> str:
+    return f"{run:06d}{_SUFFIX}"
+
+
+def base_name(run: int) -> str:
+    return f"{run:06d}{_BASE_SUFFIX}"
+
+
+def run_of(segment: str) -> int | None:
+    """The run of a file in the manifest's folder; None where it is not a segment."""
+    number = segment.removesuffix(_BASE_SUFFIX).removesuffix(_SUFFIX)
+    return int(number) if segment.endswith(_SUFFIX) and number.isdigit() else None
+
+
+def is_base(segment: str) -> bool:
+    return segment.endswith(_BASE_SUFFIX)
+
+
+def version_path(version: str) -> bytes:
+    """The folder of a version, from the root of the backup."""
+    return b"/".join((HOME, VERSIONS, os.fsencode(version)))
+
+
+READ_ME_TEXT: Final = """\
+This folder belongs to a backup made by Shingleback.
+
+Your files lie beside it as plain files and folders: open or copy them with any program.
+You need nothing in here for that. Please do not change or delete this folder: the next
+backup relies on it.
+
+  versions/   earlier states: what was replaced or deleted since, a folder for each date
+  manifest/   a list of all files with checksums: gzip files with one JSON object a line
+  incoming/   what a backup is just bringing; empty when none is running
+  found/      files that were in the way and not part of the backup
+
+To get everything back as it was, with dates, owners and links, on any computer:
+  shingleback restore FOLDER-WITH-THIS-BACKUP --to SOME-EMPTY-FOLDER
+"""

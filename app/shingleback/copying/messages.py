@@ -1,0 +1,403 @@
+"""What the source side and the drive side say to each other.
+
+Two unions of flat structs. A `Parcel` carries operations together with the bytes of a slot of shared memory;
+everything else is small. The drive side answers in order, but in its own time.
+"""
+
+import msgspec
+
+from shingleback.copying.entries import Attributes
+from shingleback.copying.filesystem import Filesystem
+from shingleback.copying.manifest import Origin, Version
+
+
+class _Compact(msgspec.Struct, array_like=True, frozen=True, gc=False):
+    pass
+
+
+# Operations: the work within a parcel, to be done in order -------------------------------------------------------
+
+
+class Enter(_Compact, frozen=True, tag=1):
+    """From here on, operations concern this folder.
+
+    Attributes:
+        path: in the backup; `on_drive` is where it is on the drive.
+        is_new: the drive does not have it yet.
+        is_listed: its attributes are what the manifest says already.
+    """
+
+    number: int
+    path: bytes
+    on_drive: bytes
+    is_new: bool
+    is_listed: bool
+    attributes: Attributes
+
+
+class Replaced(_Compact, frozen=True):
+    """What stands at the place of a file: the run that copied it, and into how many pieces it is split."""
+
+    born: int
+    parts: int
+
+
+class Put(_Compact, frozen=True, tag=2):
+    """A whole file, whose content lies in the slot at `start`.
+
+    Attributes:
+        name: on the drive; `true_name` is what it is called, where that differs.
+        inode: of the source, where the file has several names; else 0.
+    """
+
+    name: bytes
+    start: int
+    size: int
+    attributes: Attributes
+    digest: bytes
+    replaces: Replaced | None
+    true_name: bytes | None
+    inode: int
+
+
+class Begin(_Compact, frozen=True, tag=3):
+    """A file that comes in pieces; times are the source's, by which an interrupted one is known again.
+
+    Attributes:
+        resume: the folder in `incoming` in which an earlier run left it, and `done` how many bytes of it are whole.
+    """
+
+    name: bytes
+    true_name: bytes | None
+    size: int
+    mtime_ns: int
+    ctime_ns: int
+    resume: str | None
+    done: int
+
+
+class Piece(_Compact, frozen=True, tag=4):
+    """A part of the file that was begun: `size` bytes of the slot from `start` go to `offset` of the file."""
+
+    start: int
+    size: int
+    offset: int
+
+
+class End(_Compact, frozen=True, tag=5):
+    """The file that was begun is complete. What no piece covered is a hole."""
+
+    attributes: Attributes
+    digest: bytes
+    replaces: Replaced | None
+    inode: int
+
+
+class Drop(_Compact, frozen=True, tag=6):
+    """The file that was begun changed while it was read: forget it."""
+
+
+class Symlink(_Compact, frozen=True, tag=7):
+    name: bytes
+    target: bytes
+    attributes: Attributes
+    replaces: Replaced | None
+    true_name: bytes | None
+
+
+class Link(_Compact, frozen=True, tag=8):
+    """Another name for a file that is, or by then will be, at the path `first` on the drive."""
+
+    name: bytes
+    first: bytes
+    size: int
+    attributes: Attributes
+    digest: bytes
+    replaces: Replaced | None
+    true_name: bytes | None
+    inode: int
+
+
+class Touch(_Compact, frozen=True, tag=9):
+    """Only attributes of a file have changed, or how many names it has. `digest` is empty for a symlink."""
+
+    name: bytes
+    size: int
+    attributes: Attributes
+    digest: bytes
+    target: bytes | None
+    inode: int
+    parts: int
+    is_only_listed: bool
+    true_name: bytes | None
+
+
+class Gone(_Compact, frozen=True, tag=10):
+    """The source no longer has this file. `born` is the run that copied it."""
+
+    name: bytes
+    born: int
+    parts: int
+    true_name: bytes | None
+
+
+class GoneFolder(_Compact, frozen=True, tag=11):
+    """The source no longer has this folder. What was in it follows as `GoneWithin`."""
+
+    name: bytes
+    true_name: bytes | None
+
+
+class GoneWithin(_Compact, frozen=True, tag=12):
+    """A file that goes with its folder; paths as in `Enter`."""
+
+    path: bytes
+    on_drive: bytes
+    born: int
+
+
+class Move(_Compact, frozen=True, tag=13):
+    """Rename a file or folder on the drive; paths as in `Enter`."""
+
+    old: bytes
+    old_on_drive: bytes
+    new: bytes
+    new_on_drive: bytes
+    is_folder: bool
+
+
+class Leave(_Compact, frozen=True, tag=14):
+    """All in this folder, and in the folders in it, has been said: its attributes can be set with the batch."""
+
+    on_drive: bytes
+    attributes: Attributes
+
+
+Operation = (
+    Enter | Put | Begin | Piece | End | Drop | Symlink | Link | Touch | Gone | GoneFolder | GoneWithin | Move | Leave
+)
+
+# To the drive side -----------------------------------------------------------------------------------------------
+
+
+class Open(_Compact, frozen=True, tag=20):
+    """Take hold of the backup in a folder; the first message.
+
+    Attributes:
+        is_dry_run: nothing is written, not even a lock.
+        expects_backup: there was a backup here, so that none now means that its drive is not.
+    """
+
+    path: bytes
+    is_dry_run: bool
+    expects_backup: bool
+
+
+class SendManifest(_Compact, frozen=True, tag=21):
+    """Send what the manifest lists from a place on; an empty segment name means from the newest base on, or all."""
+
+    segment: str
+    offset: int
+
+
+class Prepare(_Compact, frozen=True, tag=22):
+    """Get ready to write: make the folders of the program, finish what was interrupted, begin a segment.
+
+    Attributes:
+        new_backup: the identity that a backup gets which has none yet.
+        last_version: the newest complete version, or empty; what is replaced from now on belongs to it.
+        is_complete: nothing was listed since that version.
+        partial: the folder in `incoming` with a file that may be resumed, or empty.
+    """
+
+    new_backup: str
+    origins: list[Origin]
+    last_version: str
+    is_complete: bool
+    partial: str
+    started_at: str
+    host: str
+
+
+class Parcel(_Compact, frozen=True, tag=23):
+    slot: int
+    operations: list[Operation]
+
+
+class Checkpoint(_Compact, frozen=True, tag=24):
+    """Make all so far durable, and list it. `prefix` is the digest so far of a file that was begun."""
+
+    prefix: bytes
+    prefix_bytes: int
+
+
+class Abandon(_Compact, frozen=True, tag=25):
+    """Forget all since the last checkpoint: it is going to be sent again."""
+
+
+class SetPace(_Compact, frozen=True, tag=27):
+    bytes_per_s: int  # 0 means unbounded
+    window_bytes: int
+
+
+class AddBase(_Compact, frozen=True, tag=28):
+    """A piece of a new base segment; the last one is empty."""
+
+    data: bytes
+
+
+class Finish(_Compact, frozen=True, tag=29):
+    """End the run: give the state its name, if it is complete, and tidy up all but the file in `keep_partial`."""
+
+    version: Version | None
+    keep_partial: str
+
+
+class Thin(_Compact, frozen=True, tag=30):
+    """Remove versions, and of what was kept for them all that none of the remaining ones needs.
+
+    Attributes:
+        remove: their names and the numbers of their runs.
+        remaining: numbers of the runs of all other versions.
+        waits_for_room: the room that is told is to be what there is when the filesystem has cleared up.
+    """
+
+    remove: list[tuple[str, int]]
+    remaining: list[int]
+    waits_for_room: bool
+
+
+ToDrive = Open | SendManifest | Prepare | Parcel | Checkpoint | Abandon | SetPace | AddBase | Finish | Thin
+
+# From the drive side ---------------------------------------------------------------------------------------------
+
+
+class Opened(_Compact, frozen=True, tag=41):
+    """What was found.
+
+    Attributes:
+        backup: identity of the backup; empty where there is none yet.
+        run: number of the newest run.
+        device, inode: of the destination itself.
+        taken: names of everything in the destination.
+    """
+
+    backup: str
+    run: int
+    device: int
+    inode: int
+    filesystem: Filesystem
+    origins: list[Origin]
+    taken: list[bytes]
+    room_bytes: int
+    total_bytes: int
+
+
+class ManifestPart(_Compact, frozen=True, tag=42):
+    """Compressed bytes of one segment, as they are on the drive; the last one is empty."""
+
+    segment: str
+    data: bytes
+
+
+class Prepared(_Compact, frozen=True, tag=43):
+    """`has_partial`: the file that may be resumed is still there."""
+
+    run: int
+    has_partial: bool
+    room_bytes: int
+
+
+class Released(_Compact, frozen=True, tag=44):
+    """The slot has been written to the filesystem; it can be filled again."""
+
+    slot: int
+
+
+class Refused(_Compact, frozen=True, tag=45):
+    """One file could not be stored, for a reason of its own: its name, for example. `name` is that on the drive."""
+
+    folder: int
+    name: bytes
+    path: bytes
+    errno: int
+
+
+class OnlyListed(_Compact, frozen=True, tag=53):
+    """A symlink that the filesystem does not hold: the manifest does. `name` is that on the drive."""
+
+    folder: int
+    name: bytes
+
+
+class Committed(_Compact, frozen=True, tag=46):
+    """All that was sent before the checkpoint is durable and listed, in the batch that begins at `offset`.
+
+    `partial` is the folder in `incoming` of the file that was begun and is not complete, or empty.
+    """
+
+    segment: str
+    offset: int
+    batch: str
+    room_bytes: int
+    partial: str
+
+
+class Failed(_Compact, frozen=True, tag=47):
+    """The drive gave an error. After one that concerns the batch, only `Abandon` or the end make sense."""
+
+    errno: int
+    is_gone: bool
+
+
+class Raised(_Compact, frozen=True, tag=48):
+    """A refusal, to be raised on the source side."""
+
+    kind: str
+    why: str
+    values: dict[str, str | int]
+
+
+class Foreign(_Compact, frozen=True, tag=49):
+    """Something that was not of this backup stood in the way; it was moved aside, to `aside`."""
+
+    path: bytes
+    aside: bytes
+
+
+class Abandoned(_Compact, frozen=True, tag=50):
+    pass
+
+
+class Finished(_Compact, frozen=True, tag=51):
+    """All is durable. The manifest ends with the batch that begins at `offset`."""
+
+    segment: str
+    offset: int
+    batch: str
+
+
+class Removed(_Compact, frozen=True, tag=52):
+    """They are gone; the room may take a moment to show."""
+
+    segment: str
+    offset: int
+    batch: str
+    room_bytes: int
+
+
+FromDrive = (
+    Opened
+    | ManifestPart
+    | Prepared
+    | Released
+    | Refused
+    | OnlyListed
+    | Committed
+    | Failed
+    | Raised
+    | Foreign
+    | Abandoned
+    | Finished
+    | Removed
+)

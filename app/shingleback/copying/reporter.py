@@ -1,0 +1,114 @@
+"""Counting what happens, and telling it at most ten times a second."""
+
+from collections.abc import Callable
+from typing import Final
+
+from shingleback.jobs.events import (
+    Event,
+    LeftOutEvent,
+    Note,
+    Progress,
+    SkippedEvent,
+    State,
+    display_path,
+    item_of,
+)
+from shingleback.metrics.rate import RateEstimate
+from shingleback.model.leftout import LeftOut, Reason, Skipped
+
+_TICK_S: Final = 0.1
+_MOST_LISTED: Final = 100_000
+_MOST_SKIPPED_LISTED: Final = 1_000
+
+
+class Reporter:
+    """One run's counters. Engines write the attributes; `tick` tells them when it is time.
+
+    Attributes:
+        left_out: what the final word lists; `left_out_count` counts on where the list ends.
+        asked_at_s: when the drive was asked something that it has not answered yet; None where nothing is open.
+    """
+
+    def __init__(self, emit: Callable[[Event], None], clock: Callable[[], float]) -> None:
+        self.phase = "survey"
+        self.files = 0
+        self.bytes = 0
+        self.durable_files = 0
+        self.durable_bytes = 0
+        self.total_files = 0
+        self.total_bytes = 0
+        self.current = b""
+        self.asked_at_s: float | None = None
+        self.left_out: list[LeftOut] = []
+        self.left_out_count = 0
+        self.skipped_count = 0
+        self.reasons: set[Reason] = set()
+        self.clock = clock
+        self._emit = emit
+        self._began_s = clock()
+        self._told_s = self._began_s
+        self._rate = RateEstimate()
+        self._untold: list[LeftOut] = []
+
+    def emit(self, event: Event) -> None:
+        self._emit(event)
+
+    def note(self, code: str, **values: str | int) -> None:
+        self._emit(Note(code=code, values=values))
+
+    def state(self, state: str) -> None:
+        self._emit(State(state=state))
+
+    def leave_out(self, thing: LeftOut) -> None:
+        self.left_out_count += 1
+        self.reasons.add(thing.reason)
+        if len(self.left_out) < _MOST_LISTED:
+            self.left_out.append(thing)
+        self._untold.append(thing)
+
+    def skip(self, things: list[Skipped]) -> None:
+        self.skipped_count += len(things)
+        if things:
+            items = [item_of(thing) for thing in things[:_MOST_SKIPPED_LISTED]]
+            self._emit(SkippedEvent(items=items, count=len(things)))
+
+    @property
+    def elapsed_s(self) -> float:
+        return self.clock() - self._began_s
+
+    def begin(self, phase: str) -> None:
+        """Another phase: its rate has nothing to do with that of the one before."""
+        self.phase = phase
+        self._rate = RateEstimate()
+        self.tick(now=True)
+
+    def tick(self, *, now: bool = False) -> None:
+        time_s = self.clock()
+        if not now and time_s - self._told_s < _TICK_S:
+            return
+        self._told_s = time_s
+        self._rate.add(time_s, self.bytes)
+        self._tell_left_out()
+        low_s, high_s = self._rate.time_left_s(self.total_bytes - self.bytes)
+        self._emit(
+            Progress(
+                phase=self.phase,
+                elapsed_s=round(time_s - self._began_s, 3),
+                files=self.files,
+                bytes=self.bytes,
+                durable_files=self.durable_files,
+                durable_bytes=self.durable_bytes,
+                total_files=self.total_files,
+                total_bytes=self.total_bytes,
+                current=display_path(self.current),
+                bytes_per_s=round(self._rate.recent_per_s),
+                left_low_s=low_s,
+                left_high_s=high_s,
+                silent_s=0.0 if self.asked_at_s is None else round(time_s - self.asked_at_s, 1),
+            )
+        )
+
+    def _tell_left_out(self) -> None:
+        if self._untold:
+            self._emit(LeftOutEvent(items=[item_of(thing) for thing in self._untold]))
+            self._untold = []

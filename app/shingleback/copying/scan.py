@@ -1,0 +1,52 @@
+"""Reading one folder of the source."""
+
+import os
+from typing import Final
+
+from shingleback.copying.entries import Stat
+
+_CACHE_TAG: Final = b"CACHEDIR.TAG"
+_CACHE_SIGNATURE: Final = b"Signature: 8a477f597d28d172789f06886806bc55"
+
+
+def stat_of(name: bytes, found: os.stat_result) -> Stat:
+    return Stat(
+        name,
+        found.st_mode,
+        found.st_size,
+        found.st_mtime_ns,
+        found.st_ctime_ns,
+        found.st_ino,
+        found.st_uid,
+        found.st_gid,
+        found.st_nlink,
+    )
+
+
+def scan(folder_fd: int) -> list[Stat]:
+    """All entries of a folder, in the order in which the filesystem gives them, without what vanishes meanwhile."""
+    entries = []
+    with os.scandir(folder_fd) as found:
+        for entry in found:
+            try:
+                info = entry.stat(follow_symlinks=False)
+            except FileNotFoundError:
+                continue
+            entries.append(stat_of(os.fsencode(entry.name), info))
+    return entries
+
+
+def is_cache(folder_fd: int, entries: list[Stat]) -> bool:
+    """Whether the folder says itself that it holds a cache: a CACHEDIR.TAG that begins with the agreed signature."""
+    if not any(entry.name == _CACHE_TAG and entry.is_file for entry in entries):
+        return False
+    try:
+        tag_fd = os.open(_CACHE_TAG, os.O_RDONLY | os.O_NOFOLLOW | os.O_NOATIME | os.O_CLOEXEC, dir_fd=folder_fd)
+    except OSError:
+        return False
+    try:
+        return os.read(tag_fd, len(_CACHE_SIGNATURE)) == _CACHE_SIGNATURE
+    except OSError:
+        return False
+    finally:
+        os.close(tag_fd)

@@ -1,0 +1,147 @@
+"""The files of the manifest on the drive: reading them in order, and appending to the newest."""
+
+import contextlib
+import os
+import secrets
+from collections.abc import Iterator
+from typing import Final
+
+from shingleback.copying import layout
+from shingleback.copying.folders import open_folder
+from shingleback.copying.manifest import Batch, Record, Segment, encode_batch
+
+_READ_BYTES: Final = 1 << 18
+
+
+def segments(home_fd: int) -> list[str]:
+    """Names of the segments in the order in which they were written, base segments after those of their run."""
+    try:
+        manifest_fd = open_folder(layout.MANIFEST, home_fd)
+    except FileNotFoundError:
+        return []
+    try:
+        names = [name for name in os.listdir(manifest_fd) if layout.run_of(name) is not None]
+    finally:
+        os.close(manifest_fd)
+    return sorted(names, key=lambda name: (layout.run_of(name) or 0, layout.is_base(name)))
+
+
+def delta_segments(home_fd: int) -> list[str]:
+    """Without the base segments: what each run changed."""
+    return [name for name in segments(home_fd) if not layout.is_base(name)]
+
+
+def segments_from(home_fd: int, first: str = "") -> list[str]:
+    """What to read for the newest state: from a segment on, or the newest base and all that came after it, or all."""
+    names = segments(home_fd)
+    if first:
+        return [name for name in names[names.index(first) :] if not layout.is_base(name)] if first in names else []
+    bases = [number for number, name in enumerate(names) if layout.is_base(name)]
+    return names[bases[-1] :] if bases else names
+
+
+def open_segment(home_fd: int, name: str, flags: int = os.O_RDONLY) -> int:
+    manifest_fd = open_folder(layout.MANIFEST, home_fd)
+    try:
+        return os.open(name, flags | os.O_NOFOLLOW | os.O_CLOEXEC, 0o600, dir_fd=manifest_fd)
+    finally:
+        os.close(manifest_fd)
+
+
+def read_segment(home_fd: int, name: str, offset: int = 0) -> Iterator[bytes]:
+    """Its compressed bytes from a place on."""
+    fd = open_segment(home_fd, name)
+    try:
+        while data := os.pread(fd, _READ_BYTES, offset):
+            offset += len(data)
+            yield data
+    finally:
+        os.close(fd)
+
+
+class SegmentWriter:
+    """Appends batches to one segment. Nothing of a batch counts before `append` has returned.
+
+    Attributes:
+        name, length: of the segment, on the drive.
+        batch, offset: identity of the newest batch, and where it begins.
+    """
+
+    def __init__(self, home_fd: int, name: str) -> None:
+        """The file is made when the first batch is appended: a run that has nothing to list leaves none."""
+        self.name = name
+        self.length = 0
+        self.batch = ""
+        self.offset = 0
+        self._home_fd = home_fd
+        self._fd = -1
+
+    @property
+    def is_begun(self) -> bool:
+        return self._fd >= 0
+
+    def begin(self, header: Segment) -> None:
+        self._fd = open_segment(self._home_fd, self.name, os.O_WRONLY | os.O_CREAT | os.O_EXCL)
+        self.append([header])
+        manifest_fd = open_folder(layout.MANIFEST, self._home_fd)
+        try:
+            os.fsync(manifest_fd)
+        finally:
+            os.close(manifest_fd)
+
+    def append(self, records: list[Record]) -> None:
+        """Write one batch, and wait until it is durable. Raises OSError; then what was written does not count."""
+        batch = secrets.token_hex(8)
+        start = self.length
+        self._write(encode_batch([Batch(id=batch), *records]))
+        try:
+            os.fdatasync(self._fd)
+        except OSError:
+            self._cut_off(start)
+            raise
+        self.batch, self.offset = batch, start
+
+    def close(self) -> None:
+        if self._fd >= 0:
+            os.close(self._fd)
+            self._fd = -1
+
+    def _write(self, data: bytes) -> None:
+        done = 0
+        try:
+            while done < len(data):
+                done += os.pwrite(self._fd, data[done:], self.length + done)
+        except OSError:
+            self._cut_off(self.length)
+            raise
+        self.length += len(data)
+
+    def _cut_off(self, length: int) -> None:
+        """What could not be made durable must not be found by a reader."""
+        self.length = length
+        with contextlib.suppress(OSError):
+            os.ftruncate(self._fd, length)
+
+
+class BaseWriter:
+    """Writes a base segment. It counts from the moment at which it gets its name."""
+
+    def __init__(self, home_fd: int, run: int) -> None:
+        self._name = layout.base_name(run)
+        self._new_name = self._name + ".new"
+        self._manifest_fd = open_folder(layout.MANIFEST, home_fd)
+        flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_NOFOLLOW | os.O_CLOEXEC
+        self._fd = os.open(self._new_name, flags, 0o600, dir_fd=self._manifest_fd)
+
+    def append(self, data: bytes) -> None:
+        while data:
+            data = data[os.write(self._fd, data) :]
+
+    def finish(self) -> None:
+        try:
+            os.fsync(self._fd)
+            os.rename(self._new_name, self._name, src_dir_fd=self._manifest_fd, dst_dir_fd=self._manifest_fd)
+            os.fsync(self._manifest_fd)
+        finally:
+            os.close(self._fd)
+            os.close(self._manifest_fd)

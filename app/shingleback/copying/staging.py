@@ -1,0 +1,280 @@
+"""Writing what arrives into `incoming`, where it is nobody's yet, and noting what the manifest will say of it.
+
+Files get their own names, attributes and times at once, so that a folder which is new to the drive is put into its
+place by a single rename.
+"""
+
+import errno
+import os
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from shingleback.copying.attributes import Giver
+from shingleback.copying.disk import Disk
+from shingleback.copying.filesystem import Filesystem
+from shingleback.copying.folders import FolderCursor, join, open_folder
+from shingleback.copying.growing import GrowingFile, parts_of
+from shingleback.copying.listing import Listing
+from shingleback.copying.messages import Begin, End, Enter, Piece, Put, Symlink
+from shingleback.copying.windows import Windows
+
+_NEW_FILE: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC
+
+DRIVE_ERRORS: Final = frozenset(
+    {
+        errno.EIO,
+        errno.ENOSPC,
+        errno.EDQUOT,
+        errno.EROFS,
+        errno.ENODEV,
+        errno.ENXIO,
+        errno.ENOMEDIUM,
+        errno.ESTALE,
+        errno.ENOTCONN,
+        errno.ESHUTDOWN,
+        errno.ECONNABORTED,
+        errno.ETIMEDOUT,
+        errno.EUCLEAN,
+        errno.EMFILE,
+        errno.ENFILE,
+        errno.ENOMEM,
+    }
+)
+"""What concerns the drive, or this computer, and not one file."""
+
+
+class FileRefused(Exception):
+    """One file cannot be stored, for a reason of its own."""
+
+    def __init__(self, name: bytes, true_name: bytes | None, cause: OSError) -> None:
+        super().__init__(name, cause)
+        self.name = name
+        self.true_name = true_name
+        self.errno = cause.errno or errno.EINVAL
+
+
+@dataclass(slots=True)
+class _Folder:
+    """A folder that was entered. `staged` is where its files wait, once there are any; `fd` is open on that."""
+
+    enter: Enter
+    is_new: bool
+    staged: str = ""
+    fd: int = -1
+
+
+@dataclass(slots=True)
+class _Growing:
+    begin: Begin
+    staged: str
+    folder_fd: int
+    file: GrowingFile
+    failed: bool = False
+
+
+class Staging:
+    """The uncommitted batch: its files in `incoming`, and its records in `listing`."""
+
+    def __init__(
+        self,
+        incoming_fd: int,
+        run: int,
+        disk: Disk,
+        windows: Windows,
+        giver: Giver,
+        fs: Filesystem,
+        listing: Listing,
+    ) -> None:
+        """`incoming_fd` is the folder `incoming`, in which that of the run exists."""
+        self.listing = listing
+        self._incoming = FolderCursor(incoming_fd)
+        self._run = run
+        self._disk = disk
+        self._windows = windows
+        self._giver = giver
+        self._fs = fs
+        self._here: _Folder | None = None
+        self._growing: _Growing | None = None
+        self._count = 0
+
+    @property
+    def here(self) -> Enter:
+        """The folder that operations concern."""
+        if self._here is None:
+            raise RuntimeError("an operation came before any folder")
+        return self._here.enter
+
+    def enter(self, op: Enter) -> None:
+        self._release_here()
+        self._here = _Folder(op, op.is_new)
+        if op.is_new:
+            self._stage_here()
+            self.listing.folder(op, self._here.staged)
+        elif not op.is_listed:
+            self.listing.folder(op, None)
+
+    def put(self, op: Put, slot: memoryview) -> None:
+        """Raises FileRefused, or OSError for what concerns the drive."""
+        folder = self._here
+        if folder is None or folder.fd < 0:
+            folder = self._stage_here()
+        attributes = op.attributes
+        try:
+            fd = os.open(op.name, _NEW_FILE, attributes.mode & 0o777, dir_fd=folder.fd)
+        except OSError as error:
+            raise _told_apart(op.name, op.true_name, error) from error
+        try:
+            if op.size:
+                self._disk.write(fd, slot[op.start : op.start + op.size], 0)
+            self._giver.to_new_file(fd, attributes)
+        except OSError as error:
+            os.close(fd)
+            os.unlink(op.name, dir_fd=folder.fd)
+            raise _told_apart(op.name, op.true_name, error) from error
+        self._windows.wrote(fd, 0, op.size, is_last=True)
+        self.listing.file(
+            folder.enter,
+            op.name,
+            op.true_name,
+            op.size,
+            attributes,
+            op.digest,
+            replaces=op.replaces,
+            staged=None if folder.is_new else folder.staged,
+            inode=op.inode,
+        )
+
+    def begin(self, op: Begin) -> None:
+        """A file in pieces waits in a folder of its own: its own folder may get its place before it is complete."""
+        part_bytes = self._fs.part_bytes
+        split_at = part_bytes if part_bytes and parts_of(op.size, part_bytes) else None
+        staged, folder_fd = self._new_folder()
+        file = GrowingFile(self._disk, self._windows, folder_fd, op.name, split_at=split_at)
+        self._growing = _Growing(op, staged, folder_fd, file)
+        self._guarded(self._growing, lambda: self._resume(op, file, folder_fd) if op.resume else file.create())
+
+    def piece(self, op: Piece, slot: memoryview) -> None:
+        growing = self._growing
+        if growing is not None and not growing.failed:
+            self._guarded(growing, lambda: growing.file.write(slot[op.start : op.start + op.size], op.offset))
+
+    def end(self, op: End) -> None:
+        growing, self._growing = self._growing, None
+        if growing is None:
+            return
+        begin, file = growing.begin, growing.file
+        try:
+            if growing.failed:
+                return
+            self._guarded(growing, lambda: file.finish(begin.size, self._giver, op.attributes))
+        finally:
+            os.close(growing.folder_fd)
+        self.listing.file(
+            self.here,
+            begin.name,
+            begin.true_name,
+            begin.size,
+            op.attributes,
+            op.digest,
+            replaces=op.replaces,
+            staged=growing.staged,
+            inode=op.inode,
+            parts=file.parts,
+        )
+
+    def drop(self) -> None:
+        growing, self._growing = self._growing, None
+        if growing is not None:
+            if not growing.failed:
+                growing.file.discard()
+            os.close(growing.folder_fd)
+
+    def symlink(self, op: Symlink) -> bool:
+        """Whether the filesystem holds it: XFS takes no more than 1024 bytes, NTFS only text, FAT nothing."""
+        folder = self._stage_here()
+        is_held = self._fs.symlinks and self._try_symlink(op, folder)
+        if is_held:
+            self.listing.symlink(folder.enter, op, None if folder.is_new else folder.staged)
+        else:
+            self.listing.symlink(folder.enter, op, None, only_listed=True)
+        return is_held
+
+    def _try_symlink(self, op: Symlink, folder: _Folder) -> bool:
+        try:
+            os.symlink(op.target, op.name, dir_fd=folder.fd)
+        except OSError as error:
+            if error.errno in DRIVE_ERRORS:
+                raise
+            return False
+        self._giver.to_symlink(op.name, folder.fd, op.attributes)
+        return True
+
+    def note_partial(self, prefix: bytes, done: int) -> str:
+        """What has arrived of the file in pieces is about to become durable: `done` bytes, of this digest.
+
+        Gives the folder in which it waits; empty where there is none, or nothing that could be gone on with.
+        """
+        growing = self._growing
+        if growing is not None and not growing.failed and growing.file.parts == 0 and done:
+            name = growing.begin.true_name or growing.begin.name
+            self.listing.partial(join(self.here.path, name), growing.staged, done, prefix, growing.begin)
+            return growing.staged
+        return ""
+
+    def next_batch(self, listing: Listing) -> None:
+        """What waited has got its place. The folder one is in is there now, and gets its further files one by one."""
+        self.listing = listing
+        self._release_here()
+        if self._here is not None:
+            self._here.is_new = False
+
+    def close(self) -> None:
+        """Let go of everything; what is in `incoming` stays there."""
+        if self._growing is not None:
+            self._growing.file.let_go()
+            os.close(self._growing.folder_fd)
+            self._growing = None
+        self._windows.abandon()
+        self._release_here()
+        self._incoming.forget()
+
+    def _stage_here(self) -> _Folder:
+        folder = self._here
+        if folder is None:
+            raise RuntimeError("a file came before any folder")
+        if folder.fd < 0:
+            folder.staged, folder.fd = self._new_folder()
+        return folder
+
+    def _new_folder(self) -> tuple[str, int]:
+        self._count += 1
+        name = str(self._count).encode()
+        run_fd = self._incoming.open(str(self._run).encode())
+        os.mkdir(name, 0o700, dir_fd=run_fd)
+        return f"{self._run}/{self._count}", open_folder(name, run_fd)
+
+    def _release_here(self) -> None:
+        if self._here is not None and self._here.fd >= 0:
+            os.close(self._here.fd)
+            self._here.fd = -1
+
+    def _resume(self, op: Begin, file: GrowingFile, folder_fd: int) -> None:
+        earlier_fd = self._incoming.open((op.resume or "").encode())
+        os.rename(op.name, op.name, src_dir_fd=earlier_fd, dst_dir_fd=folder_fd)
+        file.resume(op.done)
+
+    def _guarded(self, growing: _Growing, step: Callable[[], None]) -> None:
+        """A file that is refused takes nothing with it; its further pieces are ignored."""
+        try:
+            step()
+        except OSError as error:
+            refusal = _told_apart(growing.begin.name, growing.begin.true_name, error)
+            if isinstance(refusal, FileRefused):
+                growing.failed = True
+                growing.file.discard()
+            raise refusal from error
+
+
+def _told_apart(name: bytes, true_name: bytes | None, error: OSError) -> OSError | FileRefused:
+    return error if error.errno in DRIVE_ERRORS else FileRefused(name, true_name, error)

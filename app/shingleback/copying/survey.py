@@ -1,0 +1,420 @@
+"""The first pass of a run: walk the sources, compare each folder with the index, and write down what is to be done."""
+
+import errno
+import os
+import stat as modes
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from shingleback.copying.compare import Difference, compare
+from shingleback.copying.entries import Stat
+from shingleback.copying.excludes import Excludes
+from shingleback.copying.folders import FolderCursor, join, open_folder
+from shingleback.copying.index import ROOT, FolderRow, Index, encode_stats
+from shingleback.copying.moves import FirstName, Moves
+from shingleback.copying.naming import Names
+from shingleback.copying.plan import FolderEnd, FolderState, FolderWork, Plan, Spool
+from shingleback.copying.scan import is_cache, scan, stat_of
+from shingleback.drives.mounts import mount_id
+from shingleback.model.leftout import LeftOut, Reason, Skipped, SkipReason
+
+
+class Source(NamedTuple):
+    """One folder to back up. `name` is the folder of the backup that it becomes; `fd` is open on it."""
+
+    name: bytes
+    path: bytes
+    fd: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """How to walk.
+
+    Attributes:
+        destination: device and inode of the backup, which is passed over where it lies within a source.
+        windows_names: see `naming`.
+    """
+
+    excludes: Excludes
+    cross_filesystems: bool = False
+    windows_names: bool = False
+    destination: tuple[int, int] | None = None
+
+
+@dataclass(slots=True)
+class Findings:
+    """What the survey has to tell besides the plan."""
+
+    left_out: list[LeftOut] = field(default_factory=list)
+    skipped: list[Skipped] = field(default_factory=list)
+
+
+class _Place(NamedTuple):
+    """A folder that is to be visited, with what the index has of it."""
+
+    fd: int
+    parent_id: int
+    source: int
+    path: bytes
+    on_drive: bytes
+    device: int
+    stat: Stat
+    row: FolderRow | None
+
+
+class _Found(NamedTuple):
+    files: list[Stat]
+    folders: list[Stat]
+    kept: set[bytes]  # names of folders that stay on the drive as they are, because they cannot be looked into
+
+
+@dataclass(slots=True)
+class _Frame:
+    """A folder that is being walked. `on_drive` is its path there; `id` is its number in the index."""
+
+    fd: int
+    id: int
+    source: int
+    path: bytes
+    on_drive: bytes
+    device: int
+    folders: Iterator[Stat]
+    names: dict[bytes, bytes]
+    has_work: bool
+
+
+class Survey:
+    """One walk over all sources.
+
+    Attributes:
+        findings: what there is to tell besides the plan.
+        found_in: how many files and folders each source has.
+        tick: called after each folder, so that the caller can answer its person in between.
+        on_work: told of each folder in which there is something to do.
+    """
+
+    def __init__(
+        self,
+        index: Index,
+        moves: Moves,
+        spool: Spool,
+        rules: Rules,
+    ) -> None:
+        self.tick: Callable[[], None] = lambda: None
+        self.on_work: Callable[[FolderWork], None] = lambda _work: None
+        self.found_in: list[int] = []
+        self.findings = Findings()
+        self.plan = Plan(spool)
+        self._index = index
+        self._moves = moves
+        self._rules = rules
+        self._is_first = index.is_empty
+        self._next_id = index.next_id()
+        self._sources: list[Source] = []
+        self._gone_folders: set[int] = set()
+
+    def run(self, sources: list[Source]) -> Plan:
+        self._sources = sources
+        for number, source in enumerate(sources):
+            self.found_in.append(0)
+            self._walk(number, source)
+        self.plan.spool.flush()
+        for folder_id in self._gone_folders - self.plan.moved_folders:
+            self._note_all_missing(folder_id)
+        self.plan.has_file_moves = self._moves.settle()
+        return self.plan
+
+    def _note_all_missing(self, folder_id: int) -> None:
+        """A whole folder is gone; single files of it may turn up elsewhere."""
+        row = self._index.folder(folder_id)
+        if row is None or folder_id in self.plan.moved_folders:
+            return
+        for entry in row.files().values():
+            self._moves.note_missing(folder_id, entry.stat)
+        for child_id, _ in self._index.children(folder_id):
+            self._note_all_missing(child_id)
+
+    def _walk(self, number: int, source: Source) -> None:
+        top = self._visit_top(number, source)
+        stack = [top] if top else []
+        try:
+            while stack:
+                frame = stack[-1]
+                child = next(frame.folders, None)
+                if child is not None:
+                    entered = self._visit_child(frame, child)
+                    if entered is not None:
+                        stack.append(entered)
+                    continue
+                stack.pop()
+                self._leave(frame)
+                self.tick()
+        finally:
+            for frame in stack:
+                os.close(frame.fd)
+
+    def _visit_top(self, number: int, source: Source) -> _Frame | None:
+        fd = os.open(b".", os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC, dir_fd=source.fd)
+        info = os.fstat(fd)
+        stat = stat_of(source.name, info)
+        row = self._index.child(ROOT, source.name)
+        return self._visit(_Place(fd, ROOT, number, b"", source.name, info.st_dev, stat, row))
+
+    def _visit_child(self, parent: _Frame, stat: Stat) -> _Frame | None:
+        path = join(parent.path, stat.name)
+        try:
+            fd = open_folder(stat.name, parent.fd, no_atime=True)
+        except OSError as error:
+            self._leave_out(parent.source, path, error)
+            return None
+        info = os.fstat(fd)
+        if self._is_foreign(parent, fd, info):
+            os.close(fd)
+            self._skip(parent.source, path, SkipReason.OTHER_FILESYSTEM)
+            return None
+        on_drive = join(parent.on_drive, parent.names.get(stat.name, stat.name))
+        row = self._row_of(parent, path, stat)
+        return self._visit(_Place(fd, parent.id, parent.source, path, on_drive, info.st_dev, stat, row))
+
+    def _visit(self, place: _Place) -> _Frame | None:
+        try:
+            entries = scan(place.fd)
+        except OSError as error:
+            os.close(place.fd)
+            self._leave_out(place.source, place.path, error)
+            return None
+        found = self._select(place, entries)
+        folder_id = place.row.id if place.row else self._new_id()
+        names = self._names(place, found) if self._rules.windows_names else {}
+        has_work = self._note(place, folder_id, found, names)
+        return _Frame(
+            place.fd,
+            folder_id,
+            place.source,
+            place.path,
+            place.on_drive,
+            place.device,
+            iter(found.folders),
+            names,
+            has_work,
+        )
+
+    def _leave(self, frame: _Frame) -> None:
+        os.close(frame.fd)
+        if frame.has_work:
+            self.plan.spool.append(FolderEnd(frame.id))
+
+    # which entries --------------------------------------------------------------------------------------------
+
+    def _select(self, place: _Place, entries: list[Stat]) -> _Found:
+        excludes = self._rules.excludes
+        if excludes.caches and is_cache(place.fd, entries):
+            self._skip(place.source, place.path, SkipReason.CACHE)
+            return _Found([entry for entry in entries if entry.name == b"CACHEDIR.TAG"], [], set())
+        files: list[Stat] = []
+        folders: list[Stat] = []
+        kept: set[bytes] = set()
+        for entry in entries:
+            kind = entry.mode & 0o170000
+            if kind == modes.S_IFDIR:
+                if self._wants_folder(place, entry):
+                    folders.append(entry)
+                    kept.add(entry.name)
+            elif excludes.asks_files and (rule := excludes.of_file(join(place.path, entry.name), entry.name)):
+                self._skip(place.source, join(place.path, entry.name), SkipReason.PATTERN, rule)
+            elif kind in (modes.S_IFREG, modes.S_IFLNK):
+                files.append(entry)
+            else:
+                path = self._named(place.source, join(place.path, entry.name))
+                self.findings.left_out.append(LeftOut(path, Reason.SPECIAL, _KINDS.get(kind, "special file")))
+        return _Found(files, folders, kept)
+
+    def _wants_folder(self, place: _Place, entry: Stat) -> bool:
+        path = join(place.path, entry.name)
+        if (place.device, entry.inode) == self._rules.destination:
+            self._skip(place.source, path, SkipReason.DESTINATION)
+            return False
+        rule = self._rules.excludes.of_folder(path, entry.name)
+        if rule:
+            self._skip(place.source, path, SkipReason.PATTERN, rule)
+        return rule is None
+
+    def _is_foreign(self, parent: _Frame, fd: int, info: os.stat_result) -> bool:
+        """Another filesystem is mounted here. A btrfs subvolume has a device number of its own too, but no mount."""
+        if self._rules.cross_filesystems or info.st_dev == parent.device:
+            return False
+        return mount_id(fd) != mount_id(parent.fd)
+
+    # what the drive has ---------------------------------------------------------------------------------------
+
+    def _row_of(self, parent: _Frame, path: bytes, stat: Stat) -> FolderRow | None:
+        if self._is_first:
+            return None
+        row = self._index.child(parent.id, stat.name)
+        if row is not None and row.id not in self.plan.moved_folders:
+            return row
+        return self._moved_row(parent.source, path, stat)
+
+    def _moved_row(self, source: int, path: bytes, stat: Stat) -> FolderRow | None:
+        """The row of a folder that was known under another path, at which the source has it no longer."""
+        for row in self._index.with_inode(stat.inode):
+            if row.parent == ROOT or row.id in self.plan.moved_folders:
+                continue
+            old_path, _ = self._index.path_of(row.id)
+            top, _, below = old_path.partition(b"/")
+            if top == self._sources[source].name and below != path and not self._still_there(source, below, row):
+                self.plan.moved_folders.add(row.id)
+                return row
+        return None
+
+    def _still_there(self, source: int, path: bytes, row: FolderRow) -> bool:
+        folder, _, name = path.rpartition(b"/")
+        cursor = FolderCursor(self._sources[source].fd, no_atime=True)
+        try:
+            found = os.stat(name, dir_fd=cursor.open(folder), follow_symlinks=False)
+        except OSError:
+            return False
+        finally:
+            cursor.forget()
+        return found.st_ino == row.inode
+
+    # what is to be done ---------------------------------------------------------------------------------------
+
+    def _note(self, place: _Place, folder_id: int, found: _Found, names: dict[bytes, bytes]) -> bool:
+        """Put the folder into the plan, if there is anything to do in it."""
+        self._count(place.source, found)
+        row = place.row
+        if row is None:
+            self._emit(place, folder_id, FolderState.NEW, Difference(copy=found.files), [], names)
+            return True
+        is_moved = row.id in self.plan.moved_folders
+        difference = self._differences(row, found.files)
+        gone_folders = self._gone_in(row, found.kept)
+        self._note_links(place, row, found.files, difference)
+        if not (is_moved or difference or gone_folders or row.ctime_ns != place.stat.ctime_ns):
+            return False
+        state = FolderState.MOVED if is_moved else FolderState.KNOWN
+        self._emit(place, folder_id, state, difference, gone_folders, names)
+        return True
+
+    def _differences(self, row: FolderRow, files: list[Stat]) -> Difference:
+        if row.stats == encode_stats(files):
+            return Difference()
+        known = row.files()
+        difference = compare(known, files)
+        for name in difference.gone:
+            self._moves.note_missing(row.id, known[name].stat)
+        return difference
+
+    def _gone_in(self, row: FolderRow, kept: set[bytes]) -> list[int]:
+        return [child for child, name in self._index.children(row.id) if name not in kept]
+
+    def _emit(
+        self,
+        place: _Place,
+        folder_id: int,
+        state: FolderState,
+        difference: Difference,
+        gone_folders: list[int],
+        names: dict[bytes, bytes],
+    ) -> None:
+        totals = self.plan.totals
+        totals.copy_files += len(difference.copy)
+        totals.copy_bytes += sum(stat.size for stat in difference.copy)
+        totals.recheck_files += len(difference.recheck)
+        totals.gone_files += len(difference.gone)
+        self._gone_folders.update(gone_folders)
+        if not self._is_first:
+            self._moves.note_arrived(difference.copy)
+        wanted = {stat.name for stat in difference.copy} if names else set()
+        work = FolderWork(
+            folder_id,
+            place.parent_id,
+            place.source,
+            place.path,
+            place.on_drive,
+            place.stat,
+            state,
+            difference.copy,
+            difference.recheck,
+            difference.same,
+            difference.gone,
+            gone_folders,
+            {name: stored for name, stored in names.items() if name in wanted},
+        )
+        self.plan.spool.append(work)
+        self.on_work(work)
+
+    def _note_links(self, place: _Place, row: FolderRow, files: list[Stat], difference: Difference) -> None:
+        """Remember the files with several names that the drive has: a new name becomes a link to them."""
+        linked = [stat for stat in files if stat.links > 1]
+        if not linked:
+            return
+        changing = {stat.name for stat in difference.copy}
+        unproven = {stat.name for stat in difference.recheck}
+        known = row.files()
+        for stat in linked:
+            if stat.name not in changing:
+                fact = known[stat.name].fact
+                name = fact.stored or stat.name
+                first = FirstName(row.id, name, b"", fact.digest, stat.name not in unproven)
+                self._moves.remember_name(place.device, stat.inode, first)
+
+    def _names(self, place: _Place, found: _Found) -> dict[bytes, bytes]:
+        """Names for the drive of all entries that cannot keep theirs; names given earlier stay."""
+        known: dict[bytes, bytes | None] = {}
+        if place.row is not None:
+            known = {name: entry.fact.stored for name, entry in place.row.files().items()}
+            for child_id, name in self._index.children(place.row.id):
+                child = self._index.folder(child_id)
+                known[name] = child.stored if child else None
+        names = Names(stored or name for name, stored in known.items())
+        given = {name: stored for name, stored in known.items() if stored is not None}
+        for stat in found.folders + found.files:
+            if stat.name not in known and (stored := names.stored(stat.name)) is not None:
+                given[stat.name] = stored
+        return given
+
+    # telling --------------------------------------------------------------------------------------------------
+
+    def _count(self, source: int, found: _Found) -> None:
+        totals = self.plan.totals
+        self.found_in[source] += len(found.files) + len(found.folders)
+        totals.folders += 1
+        totals.files += len(found.files)
+        totals.bytes += sum(stat.size for stat in found.files)
+
+    def _new_id(self) -> int:
+        self._next_id += 1
+        return self._next_id - 1
+
+    def _named(self, source: int, path: bytes) -> bytes:
+        return join(self._sources[source].name, path)
+
+    def _skip(self, source: int, path: bytes, reason: SkipReason, rule: str = "") -> None:
+        self.findings.skipped.append(Skipped(self._named(source, path), reason, rule))
+
+    def _leave_out(self, source: int, path: bytes, error: OSError) -> None:
+        reason = reason_of(error)
+        self.findings.left_out.append(LeftOut(self._named(source, path), reason, os.strerror(error.errno or 0)))
+
+
+_KINDS = {
+    modes.S_IFSOCK: "socket",
+    modes.S_IFIFO: "fifo",
+    modes.S_IFCHR: "device",
+    modes.S_IFBLK: "device",
+}
+
+
+def reason_of(error: OSError) -> Reason:
+    """Why reading from the source failed."""
+    if isinstance(error, FileNotFoundError):
+        return Reason.VANISHED
+    if isinstance(error, PermissionError):
+        return Reason.UNREADABLE
+    if error.errno in (errno.ELOOP, errno.ENOTDIR):  # something else took its place
+        return Reason.CHANGING
+    return Reason.READ_ERROR

@@ -1,0 +1,124 @@
+"""Changing names in a backup: everything by its path from the root, reached one component at a time."""
+
+import errno
+import os
+import shutil
+import stat
+from typing import Final
+
+from shingleback.copying import linux
+from shingleback.copying.folders import FolderCursor, split
+
+_NO_SUCH_FLAG: Final = (errno.EINVAL, errno.ENOSYS, errno.ENOTSUP)
+_NOT_A_FOLDER: Final = (errno.ENOTDIR, errno.ELOOP)
+
+
+class Tree:
+    """Paths are those on the drive, as bytes."""
+
+    def __init__(self, root_fd: int, *, is_root: bool) -> None:
+        """`is_root`: modes do not keep this user from anything."""
+        self._one = FolderCursor(root_fd)
+        self._other = FolderCursor(root_fd)  # for the second path, while the first one is in use
+        self._is_root = is_root
+
+    def forget(self) -> None:
+        """Close all folders: to be called when one was renamed, and at the end."""
+        self._one.forget()
+        self._other.forget()
+
+    # looking --------------------------------------------------------------------------------------------------
+
+    def stat(self, path: bytes) -> os.stat_result | None:
+        """None where there is nothing, or no folder in which it could be."""
+        folder, name = split(path)
+        try:
+            return os.stat(name, dir_fd=self._one.open(folder), follow_symlinks=False)
+        except OSError as error:
+            if error.errno not in (errno.ENOENT, *_NOT_A_FOLDER):
+                raise
+            return None
+
+    def exists(self, path: bytes) -> bool:
+        return self.stat(path) is not None
+
+    def is_folder(self, path: bytes) -> bool:
+        found = self.stat(path)
+        return found is not None and stat.S_ISDIR(found.st_mode)
+
+    def children(self, path: bytes) -> list[bytes]:
+        return [os.fsencode(name) for name in os.listdir(self._one.open(path))]
+
+    def folder(self, path: bytes) -> int:
+        """A descriptor of a folder, until the next call."""
+        return self._one.open(path)
+
+    # changing -------------------------------------------------------------------------------------------------
+
+    def make_folders(self, path: bytes) -> None:
+        """Make a folder and all that are missing above it. ENOTDIR or ELOOP where something else is there."""
+        self._unlock(self._one.create(path))
+
+    def rename(self, old: bytes, new: bytes) -> None:
+        """Over what may be there, which has to be a file."""
+        (old_folder, old_name), (new_folder, new_name) = split(old), split(new)
+        old_fd, new_fd = self._unlocked(self._one, old_folder), self._unlocked(self._other, new_folder)
+        os.rename(old_name, new_name, src_dir_fd=old_fd, dst_dir_fd=new_fd)
+
+    def rename_new(self, old: bytes, new: bytes) -> None:
+        """Never over something: FileExistsError. A folder takes all in it along."""
+        (old_folder, old_name), (new_folder, new_name) = split(old), split(new)
+        old_fd, new_fd = self._unlocked(self._one, old_folder), self._unlocked(self._other, new_folder)
+        try:
+            linux.rename_noreplace(old_name, old_fd, new_name, new_fd)
+        except OSError as error:
+            if error.errno not in _NO_SUCH_FLAG:
+                raise
+            if _exists(new_name, new_fd):
+                raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST)) from error
+            os.rename(old_name, new_name, src_dir_fd=old_fd, dst_dir_fd=new_fd)
+        self.forget()
+
+    def link(self, old: bytes, new: bytes) -> None:
+        (old_folder, old_name), (new_folder, new_name) = split(old), split(new)
+        old_fd, new_fd = self._one.open(old_folder), self._unlocked(self._other, new_folder)
+        os.link(old_name, new_name, src_dir_fd=old_fd, dst_dir_fd=new_fd, follow_symlinks=False)
+
+    def remove_file(self, path: bytes) -> None:
+        folder, name = split(path)
+        os.unlink(name, dir_fd=self._unlocked(self._one, folder))
+
+    def remove_empty_folder(self, path: bytes) -> None:
+        folder, name = split(path)
+        self.forget()
+        os.rmdir(name, dir_fd=self._unlocked(self._one, folder))
+
+    def _unlocked(self, cursor: FolderCursor, path: bytes) -> int:
+        fd = cursor.open(path)
+        self._unlock(fd)
+        return fd
+
+    def _unlock(self, fd: int) -> None:
+        """Let the owner change a folder whose mode forbids it; it gets that mode again when it is left."""
+        if not self._is_root:
+            mode = stat.S_IMODE(os.fstat(fd).st_mode)
+            if mode & stat.S_IWUSR == 0 or mode & stat.S_IXUSR == 0:
+                os.fchmod(fd, mode | stat.S_IRWXU)
+
+
+def _exists(name: bytes, folder_fd: int) -> bool:
+    try:
+        os.stat(name, dir_fd=folder_fd, follow_symlinks=False)
+    except FileNotFoundError:
+        return False
+    return True
+
+
+def remove_tree(name: bytes, folder_fd: int) -> None:
+    """Remove whatever is there, if anything is."""
+    try:
+        shutil.rmtree(name, dir_fd=folder_fd)
+    except FileNotFoundError:
+        pass
+    except NotADirectoryError:
+        os.unlink(name, dir_fd=folder_fd)

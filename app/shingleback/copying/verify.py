@@ -1,0 +1,173 @@
+"""Reading a backup back, and comparing it with what was written."""
+
+import os
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from typing import NamedTuple
+
+import msgspec.structs
+from blake3 import blake3
+
+from shingleback.copying.catalog import Catalog
+from shingleback.copying.checking import Check
+from shingleback.copying.content import ContentReader, close_all, matches
+from shingleback.copying.folders import join
+from shingleback.copying.head import load_head
+from shingleback.copying.index import Index, Known
+from shingleback.copying.index_store import IndexStore
+from shingleback.copying.reporter import Reporter
+from shingleback.jobs.control import Control
+from shingleback.model.errors import UsageError, Why
+from shingleback.model.leftout import Reason
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """The part `number` of `count` parts of equal size; the parts of a backup stay the same from day to day."""
+
+    number: int = 1
+    count: int = 1
+
+    def has(self, path: bytes) -> bool:
+        return self.count == 1 or int.from_bytes(blake3(path).digest(length=4), "big") % self.count == self.number - 1
+
+
+def parse_sample(text: str) -> Sample:
+    """`3/30` is the third of thirty parts. Raises UsageError."""
+    found = re.fullmatch(r"(\d+)/(\d+)", text)
+    sample = Sample(int(found[1]), int(found[2])) if found else Sample(0, 0)
+    if not 1 <= sample.number <= sample.count:
+        raise UsageError(Why.NOT_A_SAMPLE, sample=text)
+    return sample
+
+
+class _Thing(NamedTuple):
+    """One file or symlink that is to be checked. `is_further_name`: its content is that of another file."""
+
+    path: bytes
+    on_drive: bytes
+    known: Known
+    is_further_name: bool
+
+
+class Verify(Check):
+    """Tells bit rot, where a file's size and time are as written and its content is not, from a change by hand."""
+
+    command = "verify"
+
+    def __init__(
+        self,
+        destination: bytes,
+        sample: Sample,
+        store: IndexStore,
+        reporter: Reporter,
+        control: Control,
+        now: Callable[[], datetime],
+        version: str | None = None,
+    ) -> None:
+        super().__init__(destination, reporter, control, now)
+        self._sample = sample
+        self._store = store
+        self._wanted_version = version
+        self._bad: list[_Thing] = []
+
+    def _work(self) -> None:
+        catalog = self._open(self._wanted_version)
+        reader = ContentReader(catalog, from_medium=True)
+        reporter = self._reporter
+        try:
+            for thing in self._things(catalog):
+                reporter.total_files += 1
+                reporter.total_bytes += _content_bytes(thing)
+            reporter.begin("verify")
+            for thing in self._things(catalog):
+                self._attend()
+                reporter.current = thing.path
+                self._check(reader, thing)
+            if self._bad and catalog.version is None:
+                self._have_copied_again(catalog)
+        finally:
+            reader.close()
+            catalog.close()
+
+    def _things(self, catalog: Catalog) -> Iterator[_Thing]:
+        """All of the sample that is on the drive."""
+        for folder, folder_on_drive, row in catalog.index.walk():
+            for name, known in row.files().items():
+                path = join(folder, name)
+                if self._sample.has(path) and not known.fact.is_only_listed:
+                    on_drive = join(folder_on_drive, known.fact.stored or name)
+                    yield _Thing(path, on_drive, known, known.fact.is_link)
+
+    def _check(self, reader: ContentReader, thing: _Thing) -> None:
+        try:
+            reason = self._what_is_wrong(reader, thing)
+        except OSError as error:
+            self._check_drive(error)
+            self._found_bad(thing, Reason.DAMAGED, os.strerror(error.errno or 0))
+            return
+        if reason is not None:
+            self._found_bad(thing, reason)
+            return
+        self._reporter.files += 1
+        self._reporter.durable_files += 1
+        self._reporter.durable_bytes += _content_bytes(thing)
+
+    def _what_is_wrong(self, reader: ContentReader, thing: _Thing) -> Reason | None:
+        known = thing.known
+        if known.stat.is_symlink:
+            target = reader.symlink_target(thing.on_drive)
+            is_right = target == known.fact.target
+            return None if is_right else Reason.MISSING_ON_DRIVE if target is None else Reason.CHANGED_ON_DRIVE
+        fds = reader.find(thing.on_drive, known)
+        if fds is None:
+            return Reason.MISSING_ON_DRIVE
+        is_untouched = len(fds) > 1 or matches(os.fstat(fds[0]), known.stat)
+        if thing.is_further_name:
+            close_all(fds)
+            return None
+        hasher = blake3()
+        for piece in reader.read(fds):
+            hasher.update(piece)
+            self._reporter.bytes += len(piece)
+            self._attend()
+        if hasher.digest() == known.fact.digest:
+            return None
+        return Reason.DAMAGED if is_untouched else Reason.CHANGED_ON_DRIVE
+
+    def _found_bad(self, thing: _Thing, reason: Reason, detail: str = "") -> None:
+        self._leave_out(thing.path, reason, detail)
+        self._bad.append(thing)
+
+    def _have_copied_again(self, catalog: Catalog) -> None:
+        """Let the next run copy what was found bad: in the index, it is something that the source has changed."""
+        index = self._store.open(catalog.backup)
+        try:
+            if load_head(index).backup == catalog.backup:
+                for thing in self._bad:
+                    _make_differ(index, thing.path)
+                index.commit()
+        finally:
+            index.close()
+
+
+def _content_bytes(thing: _Thing) -> int:
+    return thing.known.stat.size if thing.known.stat.is_file and not thing.is_further_name else 0
+
+
+def _make_differ(index: Index, path: bytes) -> None:
+    *folders, name = path.split(b"/")
+    folder_id = 0
+    for folder in folders:
+        row = index.child(folder_id, folder)
+        if row is None:
+            return
+        folder_id = row.id
+    row = index.folder(folder_id)
+    files = row.files() if row else {}
+    known = files.get(name)
+    if known is not None:
+        files[name] = Known(msgspec.structs.replace(known.stat, size=-1, ctime_ns=-1), known.fact)
+        index.set_files(folder_id, files)

@@ -1,0 +1,195 @@
+"""Writing in one run: parcels come in, checkpoints make them durable, list them and give them their places."""
+
+import errno
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from shingleback.copying import layout
+from shingleback.copying.attributes import Giver
+from shingleback.copying.disk import Disk
+from shingleback.copying.entries import Attributes
+from shingleback.copying.filesystem import Filesystem
+from shingleback.copying.folders import join, open_folder
+from shingleback.copying.guard import Guard
+from shingleback.copying.home import Home
+from shingleback.copying.journal import Journal
+from shingleback.copying.listing import Listing
+from shingleback.copying.manifest import Record, Segment
+from shingleback.copying.messages import (
+    Begin,
+    Checkpoint,
+    Drop,
+    End,
+    Enter,
+    Gone,
+    GoneFolder,
+    GoneWithin,
+    Leave,
+    Link,
+    Move,
+    OnlyListed,
+    Operation,
+    Parcel,
+    Piece,
+    Put,
+    Refused,
+    Symlink,
+    Touch,
+)
+from shingleback.copying.recovery import clear_incoming
+from shingleback.copying.segments import SegmentWriter
+from shingleback.copying.staging import FileRefused, Staging
+from shingleback.copying.tree import remove_tree
+from shingleback.copying.windows import Windows
+from shingleback.model.errors import DriveRefused, Why
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """What stays the same during a run. `keep_in` is the version to which replaced content belongs, if any."""
+
+    number: int
+    header: Segment
+    filesystem: Filesystem
+    keep_in: str | None
+
+
+class Writer:
+    """One run's writing. Every method raises OSError for what concerns the drive as a whole."""
+
+    def __init__(self, home: Home, run: Run, guard: Guard, disk: Disk, windows: Windows, giver: Giver) -> None:
+        self.segment = SegmentWriter(home.fd, layout.segment_name(run.number))
+        self.journal = Journal(home.root_fd, run.number, giver, hard_links=run.filesystem.hard_links)
+        self._home = home
+        self._run = run
+        self._guard = guard
+        self._disk = disk
+        self._windows = windows
+        self._giver = giver
+        self._incoming_fd = open_folder(layout.INCOMING, home.fd)
+        self._staging = self._new_staging()
+        self._refused: set[bytes] = set()
+        self._only_listed: bytes | None = None
+        self._to_set: list[tuple[bytes, Attributes, bool]] = []
+
+    def parcel(self, parcel: Parcel, slot: memoryview) -> Iterator[Refused | OnlyListed]:
+        """Do what the parcel says; a file that is refused takes nothing with it."""
+        for operation in parcel.operations:
+            try:
+                self._do(operation, slot)
+            except FileRefused as refusal:
+                here = self._staging.here
+                self._refused.add(join(here.on_drive, refusal.name))
+                path = join(here.path, refusal.true_name or refusal.name)
+                yield Refused(here.number, refusal.name, path, refusal.errno)
+            if self._only_listed is not None:
+                yield OnlyListed(self._staging.here.number, self._only_listed)
+                self._only_listed = None
+
+    def checkpoint(self, asked: Checkpoint) -> str:
+        """All that came before is durable and listed when this returns; gives where a file waits that is incomplete.
+
+        Raises DriveGone, and DriveRefused where the batch was listed but could not be carried out: the next run does
+        that.
+        """
+        self._guard.check()
+        partial = self._staging.note_partial(asked.prefix, asked.prefix_bytes)
+        self._windows.drain()
+        self.sync()
+        records = self._staging.listing.records
+        if records:
+            self.append(records)
+        try:
+            self.journal.carry_out(records)
+            self.journal.set_attributes(self._to_set)
+        except OSError as error:
+            raise DriveRefused(Why.DRIVE_WRITE_ERROR, detail=os.strerror(error.errno or 0)) from error
+        self._to_set = []
+        self._staging.next_batch(Listing(self._run.keep_in))
+        return partial
+
+    def abandon(self) -> None:
+        """Forget all since the last checkpoint."""
+        self._staging.close()
+        self._to_set = []
+        remove_tree(str(self._run.number).encode(), self._incoming_fd)
+        self._staging = self._new_staging()
+
+    def tidy(self, keep: str) -> None:
+        """Remove what is left in `incoming`, but for a file that a later run may go on with."""
+        self._staging.close()
+        clear_incoming(self._home.fd, keep)
+
+    def append(self, records: list[Record]) -> None:
+        if not self.segment.is_begun:
+            self.segment.begin(self._run.header)
+        self.segment.append(records)
+
+    def sync(self) -> None:
+        self._disk.sync(self._home.root_fd)
+        if not self._run.filesystem.syncs_whole:
+            os.fsync(self._home.fd)
+
+    def close(self) -> None:
+        self._staging.close()
+        self.segment.close()
+        os.close(self._incoming_fd)
+
+    def _new_staging(self) -> Staging:
+        os.mkdir(str(self._run.number), 0o700, dir_fd=self._incoming_fd)
+        run = self._run
+        listing = Listing(run.keep_in)
+        return Staging(self._incoming_fd, run.number, self._disk, self._windows, self._giver, run.filesystem, listing)
+
+    def _do(self, operation: Operation, slot: memoryview) -> None:  # noqa: C901, PLR0912 (a table)
+        staging = self._staging
+        match operation:
+            case Put():
+                staging.put(operation, slot)
+            case Enter():
+                staging.enter(operation)
+            case Leave():
+                self._to_set.append((operation.on_drive, operation.attributes, False))
+            case Piece():
+                staging.piece(operation, slot)
+            case Begin():
+                staging.begin(operation)
+            case End():
+                staging.end(operation)
+            case Drop():
+                staging.drop()
+            case Symlink():
+                self._only_listed = None if staging.symlink(operation) else operation.name
+            case Link():
+                self._link(operation)
+            case Touch():
+                self._touch(operation)
+            case Gone():
+                self._gone(operation)
+            case GoneFolder():
+                here = staging.here
+                true_path = join(here.path, operation.true_name or operation.name)
+                staging.listing.gone(true_path, join(here.on_drive, operation.name), -1, folder=True)
+            case GoneWithin():
+                staging.listing.gone_within(operation)
+            case Move():
+                staging.listing.moved(operation)
+
+    def _link(self, operation: Link) -> None:
+        if operation.first in self._refused:
+            refused = OSError(errno.ENOENT, os.strerror(errno.ENOENT))
+            raise FileRefused(operation.name, operation.true_name, refused)
+        self._staging.listing.link(self._staging.here, operation)
+
+    def _touch(self, operation: Touch) -> None:
+        here = self._staging.here
+        self._staging.listing.touch(here, operation)
+        on_drive = join(here.on_drive, operation.name)
+        self._to_set.append((on_drive, operation.attributes, operation.target is not None))
+
+    def _gone(self, operation: Gone) -> None:
+        here = self._staging.here
+        path = join(here.path, operation.true_name or operation.name)
+        on_drive = join(here.on_drive, operation.name)
+        self._staging.listing.gone(path, on_drive, operation.born, parts=operation.parts)
