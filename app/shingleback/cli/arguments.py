@@ -1,0 +1,94 @@
+"""What can be said on the command line."""
+
+import argparse
+
+from shingleback import __version__
+
+_DESCRIPTION = "Makes a slow, cheap, shingled external drive a good backup drive."
+_EPILOG = """\
+Without a command the window opens. Every command takes --json, for JSON lines on the standard output.
+It ends with 0 done, 1 done with files left out (each is named), 2 wrong usage, 3 the drive is gone, full or refused,
+4 refused for safety, 130 canceled.
+"""
+
+
+def parser() -> argparse.ArgumentParser:
+    top = argparse.ArgumentParser(
+        prog="shingleback",
+        description=_DESCRIPTION,
+        epilog=_EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    top.add_argument("--version", action="version", version=f"Shingleback {__version__}")
+    top.add_argument("--demo", action="store_true", help="open the window with a simulated drive")
+    commands = top.add_subparsers(dest="command", metavar="COMMAND")
+    _add_backup(commands)
+    _add_verify(commands)
+    _add_versions(commands)
+    _add_restore(commands)
+    _add_history(commands)
+    _add_eject(commands)
+    _add_demo(commands)
+    return top
+
+
+_Commands = argparse._SubParsersAction  # noqa: SLF001 (the library gives its type no other name)
+
+
+def _new(commands: "_Commands[argparse.ArgumentParser]", name: str, text: str) -> argparse.ArgumentParser:
+    command = commands.add_parser(name, help=text, description=text[0].upper() + text[1:] + ".")
+    command.add_argument("--json", action="store_true", help="JSON lines instead of text")
+    return command
+
+
+def _add_backup(commands: "_Commands[argparse.ArgumentParser]") -> None:
+    command = _new(commands, "backup", "back up folders to a folder on a drive")
+    command.add_argument("paths", nargs="*", metavar="SOURCE... DEST", help="folders, and last where the backup goes")
+    command.add_argument(
+        "--exclude", action="append", default=[], metavar="PATTERN", help="leave out: *.iso, Downloads/"
+    )
+    command.add_argument("--no-default-excludes", action="store_true", help="leave out only what --exclude says")
+    command.add_argument("--show-excludes", action="store_true", help="show what is left out, and where to change it")
+    command.add_argument("--pace", metavar="PACE", help="gentle, balanced, full, or megabytes a second")
+    command.add_argument("--no-versions", action="store_true", help="keep only the newest version")
+    command.add_argument("--dry-run", action="store_true", help="only say what would be done")
+    command.add_argument("--cross-filesystems", action="store_true", help="also what is mounted below a source")
+    command.add_argument("--allow-empty", action="store_true", help="a source that is empty now was emptied on purpose")
+    command.add_argument("--new", action="store_true", help="begin a new backup where another one was")
+    command.add_argument("--checkpoint", metavar="BYTES,FILES,SECONDS", help=argparse.SUPPRESS)
+    command.add_argument("--simulate", metavar="PRESET", help=argparse.SUPPRESS)
+
+
+def _add_verify(commands: "_Commands[argparse.ArgumentParser]") -> None:
+    command = _new(commands, "verify", "read a backup back and compare it with what was written")
+    command.add_argument("destination", metavar="DEST")
+    command.add_argument("--sample", default="1/1", metavar="N/T", help="only the N-th of T parts")
+    command.add_argument("--at", metavar="VERSION", help="an earlier version instead of the newest state")
+
+
+def _add_versions(commands: "_Commands[argparse.ArgumentParser]") -> None:
+    command = _new(commands, "versions", "list the versions of a backup")
+    command.add_argument("destination", metavar="DEST")
+
+
+def _add_restore(commands: "_Commands[argparse.ArgumentParser]") -> None:
+    command = _new(commands, "restore", "give back files, folders or everything of a version")
+    command.add_argument("destination", metavar="DEST")
+    command.add_argument("paths", nargs="*", metavar="PATH", help="in the backup, or where it was; none: everything")
+    command.add_argument("--to", required=True, metavar="DIR", help="the folder to put it into")
+    command.add_argument("--version", dest="version_name", metavar="V", help="its name; else the newest")
+    command.add_argument("--overwrite", action="store_true", help="replace files that are there and differ")
+
+
+def _add_history(commands: "_Commands[argparse.ArgumentParser]") -> None:
+    command = _new(commands, "history", "show what was done on this computer")
+    command.add_argument("--count", type=int, default=20, metavar="N", help="how many, newest first")
+
+
+def _add_eject(commands: "_Commands[argparse.ArgumentParser]") -> None:
+    command = _new(commands, "eject", "write everything out, unmount, power off: then it is safe to unplug")
+    command.add_argument("destination", metavar="DEST")
+
+
+def _add_demo(commands: "_Commands[argparse.ArgumentParser]") -> None:
+    _new(commands, "demo", "back up sample files to a simulated drive, in the terminal")

@@ -1,0 +1,81 @@
+"""Progress in a terminal: three bars for three different things, and what is being done just now."""
+
+from typing import Final
+
+from rich.console import Console, Group, RenderableType
+from rich.live import Live
+from rich.progress_bar import ProgressBar
+from rich.table import Table
+from rich.text import Text
+
+from shingleback.cli.output import TextOutput
+from shingleback.jobs.events import Event, Finished, Planned, Progress
+from shingleback.words.numbers import rate, size, time_left
+
+_BAR_WIDTH: Final = 40
+_SILENT_S: Final = 10.0
+_PHASES: Final = {
+    "survey": "Looking for what has changed",
+    "copy": "Copying",
+    "finish": "Finishing",
+    "verify": "Reading back",
+    "restore": "Restoring",
+}
+
+
+class TerminalOutput:
+    """Redraws on progress events only: there is no thread of its own, so that the engine may fork."""
+
+    def __init__(self, console: Console) -> None:
+        self._console = console
+        self._live = Live(console=console, auto_refresh=False, transient=True)
+        self._text = TextOutput()
+        self._is_shown = False
+
+    def show(self, event: Event) -> None:
+        if isinstance(event, Progress):
+            if not self._is_shown:
+                self._live.start()
+                self._is_shown = True
+            self._live.update(_drawn(event), refresh=True)
+            return
+        if isinstance(event, Planned | Finished):
+            self.close()
+        self._text.show(event)
+
+    def close(self) -> None:
+        if self._is_shown:
+            self._live.stop()
+            self._is_shown = False
+
+
+def _drawn(progress: Progress) -> RenderableType:
+    head = Text(_PHASES.get(progress.phase, progress.phase), style="bold")
+    if progress.phase == "survey":
+        head.append(f"  {progress.files:,} files, {size(progress.bytes)}", style="")
+        return head
+    table = Table.grid(padding=(0, 1))
+    total = progress.total_bytes or 1
+    label = "copied" if progress.phase in ("copy", "finish") else _PHASES[progress.phase].lower()
+    table.add_row(label, _bar(progress.bytes, total), f"{size(progress.bytes)} of {size(progress.total_bytes)}")
+    if progress.phase in ("copy", "finish"):
+        table.add_row("on the drive", _bar(progress.durable_bytes, total), size(progress.durable_bytes))
+        table.add_row("safe to unplug", _bar(0, 1), "after ejecting")
+    return Group(head, table, Text(_footer(progress), style="dim", overflow="ellipsis", no_wrap=True))
+
+
+def _bar(done: int, total: int) -> ProgressBar:
+    return ProgressBar(total=total, completed=min(done, total), width=_BAR_WIDTH)
+
+
+def _footer(progress: Progress) -> str:
+    if progress.silent_s >= _SILENT_S:
+        return (
+            f"The drive has been silent for {progress.silent_s:.0f} s: it is tidying up. This is normal; please wait."
+        )
+    parts = [rate(progress.bytes_per_s)]
+    left = time_left(progress.left_low_s, progress.left_high_s)
+    if left:
+        parts.append(f"{left} left")
+    parts.append(progress.current)
+    return "  ".join(parts)

@@ -1,0 +1,211 @@
+"""From arguments to a command, and from its final word to an exit code."""
+
+import os
+import sys
+import time
+from argparse import Namespace
+from collections.abc import Callable
+from pathlib import Path
+
+from shingleback import __version__, wiring
+from shingleback.cli.arguments import parser
+from shingleback.cli.output import JsonOutput, Output, TextOutput, with_message
+from shingleback.copying.backup import BackupRequest
+from shingleback.copying.excludes import Excludes
+from shingleback.copying.limits import Limits
+from shingleback.copying.pace import parse_pace
+from shingleback.copying.restore import RestoreRequest
+from shingleback.copying.verify import parse_sample
+from shingleback.jobs.apart import Job, run_apart
+from shingleback.jobs.events import (
+    BackupFinished,
+    CheckFinished,
+    EjectFinished,
+    Finished,
+    HistoryFinished,
+    Started,
+    VersionsFinished,
+    display_path,
+)
+from shingleback.model.errors import Canceled, ShinglebackError, UsageError, Why
+from shingleback.settings import settings
+from shingleback.settings.paths import Paths
+
+_FINISHED: dict[str, type[Finished]] = {
+    "backup": BackupFinished,
+    "verify": CheckFinished,
+    "restore": CheckFinished,
+    "versions": VersionsFinished,
+    "history": HistoryFinished,
+    "eject": EjectFinished,
+}
+
+
+def run(words: list[str]) -> int:
+    arguments = parser().parse_args(words)
+    if arguments.command is None:
+        return _open_window(arguments)
+    if getattr(arguments, "show_excludes", False):
+        return _show_excludes()
+    return _Command(arguments).run()
+
+
+class _Command:
+    """One command that tells events and has a final word."""
+
+    def __init__(self, arguments: Namespace) -> None:
+        self._arguments = arguments
+        self._paths = Paths.of_user()
+        self._output = _output_for(arguments)
+        self._control = wiring.control_from(sys.stdin.fileno() if arguments.json and sys.stdin else None)
+
+    def run(self) -> int:
+        command = self._arguments.command
+        program = f"shingleback {__version__}"
+        self._output.show(Started(command=command, program=program, pid=os.getpid(), at=time.time()))
+        give_back = self._control.take_signals()
+        try:
+            word = with_message(_COMMANDS[command](self))
+        except ShinglebackError as error:
+            word = with_message(_refused(command, error))
+        finally:
+            give_back()
+        self._output.show(word)
+        self._output.close()
+        return word.exit_code
+
+    # the commands ---------------------------------------------------------------------------------------------
+
+    def backup(self) -> Finished:
+        arguments = self._arguments
+        if len(arguments.paths) < 2:
+            raise UsageError(Why.SOURCE_OR_DESTINATION_MISSING)
+        *sources, destination = [os.fsencode(path) for path in arguments.paths]
+        history = wiring.open_history(self._paths)
+        try:
+            place = display_path(os.path.realpath(destination))
+            request = BackupRequest(
+                sources=sources,
+                destination=os.path.abspath(destination),
+                excludes=self._excludes(),
+                cross_filesystems=arguments.cross_filesystems,
+                keep_versions=not arguments.no_versions,
+                is_dry_run=arguments.dry_run,
+                allow_empty=arguments.allow_empty,
+                expects_backup=bool(history.backup_at(place)) and not arguments.new,
+                pace=parse_pace(arguments.pace) if arguments.pace else None,
+                limits=_limits(arguments.checkpoint),
+                host=wiring.host_name(),
+            )
+            word = wiring.run_backup(request, self._paths, self._output.show, self._control)
+            if not arguments.dry_run:
+                history.add(word)
+                if word.durable.files or word.version:
+                    history.remember_place(place, word.backup)
+            return word
+        finally:
+            history.close()
+
+    def verify(self) -> Finished:
+        arguments = self._arguments
+        sample = parse_sample(arguments.sample)
+        word = self._apart(wiring.verify_job(os.fsencode(arguments.destination), sample, arguments.at, self._paths))
+        self._remember(word)
+        return word
+
+    def restore(self) -> Finished:
+        arguments = self._arguments
+        request = RestoreRequest(
+            destination=os.fsencode(arguments.destination),
+            target=os.fsencode(arguments.to),
+            paths=[os.fsencode(path) for path in arguments.paths],
+            version=arguments.version_name,
+            overwrites=arguments.overwrite,
+        )
+        word = self._apart(wiring.restore_job(request))
+        self._remember(word)
+        return word
+
+    def versions(self) -> Finished:
+        return self._apart(wiring.versions_job(os.fsencode(self._arguments.destination)))
+
+    def history(self) -> Finished:
+        history = wiring.open_history(self._paths)
+        try:
+            return HistoryFinished(outcome="done", exit_code=0, runs=history.newest(self._arguments.count))
+        finally:
+            history.close()
+
+    # helpers --------------------------------------------------------------------------------------------------
+
+    def _excludes(self) -> Excludes:
+        chosen = settings.load(self._paths.settings_file)
+        rules = [] if self._arguments.no_default_excludes else chosen.excludes
+        caches = chosen.skips_caches and not self._arguments.no_default_excludes
+        return Excludes([*rules, *self._arguments.exclude], caches=caches)
+
+    def _apart(self, job: Job) -> Finished:
+        word = run_apart(job, self._output.show, self._control)
+        return word or _refused(self._arguments.command, Canceled(Why.CANCELED))
+
+    def _remember(self, word: Finished) -> None:
+        if isinstance(word, CheckFinished):
+            history = wiring.open_history(self._paths)
+            history.add(word)
+            history.close()
+
+
+_COMMANDS: dict[str, Callable[[_Command], Finished]] = {
+    "backup": _Command.backup,
+    "verify": _Command.verify,
+    "restore": _Command.restore,
+    "versions": _Command.versions,
+    "history": _Command.history,
+}
+
+
+def _output_for(arguments: Namespace) -> Output:
+    if arguments.json:
+        return JsonOutput(sys.stdout.fileno())
+    if sys.stdout.isatty():
+        from rich.console import Console  # noqa: PLC0415 (a tenth of a second, for terminals only)
+
+        from shingleback.cli.display import TerminalOutput  # noqa: PLC0415
+
+        return TerminalOutput(Console())
+    return TextOutput()
+
+
+def _refused(command: str, error: ShinglebackError) -> Finished:
+    return _FINISHED[command](
+        command=command,
+        outcome=error.outcome,
+        exit_code=error.outcome.exit_code,
+        why=error.why,
+        values=error.values,
+    )
+
+
+def _limits(text: str | None) -> Limits:
+    if text is None:
+        return Limits()
+    count_bytes, files, seconds = text.split(",")
+    return Limits(int(count_bytes), int(files), float(seconds))
+
+
+def _show_excludes() -> int:
+    paths = Paths.of_user()
+    chosen = settings.load(paths.settings_file)
+    print("A backup passes over:")
+    for rule in chosen.excludes:
+        print(f"  {rule}")
+    if chosen.skips_caches:
+        print("  what is in a folder that says itself that it is a cache (CACHEDIR.TAG)")
+    print(f"Change this in {paths.settings_file}, or for one run with --exclude and --no-default-excludes.")
+    if not Path(paths.settings_file).exists():
+        settings.save(paths.settings_file, chosen)
+    return 0
+
+
+def _open_window(arguments: Namespace) -> int:
+    raise NotImplementedError(arguments)

@@ -1,0 +1,186 @@
+"""Where events go: as JSON lines for programs, as text for people."""
+
+import contextlib
+import os
+import sys
+from typing import Protocol, TextIO
+
+import msgspec
+
+from shingleback.jobs import events
+from shingleback.jobs.events import (
+    BackupFinished,
+    CheckFinished,
+    EjectFinished,
+    EjectStep,
+    Event,
+    Finished,
+    HistoryFinished,
+    Item,
+    LeftOutEvent,
+    Note,
+    State,
+    VersionsFinished,
+)
+from shingleback.words import reasons, refusals
+from shingleback.words.numbers import duration, rate, size
+
+
+class Output(Protocol):
+    def show(self, event: Event) -> None: ...
+
+    def close(self) -> None: ...
+
+
+class JsonOutput:
+    """One event a line. When nobody reads any more, the work goes on in silence: it is worth finishing."""
+
+    def __init__(self, fd: int) -> None:
+        self._fd = fd
+        self._is_heard = True
+
+    def show(self, event: Event) -> None:
+        data = events.encode(event)
+        try:
+            while data and self._is_heard:
+                data = data[os.write(self._fd, data) :]
+        except BrokenPipeError:
+            self._is_heard = False
+
+    def close(self) -> None:
+        pass
+
+
+class TextOutput:
+    """Plain lines: what was left out, notes, and the end."""
+
+    def __init__(self, out: TextIO = sys.stdout, err: TextIO = sys.stderr) -> None:
+        self._out = out
+        self._err = err
+
+    def show(self, event: Event) -> None:
+        match event:
+            case LeftOutEvent(items=items):
+                for item in items:
+                    self._say(f"left out: {item.path} ({_reason_of(item)})", self._err)
+            case Note(message=message, code=code, values=values):
+                self._say(message or reasons.note(code, values), self._err)
+            case State(state=state):
+                self._say(_STATES.get(state, state), self._err)
+            case EjectStep(step=step, done=True):
+                self._say(_STEPS.get(step, step))
+            case BackupFinished() | CheckFinished() | VersionsFinished() | HistoryFinished() | EjectFinished():
+                self._end(event)
+
+    def close(self) -> None:
+        pass
+
+    def _end(self, event: Finished) -> None:
+        for line in summary(event):
+            self._say(line)
+        if event.message:
+            self._say(event.message, self._err)
+
+    def _say(self, text: str, to: TextIO | None = None) -> None:
+        with contextlib.suppress(BrokenPipeError):
+            print(text.encode("utf-8", "replace").decode(), file=to or self._out, flush=True)
+
+
+_STATES = {
+    "pausing": "Pausing at the next safe place...",
+    "paused": "Paused.",
+    "running": "Going on.",
+    "canceling": "Stopping at the next safe place. Press Ctrl-C again to stop at once.",
+}
+_STEPS = {
+    "flush": "Everything is written out.",
+    "unmount": "The drive is unmounted.",
+    "power-off": "The drive is switched off.",
+}
+
+
+def _reason_of(item: Item) -> str:
+    text = reasons.reason(item.reason)
+    return f"{text}: {item.detail}" if item.detail else text
+
+
+def with_message(event: Finished) -> Finished:
+    """The final word with the English sentence for why it ended as it did."""
+    if event.message or not event.why:
+        return event
+    return msgspec.structs.replace(event, message=refusals.sentence(event.why, event.values))
+
+
+def summary(event: Finished) -> list[str]:
+    """The end of a command in lines of text."""
+    match event:
+        case BackupFinished():
+            return _backup_summary(event)
+        case CheckFinished():
+            return _check_summary(event)
+        case VersionsFinished():
+            return _versions_summary(event)
+        case HistoryFinished():
+            return [line for run in event.runs for line in _history_line(run)]
+        case EjectFinished():
+            return ["It is safe to unplug the drive."] if event.safe_to_unplug else []
+
+
+def _backup_summary(event: BackupFinished) -> list[str]:
+    if event.outcome == "usage" or not (event.total.files or event.copied.files or event.version):
+        return []
+    copied = f"{event.copied.files:,} files, {size(event.copied.bytes)}"
+    speed = f" ({rate(event.copied.bytes / event.elapsed_s)})" if event.elapsed_s > 1 and event.copied.bytes else ""
+    if event.is_dry_run:
+        lines = [f"{copied} would be copied"]
+    else:
+        lines = [f"{copied} copied in {duration(event.elapsed_s)}{speed}"]
+    others = [
+        (event.unchanged.files, "unchanged"),
+        (event.renamed.files, "renamed"),
+        (event.removed.files, "no longer in the source"),
+        (event.touched.files, "with new attributes only"),
+        (event.left_out_count, "left out"),
+        (event.skipped_count, "passed over by your rules"),
+    ]
+    said = [f"{count:,} {what}" for count, what in others if count]
+    if said:
+        lines.append(", ".join(said))
+    if event.removed_versions:
+        lines.append(f"Old versions that gave way: {', '.join(event.removed_versions)}")
+    if event.version:
+        lines.append(f"Version {event.version} is on the drive. Eject the drive before you unplug it.")
+    elif event.outcome in ("done", "left-out") and not event.is_dry_run:
+        lines.append("Nothing has changed since the last version.")
+    return lines
+
+
+def _check_summary(event: CheckFinished) -> list[str]:
+    if not event.total.files and not event.left_out_count:
+        return []
+    what = "restored" if event.command == "restore" else "checked and whole"
+    lines = [f"{event.checked.files:,} files, {size(event.checked.bytes)} {what} in {duration(event.elapsed_s)}"]
+    if event.same.files:
+        lines.append(f"{event.same.files:,} were there already")
+    if event.left_out_count:
+        lines.append(f"{event.left_out_count:,} with a problem, named above")
+    return lines
+
+
+def _versions_summary(event: VersionsFinished) -> list[str]:
+    if not event.versions and event.outcome == "done":
+        return ["No backup has been completed here yet."]
+    return [
+        f"{version.name}  {version.files:,} files, {size(version.bytes)}"
+        + (f", {version.left_out:,} left out" if version.left_out else "")
+        for version in event.versions
+    ]
+
+
+def _history_line(run: msgspec.Raw) -> list[str]:
+    word = events.decode(bytes(run))
+    if isinstance(word, BackupFinished):
+        return [f"{word.started_at}  backup to {word.destination}: {word.outcome}, {size(word.copied.bytes)}"]
+    if isinstance(word, CheckFinished):
+        return [f"{word.started_at}  {word.command} of {word.destination}: {word.outcome}, {size(word.checked.bytes)}"]
+    return []

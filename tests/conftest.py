@@ -1,0 +1,58 @@
+"""What every test has: its own XDG folders, and the rule that nothing is left behind."""
+
+import os
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.helpers.leaks import children, open_files
+from tests.helpers.workshop import Workshop
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--long", action="store_true", help="run what takes minutes, too")
+    parser.addoption("--kills", type=int, default=300, help="how often the kill campaign kills")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("--long"):
+        return
+    for item in items:
+        if item.get_closest_marker("long"):
+            item.add_marker(pytest.mark.skip(reason="takes minutes: run with --long"))
+
+
+@pytest.fixture(autouse=True)
+def own_folders(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing a test does shows in the folders of the person who runs it."""
+    home = tmp_path_factory.mktemp("home")
+    monkeypatch.setenv("HOME", str(home))
+    for variable in ("XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME", "XDG_RUNTIME_DIR"):
+        monkeypatch.setenv(variable, str(home / variable.lower()))
+
+
+@pytest.fixture(autouse=True)
+def nothing_leaks() -> Iterator[None]:
+    """No thread, child process or open file outlives its test."""
+    threads, files, processes = set(threading.enumerate()), open_files(), children()
+    yield
+    left = [thread.name for thread in set(threading.enumerate()) - threads if not thread.daemon]
+    assert not left, f"threads left running: {left}"
+    assert not children() - processes, "child processes left running"
+    left_open = {fd: name for fd, name in open_files().items() if files.get(fd) != name}
+    assert not left_open, f"files left open: {left_open}"
+
+
+@pytest.fixture
+def plain_umask() -> Iterator[None]:
+    """As in the process of the drive, where files get exactly the mode that is asked for."""
+    before = os.umask(0)
+    yield
+    os.umask(before)
+
+
+@pytest.fixture
+def workshop(tmp_path: Path, plain_umask: None) -> Workshop:  # noqa: ARG001 (its effect is wanted)
+    return Workshop(tmp_path)

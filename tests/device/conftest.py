@@ -1,0 +1,48 @@
+"""Device tests run the engine as it runs for real: two processes, and a filesystem on a block device."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from shingleback.copying.drive import Drive
+from shingleback.copying.link import Link, ProcessLink
+from shingleback.copying.slots import Slots
+from tests.helpers.loop import LINUX_KINDS, OTHER_KINDS, mounted
+from tests.helpers.workshop import Workshop
+
+
+class RealWorkshop(Workshop):
+    """The drive side in a process of its own."""
+
+    def link(self, slots: Slots) -> Link:
+        return ProcessLink(lambda: Drive(self.disk, slots.view))
+
+
+def _workshop_on(kind: str, folder: Path) -> Iterator[RealWorkshop]:
+    with mounted(kind, folder) as drive:
+        workshop = RealWorkshop(folder)
+        workshop.destination = drive / "backup"
+        yield workshop
+
+
+@pytest.fixture(params=LINUX_KINDS)
+def on_linux(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[RealWorkshop]:
+    """A destination on each filesystem that can hold everything."""
+    yield from _workshop_on(request.param, tmp_path)
+
+
+@pytest.fixture(params=OTHER_KINDS)
+def on_others(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[RealWorkshop]:
+    """A destination on each filesystem that cannot."""
+    yield from _workshop_on(request.param, tmp_path)
+
+
+@pytest.fixture
+def on_btrfs(tmp_path: Path) -> Iterator[RealWorkshop]:
+    yield from _workshop_on("btrfs", tmp_path)
+
+
+@pytest.fixture
+def on_ext4(tmp_path: Path) -> Iterator[RealWorkshop]:
+    yield from _workshop_on("ext4", tmp_path)

@@ -1,0 +1,139 @@
+"""Whole runs on real filesystems: what was backed up and restored is what it was."""
+
+import os
+
+import pytest
+
+from tests.device.conftest import RealWorkshop
+from tests.helpers.trees import Thing, make_odd_tree, snapshot, without_special, write
+
+pytestmark = pytest.mark.device
+
+
+def restored(workshop: RealWorkshop, version: str | None = None) -> dict[bytes, object]:
+    word, target = workshop.restore(version=version)
+    assert word.left_out == []
+    return dict(snapshot(target / "source"))
+
+
+def on_drive(workshop: RealWorkshop) -> dict[bytes, Thing]:
+    return snapshot(workshop.destination / "source")
+
+
+def holdable(workshop: RealWorkshop, things: dict[bytes, Thing]) -> dict[bytes, Thing]:
+    """XFS holds no symlink of more than 1024 bytes."""
+    if "xfs" not in str(workshop.destination):
+        return things
+    return {path: thing for path, thing in things.items() if path != b"links/long"}
+
+
+def change(workshop: RealWorkshop) -> None:
+    base = bytes(workshop.source)
+    write(base + b"/names/Twin", b"changed")
+    write(base + b"/sizes/1048577", os.urandom(2_200_000))
+    os.unlink(base + b"/names/CON")
+    os.rename(base + b"/folder names", base + b"/names/moved")
+    os.rename(base + b"/sizes/3333333", base + b"/sizes/renamed: ?")
+    os.unlink(base + b"/links/one")
+    os.chmod(base + b"/modes/read-only folder", 0o700)
+    write(base + b"/modes/read-only folder/new", b"new")
+
+
+def test_an_odd_tree_goes_through_a_linux_filesystem_and_back(on_linux: RealWorkshop) -> None:
+    make_odd_tree(on_linux.source)
+    before = without_special(snapshot(on_linux.source))
+
+    on_linux.backup()
+
+    assert on_drive(on_linux) == holdable(on_linux, before)
+    assert restored(on_linux) == before
+    assert on_linux.verify().outcome == "done"
+
+
+def test_versions_on_a_linux_filesystem_are_restored_as_they_were(on_linux: RealWorkshop) -> None:
+    make_odd_tree(on_linux.source)
+    before = without_special(snapshot(on_linux.source))
+    first = on_linux.backup().version
+    change(on_linux)
+    after = without_special(snapshot(on_linux.source))
+    second = on_linux.backup().version
+
+    assert on_drive(on_linux) == holdable(on_linux, after)
+    assert restored(on_linux, first) == before
+    assert restored(on_linux, second) == after
+    assert on_linux.backup().copied.files == 0
+
+
+def test_an_odd_tree_goes_through_other_filesystems_and_back(on_others: RealWorkshop) -> None:
+    make_odd_tree(on_others.source)
+    before = without_special(snapshot(on_others.source))
+
+    on_others.backup()
+
+    assert restored(on_others) == before
+    assert on_others.verify().left_out == []
+
+
+def test_versions_on_other_filesystems_are_restored_as_they_were(on_others: RealWorkshop) -> None:
+    make_odd_tree(on_others.source)
+    before = without_special(snapshot(on_others.source))
+    first = on_others.backup().version
+    change(on_others)
+    after = without_special(snapshot(on_others.source))
+    second = on_others.backup().version
+
+    assert restored(on_others, first) == before
+    assert restored(on_others, second) == after
+    assert on_others.backup().copied.files == 0
+
+
+def test_versions_on_btrfs_are_read_only_snapshots(on_btrfs: RealWorkshop) -> None:
+    write(on_btrfs.source / "file", b"first")
+    first = on_btrfs.backup().version
+    write(on_btrfs.source / "file", b"second")
+    on_btrfs.backup()
+
+    kept = on_btrfs.destination / ".shingleback" / "versions" / first / "source" / "file"
+    assert kept.read_bytes() == b"first"
+    with pytest.raises(OSError, match="Read-only"):
+        kept.write_bytes(b"changed")
+
+
+def test_snapshots_that_are_no_longer_wanted_are_removed(on_btrfs: RealWorkshop) -> None:
+    for text in (b"one", b"two", b"three"):
+        write(on_btrfs.source / "file", text)
+        word = on_btrfs.backup(keep_versions=False)
+
+    versions = on_btrfs.destination / ".shingleback" / "versions"
+    assert [path.name for path in versions.iterdir()] == [word.version]
+
+
+def test_a_full_drive_keeps_its_reserve_and_the_previous_version(on_linux: RealWorkshop) -> None:
+    write(on_linux.source / "first", os.urandom(1_000_000))
+    before = snapshot(on_linux.source)
+    first = on_linux.backup().version
+    for number in range(8):
+        write(on_linux.source / f"film {number}", os.urandom(100_000_000))
+    write(on_linux.source / "zzz small", b"fits")
+
+    word = on_linux.backup()
+
+    assert (word.outcome, word.exit_code, word.version) == ("drive-full", 3, "")
+    assert {item.reason for item in word.left_out} == {"no-room"}
+    assert (on_linux.destination / "source" / "zzz small").read_bytes() == b"fits"
+    space = os.statvfs(on_linux.destination)
+    assert space.f_bavail > space.f_blocks * 0.045
+    assert restored(on_linux, first) == before
+    assert on_linux.verify().left_out == []
+
+
+def test_old_versions_give_way_when_there_is_no_room(on_linux: RealWorkshop) -> None:
+    versions = []
+    for number in range(6):
+        write(on_linux.source / "film", os.urandom(110_000_000))
+        word = on_linux.backup()
+        assert word.outcome == "done", number
+        versions.append(word.version)
+
+    assert restored(on_linux, versions[-1]) == snapshot(on_linux.source)
+    assert on_linux.restore(version=versions[0])[0].why == "no-such-version"

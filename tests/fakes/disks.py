@@ -1,0 +1,48 @@
+"""Disks that misbehave on request."""
+
+import errno
+import os
+from collections.abc import Callable
+
+from shingleback.copying.disk import RealDisk
+
+
+class FaultyDisk(RealDisk):
+    """Fails where `fails` says so.
+
+    Attributes:
+        fails: asked before each call, with its name ("write", "wait" or "sync") and how many of that name came before;
+            gives the error to raise, or 0.
+        calls: how many calls there were, by name.
+    """
+
+    def __init__(self, fails: Callable[[str, int], int] = lambda _call, _number: 0) -> None:
+        self.fails = fails
+        self.calls = {"write": 0, "wait": 0, "sync": 0}
+
+    def write(self, fd: int, data: memoryview, offset: int) -> None:
+        self._maybe_fail("write")
+        super().write(fd, data, offset)
+
+    def wait_writeback(self, fd: int, offset: int, length: int) -> None:
+        self._maybe_fail("wait")
+        super().wait_writeback(fd, offset, length)
+
+    def sync(self, fd: int) -> None:
+        self._maybe_fail("sync")
+        super().sync(fd)
+
+    def _maybe_fail(self, call: str) -> None:
+        number = self.calls[call]
+        self.calls[call] = number + 1
+        error = self.fails(call, number)
+        if error:
+            raise OSError(error, os.strerror(error))
+
+
+def once(call: str, number: int, error: int = errno.EIO) -> Callable[[str, int], int]:
+    return lambda name, count: error if (name, count) == (call, number) else 0
+
+
+def always_from(call: str, number: int, error: int = errno.EIO) -> Callable[[str, int], int]:
+    return lambda name, count: error if name == call and count >= number else 0

@@ -1,0 +1,24 @@
+"""What a process holds: descriptors and children."""
+
+import os
+from pathlib import Path
+
+_OF_THE_RUNNER = ("anon_inode:", "/dev/null", "/memfd:", "/proc/", "socket:", "pipe:")
+
+
+def open_files() -> dict[int, str]:
+    """Descriptors of files and folders, by number. Pipes and sockets of the test runner itself come and go."""
+    found = {}
+    for entry in Path("/proc/self/fd").iterdir():
+        try:
+            name = os.readlink(entry)
+        except FileNotFoundError:
+            continue
+        if not name.startswith(_OF_THE_RUNNER):
+            found[int(entry.name)] = name
+    return found
+
+
+def children() -> set[int]:
+    path = Path(f"/proc/self/task/{os.getpid()}/children")
+    return {int(pid) for pid in path.read_text().split()} if path.exists() else set()

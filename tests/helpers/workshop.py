@@ -1,0 +1,102 @@
+"""A place in which whole runs of the engine are tried, in one process and on a clock that the test turns."""
+
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta, timezone
+from pathlib import Path
+from typing import Any
+
+from shingleback.copying.backup import Backup, BackupRequest
+from shingleback.copying.disk import Disk, RealDisk
+from shingleback.copying.drive import Drive
+from shingleback.copying.index_store import IndexStore
+from shingleback.copying.link import Link, LocalLink
+from shingleback.copying.reporter import Reporter
+from shingleback.copying.restore import Restore, RestoreRequest
+from shingleback.copying.slots import Slots
+from shingleback.copying.verify import Sample, Verify
+from shingleback.jobs.control import Control, Unattended
+from shingleback.jobs.events import BackupFinished, CheckFinished, Event
+
+ZONE = timezone(timedelta(hours=1))
+
+
+class Clock:
+    """Monotonic seconds that pass only when somebody says so."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+@dataclass
+class Workshop:
+    """Attributes:
+    events: of the last run.
+    time: what the next run takes for the date; each run makes it a minute later.
+    """
+
+    folder: Path
+    disk: Disk = field(default_factory=RealDisk)
+    control: Control = field(default_factory=Unattended)
+    clock: Clock = field(default_factory=Clock)
+    time: datetime = datetime(2026, 3, 1, 12, 0, tzinfo=ZONE)
+    events: list[Event] = field(default_factory=list)
+    slot_bytes: int = 1 << 20
+
+    def __post_init__(self) -> None:
+        self.source = self.folder / "source"
+        self.source.mkdir(exist_ok=True)
+        self.destination = self.folder / "drive"
+        self.store = IndexStore(self.folder / "index")
+
+    def backup(self, *sources: Path, **options: Any) -> BackupFinished:
+        """Back up, in this process, the source of the workshop or others."""
+        request = BackupRequest(
+            sources=[bytes(source) for source in sources or [self.source]],
+            destination=bytes(options.pop("destination", self.destination)),
+            host="testhost",
+            **options,
+        )
+        slots = Slots(count=4, slot_bytes=self.slot_bytes)
+        link = self.link(slots)
+        try:
+            return Backup(request, link, slots, self.store, self._reporter(), self.control, self._now).run()
+        finally:
+            self.time += timedelta(minutes=1)
+
+    def link(self, slots: Slots) -> Link:
+        return LocalLink(Drive(self.disk, slots.view))
+
+    def verify(self, sample: Sample | None = None, version: str | None = None) -> CheckFinished:
+        job = Verify(
+            bytes(self.destination),
+            sample or Sample(),
+            self.store,
+            self._reporter(),
+            self.control,
+            self._now,
+            version,
+        )
+        return job.run()
+
+    def restore(self, *paths: bytes, **options: Any) -> tuple[CheckFinished, Path]:
+        """Give back into a new folder, or the one that `target` names."""
+        target = options.pop("target", None) or self._fresh_folder()
+        request = RestoreRequest(bytes(self.destination), bytes(target), list(paths), **options)
+        return Restore(request, self._reporter(), self.control, self._now).run(), target
+
+    def forget_index(self) -> None:
+        for file in (self.folder / "index").iterdir():
+            file.unlink()
+
+    def _fresh_folder(self) -> Path:
+        return self.folder / f"restored-{len(list(self.folder.glob('restored-*')))}"
+
+    def _reporter(self) -> Reporter:
+        self.events = []
+        return Reporter(self.events.append, self.clock)
+
+    def _now(self) -> datetime:
+        return self.time

@@ -1,0 +1,102 @@
+"""What a person put into the copy by hand is never overwritten, and what they removed is made again."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from shingleback.jobs.events import Note
+from tests.helpers.trees import snapshot, write
+from tests.helpers.workshop import Workshop
+
+
+@pytest.fixture
+def copy(workshop: Workshop) -> Path:
+    """The copy of a source that has been backed up once."""
+    write(workshop.source / "folder" / "old.txt", b"old")
+    workshop.backup()
+    return workshop.destination / "source"
+
+
+def aside(workshop: Workshop) -> dict[str, bytes]:
+    found = workshop.destination / ".shingleback" / "found"
+    return {path.name: path.read_bytes() for path in found.rglob("*") if path.is_file()}
+
+
+def test_a_file_in_the_place_of_a_new_file_goes_aside(workshop: Workshop, copy: Path) -> None:
+    write(copy / "folder" / "new.txt", b"by hand")
+    write(workshop.source / "folder" / "new.txt", b"new")
+
+    workshop.backup()
+
+    assert (copy / "folder" / "new.txt").read_bytes() == b"new"
+    assert aside(workshop) == {"new.txt": b"by hand"}
+    assert [event.code for event in workshop.events if isinstance(event, Note)] == ["moved-aside"]
+
+
+def test_a_folder_in_the_place_of_a_new_folder_takes_the_files_in(workshop: Workshop, copy: Path) -> None:
+    write(copy / "letters" / "by hand.txt", b"by hand")
+    write(copy / "letters" / "both.txt", b"by hand")
+    write(workshop.source / "letters" / "both.txt", b"new")
+    write(workshop.source / "letters" / "inner" / "deep.txt", b"new")
+
+    workshop.backup()
+
+    assert (copy / "letters" / "by hand.txt").read_bytes() == b"by hand"
+    assert (copy / "letters" / "both.txt").read_bytes() == b"new"
+    assert (copy / "letters" / "inner" / "deep.txt").read_bytes() == b"new"
+    assert aside(workshop) == {"both.txt": b"by hand"}
+
+
+def test_a_file_in_the_place_of_a_folder_goes_aside(workshop: Workshop, copy: Path) -> None:
+    shutil.rmtree(copy / "folder")
+    write(copy / "folder", b"by hand")
+    write(workshop.source / "folder" / "new.txt", b"new")
+
+    workshop.backup()
+
+    assert (copy / "folder" / "new.txt").read_bytes() == b"new"
+    assert aside(workshop) == {"folder": b"by hand"}
+
+
+def test_a_symlink_in_the_place_of_a_folder_is_not_followed(workshop: Workshop, copy: Path, tmp_path: Path) -> None:
+    outside = tmp_path / "outside"
+    outside.mkdir()
+    shutil.rmtree(copy / "folder")
+    (copy / "folder").symlink_to(outside)
+    write(workshop.source / "folder" / "new.txt", b"new")
+
+    workshop.backup()
+
+    assert list(outside.iterdir()) == []
+    assert (copy / "folder" / "new.txt").read_bytes() == b"new"
+
+
+def test_something_in_the_way_of_a_rename_goes_aside(workshop: Workshop, copy: Path) -> None:
+    write(copy / "renamed" / "by hand.txt", b"by hand")
+    (workshop.source / "folder").rename(workshop.source / "renamed")
+
+    workshop.backup()
+
+    assert snapshot(copy) == snapshot(workshop.source)
+    assert aside(workshop) == {"by hand.txt": b"by hand"}
+
+
+def test_a_folder_of_the_same_name_that_was_there_before_is_left_alone(workshop: Workshop) -> None:
+    write(workshop.destination / "source" / "mine.txt", b"by hand")
+    write(workshop.source / "file", b"new")
+
+    workshop.backup()
+
+    assert [path.name for path in (workshop.destination / "source").iterdir()] == ["mine.txt"]
+    assert (workshop.destination / "source (2)" / "file").read_bytes() == b"new"
+
+
+def test_what_was_removed_by_hand_is_found_by_verify_and_copied_again(workshop: Workshop, copy: Path) -> None:
+    (copy / "folder" / "old.txt").unlink()
+
+    word = workshop.verify()
+
+    assert [(item.path, item.reason) for item in word.left_out] == [("source/folder/old.txt", "missing-on-drive")]
+    assert workshop.backup().copied.files == 1
+    assert workshop.verify().outcome == "done"

@@ -1,0 +1,220 @@
+"""Pause, cancel, and a drive that fails, fills up or goes away."""
+
+import errno
+import os
+
+import pytest
+
+from shingleback.copying.limits import Limits
+from shingleback.jobs.events import Note, Progress, State
+from tests.fakes.controls import ScriptedControl
+from tests.fakes.disks import FaultyDisk, always_from, once
+from tests.helpers.trees import make_odd_tree, snapshot, without_special, write
+from tests.helpers.workshop import Workshop
+
+SMALL_STEPS = Limits(bytes=20_000, files=5, seconds=3600)
+
+
+@pytest.fixture
+def many_files(workshop: Workshop) -> Workshop:
+    for number in range(40):
+        write(workshop.source / f"{number // 10}" / f"{number}", b"%d" % number * 500)
+    write(workshop.source / "large", os.urandom(60_000))
+    workshop.slot_bytes = 8192
+    return workshop
+
+
+def differences(workshop: Workshop) -> set[bytes]:
+    """Paths that are not on the drive as they are in the source."""
+    wanted, found = without_special(snapshot(workshop.source)), snapshot(workshop.destination / "source")
+    return {path for path in wanted.keys() | found.keys() if wanted.get(path) != found.get(path)}
+
+
+def notes(workshop: Workshop) -> list[str]:
+    return [event.code for event in workshop.events if isinstance(event, Note)]
+
+
+@pytest.mark.parametrize("call", ["write", "sync"])
+@pytest.mark.parametrize("number", [0, 1, 2, 3, 5])
+def test_a_batch_that_the_drive_refused_once_is_copied_anew(many_files: Workshop, call: str, number: int) -> None:
+    many_files.disk = FaultyDisk(once(call, number))
+
+    word = many_files.backup(limits=SMALL_STEPS)
+
+    assert (word.outcome, notes(many_files)) == ("done", ["batch-again"])
+    assert not differences(many_files)
+    assert word.durable == word.copied == word.total
+
+
+def test_an_odd_tree_is_whole_after_any_single_error(workshop: Workshop) -> None:
+    make_odd_tree(workshop.source)
+    for number in range(0, 60, 4):
+        workshop.disk = FaultyDisk(once("write", number))
+        workshop.destination = workshop.folder / f"drive {number}"
+        workshop.backup(limits=SMALL_STEPS)
+        assert not differences(workshop)
+
+
+@pytest.mark.parametrize(
+    ("error", "outcome"), [(errno.EIO, "drive-refused"), (errno.ENODEV, "drive-gone"), (errno.EROFS, "drive-refused")]
+)
+def test_a_drive_that_keeps_failing_ends_the_run_and_the_next_one_goes_on(
+    many_files: Workshop, error: int, outcome: str
+) -> None:
+    many_files.disk = FaultyDisk(always_from("write", 20, error))
+
+    word = many_files.backup(limits=SMALL_STEPS)
+
+    assert (word.outcome, word.exit_code) == (outcome, 3)
+    assert 0 < word.durable.files < word.total.files
+    many_files.disk = FaultyDisk()
+    again = many_files.backup()
+    assert again.copied.files == word.total.files - word.durable.files
+    assert not differences(many_files)
+
+
+def test_the_previous_version_is_intact_while_a_run_fails(many_files: Workshop) -> None:
+    first = many_files.backup().version
+    before = snapshot(many_files.source)
+    for number in range(40):
+        write(many_files.source / f"{number // 10}" / f"{number}", b"new")
+    (many_files.source / "large").unlink()
+
+    for number in range(0, 45, 3):
+        many_files.disk = FaultyDisk(always_from("write", number))
+        many_files.backup(limits=SMALL_STEPS)
+        word, target = many_files.restore(version=first)
+        assert (word.outcome, snapshot(target / "source") == before) == ("done", True)
+
+
+def test_cancel_keeps_what_was_copied_and_the_next_run_goes_on(many_files: Workshop) -> None:
+    def cancel(control: ScriptedControl, listened: int) -> None:
+        control.is_canceled = listened > 40
+
+    many_files.control = ScriptedControl(cancel)
+    word = many_files.backup(limits=SMALL_STEPS)
+
+    assert (word.outcome, word.exit_code, word.version) == ("canceled", 130, "")
+    assert State(state="canceling") in many_files.events
+    assert 0 < word.durable.files == word.copied.files
+    many_files.control = ScriptedControl(lambda _control, _listened: None)
+    again = many_files.backup()
+    assert again.copied.files + word.durable.files == again.total.files
+    assert not differences(many_files)
+
+
+def test_a_large_file_goes_on_where_it_was_interrupted(workshop: Workshop) -> None:
+    write(workshop.source / "film", os.urandom(20_000_000))
+
+    def cancel(control: ScriptedControl, listened: int) -> None:
+        control.is_canceled = listened > 30
+
+    workshop.control = ScriptedControl(cancel)
+    first = workshop.backup()
+    workshop.control = ScriptedControl(lambda _control, _listened: None)
+    second = workshop.backup()
+
+    assert first.outcome == "canceled"
+    assert second.outcome == "done"
+    assert 0 < second.copied.bytes < 20_000_000
+    assert first.durable.bytes + second.copied.bytes == 20_000_000
+    assert not differences(workshop)
+
+
+def test_a_large_file_that_changed_meanwhile_begins_anew(workshop: Workshop) -> None:
+    write(workshop.source / "film", os.urandom(20_000_000))
+
+    def cancel(control: ScriptedControl, listened: int) -> None:
+        control.is_canceled = listened > 30
+
+    workshop.control = ScriptedControl(cancel)
+    workshop.backup()
+    write(workshop.source / "film", os.urandom(20_000_000))
+    workshop.control = ScriptedControl(lambda _control, _listened: None)
+
+    assert workshop.backup().copied.bytes == 20_000_000
+    assert not differences(workshop)
+    assert list((workshop.destination / ".shingleback" / "incoming").iterdir()) == []
+
+
+def test_pause_makes_everything_durable_and_waits(many_files: Workshop) -> None:
+    seen: list[bool] = []
+
+    def pause(control: ScriptedControl, listened: int) -> None:
+        many_files.clock.seconds += 1
+        if listened == 15:
+            control.is_paused = True
+        elif control.is_paused and State(state="paused") in many_files.events:
+            control.is_paused = False
+            progress = [event for event in many_files.events if isinstance(event, Progress)][-1]
+            seen.append(0 < progress.bytes == progress.durable_bytes < progress.total_bytes)
+
+    many_files.control = ScriptedControl(pause)
+    word = many_files.backup()
+
+    states = [event.state for event in many_files.events if isinstance(event, State)]
+    assert states == ["pausing", "paused", "running"]
+    assert (seen, word.outcome, differences(many_files)) == ([True], "done", set())
+
+
+def test_what_does_not_fit_is_named_and_everything_else_is_copied(many_files: Workshop) -> None:
+    word = many_files.backup()
+    assert word.outcome == "done"
+    write(many_files.source / "small", b"fits")
+    write(many_files.source / "huge")
+    os.truncate(many_files.source / "huge", 1 << 42)
+
+    word = many_files.backup()
+
+    assert (word.outcome, word.exit_code, word.version) == ("drive-full", 3, "")
+    assert [(item.path, item.reason) for item in word.left_out] == [("source/huge", "no-room")]
+    assert (many_files.destination / "source" / "small").read_bytes() == b"fits"
+
+
+def test_a_filesystem_that_is_full_sooner_than_it_said_keeps_what_fits(many_files: Workshop) -> None:
+    many_files.disk = FaultyDisk(always_from("write", 30, errno.ENOSPC))
+
+    word = many_files.backup(limits=SMALL_STEPS)
+
+    assert (word.outcome, word.exit_code) == ("drive-full", 3)
+    assert word.durable.files >= 10
+
+
+def test_a_second_run_on_the_same_destination_is_refused(many_files: Workshop) -> None:
+    refused = []
+
+    def start_another(_control: ScriptedControl, listened: int) -> None:
+        if listened == 15:
+            other = Workshop(many_files.folder)
+            other.destination = many_files.destination
+            refused.append(other.backup())
+
+    many_files.control = ScriptedControl(start_another)
+    word = many_files.backup()
+
+    assert word.outcome == "done"
+    assert [(one.exit_code, one.why) for one in refused] == [(4, "destination-busy")]
+
+
+def test_a_destination_that_moved_away_is_noticed(many_files: Workshop) -> None:
+    def unplug(_control: ScriptedControl, listened: int) -> None:
+        if listened == 15:
+            many_files.destination.rename(many_files.folder / "gone")
+            many_files.destination.mkdir()
+
+    many_files.control = ScriptedControl(unplug)
+    word = many_files.backup(limits=SMALL_STEPS)
+
+    assert (word.outcome, word.exit_code) == ("drive-gone", 3)
+    assert list(many_files.destination.iterdir()) == []
+
+
+def test_a_destination_whose_backup_is_missing_is_not_written_to(many_files: Workshop) -> None:
+    many_files.backup()
+    many_files.destination.rename(many_files.folder / "unplugged")
+    many_files.destination.mkdir()
+
+    word = many_files.backup(expects_backup=True)
+
+    assert (word.exit_code, word.why) == (4, "destination-changed")
+    assert list(many_files.destination.iterdir()) == []

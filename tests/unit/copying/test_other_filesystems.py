@@ -1,0 +1,148 @@
+"""What a filesystem cannot hold is mapped, kept in the manifest, and given back by restore."""
+
+import os
+import re
+
+import msgspec.structs
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from shingleback.copying.drive import Drive
+from shingleback.copying.filesystem import Filesystem, probe
+from shingleback.copying.link import Link, LocalLink
+from shingleback.copying.naming import Names
+from shingleback.copying.slots import Slots
+from shingleback.drives.mounts import Mount
+from tests.helpers.trees import make_odd_tree, snapshot, without_special, write
+from tests.helpers.workshop import Workshop
+
+PART_BYTES = 1_000_000
+
+
+class FatWorkshop(Workshop):
+    """Writes on a real filesystem as if it were FAT, with pieces of 1 MB instead of 4 GB."""
+
+    def link(self, slots: Slots) -> Link:
+        return LocalLink(Drive(self.disk, slots.view, poor_probe))
+
+
+def poor_probe(folder_fd: int, mount: Mount | None) -> Filesystem:
+    return msgspec.structs.replace(
+        probe(folder_fd, mount),
+        windows_names=True,
+        symlinks=False,
+        hard_links=False,
+        xattrs=False,
+        modes=False,
+        part_bytes=PART_BYTES,
+    )
+
+
+@pytest.fixture
+def fat(workshop: Workshop) -> FatWorkshop:
+    return FatWorkshop(workshop.folder)
+
+
+def test_a_tree_with_every_oddity_comes_back_from_fat_as_it_was(fat: FatWorkshop) -> None:
+    make_odd_tree(fat.source)
+    before = without_special(snapshot(fat.source))
+
+    fat.backup()
+    word, target = fat.restore()
+
+    assert word.outcome == "done"
+    assert snapshot(target / "source") == before
+
+
+def test_no_name_on_fat_is_one_that_it_cannot_hold(fat: FatWorkshop) -> None:
+    make_odd_tree(fat.source)
+    fat.backup()
+
+    for folder, folders, files in os.walk(bytes(fat.destination / "source")):
+        names = [name.decode() for name in folders + files]
+        assert not [name for name in names if re.search(r'["*/:<>?\\|\x00-\x1f]|[. ]$', name)], folder
+        assert len({name.casefold() for name in names}) == len(names), folder
+
+
+def test_a_file_beyond_the_limit_is_split_and_can_be_joined_by_hand(fat: FatWorkshop) -> None:
+    content = os.urandom(2_500_000)
+    write(fat.source / "film.mkv", content)
+    fat.backup()
+
+    parts = [fat.destination / "source" / f"film.mkv%~part{number}" for number in (1, 2, 3)]
+    assert b"".join(part.read_bytes() for part in parts) == content
+    assert fat.verify().outcome == "done"
+
+
+def test_split_files_with_holes_come_back_with_holes(fat: FatWorkshop) -> None:
+    write(fat.source / "sparse")
+    with open(fat.source / "sparse", "r+b") as file:
+        file.truncate(9_000_000)
+        os.pwrite(file.fileno(), b"in the middle", 4_500_000)
+    before = snapshot(fat.source)
+    fat.backup()
+    word, target = fat.restore()
+
+    assert (word.outcome, snapshot(target / "source")) == ("done", before)
+    assert os.stat(target / "source" / "sparse").st_blocks < 1000
+
+
+def test_changes_on_fat_are_followed_and_versions_kept(fat: FatWorkshop) -> None:
+    make_odd_tree(fat.source)
+    before = without_special(snapshot(fat.source))
+    first = fat.backup().version
+    base = bytes(fat.source)
+    write(base + b"/names/Twin", b"changed")
+    os.unlink(base + b"/names/twin")
+    os.rename(base + b"/folder names/odd\xfd:", base + b"/folder names/odd2?")
+    os.rename(base + b"/sizes/3333333", base + b"/sizes/renamed:")
+    write(base + b"/sizes/1048577", os.urandom(2_200_000))
+    os.unlink(base + b"/links/one")
+    after = without_special(snapshot(fat.source))
+    second = fat.backup().version
+
+    for version, state in ((first, before), (second, after)):
+        word, target = fat.restore(version=version)
+        assert word.left_out == []
+        assert snapshot(target / "source") == state
+    assert fat.backup().copied.files == 0
+
+
+def test_a_lost_index_of_a_backup_on_fat_is_made_again(fat: FatWorkshop) -> None:
+    make_odd_tree(fat.source)
+    fat.backup()
+    fat.forget_index()
+
+    assert fat.backup().copied.files == 0
+
+
+def decoded(stored: bytes) -> bytes:
+    """The rule read backward, as docs/manifest.md gives it."""
+    plain = re.sub(rb"%~\d+(\.[^.]*)?$", rb"\1", stored)
+    return re.sub(rb"%([0-9A-F]{2})", lambda found: bytes([int(found[1], 16)]), plain)
+
+
+names = st.binary(min_size=1, max_size=80).filter(lambda name: not set(name) & {0, 0x2F} and name not in (b".", b".."))
+
+
+@given(st.lists(names, unique=True, max_size=12))
+def test_any_names_get_different_allowed_names_that_lead_back(true_names: list[bytes]) -> None:
+    given_names = Names()
+    stored = [given_names.stored(name) or name for name in true_names]
+
+    assert len({name.decode().casefold() for name in stored}) == len(stored)
+    for name, on_drive in zip(true_names, stored, strict=True):
+        assert not re.search(r'["*/:<>?\\|\x00-\x1f]|[. ]$', on_drive.decode())
+        assert len(on_drive) <= 255
+        assert decoded(on_drive) == name
+
+
+def test_a_name_that_gets_too_long_ends_in_a_number_of_its_own() -> None:
+    given_names = Names()
+    long = [b"?" * 250 + bytes([last]) for last in b"ab"]
+
+    stored = [given_names.stored(name) or b"" for name in long]
+
+    assert len(set(stored)) == 2
+    assert max(len(name) for name in stored) <= 255

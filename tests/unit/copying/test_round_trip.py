@@ -1,0 +1,91 @@
+"""What was backed up and restored is what it was, in every attribute."""
+
+import os
+
+from shingleback.jobs.events import LeftOutEvent
+from tests.helpers.trees import access_times, make_odd_tree, snapshot, without_special, write
+from tests.helpers.workshop import Workshop
+
+
+def test_a_tree_with_every_oddity_is_restored_as_it_was(workshop: Workshop) -> None:
+    make_odd_tree(workshop.source)
+    before = without_special(snapshot(workshop.source))
+
+    done = workshop.backup()
+    word, target = workshop.restore()
+
+    assert (done.outcome, word.outcome) == ("left-out", "done")
+    assert snapshot(target / "source") == before
+
+
+def test_the_copy_on_the_drive_is_plain_files_with_all_attributes(workshop: Workshop) -> None:
+    make_odd_tree(workshop.source)
+
+    workshop.backup()
+
+    assert snapshot(workshop.destination / "source") == without_special(snapshot(workshop.source))
+
+
+def test_sockets_fifos_and_devices_are_named_and_left_out(workshop: Workshop) -> None:
+    make_odd_tree(workshop.source)
+
+    word = workshop.backup()
+
+    named = {item.path for event in workshop.events if isinstance(event, LeftOutEvent) for item in event.items}
+    special = {path for path in snapshot(workshop.source) if path.startswith(b"special/")}
+    assert named == {f"source/{os.fsdecode(path)}" for path in special} == {item.path for item in word.left_out}
+    assert (word.exit_code, word.left_out_count) == (1, len(special))
+
+
+def test_the_source_is_not_changed_and_not_even_its_access_times(workshop: Workshop) -> None:
+    make_odd_tree(workshop.source)
+    before, read_before = snapshot(workshop.source), access_times(workshop.source)
+
+    workshop.backup()
+
+    assert access_times(workshop.source) == read_before
+    assert snapshot(workshop.source) == before
+
+
+def test_holes_stay_holes_on_the_drive_and_when_they_are_restored(workshop: Workshop) -> None:
+    make_odd_tree(workshop.source)
+
+    workshop.backup()
+    _, target = workshop.restore()
+
+    for name in ("all hole", "hole first", "hole last", "islands", "small"):
+        room = os.stat(workshop.source / "holes" / name).st_blocks
+        assert os.stat(workshop.destination / "source" / "holes" / name).st_blocks <= room
+        assert os.stat(target / "source" / "holes" / name).st_blocks <= room + 256  # found in steps of 64 KiB
+
+
+def test_a_second_run_finds_nothing_to_do_and_writes_nothing(workshop: Workshop) -> None:
+    make_odd_tree(workshop.source)
+    workshop.backup()
+    before = snapshot(workshop.destination)
+
+    word = workshop.backup()
+
+    assert (word.copied.files, word.version) == (0, "")
+    assert snapshot(workshop.destination) == before
+
+
+def test_an_empty_folder_is_a_backup_too(workshop: Workshop) -> None:
+    word = workshop.backup()
+    done, target = workshop.restore()
+
+    assert (word.outcome, done.outcome) == ("done", "done")
+    assert (target / "source").is_dir()
+    assert word.version
+
+
+def test_several_sources_of_one_name_have_names_of_their_own(workshop: Workshop) -> None:
+    one, two = workshop.folder / "a" / "Photos", workshop.folder / "b" / "Photos"
+    write(one / "file", b"one")
+    write(two / "file", b"two")
+
+    workshop.backup(one, two)
+    workshop.backup(two, one)
+
+    assert (workshop.destination / "Photos" / "file").read_bytes() == b"one"
+    assert (workshop.destination / "Photos (2)" / "file").read_bytes() == b"two"

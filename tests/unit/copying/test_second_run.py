@@ -1,0 +1,237 @@
+"""A second run does only what has to be done, and knows that from the local index."""
+
+import os
+
+import pytest
+
+from tests.helpers.trees import make_odd_tree, snapshot, without_special, write
+from tests.helpers.workshop import Workshop
+
+
+def copied_and_right(workshop: Workshop) -> tuple[int, int, int]:
+    """Run; the drive must have what the source has. Gives how many files were copied, renamed and removed."""
+    word = workshop.backup()
+    assert snapshot(workshop.destination / "source") == without_special(snapshot(workshop.source))
+    return word.copied.files, word.renamed.files, word.removed.files
+
+
+@pytest.fixture
+def backed_up(workshop: Workshop) -> Workshop:
+    for number in range(5):
+        write(workshop.source / "photos" / f"{number}.jpg", b"picture %d" % number * 100)
+    write(workshop.source / "notes.txt", b"first")
+    workshop.backup()
+    return workshop
+
+
+def test_a_changed_file_is_copied_and_nothing_else(backed_up: Workshop) -> None:
+    write(backed_up.source / "notes.txt", b"second")
+
+    assert copied_and_right(backed_up) == (1, 0, 0)
+
+
+def test_content_that_changed_while_its_time_was_put_back_is_noticed(backed_up: Workshop) -> None:
+    before = os.stat(backed_up.source / "notes.txt").st_mtime_ns
+    write(backed_up.source / "notes.txt", b"FIRST", before)
+
+    assert copied_and_right(backed_up) == (1, 0, 0)
+
+
+def test_new_attributes_are_given_without_copying(backed_up: Workshop) -> None:
+    os.chmod(backed_up.source / "notes.txt", 0o600)
+    os.setxattr(backed_up.source / "notes.txt", "user.note", b"x")
+    os.chmod(backed_up.source / "photos", 0o700)
+
+    assert copied_and_right(backed_up) == (0, 0, 0)
+
+
+def test_a_renamed_folder_is_renamed_on_the_drive(backed_up: Workshop) -> None:
+    inode = os.stat(backed_up.destination / "source" / "photos" / "1.jpg").st_ino
+    (backed_up.source / "photos").rename(backed_up.source / "pictures")
+
+    assert copied_and_right(backed_up) == (0, 1, 0)
+    assert os.stat(backed_up.destination / "source" / "pictures" / "1.jpg").st_ino == inode
+
+
+def test_a_renamed_file_is_renamed_on_the_drive(backed_up: Workshop) -> None:
+    inode = os.stat(backed_up.destination / "source" / "photos" / "1.jpg").st_ino
+    (backed_up.source / "photos" / "1.jpg").rename(backed_up.source / "photos" / "one.jpg")
+
+    assert copied_and_right(backed_up) == (0, 1, 0)
+    assert os.stat(backed_up.destination / "source" / "photos" / "one.jpg").st_ino == inode
+
+
+def test_a_file_that_went_to_a_new_folder_is_renamed_on_the_drive(backed_up: Workshop) -> None:
+    (backed_up.source / "a new one").mkdir()
+    (backed_up.source / "photos" / "1.jpg").rename(backed_up.source / "a new one" / "1.jpg")
+
+    assert copied_and_right(backed_up) == (0, 1, 0)
+
+
+def test_all_files_of_a_folder_that_is_gone_are_found_again(backed_up: Workshop) -> None:
+    (backed_up.source / "all").mkdir()
+    for photo in (backed_up.source / "photos").iterdir():
+        photo.rename(backed_up.source / "all" / photo.name)
+    (backed_up.source / "photos").rmdir()
+
+    assert copied_and_right(backed_up) == (0, 5, 0)
+
+
+def test_a_folder_that_went_below_another_takes_what_is_in_it_along(backed_up: Workshop) -> None:
+    (backed_up.source / "archive" / "2025").mkdir(parents=True)
+    (backed_up.source / "photos").rename(backed_up.source / "archive" / "2025" / "photos")
+
+    assert copied_and_right(backed_up) == (0, 1, 0)
+
+
+def test_a_folder_was_renamed_and_changed_inside(backed_up: Workshop) -> None:
+    (backed_up.source / "photos").rename(backed_up.source / "pictures")
+    write(backed_up.source / "pictures" / "1.jpg", b"retouched")
+    write(backed_up.source / "pictures" / "new.jpg", b"new")
+    (backed_up.source / "pictures" / "2.jpg").unlink()
+
+    assert copied_and_right(backed_up) == (2, 1, 1)
+
+
+def test_a_renamed_parent_and_a_renamed_child_are_both_followed(workshop: Workshop) -> None:
+    write(workshop.source / "a" / "b" / "file", b"x" * 100)
+    workshop.backup()
+    (workshop.source / "a" / "b").rename(workshop.source / "a" / "c")
+    (workshop.source / "a").rename(workshop.source / "z")
+
+    assert copied_and_right(workshop)[0] == 0
+
+
+def test_two_folders_swapped_their_names(workshop: Workshop) -> None:
+    write(workshop.source / "a" / "one", b"one")
+    write(workshop.source / "b" / "two", b"two")
+    workshop.backup()
+    (workshop.source / "a").rename(workshop.source / "t")
+    (workshop.source / "b").rename(workshop.source / "a")
+    (workshop.source / "t").rename(workshop.source / "b")
+
+    assert copied_and_right(workshop) == (0, 2, 0)
+
+
+def test_a_file_takes_the_name_of_a_folder_that_went_elsewhere(backed_up: Workshop) -> None:
+    (backed_up.source / "photos").rename(backed_up.source / "zzz")
+    write(backed_up.source / "photos", b"a file now")
+
+    assert copied_and_right(backed_up)[0] == 1
+
+
+def test_a_file_takes_the_name_of_a_folder_that_is_gone(backed_up: Workshop) -> None:
+    for photo in (backed_up.source / "photos").iterdir():
+        photo.unlink()
+    (backed_up.source / "photos").rmdir()
+    write(backed_up.source / "photos", b"a file now")
+
+    assert copied_and_right(backed_up) == (1, 0, 5)
+
+
+def test_a_folder_takes_the_name_of_a_file(backed_up: Workshop) -> None:
+    (backed_up.source / "notes.txt").unlink()
+    write(backed_up.source / "notes.txt" / "inside", b"a folder now")
+
+    assert copied_and_right(backed_up) == (1, 0, 1)
+
+
+def test_a_file_becomes_a_symlink_and_a_symlink_a_file(backed_up: Workshop) -> None:
+    (backed_up.source / "photos" / "1.jpg").unlink()
+    (backed_up.source / "photos" / "1.jpg").symlink_to("2.jpg")
+    (backed_up.source / "link").symlink_to("notes.txt")
+    copied_and_right(backed_up)
+    (backed_up.source / "link").unlink()
+    write(backed_up.source / "link", b"a file now")
+    (backed_up.source / "photos" / "1.jpg").unlink()
+    (backed_up.source / "photos" / "1.jpg").symlink_to("3.jpg")
+
+    assert copied_and_right(backed_up) == (2, 0, 0)
+
+
+def test_what_is_gone_from_the_source_goes_from_the_copy(backed_up: Workshop) -> None:
+    for photo in (backed_up.source / "photos").iterdir():
+        photo.unlink()
+    (backed_up.source / "photos").rmdir()
+
+    assert copied_and_right(backed_up) == (0, 0, 5)
+
+
+def test_a_further_name_of_a_file_becomes_a_link_on_the_drive(backed_up: Workshop) -> None:
+    os.link(backed_up.source / "notes.txt", backed_up.source / "again.txt")
+    os.link(backed_up.source / "photos" / "1.jpg", backed_up.source / "photos" / "0 first.jpg")
+
+    word = backed_up.backup()
+
+    assert snapshot(backed_up.destination / "source") == snapshot(backed_up.source)
+    assert word.copied.bytes == 0
+
+
+def test_a_name_that_was_a_link_gets_content_of_its_own(workshop: Workshop) -> None:
+    write(workshop.source / "one", b"same")
+    os.link(workshop.source / "one", workshop.source / "two")
+    workshop.backup()
+    (workshop.source / "two").unlink()
+    write(workshop.source / "two", b"its own")
+
+    copied_and_right(workshop)
+
+
+def test_an_odd_tree_survives_changes_all_over_it(workshop: Workshop) -> None:
+    make_odd_tree(workshop.source)
+    workshop.backup()
+    changed = bytes(workshop.source)
+    write(changed + b"/names/two\nlines", b"changed")
+    os.rename(changed + b"/names/" + b"x" * 255, changed + b"/names/" + b"y" * 255)
+    os.rename(changed + b"/folder names", changed + b"/names/moved \xff")
+    os.unlink(changed + b"/names/CON")
+    write(changed + b"/holes/all hole", b"no hole any more")
+    os.truncate(changed + b"/holes/islands", 2 << 20)
+    write(changed + b"/" + b"/".join([b"d" * 200] * 3) + b"/on the way", b"new")
+
+    copied_and_right(workshop)
+
+
+def test_a_lost_index_is_made_again_and_nothing_is_copied(backed_up: Workshop) -> None:
+    backed_up.forget_index()
+
+    assert copied_and_right(backed_up) == (0, 0, 0)
+    write(backed_up.source / "notes.txt", b"changed")
+    assert copied_and_right(backed_up) == (1, 0, 0)
+
+
+def test_an_index_that_missed_a_run_catches_up_from_the_drive(backed_up: Workshop) -> None:
+    index = next((backed_up.folder / "index").glob("*.sqlite"))
+    earlier = index.read_bytes()
+    write(backed_up.source / "notes.txt", b"second")
+    write(backed_up.source / "photos" / "1.jpg", b"second")
+    backed_up.backup()
+    index.write_bytes(earlier)
+
+    assert copied_and_right(backed_up) == (0, 0, 0)
+
+
+def test_an_index_of_another_backup_at_the_same_place_is_not_believed(backed_up: Workshop) -> None:
+    elsewhere = backed_up.folder / "another drive"
+    backed_up.destination.rename(elsewhere)
+    backed_up.backup()
+
+    assert snapshot(backed_up.destination / "source") == snapshot(backed_up.source)
+
+
+def test_a_damaged_index_is_made_again(backed_up: Workshop) -> None:
+    index = next((backed_up.folder / "index").glob("*.sqlite"))
+    index.write_bytes(b"this is no database" * 500)
+
+    assert copied_and_right(backed_up) == (0, 0, 0)
+
+
+def test_a_source_that_is_empty_now_is_not_believed(backed_up: Workshop) -> None:
+    (backed_up.source).rename(backed_up.folder / "unmounted")
+    backed_up.source.mkdir()
+
+    word = backed_up.backup()
+
+    assert (word.exit_code, word.why) == (4, "source-empty-now")
+    assert (backed_up.destination / "source" / "notes.txt").exists()
+    assert backed_up.backup(allow_empty=True).removed.files == 6

@@ -1,0 +1,98 @@
+"""Reading back tells whole from damaged, and damage from a change by hand."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from shingleback.copying.verify import Sample, parse_sample
+from shingleback.model.errors import UsageError
+from tests.helpers.trees import make_odd_tree, write
+from tests.helpers.workshop import Workshop
+
+
+@pytest.fixture
+def copy(workshop: Workshop) -> Path:
+    for number in range(20):
+        write(workshop.source / f"{number}.bin", b"%d" % number * 3000)
+    workshop.backup()
+    return workshop.destination / "source"
+
+
+def problems(workshop: Workshop) -> dict[str, str]:
+    return {item.path: item.reason for item in workshop.verify().left_out}
+
+
+def rot(path: Path, offset: int = 100) -> None:
+    """Another byte, and nobody saw it change."""
+    times = os.stat(path)
+    with open(path, "r+b") as file:
+        before = os.pread(file.fileno(), 1, offset)
+        os.pwrite(file.fileno(), bytes([before[0] ^ 1]), offset)
+    os.utime(path, ns=(times.st_atime_ns, times.st_mtime_ns))
+
+
+def test_everything_is_read_and_whole(workshop: Workshop) -> None:
+    make_odd_tree(workshop.source)
+    workshop.backup()
+
+    word = workshop.verify()
+
+    assert (word.outcome, word.left_out_count) == ("done", 0)
+    assert word.checked == word.total
+
+
+def test_bit_rot_is_told_from_a_change_by_hand(workshop: Workshop, copy: Path) -> None:
+    rot(copy / "3.bin")
+    write(copy / "4.bin", b"edited", mtime_ns=1_800_000_000_000_000_000)
+    (copy / "5.bin").unlink()
+
+    assert problems(workshop) == {
+        "source/3.bin": "damaged",
+        "source/4.bin": "changed-on-drive",
+        "source/5.bin": "missing-on-drive",
+    }
+
+
+def test_what_was_found_damaged_is_copied_again_by_the_next_run(workshop: Workshop, copy: Path) -> None:
+    rot(copy / "3.bin")
+    rot(copy / "7.bin", 0)
+    assert len(problems(workshop)) == 2
+
+    assert workshop.backup().copied.files == 2
+    assert problems(workshop) == {}
+
+
+def test_the_parts_of_a_sample_are_everything_once(workshop: Workshop, copy: Path) -> None:
+    for path in copy.iterdir():
+        rot(path)
+
+    found = [item.path for number in (1, 2, 3) for item in workshop.verify(Sample(number, 3)).left_out]
+
+    assert sorted(found) == sorted(f"source/{path.name}" for path in copy.iterdir())
+    assert all(workshop.verify(Sample(number, 3)).total.files < 20 for number in (1, 2, 3))
+
+
+def test_an_earlier_version_is_checked_where_it_is_kept(workshop: Workshop, copy: Path) -> None:
+    write(workshop.source / "1.bin", b"second")
+    workshop.backup()
+    version = "2026-03-01T12-00-00"
+    assert workshop.verify(version=version).outcome == "done"
+    kept = workshop.destination / ".shingleback" / "versions" / version / "source" / "1.bin"
+    rot(kept, 5)
+
+    assert [item.path for item in workshop.verify(version=version).left_out] == ["source/1.bin"]
+    assert workshop.verify().outcome == "done"
+    assert copy.exists()
+
+
+@pytest.mark.parametrize("text", ["", "3", "0/3", "4/3", "a/b", "1/0", "-1/3"])
+def test_a_part_that_makes_no_sense_is_refused(text: str) -> None:
+    with pytest.raises(UsageError):
+        parse_sample(text)
+
+
+def test_a_folder_without_a_backup_is_refused(workshop: Workshop) -> None:
+    workshop.destination.mkdir()
+
+    assert workshop.verify().why == "no-backup-here"

@@ -1,0 +1,161 @@
+"""What a run replaces or deletes stays restorable, until it gives way by the rule."""
+
+import os
+from datetime import datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from shingleback.copying.catalog import Catalog
+from shingleback.copying.head import VersionRef
+from shingleback.copying.thinning import due, version_name
+from tests.helpers.trees import make_odd_tree, snapshot, without_special, write
+from tests.helpers.workshop import ZONE, Workshop
+
+
+def names(workshop: Workshop) -> list[str]:
+    catalog = Catalog(bytes(workshop.destination))
+    try:
+        return [version.name for version in catalog.versions]
+    finally:
+        catalog.close()
+
+
+def restored(workshop: Workshop, version: str) -> Path:
+    word, target = workshop.restore(version=version)
+    assert word.outcome == "done", word.left_out
+    return target / "source"
+
+
+def test_each_version_is_restored_as_it_was(workshop: Workshop) -> None:
+    states = {}
+    for day in range(6):
+        write(workshop.source / "diary.txt", b"day %d" % day * (day + 1))
+        write(workshop.source / "days" / f"{day}.txt", b"only once")
+        if day == 2:
+            (workshop.source / "days").rename(workshop.source / "old days")
+        if day == 3:
+            (workshop.source / "old days" / "0.txt").rename(workshop.source / "first day.txt")
+        if day == 4:
+            (workshop.source / "first day.txt").unlink()
+            os.chmod(workshop.source / "diary.txt", 0o600)
+        if day == 5:
+            for path in (workshop.source / "old days").iterdir():
+                path.unlink()
+            (workshop.source / "old days").rmdir()
+        states[workshop.backup().version] = snapshot(workshop.source)
+
+    assert list(states) == names(workshop)
+    for version, state in states.items():
+        assert snapshot(restored(workshop, version)) == state
+
+
+def test_versions_of_an_odd_tree_are_restored_as_they_were(workshop: Workshop) -> None:
+    make_odd_tree(workshop.source)
+    before = without_special(snapshot(workshop.source))
+    first = workshop.backup().version
+    base = bytes(workshop.source)
+    for name in sorted(os.listdir(base + b"/names")):
+        write(base + b"/names/" + name, b"changed " + name)
+    os.rename(base + b"/links", base + b"/names/two\nlines and links")
+    os.rename(base + b"/folder names/odd\xfd:", base + b"/odd \xfc")
+    os.chmod(base + b"/modes/read-only folder", 0o700)
+    os.unlink(base + b"/modes/read-only folder/file")
+    os.unlink(base + b"/holes/islands")
+    after = without_special(snapshot(workshop.source))
+    second = workshop.backup().version
+
+    assert snapshot(restored(workshop, first)) == before
+    assert snapshot(restored(workshop, second)) == after
+
+
+def test_what_was_replaced_lies_in_a_dated_folder_as_plain_files(workshop: Workshop) -> None:
+    write(workshop.source / "letters" / "to Ada.txt", b"first")
+    version = workshop.backup().version
+    write(workshop.source / "letters" / "to Ada.txt", b"second")
+    workshop.backup()
+
+    kept = workshop.destination / ".shingleback" / "versions" / version / "source" / "letters" / "to Ada.txt"
+    assert (version, kept.read_bytes()) == ("2026-03-01T12-00-00", b"first")
+
+
+def test_without_versions_only_the_newest_remains(workshop: Workshop) -> None:
+    for text in (b"one", b"two", b"three"):
+        write(workshop.source / "file", text)
+        word = workshop.backup(keep_versions=False)
+
+    assert names(workshop) == [word.version]
+    assert list((workshop.destination / ".shingleback" / "versions").iterdir()) == []
+    assert (restored(workshop, word.version) / "file").read_bytes() == b"three"
+
+
+def test_after_thirty_days_one_version_a_month_remains(workshop: Workshop) -> None:
+    states = {}
+    for day in range(0, 100, 5):
+        workshop.time = datetime(2026, 1, 1, 12, 0, tzinfo=ZONE) + timedelta(days=day)
+        write(workshop.source / "file", b"day %d" % day)
+        write(workshop.source / "twice", b"decade %d" % (day // 10))
+        word = workshop.backup()
+        states[word.version] = snapshot(workshop.source)
+
+    kept = names(workshop)
+    assert [name[:10] for name in kept] == [
+        "2026-01-31",
+        "2026-02-25",
+        "2026-03-07",
+        "2026-03-12",
+        "2026-03-17",
+        "2026-03-22",
+        "2026-03-27",
+        "2026-04-01",
+        "2026-04-06",
+    ]
+    for version in kept:
+        assert snapshot(restored(workshop, version)) == states[version]
+
+
+def test_what_no_version_needs_any_more_is_removed_from_the_drive(workshop: Workshop) -> None:
+    for day in range(0, 80, 4):
+        workshop.time = datetime(2026, 1, 1, 12, 0, tzinfo=ZONE) + timedelta(days=day)
+        write(workshop.source / "file", b"day %d" % day)
+        workshop.backup()
+
+    kept = sorted(path.read_bytes() for path in (workshop.destination / ".shingleback/versions").rglob("file"))
+    assert len(kept) == len(names(workshop)) - 1
+
+
+def refs(*days: str) -> list[VersionRef]:
+    return [VersionRef(day, number, "", f"{day}T12:00:00+00:00", 0, 0, 0) for number, day in enumerate(days, 1)]
+
+
+@pytest.mark.parametrize(
+    ("days", "gone"),
+    [
+        pytest.param(["2020-01-01"], [], id="the newest never goes, however old"),
+        pytest.param(["2026-02-27", "2026-02-28", "2026-03-01"], [], id="all of the last thirty days stay"),
+        pytest.param(["2025-11-01", "2025-11-30", "2026-03-01"], ["2025-11-01"], id="the newest of a month stays"),
+        pytest.param(["2025-10-01", "2025-11-30", "2026-03-01"], [], id="one of each month stays"),
+        pytest.param([], [], id="nothing is nothing"),
+    ],
+)
+def test_the_rule_keeps_thirty_days_and_then_months(days: list[str], gone: list[str]) -> None:
+    now = datetime.fromisoformat("2026-03-02T12:00:00+00:00")
+
+    assert [ref.name for ref in due(refs(*days), now)] == gone
+
+
+def test_a_version_is_called_by_its_date_and_never_like_another() -> None:
+    started = datetime(2026, 3, 1, 9, 5, 7, tzinfo=ZONE)
+
+    assert version_name(started, set()) == "2026-03-01T09-05-07"
+    assert version_name(started, {"2026-03-01T09-05-07"}) == "2026-03-01T09-05-07-2"
+
+
+def test_versions_can_be_told_and_restored_without_the_local_index(workshop: Workshop) -> None:
+    write(workshop.source / "file", b"first")
+    first = workshop.backup().version
+    write(workshop.source / "file", b"second")
+    workshop.backup()
+    workshop.forget_index()
+
+    assert (restored(workshop, first) / "file").read_bytes() == b"first"
