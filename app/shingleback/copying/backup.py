@@ -310,7 +310,10 @@ class Backup:
             feeder.close()
 
     def _feed(self, feeder: Feeder, checkpoints: Checkpoints) -> None:
-        """What the drive refused is sent anew, once: after a failed write-back, a later success would prove nothing."""
+        """What the drive refused is sent anew, once: after a failed write-back, a later success would prove nothing.
+
+        A drive that is full before its time (a quota, another program) is asked for half as much until that fits.
+        """
         mark, failed_at = Mark(), None
         while True:
             try:
@@ -319,14 +322,14 @@ class Backup:
             except DriveTroubleError as trouble:
                 if trouble.is_gone:
                     raise
-                sent_bytes = checkpoints.batch.sent_bytes
                 mark = checkpoints.give_up()
-                if mark == failed_at:
+                is_full = trouble.errno in _FULL and checkpoints.lost_bytes > 0
+                if mark == failed_at and not is_full:
                     raise
                 failed_at = mark
                 feeder.forget()
-                if trouble.errno in _FULL:
-                    checkpoints.room_bytes = min(checkpoints.room_bytes, sent_bytes // 2)
+                if is_full:
+                    checkpoints.expect_less_room()
                 self._reporter.note("batch-again", detail=os.strerror(trouble.errno))
 
     def _stop(self, feeder: Feeder) -> None:
@@ -401,7 +404,7 @@ class Backup:
     def _make_room(self, wanted_bytes: int, checkpoints: Checkpoints, index: Index) -> None:
         """Old versions give way, oldest first, until what is to be copied fits."""
         while checkpoints.room_bytes < wanted_bytes and len(self._head.versions) > 1:
-            checkpoints.room_bytes = self._thin(self._head.versions[:1], index, waits_for_room=True)
+            checkpoints.has_gained_room(self._thin(self._head.versions[:1], index, waits_for_room=True))
 
     def _thin(self, versions: list[VersionRef], index: Index, *, waits_for_room: bool = False) -> int:
         """Remove versions from the drive; gives the room that there is then."""

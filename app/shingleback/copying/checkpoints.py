@@ -13,7 +13,7 @@ from shingleback.copying.index import Index
 from shingleback.copying.limits import Limits
 from shingleback.copying.messages import Abandon, Abandoned, Checkpoint, Committed, OnlyListed, Refused
 from shingleback.copying.packer import Packer
-from shingleback.copying.reporter import Reporter
+from shingleback.copying.reporter import Reporter, Standing
 from shingleback.model.leftout import LeftOut, Reason
 
 
@@ -51,12 +51,19 @@ class Done:
     touched: int = 0
 
 
+class _Beginning(NamedTuple):
+    """Where a batch began, and what the counters were there."""
+
+    mark: Mark
+    standing: Standing
+
+
 @dataclass(slots=True)
 class _Waiting:
-    """A checkpoint that the drive has not answered yet, and the place at which its batch began."""
+    """A checkpoint that the drive has not answered yet."""
 
     batch: Batch
-    began_at: Mark
+    beginning: _Beginning
     growing: PartialFile | None
 
 
@@ -65,10 +72,10 @@ class Checkpoints:
 
     Attributes:
         batch: what was sent since the last checkpoint.
-        room_bytes: how much may still be written beside the reserve, as far as is known.
         resumed_bytes: how much of the file that is being sent an earlier run had sent.
         done: what the batches that are durable did, beside copying.
         has_left_no_room: files were left out because they did not fit.
+        lost_bytes: what was given up last, and has to be sent again.
     """
 
     def __init__(
@@ -82,10 +89,12 @@ class Checkpoints:
         room_bytes: int,
     ) -> None:
         self.batch = Batch()
-        self.room_bytes = room_bytes
         self.resumed_bytes = 0
         self.done = Done()
         self.has_left_no_room = False
+        self.lost_bytes = 0
+        self._stated_bytes = room_bytes
+        self._allowed_bytes: int | None = None
         self._conversation = conversation
         self._packer = packer
         self._index = index
@@ -93,7 +102,7 @@ class Checkpoints:
         self._reporter = reporter
         self._limits = limits
         self._waiting: _Waiting | None = None
-        self._began_at = Mark()
+        self._beginning = _Beginning(Mark(), reporter.standing)
         self._began_s = reporter.clock()
         self._has_sent = False
         self._has_news = False
@@ -122,13 +131,14 @@ class Checkpoints:
         """
         self._packer.flush()
         self.settle()
-        batch, began_at = self.batch, self._began_at
-        self.batch, self._began_at, self._began_s = Batch(), here, self._reporter.clock()
+        batch, beginning = self.batch, self._beginning
+        self.batch, self._beginning = Batch(), _Beginning(here, self._reporter.standing)
+        self._began_s = self._reporter.clock()
         if not self._has_sent:
             self._learn(batch)
             return
         self._has_sent = False
-        self._waiting = _Waiting(batch, began_at, growing)
+        self._waiting = _Waiting(batch, beginning, growing)
         done, digest = (growing.done, growing.digest) if growing else (0, b"")
         self._conversation.send(Checkpoint(digest, done))
 
@@ -153,10 +163,10 @@ class Checkpoints:
 
     def give_up(self) -> Mark:
         """Forget all that is not durable, on both sides, and tell where to begin again."""
-        mark = self._waiting.began_at if self._waiting else self._began_at
+        beginning = self._waiting.beginning if self._waiting else self._beginning
         lost = [self.batch] + ([self._waiting.batch] if self._waiting else [])
-        self._waiting, self.batch, self._began_at = None, Batch(), mark
-        self._forget_partial()
+        self._waiting, self.batch, self._beginning = None, Batch(), beginning
+        self.lost_bytes = sum(batch.sent_bytes for batch in lost) + self._forget_partial()
         self._refused.clear()
         self._packer.forget()
         self._conversation.send(Abandon())
@@ -164,16 +174,35 @@ class Checkpoints:
         for batch in lost:
             self._reporter.files -= batch.copied_files
             self._reporter.bytes -= batch.sent_bytes
-            self.room_bytes += batch.sent_bytes
-        return mark
+            self._use_room(-batch.sent_bytes)
+        self._reporter.return_to(beginning.standing)
+        return beginning.mark
 
-    def _forget_partial(self) -> None:
-        """The beginning of a large file was durable, and is going to be sent again."""
-        if self._has_partial and self._head.partial is not None:
-            sent_bytes = self._head.partial.done - self.resumed_bytes
-            self._reporter.bytes -= sent_bytes
-            self._reporter.durable_bytes -= sent_bytes
-            self._head.partial, self._has_partial = None, False
+    @property
+    def room_bytes(self) -> int:
+        """How much may still be sent beside the reserve, as far as is known."""
+        room_bytes = self._stated_bytes
+        if self._allowed_bytes is not None:
+            room_bytes = min(room_bytes, self._allowed_bytes)
+        return room_bytes - self._packer.start
+
+    def expect_less_room(self) -> None:
+        """The drive was full before its time (a quota, another program): half of what it did not take may fit."""
+        self._allowed_bytes = min(self.room_bytes, self.lost_bytes // 2)
+
+    def has_gained_room(self, stated_bytes: int) -> None:
+        """Something was removed from the drive, which says now that so much may be written."""
+        self._stated_bytes, self._allowed_bytes = stated_bytes, None
+
+    def _forget_partial(self) -> int:
+        """The beginning of a large file was durable, and is going to be sent again: so many bytes."""
+        if not self._has_partial or self._head.partial is None:
+            return 0
+        sent_bytes = self._head.partial.done - self.resumed_bytes
+        self._reporter.bytes -= sent_bytes
+        self._reporter.durable_bytes -= sent_bytes
+        self._head.partial, self._has_partial = None, False
+        return sent_bytes
 
     def _learn(self, batch: Batch) -> None:
         batch.apply(self._index)
@@ -187,7 +216,12 @@ class Checkpoints:
         self._has_sent = self._has_news = True
         self.batch.copied_files += files
         self.batch.sent_bytes += content_bytes
-        self.room_bytes -= content_bytes
+        self._use_room(content_bytes)
+
+    def _use_room(self, count: int) -> None:
+        self._stated_bytes -= count
+        if self._allowed_bytes is not None:
+            self._allowed_bytes -= count
 
     def _on_committed(self, answer: Committed) -> None:
         waiting, self._waiting = self._waiting, None
@@ -203,7 +237,7 @@ class Checkpoints:
         self._learn(waiting.batch)
         self._reporter.durable_files += waiting.batch.copied_files
         self._reporter.durable_bytes += waiting.batch.sent_bytes
-        self.room_bytes = answer.room_bytes - self.batch.sent_bytes
+        self._stated_bytes = answer.room_bytes - self.batch.sent_bytes
 
     @property
     def _answered_batch(self) -> Batch:
@@ -220,7 +254,12 @@ class Checkpoints:
         else:
             self._refused.add((refused.folder, refused.name))  # it is still being sent
         self._reporter.total_files -= 1
-        self._reporter.leave_out(LeftOut(refused.path, _reason_of(refused.errno), os.strerror(refused.errno)))
+        left_out = LeftOut(refused.path, _reason_of(refused.errno), os.strerror(refused.errno))
+        if self._waiting is None:
+            self._reporter.leave_out(left_out)
+        else:
+            mark, standing = self._beginning
+            self._beginning = _Beginning(mark, self._reporter.leave_out_earlier(left_out, standing))
 
 
 def _reason_of(number: int) -> Reason:

@@ -1,7 +1,7 @@
 """Counting what happens, and telling it at most ten times a second."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from shingleback.jobs.events import (
     Event,
@@ -19,6 +19,14 @@ from shingleback.model.leftout import LeftOut, Reason, Skipped
 _TICK_S: Final = 0.1
 _MOST_LISTED: Final = 100_000
 _MOST_SKIPPED_LISTED: Final = 1_000
+
+
+class Standing(NamedTuple):
+    """The counters that a stretch of work changes which may have to be done again."""
+
+    left_out_count: int
+    total_files: int
+    total_bytes: int
 
 
 class Reporter:
@@ -49,6 +57,7 @@ class Reporter:
         self._told_s = self._began_s
         self._rate = RateEstimate()
         self._untold: list[LeftOut] = []
+        self._told_left_out = 0
 
     def emit(self, event: Event) -> None:
         self._emit(event)
@@ -60,11 +69,28 @@ class Reporter:
         self._emit(State(state=state))
 
     def leave_out(self, thing: LeftOut) -> None:
+        self.leave_out_earlier(thing, self.standing)
+
+    def leave_out_earlier(self, thing: LeftOut, standing: Standing) -> Standing:
+        """It belongs before what was left out since `standing`, which changes thereby."""
         self.left_out_count += 1
         self.reasons.add(thing.reason)
-        if len(self.left_out) < _MOST_LISTED:
-            self.left_out.append(thing)
-        self._untold.append(thing)
+        if standing.left_out_count < _MOST_LISTED:
+            self.left_out.insert(standing.left_out_count, thing)
+            del self.left_out[_MOST_LISTED:]
+        if self.left_out_count > self._told_left_out:
+            self._untold.append(thing)
+        return standing._replace(left_out_count=standing.left_out_count + 1, total_files=standing.total_files - 1)
+
+    @property
+    def standing(self) -> Standing:
+        return Standing(self.left_out_count, self.total_files, self.total_bytes)
+
+    def return_to(self, standing: Standing) -> None:
+        """What was left out since then is met again; it has been told, and counts once."""
+        self._tell_left_out()
+        self.left_out_count, self.total_files, self.total_bytes = standing
+        del self.left_out[self.left_out_count :]
 
     def skip(self, things: list[Skipped]) -> None:
         self.skipped_count += len(things)
@@ -112,3 +138,4 @@ class Reporter:
         if self._untold:
             self._emit(LeftOutEvent(items=[item_of(thing) for thing in self._untold]))
             self._untold = []
+        self._told_left_out = max(self._told_left_out, self.left_out_count)
