@@ -45,6 +45,7 @@ class Catalog:
         self.is_damaged = False
         self._runs: list[_Run] = []
         self._staged: dict[bytes, str] = {}
+        self._unmoved: list[tuple[bytes, bytes]] = []
         self._index: Index | None = None
         self.root_fd = open_destination(path, create=False)
         with contextlib.ExitStack() as on_failure:
@@ -88,25 +89,45 @@ class Catalog:
         return "current" if version == self.versions[-1] else "folder"
 
     def candidates(self, on_drive: bytes) -> Iterator[bytes]:
-        """Where the content of something may lie, in the order in which to look: the first that fits is it.
+        """Where the content of something may lie, in the order in which to look.
 
-        What a run replaced or deleted lies in the folder of the version before it; what it renamed, under the new name.
+        What was replaced or deleted after a version lies in the folder of that version, under the path that it had or
+        under one that it was renamed to in the time up to the next version; what still is, under the path that it has
+        now.
         """
-        path = on_drive
-        since = self.version.run if self.version else None
-        for run in self._runs:
-            if since is None or run.number < since:
-                continue
-            if run.number > since:
-                path = _moved(path, run.moves)
+        path, version = on_drive, self.version.name if self.version else ""
+        if version and self._is_snapshot(version):
+            yield join(layout.version_path(version), path)
+            return
+        names = [path]  # that it had since `version`
+        for run in self._runs_since_version():
+            for move in run.moves:
+                moved = _moved(path, move)
+                if moved != path:
+                    path = moved
+                    names.append(path)
             if run.version:
-                yield join(layout.version_path(run.version), path)
-                if self._is_snapshot(run.version):
+                yield from (join(layout.version_path(version), name) for name in names)
+                version, names = run.version, [path]
+                if self._is_snapshot(version):
+                    yield join(layout.version_path(version), path)
                     return
+        if version:
+            yield from (join(layout.version_path(version), name) for name in names)
         yield path
+        yield from self._waiting(path)
+
+    def _runs_since_version(self) -> list[_Run]:
+        return [run for run in self._runs if self.version is not None and run.number > self.version.run]
+
+    def _waiting(self, path: bytes) -> Iterator[bytes]:
+        """Where it is if the last batch has not been carried out."""
         staged = self._staged.get(path)
         if staged is not None:
-            yield join(join(join(layout.HOME, layout.INCOMING), staged.encode()), split(path)[1])
+            yield join(layout.incoming_path(staged), split(path)[1])
+        for new, old in self._unmoved:
+            if path == new or path.startswith(new + b"/"):
+                yield old + path[len(new) :]
 
     def _wanted(self, version: str | None) -> VersionRef | None:
         if version is None:
@@ -162,7 +183,9 @@ class Catalog:
         """The newest batch may not have been carried out: then its content still waits in `incoming`."""
         folders: dict[bytes, str] = {}
         for record in last:
-            if isinstance(record, Folder) and record.staged is not None:
+            if isinstance(record, Moved):
+                self._unmoved.append((record.on_drive, record.origin_on_drive))
+            elif isinstance(record, Folder) and record.staged is not None:
                 folders[record.on_drive] = record.staged
             elif isinstance(record, File | Symlink):
                 staged = record.staged or folders.get(split(record.on_drive)[0])
@@ -189,8 +212,7 @@ class Catalog:
             self.is_damaged = True
 
 
-def _moved(path: bytes, moves: list[tuple[bytes, bytes]]) -> bytes:
-    for old, new in moves:
-        if path == old or path.startswith(old + b"/"):
-            path = new + path[len(old) :]
-    return path
+def _moved(path: bytes, move: tuple[bytes, bytes]) -> bytes:
+    """The path after a rename, which may have been that of a folder above it."""
+    old, new = move
+    return new + path[len(old) :] if path == old or path.startswith(old + b"/") else path

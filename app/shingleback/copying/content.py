@@ -4,7 +4,7 @@ import errno
 import fcntl
 import mmap
 import os
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from typing import Final
 
 from shingleback.copying.catalog import Catalog
@@ -32,22 +32,29 @@ class ContentReader:
         self._cursor.forget()
         self._buffer.close()
 
-    def find(self, on_drive: bytes, known: Known) -> list[int] | None:
-        """Descriptors of the pieces of a file's content; None where nothing of its size is anywhere it could be.
+    def find(self, on_drive: bytes, known: Known) -> Generator[list[int], None, None]:
+        """Descriptors of the pieces of what may be a file's content: all that has its size, likeliest first.
 
-        Something of another size is given only when there is nothing better.
+        Where nothing has, the first thing that is there at all. They are closed when the next ones are asked for.
         """
-        second_best: list[int] | None = None
+        other_size: bytes | None = None
+        has_found = False
         for candidate in self._catalog.candidates(on_drive):
             fds = self._open(candidate, known.fact.parts)
-            if fds is None:
-                continue
-            if sum(os.fstat(fd).st_size for fd in fds) == known.stat.size:
-                close_all(second_best)
-                return fds
-            close_all(second_best)
-            second_best = fds
-        return second_best
+            try:
+                if fds and sum(os.fstat(fd).st_size for fd in fds) == known.stat.size:
+                    has_found = True
+                    yield fds
+                elif fds and other_size is None:
+                    other_size = candidate
+            finally:
+                close_all(fds)
+        if not has_found and other_size is not None:
+            fds = self._open(other_size, known.fact.parts)
+            try:
+                yield fds
+            finally:
+                close_all(fds)
 
     def symlink_target(self, on_drive: bytes) -> bytes | None:
         for candidate in self._catalog.candidates(on_drive):
@@ -60,13 +67,10 @@ class ContentReader:
         return None
 
     def read(self, fds: list[int]) -> Iterator[memoryview]:
-        """The content, in pieces that are valid until the next one. Raises OSError; closes the descriptors."""
+        """The content, in pieces that are valid until the next one. Raises OSError."""
         with memoryview(self._buffer) as whole:
-            try:
-                for fd in fds:
-                    yield from self._read_one(fd, whole)
-            finally:
-                close_all(fds)
+            for fd in fds:
+                yield from self._read_one(fd, whole)
 
     def _read_one(self, fd: int, whole: memoryview) -> Iterator[memoryview]:
         direct = self._from_medium and _set_direct(fd)
@@ -91,7 +95,8 @@ class ContentReader:
         if self._from_medium and not direct:
             os.posix_fadvise(fd, 0, 0, os.POSIX_FADV_DONTNEED)
 
-    def _open(self, path: bytes, parts: int) -> list[int] | None:
+    def _open(self, path: bytes, parts: int) -> list[int]:
+        """Descriptors of all pieces; none where one is missing."""
         fds: list[int] = []
         try:
             for piece in paths_of_pieces(path, parts):
@@ -101,7 +106,7 @@ class ContentReader:
             close_all(fds)
             if error.errno not in (errno.ENOENT, errno.ENOTDIR, errno.ELOOP):
                 raise
-            return None
+            return []
         return fds
 
 
@@ -120,6 +125,6 @@ def _set_direct(fd: int, *, on: bool = True) -> bool:
     return on
 
 
-def close_all(fds: list[int] | None) -> None:
-    for fd in fds or []:
+def close_all(fds: list[int]) -> None:
+    for fd in fds:
         os.close(fd)

@@ -89,7 +89,7 @@ class Journal:
         if record.staged is None:
             self._make_folders(place)
             return
-        waiting = _incoming_path(record.staged)
+        waiting = layout.incoming_path(record.staged)
         if not self._tree.exists(waiting):
             return
         self._make_folders(split(place)[0])
@@ -112,7 +112,7 @@ class Journal:
             if record.replaces is not None:  # a symlink, where the filesystem has none, took the place of a file
                 self._displace_all(record, record.replaced_parts)
             return
-        staged = _incoming_path(record.staged)
+        staged = layout.incoming_path(record.staged)
         waiting = [path for path in pieces if self._tree.exists(join(staged, split(path)[1]))]
         is_simple = len(pieces) == 1 and not record.replaced_parts
         if record.replaces is not None and len(waiting) == len(pieces):  # none has its place yet
@@ -208,7 +208,7 @@ class Journal:
     def _throw_away(self, path: bytes) -> None:
         """Out of sight at one stroke; it is removed with all that is left in `incoming`."""
         self._trash_count += 1
-        trash = _incoming_path(f"{self._run}/trash-{self._trash_count}")
+        trash = layout.incoming_path(f"{self._run}/trash-{self._trash_count}")
         self._tree.make_folders(split(trash)[0])
         self._tree.rename_new(path, trash)
 
@@ -250,7 +250,3 @@ class Journal:
         self._tree.make_folders(split(aside)[0])
         self._tree.rename_new(path, aside)
         self.on_foreign(path, aside)
-
-
-def _incoming_path(staged: str) -> bytes:
-    return join(join(layout.HOME, layout.INCOMING), staged.encode())

@@ -44,6 +44,11 @@ def is_base(segment: str) -> bool:
     return segment.endswith(_BASE_SUFFIX)
 
 
+def incoming_path(staged: str) -> bytes:
+    """A folder in `incoming` ("run/number"), from the root of the backup."""
+    return b"/".join((HOME, INCOMING, staged.encode()))
+
+
 def version_path(version: str) -> bytes:
     """The folder of a version, from the root of the backup."""
     return b"/".join((HOME, VERSIONS, os.fsencode(version)))

@@ -1,5 +1,6 @@
 """The way between the two sides: within one process for tests, between two for real."""
 
+import contextlib
 import os
 import select
 import signal
@@ -13,7 +14,9 @@ import msgspec
 
 from shingleback.copying import linux
 from shingleback.copying.drive import Drive
-from shingleback.copying.messages import FromDrive, ToDrive
+from shingleback.copying.messages import FromDrive, Raised, ToDrive
+from shingleback.jobs.apart import let_go_of_stdio
+from shingleback.model.errors import Why
 
 _HEADER_BYTES: Final = 4
 _PATIENCE_MS: Final = 1000
@@ -144,6 +147,7 @@ def _run_drive(channel: socket.socket, make_drive: Callable[[], Drive]) -> None:
     """The whole life of the drive's process. A person's Ctrl-C is for the other process, which tells this one."""
     code = 1
     try:
+        let_go_of_stdio()
         linux.die_with_parent(signal.SIGKILL)
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, signal.SIG_IGN)
@@ -151,7 +155,9 @@ def _run_drive(channel: socket.socket, make_drive: Callable[[], Drive]) -> None:
         serve(channel, make_drive())
         code = 0
     except Exception:  # noqa: BLE001 (an outermost boundary: what is above it belongs to the other process)
-        traceback.print_exc()
+        failure = Raised("InternalError", Why.INTERNAL, {"detail": traceback.format_exc()})
+        with contextlib.suppress(OSError):
+            channel.sendall(_framed(_encode(failure)))
     finally:
         os._exit(code)
 
@@ -159,7 +165,8 @@ def _run_drive(channel: socket.socket, make_drive: Callable[[], Drive]) -> None:
 def serve(channel: socket.socket, drive: Drive) -> None:
     """Answer until the other side hangs up."""
     frames = _Frames()
-    while data := channel.recv(_READ_BYTES):
-        for body in frames.feed(data):
-            for answer in drive.answer(_to_drive(body)):
-                channel.sendall(_framed(_encode(answer)))
+    with contextlib.suppress(ConnectionError):
+        while data := channel.recv(_READ_BYTES):
+            for body in frames.feed(data):
+                for answer in drive.answer(_to_drive(body)):
+                    channel.sendall(_framed(_encode(answer)))

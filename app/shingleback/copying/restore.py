@@ -1,5 +1,6 @@
 """Giving back files, folders or everything of a version: whole, checked on the way, and never over something."""
 
+import contextlib
 import errno
 import os
 import secrets
@@ -205,9 +206,23 @@ class Restore(Check):
         self._put_in_place(place_fd, temporary, name)
 
     def _give_back_file(self, place_fd: int, path: bytes, name: bytes, on_drive: bytes, known: Known) -> None:
-        fds = self._reader.find(on_drive, known)
-        if fds is None:
+        temporary = b""
+        with contextlib.closing(self._reader.find(on_drive, known)) as found:
+            for fds in found:
+                if temporary:
+                    os.unlink(temporary, dir_fd=place_fd)  # it was not what was written; perhaps this is
+                temporary, is_whole = self._write_temporary(place_fd, name, fds, known)
+                if is_whole:
+                    self._put_in_place(place_fd, temporary, name)
+                    self._remember(path, known)
+                    return
+        if not temporary:
             raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
+        os.rename(temporary, _damaged_name(name), src_dir_fd=place_fd, dst_dir_fd=place_fd)
+        raise DamagedError
+
+    def _write_temporary(self, place_fd: int, name: bytes, fds: list[int], known: Known) -> tuple[bytes, bool]:
+        """Copy under a name that nobody takes for the file; and whether it is what was written."""
         temporary = _temporary_name(name)
         fd = os.open(temporary, _NEW_FILE, 0o600, dir_fd=place_fd)
         try:
@@ -218,11 +233,7 @@ class Restore(Check):
             raise
         finally:
             os.close(fd)
-        if not is_whole:
-            os.rename(temporary, _damaged_name(name), src_dir_fd=place_fd, dst_dir_fd=place_fd)
-            raise DamagedError
-        self._put_in_place(place_fd, temporary, name)
-        self._remember(path, known)
+        return temporary, is_whole
 
     def _copy(self, fds: list[int], fd: int, known: Known) -> bool:
         """Whether what was copied is what was written. What was a hole becomes one again."""

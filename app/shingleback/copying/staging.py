@@ -149,10 +149,10 @@ class Staging:
         """A file in pieces waits in a folder of its own: its own folder may get its place before it is complete."""
         part_bytes = self._fs.part_bytes
         split_at = part_bytes if part_bytes and parts_of(op.size, part_bytes) else None
-        staged, folder_fd = self._new_folder()
+        staged, folder_fd = self._earlier_folder(op.resume) if op.resume else self._new_folder()
         file = GrowingFile(self._disk, self._windows, folder_fd, op.name, split_at=split_at)
         self._growing = _Growing(op, staged, folder_fd, file)
-        self._guarded(self._growing, lambda: self._resume(op, file, folder_fd) if op.resume else file.create())
+        self._guarded(self._growing, lambda: file.resume(op.done) if op.resume else file.create())
 
     def piece(self, op: Piece, slot: memoryview) -> None:
         growing = self._growing
@@ -259,10 +259,10 @@ class Staging:
             os.close(self._here.fd)
             self._here.fd = -1
 
-    def _resume(self, op: Begin, file: GrowingFile, folder_fd: int) -> None:
-        earlier_fd = self._incoming.open((op.resume or "").encode())
-        os.rename(op.name, op.name, src_dir_fd=earlier_fd, dst_dir_fd=folder_fd)
-        file.resume(op.done)
+    def _earlier_folder(self, staged: str) -> tuple[str, int]:
+        """Where an interrupted run left a file: it stays there until it gets its place, and can be left again."""
+        folder, _, number = staged.partition("/")
+        return staged, open_folder(number.encode(), self._incoming.open(folder.encode()))
 
     def _guarded(self, growing: _Growing, step: Callable[[], None]) -> None:
         """A file that is refused takes nothing with it; its further pieces are ignored."""

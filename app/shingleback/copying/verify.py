@@ -1,5 +1,6 @@
 """Reading a backup back, and comparing it with what was written."""
 
+import contextlib
 import os
 import re
 from collections.abc import Callable, Iterator
@@ -12,7 +13,7 @@ from blake3 import blake3
 
 from shingleback.copying.catalog import Catalog
 from shingleback.copying.checking import Check
-from shingleback.copying.content import ContentReader, close_all, matches
+from shingleback.copying.content import ContentReader, matches
 from shingleback.copying.folders import join
 from shingleback.copying.head import load_head
 from shingleback.copying.index import Index, Known
@@ -121,21 +122,22 @@ class Verify(Check):
             target = reader.symlink_target(thing.on_drive)
             is_right = target == known.fact.target
             return None if is_right else Reason.MISSING_ON_DRIVE if target is None else Reason.CHANGED_ON_DRIVE
-        fds = reader.find(thing.on_drive, known)
-        if fds is None:
-            return Reason.MISSING_ON_DRIVE
-        is_untouched = len(fds) > 1 or matches(os.fstat(fds[0]), known.stat)
-        if thing.is_further_name:
-            close_all(fds)
-            return None
+        reason = Reason.MISSING_ON_DRIVE
+        with contextlib.closing(reader.find(thing.on_drive, known)) as found:
+            for fds in found:
+                if thing.is_further_name or self._digest(reader, fds) == known.fact.digest:
+                    return None
+                is_untouched = len(fds) > 1 or matches(os.fstat(fds[0]), known.stat)
+                reason = Reason.DAMAGED if is_untouched else Reason.CHANGED_ON_DRIVE
+        return reason
+
+    def _digest(self, reader: ContentReader, fds: list[int]) -> bytes:
         hasher = blake3()
         for piece in reader.read(fds):
             hasher.update(piece)
             self._reporter.bytes += len(piece)
             self._attend()
-        if hasher.digest() == known.fact.digest:
-            return None
-        return Reason.DAMAGED if is_untouched else Reason.CHANGED_ON_DRIVE
+        return hasher.digest()
 
     def _found_bad(self, thing: _Thing, reason: Reason, detail: str = "") -> None:
         self._leave_out(thing.path, reason, detail)

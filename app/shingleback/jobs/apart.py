@@ -91,6 +91,14 @@ class _Listener:
             os.write(self._commands_fd, msgspec.json.encode(Request(command)) + b"\n")
 
 
+def let_go_of_stdio() -> None:
+    """For a process that may outlive its parent in an uninterruptible wait: nobody who reads from that waits for it."""
+    nothing = os.open(os.devnull, os.O_RDWR)
+    for fd in (0, 1, 2):
+        os.dup2(nothing, fd)
+    os.close(nothing)
+
+
 def _run_job(job: Job, events_fd: int, commands_fd: int) -> None:
     """The whole life of the process."""
 
@@ -100,6 +108,7 @@ def _run_job(job: Job, events_fd: int, commands_fd: int) -> None:
             data = data[os.write(events_fd, data) :]
 
     try:
+        let_go_of_stdio()
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, signal.SIG_IGN)
         tell(job(tell, CommandControl(commands_fd)))

@@ -1,13 +1,14 @@
 """The one tree of errors. They carry codes and values; sentences are made from them at the edge, in `words`.
 
-ShinglebackError
- +- UsageError       the request makes no sense as it stands
- +- SafetyRefusal    going on could cost data
- +- DriveError       the drive is the reason
- |   +- DriveGone
- |   +- DriveFull
- |   +- DriveRefused
- +- Canceled         the person stopped it
+- ShinglebackError
+    - UsageError: the request makes no sense as it stands
+    - SafetyRefusal: going on could cost data
+    - DriveError: the drive is the reason
+        - DriveGone
+        - DriveFull
+        - DriveRefused
+    - Canceled: the person stopped it
+    - InternalError: the program itself is wrong
 """
 
 from enum import StrEnum
@@ -94,3 +95,7 @@ class DriveRefused(DriveError):
 
 class Canceled(ShinglebackError):
     outcome = Outcome.CANCELED
+
+
+class InternalError(ShinglebackError):
+    outcome = Outcome.INTERNAL

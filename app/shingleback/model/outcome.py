@@ -14,6 +14,7 @@ class Outcome(StrEnum):
     DRIVE_REFUSED = "drive-refused"  # it returned errors for what was written, twice
     UNSAFE = "unsafe"  # refused, because going on could cost data
     CANCELED = "canceled"  # by the person
+    INTERNAL = "internal"  # the program itself is wrong
 
     @property
     def exit_code(self) -> int:
@@ -29,4 +30,5 @@ _EXIT_CODES = {
     Outcome.DRIVE_REFUSED: 3,
     Outcome.UNSAFE: 4,
     Outcome.CANCELED: 130,
+    Outcome.INTERNAL: 70,  # EX_SOFTWARE of sysexits.h
 }
