@@ -93,6 +93,16 @@ def _xattrs(fd: int, name: bytes) -> dict[str, bytes]:
         os.close(inner)
 
 
+def contents(root: Path) -> dict[bytes, bytes]:
+    """Of all files, whatever else a filesystem can hold."""
+    base = bytes(root)
+    return {
+        os.path.relpath(os.path.join(folder, name), base): Path(os.fsdecode(os.path.join(folder, name))).read_bytes()
+        for folder, _, names in os.walk(base)
+        for name in names
+    }
+
+
 def access_times(root: Path) -> dict[bytes, int]:
     """Of all files and folders; the kernel notes the reading of a symlink in any case."""
     found = {}

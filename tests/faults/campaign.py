@@ -1,0 +1,121 @@
+"""Killing backups, again and again, and looking at what they left behind."""
+
+import os
+import random
+import signal
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from shingleback.copying.limits import Limits
+from tests.device.conftest import RealWorkshop
+from tests.helpers.checker import problems, read_backup
+from tests.helpers.trees import Thing, contents, snapshot, write
+
+SMALL_STEPS = Limits(bytes=400_000, files=25, seconds=3600)
+
+
+@dataclass
+class Campaign:
+    """One source and one destination, through many interrupted runs.
+
+    Attributes:
+        states: the source at each complete version.
+        usual_s: how long a run takes; it is struck within that time.
+        interrupted: how many runs were really cut short, of all that were begun.
+    """
+
+    workshop: RealWorkshop
+    chance: random.Random
+    states: dict[str, dict[bytes, Thing]] = field(default_factory=dict)
+    usual_s: float = 0.1
+    begun: int = 0
+    interrupted: int = 0
+    violations: list[str] = field(default_factory=list)
+
+    def prepare(self) -> None:
+        for number in range(60):
+            write(self.workshop.source / f"folder {number % 6}" / f"file {number}", self._content(number))
+        self.complete()
+
+    def change(self) -> None:
+        """Something of everything: new, changed, renamed, gone, large."""
+        source, chance = self.workshop.source, self.chance
+        for _ in range(20):
+            write(
+                source / f"folder {chance.randrange(8)}" / f"file {chance.randrange(80)}",
+                self._content(chance.random()),
+            )
+        write(source / "large", chance.randbytes(chance.randrange(1, 3_000_000)), time.time_ns())
+        folders = sorted(path for path in source.iterdir() if path.is_dir())
+        folders[chance.randrange(len(folders))].rename(source / f"renamed {chance.randrange(10**6)}")
+        for path in chance.sample(sorted(path for path in source.rglob("file*")), 6):
+            path.unlink()
+        for path in chance.sample(sorted(path for path in source.rglob("file*")), 4):
+            path.rename(source / f"folder 0 {chance.randrange(3)} {chance.randrange(10**6)}")
+
+    def complete(self) -> None:
+        """A run that nobody disturbs."""
+        began = time.monotonic()
+        word = self.workshop.backup(limits=SMALL_STEPS)
+        self.usual_s = max(0.02, 0.8 * self.usual_s + 0.2 * (time.monotonic() - began))
+        if word.outcome != "done":
+            self.violations.append(
+                f"a run that was not disturbed ended with {word.outcome} {word.why} {word.values} {word.left_out}"
+            )
+        if word.version:
+            self.states[word.version] = snapshot(self.workshop.source)
+        if contents(self.workshop.destination / "source") != contents(self.workshop.source):
+            self.violations.append("after a complete run the drive is not what the source is")
+
+    def interrupt(self, strike: Callable[[int], None]) -> None:
+        """Begin a run, and strike it at some moment; `strike` is given the process."""
+        source_before = snapshot(self.workshop.source)
+        read_from, write_to = os.pipe()
+        pid = os.fork()
+        if pid == 0:
+            os.close(read_from)
+            _run(self.workshop, write_to)
+        os.close(write_to)
+        time.sleep(self.chance.random() * self.usual_s)
+        strike(pid)
+        told = _read_all(read_from)
+        os.close(read_from)
+        _, status = os.waitpid(pid, 0)
+        self.begun += 1
+        self.interrupted += os.WIFSIGNALED(status) or b"finished" not in told
+        self._check(source_before, told)
+
+    def _check(self, source_before: dict[bytes, Thing], told: bytes) -> None:
+        destination = self.workshop.destination
+        self.violations += [f"listed and not whole: {name}" for name in problems(destination)]
+        for version in read_backup(destination).states:
+            self.violations += [f"version {version} harmed: {name}" for name in problems(destination, version)]
+        if snapshot(self.workshop.source) != source_before:
+            self.violations.append("the source was changed")
+        durable = int(told.rsplit(b"durable ", 1)[1].split()[0]) if b"durable " in told else 0
+        if durable > len(read_backup(destination).now.files):
+            self.violations.append("more was told to be durable than is listed")
+
+    def _content(self, seed: float) -> bytes:
+        return random.Random(seed).randbytes(random.Random(seed).randrange(1, 60_000))
+
+
+def kill(pid: int) -> None:
+    os.kill(pid, signal.SIGKILL)
+
+
+def _run(workshop: RealWorkshop, write_to: int) -> None:
+    """The whole life of the process that is going to be killed."""
+    try:
+        word = workshop.backup(limits=SMALL_STEPS)
+        os.write(write_to, b"finished " + word.outcome.encode())
+    finally:
+        os._exit(0)
+
+
+def _read_all(fd: int) -> bytes:
+    found = b""
+    while data := os.read(fd, 4096):
+        found += data
+    return found

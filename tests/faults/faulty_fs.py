@@ -1,0 +1,170 @@
+"""A filesystem that passes everything to a folder, and misbehaves on request.
+
+    python faulty_fs.py FOLDER MOUNT_POINT SWITCHES
+
+SWITCHES is a folder; a file in it turns a fault on, for as long as it is there:
+    eio       every write fails; a number in it lets so many writes pass first
+    enospc    every write fails for want of room, once so many bytes have been written
+    sync-eio  every fsync fails
+    hang      every operation waits
+    gone      every operation fails as when the device was pulled
+"""
+
+import errno
+import os
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import mfusepy
+
+_STAT_FIELDS = ("atime_ns", "ctime_ns", "gid", "ino", "mode", "mtime_ns", "nlink", "size", "uid", "blocks")
+
+
+class Faults:
+    def __init__(self, switches: Path) -> None:
+        self._switches = switches
+        self._writes = 0
+        self._bytes = 0
+
+    def before_any(self) -> None:
+        while (self._switches / "hang").exists():
+            time.sleep(0.02)
+        if (self._switches / "gone").exists():
+            raise OSError(errno.ENODEV, os.strerror(errno.ENODEV))
+
+    def before_write(self, length: int) -> None:
+        self._writes += 1
+        self._bytes += length
+        if self._has_passed("eio", self._writes):
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+        if self._has_passed("enospc", self._bytes):
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    def freed(self, length: int) -> None:
+        self._bytes -= length
+
+    def before_sync(self) -> None:
+        if (self._switches / "sync-eio").exists():
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    def _has_passed(self, switch: str, count: int) -> bool:
+        try:
+            text = (self._switches / switch).read_text()
+        except FileNotFoundError:
+            return False
+        return count > int(text or "0")
+
+
+class FaultyFolder(mfusepy.Operations):
+    """Paths come from the kernel and begin with a slash."""
+
+    use_ns = True
+
+    def __init__(self, folder: str, faults: Faults) -> None:
+        self._folder = folder
+        self._faults = faults
+
+    def _at(self, path: str) -> str:
+        self._faults.before_any()
+        return self._folder + path
+
+    def getattr(self, path: str, fh: int | None = None) -> dict[str, Any]:  # noqa: ARG002
+        info = os.lstat(self._at(path))
+        found = {f"st_{name.removesuffix('_ns')}": getattr(info, f"st_{name}") for name in _STAT_FIELDS}
+        found["st_blksize"] = 4096
+        return found
+
+    def readdir(self, path: str, fh: int) -> list[str]:  # noqa: ARG002
+        return [".", "..", *os.listdir(self._at(path))]
+
+    def access(self, path: str, amode: int) -> int:
+        if not os.access(self._at(path), amode):
+            raise OSError(errno.EACCES, os.strerror(errno.EACCES))
+        return 0
+
+    def create(self, path: str, mode: int, fi: Any = None) -> int:  # noqa: ARG002
+        return os.open(self._at(path), os.O_RDWR | os.O_CREAT | os.O_EXCL, mode)
+
+    def open(self, path: str, flags: int) -> int:
+        return os.open(self._at(path), flags & ~os.O_NOFOLLOW)
+
+    def read(self, path: str, size: int, offset: int, fh: int) -> bytes:  # noqa: ARG002
+        self._faults.before_any()
+        return os.pread(fh, size, offset)
+
+    def write(self, path: str, data: bytes, offset: int, fh: int) -> int:  # noqa: ARG002
+        self._faults.before_any()
+        self._faults.before_write(len(data))
+        return os.pwrite(fh, data, offset)
+
+    def truncate(self, path: str, length: int, fh: int | None = None) -> int:  # noqa: ARG002
+        os.truncate(self._at(path), length)
+        return 0
+
+    def flush(self, path: str, fh: int) -> int:  # noqa: ARG002
+        return 0
+
+    def release(self, path: str, fh: int) -> int:  # noqa: ARG002
+        os.close(fh)
+        return 0
+
+    def fsync(self, path: str, datasync: int, fh: int) -> int:  # noqa: ARG002
+        self._faults.before_any()
+        self._faults.before_sync()
+        return 0
+
+    def fsyncdir(self, path: str, datasync: int, fh: int) -> int:
+        return self.fsync(path, datasync, fh)
+
+    def mkdir(self, path: str, mode: int) -> int:
+        os.mkdir(self._at(path), mode)
+        return 0
+
+    def rmdir(self, path: str) -> int:
+        os.rmdir(self._at(path))
+        return 0
+
+    def unlink(self, path: str) -> int:
+        self._faults.freed(os.lstat(self._at(path)).st_size)
+        os.unlink(self._at(path))
+        return 0
+
+    def rename(self, old: str, new: str) -> int:
+        os.rename(self._at(old), self._at(new))
+        return 0
+
+    def symlink(self, target: str, source: str) -> int:
+        os.symlink(source, self._at(target))
+        return 0
+
+    def readlink(self, path: str) -> str:
+        return os.readlink(self._at(path))
+
+    def link(self, target: str, source: str) -> int:
+        os.link(self._at(source), self._at(target))
+        return 0
+
+    def chmod(self, path: str, mode: int) -> int:
+        os.chmod(self._at(path), mode)
+        return 0
+
+    def chown(self, path: str, uid: int, gid: int) -> int:
+        os.lchown(self._at(path), uid, gid)
+        return 0
+
+    def utimens(self, path: str, times: tuple[int, int]) -> int:
+        os.utime(self._at(path), ns=times, follow_symlinks=False)
+        return 0
+
+    def statfs(self, path: str) -> dict[str, int]:
+        info = os.statvfs(self._at(path))
+        names = ("bavail", "bfree", "blocks", "bsize", "favail", "ffree", "files", "flag", "frsize", "namemax")
+        return {f"f_{name}": getattr(info, f"f_{name}") for name in names}
+
+
+if __name__ == "__main__":
+    folder, mount_point, switches = sys.argv[1:]
+    os.umask(0)
+    mfusepy.FUSE(FaultyFolder(folder, Faults(Path(switches))), mount_point, foreground=True, allow_other=False)

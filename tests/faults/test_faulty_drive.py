@@ -1,0 +1,195 @@
+"""The program against a drive that fails, fills up, hangs or goes away, seen from the command line."""
+
+import os
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from tests.helpers.checker import problems, read_backup
+from tests.helpers.program import events, hear, say, start
+from tests.helpers.trees import contents, write
+
+SMALL_STEPS = "--checkpoint=500000,20,60"
+
+
+@dataclass
+class FaultyDrive:
+    """Attributes:
+    point: where it is mounted.
+    switches: see `faulty_fs`.
+    daemon: the process that is the filesystem.
+    """
+
+    point: Path
+    switches: Path
+    daemon: subprocess.Popen[bytes]
+
+    def turn_on(self, fault: str, value: int = 0) -> None:
+        (self.switches / fault).write_text(str(value))
+
+    def turn_off(self, fault: str) -> None:
+        (self.switches / fault).unlink()
+
+
+@pytest.fixture
+def drive(tmp_path: Path) -> Iterator[FaultyDrive]:
+    if os.geteuid() != 0 or shutil.which("fusermount3") is None or not Path("/dev/fuse").exists():
+        pytest.skip("needs root and FUSE")
+    folder, point, switches = tmp_path / "behind", tmp_path / "drive", tmp_path / "switches"
+    for path in (folder, point, switches):
+        path.mkdir()
+    script = Path(__file__).with_name("faulty_fs.py")
+    daemon = subprocess.Popen([sys.executable, script, folder, point, switches], stderr=subprocess.DEVNULL)
+    wait_until(point.is_mount)
+    yield FaultyDrive(point, switches, daemon)
+    for switch in switches.iterdir():
+        switch.unlink()
+    daemon.kill()
+    daemon.wait()
+    subprocess.run(["umount", "-l", point], check=False, capture_output=True)
+
+
+@pytest.fixture
+def source(tmp_path: Path) -> Path:
+    folder = tmp_path / "source"
+    chance = random.Random(1)
+    for number in range(100):
+        write(folder / f"{number % 5}" / f"file {number}", chance.randbytes(30_000))
+    write(folder / "large", chance.randbytes(4_000_000))
+    return folder
+
+
+def wait_until(is_so: Callable[[], bool], patience_s: float = 20) -> None:
+    end = time.monotonic() + patience_s
+    while not is_so():
+        assert time.monotonic() < end, "waited in vain"
+        time.sleep(0.02)
+
+
+def whole(drive: FaultyDrive, source: Path) -> bool:
+    return contents(drive.point / "source") == contents(source)
+
+
+def test_a_drive_that_works_is_fine(drive: FaultyDrive, source: Path) -> None:
+    events("backup", source, drive.point, SMALL_STEPS, check=0)
+
+    assert whole(drive, source)
+    assert problems(drive.point) == []
+
+
+@pytest.mark.parametrize("writes", [0, 1, 30, 90, 130])
+def test_writes_that_fail_end_the_run_and_the_next_one_goes_on(drive: FaultyDrive, source: Path, writes: int) -> None:
+    drive.turn_on("eio", writes)
+    word = events("backup", source, drive.point, SMALL_STEPS, check=3)[-1]
+    assert word["why"] == "drive-write-error"
+    assert "cable" in word["message"]
+    assert problems(drive.point) == []
+
+    drive.turn_off("eio")
+    again = events("backup", source, drive.point, SMALL_STEPS, check=0)[-1]
+    assert again["copied"]["files"] == 101 - word["durable"]["files"]
+    assert whole(drive, source)
+
+
+def test_a_flush_that_fails_makes_nothing_durable(drive: FaultyDrive, source: Path) -> None:
+    drive.turn_on("sync-eio")
+    word = events("backup", source, drive.point, SMALL_STEPS, check=3)[-1]
+
+    assert word["durable"] == {"files": 0, "bytes": 0}
+    assert read_backup(drive.point).now.files == {}
+
+
+def test_a_drive_that_is_full_says_what_did_not_fit(drive: FaultyDrive, source: Path) -> None:
+    events("backup", source / "0", drive.point, SMALL_STEPS, check=0)
+    before = contents(drive.point / "0")
+    drive.turn_on("enospc", 2_000_000)
+
+    word = events("backup", source, drive.point, SMALL_STEPS, check=3)[-1]
+
+    assert (word["why"], word["version"]) == ("drive-full", "")
+    assert word["durable"]["files"] > 10
+    assert word["left_out_count"] > 10
+    assert {item["reason"] for item in word["left_out"]} == {"no-room"}
+    assert contents(drive.point / "0") == before
+    assert problems(drive.point) == []
+
+
+def test_a_drive_that_is_pulled_ends_the_run_and_the_next_one_goes_on(drive: FaultyDrive, source: Path) -> None:
+    process = start("backup", source, drive.point, SMALL_STEPS, "--pace=4")
+    wait_until(lambda: hear(process, "progress")["durable_files"] > 0)
+    drive.turn_on("gone")
+
+    word = hear(process, "finished")
+    assert (word["outcome"], word["exit_code"]) == ("drive-gone", 3)
+    assert process.wait(timeout=10) == 3
+    process.communicate()
+    drive.turn_off("gone")
+    again = events("backup", source, drive.point, SMALL_STEPS, check=0)[-1]
+    assert again["copied"]["files"] < 101
+    assert whole(drive, source)
+
+
+def test_a_filesystem_that_dies_under_the_run_ends_it(drive: FaultyDrive, source: Path) -> None:
+    process = start("backup", source, drive.point, SMALL_STEPS, "--pace=4")
+    hear(process, "planned")
+    drive.daemon.send_signal(signal.SIGKILL)
+
+    assert hear(process, "finished")["exit_code"] == 3
+    process.communicate(timeout=10)
+
+
+@pytest.mark.parametrize("word", ["pause", "cancel"])
+def test_a_command_is_answered_within_a_second_while_the_drive_hangs(
+    drive: FaultyDrive, source: Path, word: str
+) -> None:
+    process = start("backup", source, drive.point, SMALL_STEPS, "--pace=4")
+    hear(process, "planned")
+    drive.turn_on("hang")
+    time.sleep(0.3)
+
+    began = time.monotonic()
+    say(process, word)
+    hear(process, "state", state="pausing" if word == "pause" else "canceling")
+    assert time.monotonic() - began < 1
+    if word == "pause":
+        say(process, "cancel")
+        hear(process, "state", state="canceling")
+    say(process, "cancel")
+    assert hear(process, "finished")["outcome"] == "canceled"
+    assert process.wait(timeout=5) == 130
+    process.communicate()
+
+
+def test_a_drive_that_hangs_for_a_while_is_waited_for(drive: FaultyDrive, source: Path) -> None:
+    process = start("backup", source, drive.point, SMALL_STEPS, "--pace=4")
+    hear(process, "planned")
+    drive.turn_on("hang")
+    assert process.stdout is not None
+    wait_until(lambda: hear(process, "progress")["silent_s"] > 0.5)
+    drive.turn_off("hang")
+
+    assert hear(process, "finished")["outcome"] == "done"
+    process.communicate()
+    assert whole(drive, source)
+
+
+def test_pause_and_resume_go_on_to_the_end(drive: FaultyDrive, source: Path) -> None:
+    process = start("backup", source, drive.point, SMALL_STEPS, "--pace=4")
+    hear(process, "planned")
+    say(process, "pause")
+    hear(process, "state", state="paused")
+    quiet = hear(process, "progress")
+    assert hear(process, "progress")["bytes"] == quiet["bytes"] == quiet["durable_bytes"]
+    say(process, "resume")
+
+    assert hear(process, "finished")["outcome"] == "done"
+    process.communicate()
+    assert whole(drive, source)

@@ -1,0 +1,74 @@
+"""kill -9 and power cuts at any moment: what is listed is whole, versions are intact, the source is untouched."""
+
+import fcntl
+import os
+import random
+import struct
+from pathlib import Path
+
+import pytest
+
+from tests.device.conftest import RealWorkshop
+from tests.faults.campaign import Campaign, kill
+from tests.helpers.loop import device_of, mount, mounted, unmount
+
+pytestmark = pytest.mark.device
+
+KINDS = ("ext4", "btrfs", "xfs", "exfat", "ntfs")
+_SHUT_DOWN = 0x8004587D  # FS_IOC_GOINGDOWN
+_WITHOUT_LOG_FLUSH = 2
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_killed_at_random_moments(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    kills = request.config.getoption("--kills") // len(KINDS)
+    with mounted(kind, tmp_path, size_mb=400) as drive:
+        campaign = campaign_on(tmp_path, drive, seed=kind)
+        while campaign.interrupted < kills:
+            campaign.change()
+            for _ in range(10):
+                campaign.interrupt(kill)
+            campaign.complete()
+    report(kind, campaign)
+    assert campaign.violations == []
+
+
+@pytest.mark.parametrize("kind", ["ext4", "xfs"])
+def test_power_cut_at_random_moments(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    """The filesystem is shut down without writing anything more, as when the plug is pulled, and mounted again."""
+    cuts = request.config.getoption("--kills") // 10
+    with mounted(kind, tmp_path, size_mb=400) as drive:
+        campaign = campaign_on(tmp_path, drive, seed=kind)
+        while campaign.begun < cuts:
+            campaign.change()
+            for _ in range(5):
+                campaign.interrupt(lambda pid: cut(pid, kind, drive))
+            campaign.complete()
+    report(kind, campaign)
+    assert campaign.violations == []
+
+
+def campaign_on(folder: Path, drive: Path, seed: str) -> Campaign:
+    workshop = RealWorkshop(folder)
+    workshop.destination = drive / "backup"
+    campaign = Campaign(workshop, random.Random(seed))
+    campaign.prepare()
+    return campaign
+
+
+def report(kind: str, campaign: Campaign) -> None:
+    print(f"{kind}: {campaign.begun} runs, {campaign.interrupted} cut short, {len(campaign.violations)} violations")
+
+
+def shut_down(drive: Path) -> None:
+    fd = os.open(drive, os.O_RDONLY)
+    fcntl.ioctl(fd, _SHUT_DOWN, struct.pack("=I", _WITHOUT_LOG_FLUSH))
+    os.close(fd)
+
+
+def cut(pid: int, kind: str, drive: Path) -> None:
+    shut_down(drive)
+    kill(pid)
+    device = device_of(drive)
+    unmount(drive)
+    mount(kind, device, drive)

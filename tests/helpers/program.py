@@ -1,0 +1,59 @@
+"""Runs the program as a person or a script does: as a process, by its command line."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+APP = Path(__file__).parents[2] / "app"
+
+
+def command(*words: str | Path) -> list[str]:
+    return [sys.executable, "-m", "shingleback", *(str(word) for word in words)]
+
+
+def environment() -> dict[str, str]:
+    return os.environ | {"PYTHONPATH": str(APP), "PYTHONWARNINGS": "error"}
+
+
+def run(*words: str | Path, check: int | None = None) -> subprocess.CompletedProcess[str]:
+    """Runs to the end. With `check`, the exit code has to be that."""
+    done = subprocess.run(command(*words), capture_output=True, text=True, env=environment(), check=False, timeout=120)
+    assert check is None or done.returncode == check, (done.returncode, done.stdout[-2000:], done.stderr[-2000:])
+    return done
+
+
+def events(*words: str | Path, check: int | None = None) -> list[dict[str, Any]]:
+    """Runs with --json; gives what was told, the final word last."""
+    done = run(*words, "--json", check=check)
+    return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+def start(*words: str | Path) -> subprocess.Popen[str]:
+    """Runs with --json, and can be given commands."""
+    return subprocess.Popen(
+        command(*words, "--json"),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=environment(),
+    )
+
+
+def say(process: subprocess.Popen[str], word: str) -> None:
+    assert process.stdin is not None
+    process.stdin.write(json.dumps({"command": word}) + "\n")
+    process.stdin.flush()
+
+
+def hear(process: subprocess.Popen[str], event: str, **fields: object) -> dict[str, Any]:
+    """Read events until one comes that has these fields."""
+    assert process.stdout is not None
+    for line in process.stdout:
+        found: dict[str, Any] = json.loads(line)
+        if found["event"] == event and all(found.get(key) == value for key, value in fields.items()):
+            return found
+    raise AssertionError(f"the program ended without telling {event} {fields}")
