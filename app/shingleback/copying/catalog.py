@@ -153,7 +153,7 @@ class Catalog:
     # reading the manifest -------------------------------------------------------------------------------------
 
     def _read_versions(self, names: list[str]) -> list[VersionRef]:
-        """One pass over everything but the base segments: what each run renamed, and which versions there are."""
+        """One pass over everything: what each run renamed, and which versions there are."""
         head = Head()
         scratch = Index(None)
         replay = Replay(scratch, head)
@@ -162,9 +162,8 @@ class Catalog:
             for _, records in self._batches(name):
                 few = [record for record in records if not isinstance(record, File | Symlink | Folder)]
                 replay.apply([record for record in few if not isinstance(record, Moved)], name, 0)
-                if not layout.is_base(name):
-                    self._note_run(records)
-                    last = records
+                self._note_run(records)
+                last = records
         scratch.close()
         self._note_staged(last)
         return head.versions
@@ -195,9 +194,8 @@ class Catalog:
     def _fill(self, index: Index) -> None:
         until = self.version.run if self.version else None
         wanted = [name for name in self._names if until is None or (layout.run_of(name) or 0) <= until]
-        bases = [number for number, name in enumerate(wanted) if layout.is_base(name)]
         replay = Replay(index, Head())
-        for name in wanted[bases[-1] :] if bases else wanted:
+        for name in wanted:
             for offset, records in self._batches(name):
                 replay.apply(records, name, offset)
         replay.finish()

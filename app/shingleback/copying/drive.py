@@ -25,7 +25,6 @@ from shingleback.copying.manifest import FORMAT, Segment, Thinned
 from shingleback.copying.messages import (
     Abandon,
     Abandoned,
-    AddBase,
     Checkpoint,
     Committed,
     Failed,
@@ -49,7 +48,7 @@ from shingleback.copying.messages import (
 )
 from shingleback.copying.pace import PacedDisk
 from shingleback.copying.recovery import clear_incoming, is_needed, redo_last_batch
-from shingleback.copying.segments import BaseWriter, read_segment, segments, segments_from
+from shingleback.copying.segments import read_segment, segments, segments_from
 from shingleback.copying.space import room_bytes
 from shingleback.copying.windows import Windows
 from shingleback.copying.writer import Run, Writer
@@ -93,7 +92,6 @@ class Drive:
         self._windows = Windows(self._disk)
         self._taken: _Taken | None = None
         self._writer: Writer | None = None
-        self._base: BaseWriter | None = None
         self._has_failed = False
         self._foreign: list[Foreign] = []
 
@@ -140,8 +138,6 @@ class Drive:
                 yield from self._send_manifest(message)
             case Prepare():
                 yield self._prepare(message)
-            case AddBase():
-                self._add_base(message.data)
             case Finish():
                 self._finish(message)
                 yield Finished(*self._position)
@@ -246,16 +242,6 @@ class Drive:
             room = max(room, now)
             if room > before and steps_without_growth >= _SETTLED_STEPS:
                 return
-
-    def _add_base(self, data: bytes) -> None:
-        taken = self._opened
-        if self._base is None:
-            self._base = BaseWriter(taken.home.fd, taken.run)
-        if data:
-            self._base.append(data)
-        else:
-            self._base.finish()
-            self._base = None
 
     # helpers --------------------------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from shingleback.copying import btrfs, layout
 from shingleback.copying.folders import FolderCursor, join, open_folder, split
 from shingleback.copying.growing import paths_of_pieces
 from shingleback.copying.manifest import Batches, File, Gone, Record, Symlink
-from shingleback.copying.segments import delta_segments, read_segment
+from shingleback.copying.segments import read_segment, segments
 
 
 class Keeper:
@@ -74,7 +74,7 @@ class Keeper:
 
     def _only_in(self, removed: list[int], remaining: list[int]) -> Iterator[bytes]:
         """Paths below `versions`. What came in run a and went in run b is part of the versions from a to before b."""
-        for name in delta_segments(self._home_fd)[1:]:  # the oldest replaced nothing that a version has
+        for name in segments(self._home_fd)[1:]:  # the oldest replaced nothing that a version has
             run = layout.run_of(name) or 0
             for record in _records(self._home_fd, name):
                 if not isinstance(record, File | Symlink | Gone) or record.kept is None or record.replaces is None:

@@ -23,25 +23,16 @@ INCOMING: Final = b"incoming"
 FOUND: Final = b"found"
 
 _SUFFIX: Final = ".jsonl.gz"
-_BASE_SUFFIX: Final = "-base.jsonl.gz"
 
 
 def segment_name(run: int) -> str:
     return f"{run:06d}{_SUFFIX}"
 
 
-def base_name(run: int) -> str:
-    return f"{run:06d}{_BASE_SUFFIX}"
-
-
 def run_of(segment: str) -> int | None:
     """The run of a file in the manifest's folder; None where it is not a segment."""
-    number = segment.removesuffix(_BASE_SUFFIX).removesuffix(_SUFFIX)
+    number = segment.removesuffix(_SUFFIX)
     return int(number) if segment.endswith(_SUFFIX) and number.isdigit() else None
-
-
-def is_base(segment: str) -> bool:
-    return segment.endswith(_BASE_SUFFIX)
 
 
 def incoming_path(staged: str) -> bytes:

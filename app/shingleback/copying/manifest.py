@@ -23,7 +23,7 @@ class _Line(msgspec.Struct, omit_defaults=True, gc=False, tag_field="kind", kw_o
 
 
 class Segment(_Line, kw_only=True, tag="segment"):
-    """First line of each segment. A base segment holds the whole state after its run, not what the run changed."""
+    """First line of each segment."""
 
     format: int
     backup: str
@@ -31,7 +31,6 @@ class Segment(_Line, kw_only=True, tag="segment"):
     started_at: str
     host: str
     program: str
-    base: bool = False
 
 
 class Batch(_Line, kw_only=True, tag="batch"):
@@ -93,7 +92,6 @@ class File(_Attributed, kw_only=True, tag="file"):
         inode: files with the same number and checksum are one file with several names.
         link_to: the path on the drive of such a name, to which this one was linked.
         parts: into how many pieces it was split on the drive (`name%~part1`...); 0 where it is whole.
-        born: in a base segment, the run that copied it.
     """
 
     size: int
@@ -102,7 +100,6 @@ class File(_Attributed, kw_only=True, tag="file"):
     link_to: str | None = None
     link_to_bytes: bytes | None = None
     parts: int = 0
-    born: int | None = None
 
     @property
     def first_name(self) -> bytes | None:
@@ -160,7 +157,7 @@ class Partial(_Entry, kw_only=True, tag="partial"):
 
 
 class Version(_Line, kw_only=True, tag="version"):
-    """The run is complete: this state can be restored. In a base segment, `run` says which run it was."""
+    """The run is complete: this state can be restored."""
 
     name: str
     started_at: str
@@ -168,7 +165,6 @@ class Version(_Line, kw_only=True, tag="version"):
     files: int
     bytes: int
     left_out: int = 0
-    run: int | None = None
 
 
 class Thinned(_Line, kw_only=True, tag="thinned"):

@@ -194,7 +194,7 @@ class Open(_Compact, frozen=True, tag=20):
 
 
 class SendManifest(_Compact, frozen=True, tag=21):
-    """Send what the manifest lists from a place on; an empty segment name means from the newest base on, or all."""
+    """Send what the manifest lists from a place on; an empty segment name means all of it."""
 
     segment: str
     offset: int
@@ -240,12 +240,6 @@ class SetPace(_Compact, frozen=True, tag=27):
     window_bytes: int
 
 
-class AddBase(_Compact, frozen=True, tag=28):
-    """A piece of a new base segment; the last one is empty."""
-
-    data: bytes
-
-
 class Finish(_Compact, frozen=True, tag=29):
     """End the run: give the state its name, if it is complete, and tidy up all but the file in `keep_partial`."""
 
@@ -267,7 +261,7 @@ class Thin(_Compact, frozen=True, tag=30):
     waits_for_room: bool
 
 
-ToDrive = Open | SendManifest | Prepare | Parcel | Checkpoint | Abandon | SetPace | AddBase | Finish | Thin
+ToDrive = Open | SendManifest | Prepare | Parcel | Checkpoint | Abandon | SetPace | Finish | Thin
 
 # From the drive side ---------------------------------------------------------------------------------------------
 

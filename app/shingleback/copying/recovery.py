@@ -7,7 +7,7 @@ from shingleback.copying import layout
 from shingleback.copying.folders import open_folder
 from shingleback.copying.journal import Journal
 from shingleback.copying.manifest import Batches, Record
-from shingleback.copying.segments import delta_segments, read_segment
+from shingleback.copying.segments import read_segment, segments
 from shingleback.copying.tree import remove_tree
 
 
@@ -27,7 +27,7 @@ def redo_last_batch(home_fd: int, journal: Journal) -> None:
 
 def last_batch(home_fd: int) -> list[Record]:
     last: list[Record] = []
-    for name in delta_segments(home_fd)[-1:]:
+    for name in segments(home_fd)[-1:]:
         batches = Batches()
         for data in read_segment(home_fd, name):
             for batch in batches.feed(data):

@@ -70,7 +70,7 @@ class Replay:
     def _add_version(self, record: Version) -> None:
         ref = VersionRef(
             record.name,
-            record.run or self._run,
+            self._run,
             record.started_at,
             record.finished_at,
             record.files,
@@ -165,11 +165,10 @@ def _stat_of(name: bytes, record: File | Symlink) -> Stat:
 
 
 def _fact_of(record: File | Symlink, run: int, stored: bytes | None) -> Fact:
-    born = run if record.born is None else record.born
     if isinstance(record, Symlink):
-        return Fact(born, b"", stored, record.true_target, xattrs=record.xattrs, is_only_listed=record.only_listed)
+        return Fact(run, b"", stored, record.true_target, xattrs=record.xattrs, is_only_listed=record.only_listed)
     is_link = record.link_to is not None
-    return Fact(born, bytes.fromhex(record.blake3), stored, None, is_link, record.xattrs, record.parts)
+    return Fact(run, bytes.fromhex(record.blake3), stored, None, is_link, record.xattrs, record.parts)
 
 
 def _renamed(old: Stat, name: bytes) -> Stat:

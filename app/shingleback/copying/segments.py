@@ -14,7 +14,7 @@ _READ_BYTES: Final = 1 << 18
 
 
 def segments(home_fd: int) -> list[str]:
-    """Names of the segments in the order in which they were written, base segments after those of their run."""
+    """Names of the segments in the order in which they were written."""
     try:
         manifest_fd = open_folder(layout.MANIFEST, home_fd)
     except FileNotFoundError:
@@ -23,21 +23,15 @@ def segments(home_fd: int) -> list[str]:
         names = [name for name in os.listdir(manifest_fd) if layout.run_of(name) is not None]
     finally:
         os.close(manifest_fd)
-    return sorted(names, key=lambda name: (layout.run_of(name) or 0, layout.is_base(name)))
-
-
-def delta_segments(home_fd: int) -> list[str]:
-    """Without the base segments: what each run changed."""
-    return [name for name in segments(home_fd) if not layout.is_base(name)]
+    return sorted(names, key=lambda name: layout.run_of(name) or 0)
 
 
 def segments_from(home_fd: int, first: str = "") -> list[str]:
-    """What to read for the newest state: from a segment on, or the newest base and all that came after it, or all."""
+    """All, or those from a segment on; none where that segment is not there."""
     names = segments(home_fd)
-    if first:
-        return [name for name in names[names.index(first) :] if not layout.is_base(name)] if first in names else []
-    bases = [number for number, name in enumerate(names) if layout.is_base(name)]
-    return names[bases[-1] :] if bases else names
+    if not first:
+        return names
+    return names[names.index(first) :] if first in names else []
 
 
 def open_segment(home_fd: int, name: str, flags: int = os.O_RDONLY) -> int:
@@ -121,27 +115,3 @@ class SegmentWriter:
         self.length = length
         with contextlib.suppress(OSError):
             os.ftruncate(self._fd, length)
-
-
-class BaseWriter:
-    """Writes a base segment. It counts from the moment at which it gets its name."""
-
-    def __init__(self, home_fd: int, run: int) -> None:
-        self._name = layout.base_name(run)
-        self._new_name = self._name + ".new"
-        self._manifest_fd = open_folder(layout.MANIFEST, home_fd)
-        flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_NOFOLLOW | os.O_CLOEXEC
-        self._fd = os.open(self._new_name, flags, 0o600, dir_fd=self._manifest_fd)
-
-    def append(self, data: bytes) -> None:
-        while data:
-            data = data[os.write(self._fd, data) :]
-
-    def finish(self) -> None:
-        try:
-            os.fsync(self._fd)
-            os.rename(self._new_name, self._name, src_dir_fd=self._manifest_fd, dst_dir_fd=self._manifest_fd)
-            os.fsync(self._manifest_fd)
-        finally:
-            os.close(self._fd)
-            os.close(self._manifest_fd)
