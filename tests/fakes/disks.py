@@ -46,3 +46,12 @@ def once(call: str, number: int, error: int = errno.EIO) -> Callable[[str, int],
 
 def always_from(call: str, number: int, error: int = errno.EIO) -> Callable[[str, int], int]:
     return lambda name, count: error if name == call and count >= number else 0
+
+
+class PickyDisk(FaultyDisk):
+    """Refuses files that begin with "refuse", as a filesystem does that has a rule against them."""
+
+    def write(self, fd: int, data: memoryview, offset: int) -> None:
+        if bytes(data[:6]) == b"refuse":
+            raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
+        super().write(fd, data, offset)

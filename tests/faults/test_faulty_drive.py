@@ -1,60 +1,19 @@
 """The program against a drive that fails, fills up, hangs or goes away, seen from the command line."""
 
-import os
 import random
-import shutil
 import signal
-import subprocess
-import sys
 import time
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
 from tests.helpers.checker import problems, read_backup
+from tests.helpers.faulty_drive import FaultyDrive
+from tests.helpers.patience import wait_until
 from tests.helpers.program import events, hear, say, start
 from tests.helpers.trees import contents, write
 
 SMALL_STEPS = "--checkpoint=500000,20,60"
-
-
-@dataclass
-class FaultyDrive:
-    """Attributes:
-    point: where it is mounted.
-    switches: see `faulty_fs`.
-    daemon: the process that is the filesystem.
-    """
-
-    point: Path
-    switches: Path
-    daemon: subprocess.Popen[bytes]
-
-    def turn_on(self, fault: str, value: int = 0) -> None:
-        (self.switches / fault).write_text(str(value))
-
-    def turn_off(self, fault: str) -> None:
-        (self.switches / fault).unlink()
-
-
-@pytest.fixture
-def drive(tmp_path: Path) -> Iterator[FaultyDrive]:
-    if os.geteuid() != 0 or shutil.which("fusermount3") is None or not Path("/dev/fuse").exists():
-        pytest.skip("needs root and FUSE")
-    folder, point, switches = tmp_path / "behind", tmp_path / "drive", tmp_path / "switches"
-    for path in (folder, point, switches):
-        path.mkdir()
-    script = Path(__file__).with_name("faulty_fs.py")
-    daemon = subprocess.Popen([sys.executable, script, folder, point, switches], stderr=subprocess.DEVNULL)
-    wait_until(point.is_mount)
-    yield FaultyDrive(point, switches, daemon)
-    for switch in switches.iterdir():
-        switch.unlink()
-    daemon.kill()
-    daemon.wait()
-    subprocess.run(["umount", "-l", point], check=False, capture_output=True)
 
 
 @pytest.fixture
@@ -65,13 +24,6 @@ def source(tmp_path: Path) -> Path:
         write(folder / f"{number % 5}" / f"file {number}", chance.randbytes(30_000))
     write(folder / "large", chance.randbytes(4_000_000))
     return folder
-
-
-def wait_until(is_so: Callable[[], bool], patience_s: float = 20) -> None:
-    end = time.monotonic() + patience_s
-    while not is_so():
-        assert time.monotonic() < end, "waited in vain"
-        time.sleep(0.02)
 
 
 def whole(drive: FaultyDrive, source: Path) -> bool:

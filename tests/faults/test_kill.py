@@ -1,22 +1,17 @@
 """kill -9 and power cuts at any moment: what is listed is whole, versions are intact, the source is untouched."""
 
-import fcntl
-import os
 import random
-import struct
 from pathlib import Path
 
 import pytest
 
 from tests.device.conftest import RealWorkshop
 from tests.faults.campaign import Campaign, kill
-from tests.helpers.loop import device_of, mount, mounted, unmount
+from tests.helpers.loop import device_of, mount, mounted, shut_down, unmount
 
 pytestmark = pytest.mark.device
 
 KINDS = ("ext4", "btrfs", "xfs", "exfat", "ntfs")
-_SHUT_DOWN = 0x8004587D  # FS_IOC_GOINGDOWN
-_WITHOUT_LOG_FLUSH = 2
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -58,12 +53,6 @@ def campaign_on(folder: Path, drive: Path, seed: str) -> Campaign:
 
 def report(kind: str, campaign: Campaign) -> None:
     print(f"{kind}: {campaign.begun} runs, {campaign.interrupted} cut short, {len(campaign.violations)} violations")
-
-
-def shut_down(drive: Path) -> None:
-    fd = os.open(drive, os.O_RDONLY)
-    fcntl.ioctl(fd, _SHUT_DOWN, struct.pack("=I", _WITHOUT_LOG_FLUSH))
-    os.close(fd)
 
 
 def cut(pid: int, kind: str, drive: Path) -> None:

@@ -1,6 +1,7 @@
 """What a process holds: descriptors and children."""
 
 import os
+import threading
 from pathlib import Path
 
 _OF_THE_RUNNER = ("anon_inode:", "/dev/null", "/memfd:", "/proc/", "socket:", "pipe:")
@@ -17,6 +18,13 @@ def open_files() -> dict[int, str]:
         if not name.startswith(_OF_THE_RUNNER):
             found[int(entry.name)] = name
     return found
+
+
+def wait_for_threads(name: str) -> None:
+    """Let threads end that nobody waits for; their names begin so."""
+    for thread in threading.enumerate():
+        if thread.name.startswith(name):
+            thread.join(10)
 
 
 def children() -> set[int]:

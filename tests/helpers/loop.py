@@ -1,8 +1,10 @@
 """Real filesystems on loop devices. Root only; each says why it is not there."""
 
 import contextlib
+import fcntl
 import os
 import shutil
+import struct
 import subprocess
 import time
 from collections.abc import Iterator
@@ -36,6 +38,8 @@ KINDS = {
 }
 LINUX_KINDS = ("ext4", "btrfs", "xfs", "f2fs")
 OTHER_KINDS = ("exfat", "ntfs", "vfat")
+_SHUT_DOWN = 0x8004587D  # FS_IOC_GOINGDOWN
+_WITHOUT_LOG_FLUSH = 2
 
 
 def skip_unless_possible(kind: Kind) -> None:
@@ -47,27 +51,41 @@ def skip_unless_possible(kind: Kind) -> None:
         tool = command.split()[0]
         if shutil.which(tool) is None:
             pytest.skip(f"needs {tool}")
-    if kind.needs_kernel and f"\t{kind.needs_kernel}\n" not in Path("/proc/filesystems").read_text():
+    if kind.needs_kernel and not _kernel_has(kind.needs_kernel):
         pytest.skip(f"needs a kernel with {kind.needs_kernel}")
+
+
+def _kernel_has(filesystem: str) -> bool:
+    """The kernel lists a filesystem that is a module only when somebody has loaded it."""
+    if shutil.which("modprobe"):
+        subprocess.run(["modprobe", filesystem], check=False, capture_output=True)
+    return f"\t{filesystem}\n" in Path("/proc/filesystems").read_text()
 
 
 @contextlib.contextmanager
 def mounted(name: str, folder: Path, size_mb: int = 600) -> Iterator[Path]:
     """A new filesystem, mounted, for the time of a with statement."""
-    kind = KINDS[name]
-    skip_unless_possible(kind)
-    image, point = folder / f"{name}.img", folder / f"{name}-drive"
-    with open(image, "wb") as file:
-        file.truncate(size_mb << 20)
+    point = folder / f"{name}-drive"
     point.mkdir()
-    device = _run(f"losetup --find --show {image}").strip()
-    try:
-        _run(kind.make.format(device=device, point=point))
+    with loop_device(name, folder / f"{name}.img", size_mb) as device:
         mount(name, device, point)
         try:
             yield point
         finally:
             unmount(point)
+
+
+@contextlib.contextmanager
+def loop_device(name: str, image: Path, size_mb: int = 600) -> Iterator[str]:
+    """The node of a device with a new filesystem on it, for the time of a with statement."""
+    kind = KINDS[name]
+    skip_unless_possible(kind)
+    with open(image, "wb") as file:
+        file.truncate(size_mb << 20)
+    device = _run(f"losetup --find --show {image}").strip()
+    try:
+        _run(kind.make.format(device=device))
+        yield device
     finally:
         _run(f"losetup --detach {device}")
         image.unlink()
@@ -84,6 +102,13 @@ def unmount(point: Path) -> None:
             return
         time.sleep(0.1)
     raise RuntimeError(f"{point} cannot be unmounted")
+
+
+def shut_down(point: Path) -> None:
+    """From now on the filesystem writes nothing more, as when the plug is pulled."""
+    fd = os.open(point, os.O_RDONLY)
+    fcntl.ioctl(fd, _SHUT_DOWN, struct.pack("=I", _WITHOUT_LOG_FLUSH))
+    os.close(fd)
 
 
 def device_of(point: Path) -> str:

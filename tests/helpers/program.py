@@ -1,9 +1,11 @@
 """Runs the program as a person or a script does: as a process, by its command line."""
 
+import contextlib
 import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,16 +20,17 @@ def environment() -> dict[str, str]:
     return os.environ | {"PYTHONPATH": str(APP), "PYTHONWARNINGS": "error"}
 
 
-def run(*words: str | Path, check: int | None = None) -> subprocess.CompletedProcess[str]:
-    """Runs to the end. With `check`, the exit code has to be that."""
-    done = subprocess.run(command(*words), capture_output=True, text=True, env=environment(), check=False, timeout=120)
+def run(*words: str | Path, check: int | None = None, behind: Sequence[str] = ()) -> subprocess.CompletedProcess[str]:
+    """Runs to the end. With `check`, the exit code has to be that. `behind` is a command that starts this one."""
+    whole = [*behind, *command(*words)]
+    done = subprocess.run(whole, capture_output=True, text=True, env=environment(), check=False, timeout=120)
     assert check is None or done.returncode == check, (done.returncode, done.stdout[-2000:], done.stderr[-2000:])
     return done
 
 
-def events(*words: str | Path, check: int | None = None) -> list[dict[str, Any]]:
+def events(*words: str | Path, check: int | None = None, behind: Sequence[str] = ()) -> list[dict[str, Any]]:
     """Runs with --json; gives what was told, the final word last."""
-    done = run(*words, "--json", check=check)
+    done = run(*words, "--json", check=check, behind=behind)
     return [json.loads(line) for line in done.stdout.splitlines()]
 
 
@@ -41,6 +44,20 @@ def start(*words: str | Path) -> subprocess.Popen[str]:
         text=True,
         env=environment(),
     )
+
+
+@contextlib.contextmanager
+def running(*words: str | Path) -> Iterator[subprocess.Popen[str]]:
+    """Runs with --json, can be given commands, and is ended at the end of the with statement if it has not ended."""
+    process = start(*words)
+    try:
+        yield process
+    finally:
+        process.kill()
+        for stream in (process.stdin, process.stdout, process.stderr):
+            if stream is not None:
+                stream.close()
+        process.wait()
 
 
 def say(process: subprocess.Popen[str], word: str) -> None:

@@ -1,8 +1,11 @@
 """What can be said on the command line."""
 
 import argparse
+import re
 
 from shingleback import __version__
+from shingleback.copying.limits import Limits
+from shingleback.simulator.presets import PRESETS
 
 _DESCRIPTION = "Makes a slow, cheap, shingled external drive a good backup drive."
 _EPILOG = """\
@@ -10,6 +13,17 @@ Without a command the window opens. Every command takes --json, for JSON lines o
 It ends with 0 done, 1 done with files left out (each is named), 2 wrong usage, 3 the drive is gone, full or refused,
 4 refused for safety, 130 canceled.
 """
+
+
+def parse(words: list[str]) -> argparse.Namespace:
+    """Ends the program where the words make no sense. Options may stand anywhere, also between two folders."""
+    top = parser()
+    arguments, rest = top.parse_known_args(words)
+    if rest and (not hasattr(arguments, "paths") or any(word.startswith("-") for word in rest)):
+        top.error(f"unrecognized arguments: {' '.join(rest)}")
+    if rest:
+        arguments.paths += rest
+    return arguments
 
 
 def parser() -> argparse.ArgumentParser:
@@ -25,6 +39,7 @@ def parser() -> argparse.ArgumentParser:
     _add_backup(commands)
     _add_verify(commands)
     _add_versions(commands)
+    _add_look(commands)
     _add_restore(commands)
     _add_history(commands)
     _add_eject(commands)
@@ -41,6 +56,20 @@ def _new(commands: "_Commands[argparse.ArgumentParser]", name: str, text: str) -
     return command
 
 
+def _count(text: str) -> int:
+    if not re.fullmatch("[0-9]{1,9}", text):
+        raise argparse.ArgumentTypeError(f"{text} is no number of things")
+    return int(text)
+
+
+def _limits(text: str) -> Limits:
+    try:
+        count_bytes, files, seconds = text.split(",")
+        return Limits(int(count_bytes), int(files), float(seconds))
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text} is not BYTES,FILES,SECONDS") from None
+
+
 def _add_backup(commands: "_Commands[argparse.ArgumentParser]") -> None:
     command = _new(commands, "backup", "back up folders to a folder on a drive")
     command.add_argument("paths", nargs="*", metavar="SOURCE... DEST", help="folders, and last where the backup goes")
@@ -55,8 +84,10 @@ def _add_backup(commands: "_Commands[argparse.ArgumentParser]") -> None:
     command.add_argument("--cross-filesystems", action="store_true", help="also what is mounted below a source")
     command.add_argument("--allow-empty", action="store_true", help="a source that is empty now was emptied on purpose")
     command.add_argument("--new", action="store_true", help="begin a new backup where another one was")
-    command.add_argument("--checkpoint", metavar="BYTES,FILES,SECONDS", help=argparse.SUPPRESS)
-    command.add_argument("--simulate", metavar="PRESET", help=argparse.SUPPRESS)
+    command.add_argument(
+        "--checkpoint", type=_limits, default=Limits(), metavar="BYTES,FILES,SECONDS", help=argparse.SUPPRESS
+    )
+    command.add_argument("--simulate", choices=sorted(PRESETS), metavar="PRESET", help=argparse.SUPPRESS)
 
 
 def _add_verify(commands: "_Commands[argparse.ArgumentParser]") -> None:
@@ -71,6 +102,11 @@ def _add_versions(commands: "_Commands[argparse.ArgumentParser]") -> None:
     command.add_argument("destination", metavar="DEST")
 
 
+def _add_look(commands: "_Commands[argparse.ArgumentParser]") -> None:
+    command = _new(commands, "look", "see what a place for backups has room for, and whether it holds a backup")
+    command.add_argument("destination", metavar="DEST")
+
+
 def _add_restore(commands: "_Commands[argparse.ArgumentParser]") -> None:
     command = _new(commands, "restore", "give back files, folders or everything of a version")
     command.add_argument("destination", metavar="DEST")
@@ -82,13 +118,15 @@ def _add_restore(commands: "_Commands[argparse.ArgumentParser]") -> None:
 
 def _add_history(commands: "_Commands[argparse.ArgumentParser]") -> None:
     command = _new(commands, "history", "show what was done on this computer")
-    command.add_argument("--count", type=int, default=20, metavar="N", help="how many, newest first")
+    command.add_argument("--count", type=_count, default=20, metavar="N", help="how many, newest first")
 
 
 def _add_eject(commands: "_Commands[argparse.ArgumentParser]") -> None:
     command = _new(commands, "eject", "write everything out, unmount, power off: then it is safe to unplug")
     command.add_argument("destination", metavar="DEST")
+    command.add_argument("--simulate", action="store_true", help=argparse.SUPPRESS)
 
 
 def _add_demo(commands: "_Commands[argparse.ArgumentParser]") -> None:
-    _new(commands, "demo", "back up sample files to a simulated drive, in the terminal")
+    command = _new(commands, "demo", "back up sample files to a simulated drive, in the terminal")
+    command.add_argument("--times", type=float, default=1.0, metavar="N", help=argparse.SUPPRESS)

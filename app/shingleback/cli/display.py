@@ -8,9 +8,9 @@ from rich.progress_bar import ProgressBar
 from rich.table import Table
 from rich.text import Text
 
-from shingleback.cli.output import TextOutput
-from shingleback.jobs.events import Event, Finished, Planned, Progress
-from shingleback.words.numbers import rate, size, time_left
+from shingleback.cli.output import TextOutput, one_line
+from shingleback.jobs.events import DriveState, Event, Finished, Planned, Progress
+from shingleback.words.numbers import duration, rate, size, time_left
 
 _BAR_WIDTH: Final = 40
 _SILENT_S: Final = 10.0
@@ -31,17 +31,28 @@ class TerminalOutput:
         self._live = Live(console=console, auto_refresh=False, transient=True)
         self._text = TextOutput()
         self._is_shown = False
+        self._progress: Progress | None = None
+        self._drive: DriveState | None = None
 
     def show(self, event: Event) -> None:
-        if isinstance(event, Progress):
-            if not self._is_shown:
-                self._live.start()
-                self._is_shown = True
-            self._live.update(_drawn(event), refresh=True)
+        if isinstance(event, Progress | DriveState):
+            self._redraw(event)
             return
         if isinstance(event, Planned | Finished):
             self.close()
         self._text.show(event)
+
+    def _redraw(self, news: Progress | DriveState) -> None:
+        if isinstance(news, DriveState):
+            self._drive = news
+        else:
+            self._progress = news
+        if self._progress is None:
+            return
+        if not self._is_shown:
+            self._live.start()
+            self._is_shown = True
+        self._live.update(_drawn(self._progress, self._drive), refresh=True)
 
     def close(self) -> None:
         if self._is_shown:
@@ -49,7 +60,7 @@ class TerminalOutput:
             self._is_shown = False
 
 
-def _drawn(progress: Progress) -> RenderableType:
+def _drawn(progress: Progress, drive: DriveState | None) -> RenderableType:
     head = Text(_PHASES.get(progress.phase, progress.phase), style="bold")
     if progress.phase == "survey":
         head.append(f"  {progress.files:,} files, {size(progress.bytes)}", style="")
@@ -61,21 +72,28 @@ def _drawn(progress: Progress) -> RenderableType:
     if progress.phase in ("copy", "finish"):
         table.add_row("on the drive", _bar(progress.durable_bytes, total), size(progress.durable_bytes))
         table.add_row("safe to unplug", _bar(0, 1), "after ejecting")
-    return Group(head, table, Text(_footer(progress), style="dim", overflow="ellipsis", no_wrap=True))
+    if drive is not None:
+        fill = f"{drive.cache_used_bytes / drive.cache_bytes:.0%} full ({drive.source})"
+        table.add_row("drive's cache", _bar(drive.cache_used_bytes, drive.cache_bytes), fill)
+    return Group(head, table, Text(_footer(progress, drive), style="dim", overflow="ellipsis", no_wrap=True))
 
 
 def _bar(done: int, total: int) -> ProgressBar:
     return ProgressBar(total=total, completed=min(done, total), width=_BAR_WIDTH)
 
 
-def _footer(progress: Progress) -> str:
+def _footer(progress: Progress, drive: DriveState | None) -> str:
+    if drive is not None and drive.phase == "tidying":
+        return f"The drive is left alone and tidies up; all of it would take {duration(drive.tidy_s)} more."
     if progress.silent_s >= _SILENT_S:
         return (
             f"The drive has been silent for {progress.silent_s:.0f} s: it is tidying up. This is normal; please wait."
         )
     parts = [rate(progress.bytes_per_s)]
+    if drive is not None and drive.phase == "full":
+        parts.append("its cache is full: it tidies up in between")
     left = time_left(progress.left_low_s, progress.left_high_s)
     if left:
         parts.append(f"{left} left")
-    parts.append(progress.current)
+    parts.append(one_line(progress.current))
     return "  ".join(parts)

@@ -1,18 +1,20 @@
 """From arguments to a command, and from its final word to an exit code."""
 
+import contextlib
+import functools
 import os
 import sys
 import time
+import traceback
 from argparse import Namespace
 from collections.abc import Callable
-from pathlib import Path
 
 from shingleback import __version__, wiring
-from shingleback.cli.arguments import parser
+from shingleback.cli.arguments import parse
+from shingleback.cli.demo import DemoOutput, SteadyLines
 from shingleback.cli.output import JsonOutput, Output, TextOutput, with_message
 from shingleback.copying.backup import BackupRequest
 from shingleback.copying.excludes import Excludes
-from shingleback.copying.limits import Limits
 from shingleback.copying.pace import parse_pace
 from shingleback.copying.restore import RestoreRequest
 from shingleback.copying.verify import parse_sample
@@ -23,13 +25,15 @@ from shingleback.jobs.events import (
     EjectFinished,
     Finished,
     HistoryFinished,
+    LookFinished,
     Started,
     VersionsFinished,
     display_path,
 )
-from shingleback.model.errors import Canceled, ShinglebackError, UsageError, Why
+from shingleback.model.errors import Canceled, InternalError, ShinglebackError, UsageError, Why
 from shingleback.settings import settings
 from shingleback.settings.paths import Paths
+from shingleback.words import refusals
 
 _FINISHED: dict[str, type[Finished]] = {
     "backup": BackupFinished,
@@ -37,12 +41,14 @@ _FINISHED: dict[str, type[Finished]] = {
     "restore": CheckFinished,
     "versions": VersionsFinished,
     "history": HistoryFinished,
+    "look": LookFinished,
+    "demo": BackupFinished,
     "eject": EjectFinished,
 }
 
 
 def run(words: list[str]) -> int:
-    arguments = parser().parse_args(words)
+    arguments = parse(words)
     if arguments.command is None:
         return _open_window(arguments)
     if getattr(arguments, "show_excludes", False):
@@ -62,23 +68,30 @@ class _Command:
     def run(self) -> int:
         command = self._arguments.command
         program = f"shingleback {__version__}"
-        self._output.show(Started(command=command, program=program, pid=os.getpid(), at=time.time()))
         give_back = self._control.take_signals()
         try:
-            word = with_message(_COMMANDS[command](self))
-        except ShinglebackError as error:
-            word = with_message(_refused(command, error))
+            self._output.show(Started(command=command, program=program, pid=os.getpid(), at=time.time()))
+            word = with_message(self._final_word())
         finally:
             give_back()
         self._output.show(word)
         self._output.close()
         return word.exit_code
 
+    def _final_word(self) -> Finished:
+        command = self._arguments.command
+        try:
+            return _COMMANDS[command](self)
+        except ShinglebackError as error:
+            return _refused(command, error)
+        except Exception:  # noqa: BLE001 (the outermost boundary: a person gets a sentence, not a traceback)
+            return _refused(command, InternalError(Why.INTERNAL, detail=traceback.format_exc()))
+
     # the commands ---------------------------------------------------------------------------------------------
 
     def backup(self) -> Finished:
         arguments = self._arguments
-        if len(arguments.paths) < 2:
+        if len(arguments.paths) < 2 or not all(arguments.paths):
             raise UsageError(Why.SOURCE_OR_DESTINATION_MISSING)
         *sources, destination = [os.fsencode(path) for path in arguments.paths]
         history = wiring.open_history(self._paths)
@@ -94,10 +107,13 @@ class _Command:
                 allow_empty=arguments.allow_empty,
                 expects_backup=bool(history.backup_at(place)) and not arguments.new,
                 pace=parse_pace(arguments.pace) if arguments.pace else None,
-                limits=_limits(arguments.checkpoint),
+                limits=arguments.checkpoint,
                 host=wiring.host_name(),
             )
-            word = wiring.run_backup(request, self._paths, self._output.show, self._control)
+            run = wiring.run_backup
+            if arguments.simulate:
+                run = functools.partial(wiring.run_simulated_backup, preset_name=arguments.simulate)
+            word = run(request, self._paths, self._output.show, self._control)
             if not arguments.dry_run:
                 history.add(word)
                 if word.durable.files or word.version:
@@ -109,14 +125,14 @@ class _Command:
     def verify(self) -> Finished:
         arguments = self._arguments
         sample = parse_sample(arguments.sample)
-        word = self._apart(wiring.verify_job(os.fsencode(arguments.destination), sample, arguments.at, self._paths))
+        word = self._apart(wiring.verify_job(_place(arguments.destination), sample, arguments.at, self._paths))
         self._remember(word)
         return word
 
     def restore(self) -> Finished:
         arguments = self._arguments
         request = RestoreRequest(
-            destination=os.fsencode(arguments.destination),
+            destination=_place(arguments.destination),
             target=os.fsencode(arguments.to),
             paths=[os.fsencode(path) for path in arguments.paths],
             version=arguments.version_name,
@@ -127,7 +143,18 @@ class _Command:
         return word
 
     def versions(self) -> Finished:
-        return self._apart(wiring.versions_job(os.fsencode(self._arguments.destination)))
+        return self._apart(wiring.versions_job(_place(self._arguments.destination)))
+
+    def look(self) -> Finished:
+        return self._apart(wiring.look_job(os.fsencode(self._arguments.destination)))
+
+    def eject(self) -> Finished:
+        destination = _place(self._arguments.destination)
+        os.chdir("/")  # a program that stands on the drive keeps it busy
+        make_job = wiring.simulated_eject_job if self._arguments.simulate else wiring.eject_job
+        word = self._apart(make_job(destination), Why.EJECT_STOPPED)
+        self._remember(word)
+        return word
 
     def history(self) -> Finished:
         history = wiring.open_history(self._paths)
@@ -135,6 +162,9 @@ class _Command:
             return HistoryFinished(outcome="done", exit_code=0, runs=history.newest(self._arguments.count))
         finally:
             history.close()
+
+    def demo(self) -> Finished:
+        return wiring.run_demo(self._output.show, self._control, times=self._arguments.times)
 
     # helpers --------------------------------------------------------------------------------------------------
 
@@ -144,12 +174,12 @@ class _Command:
         caches = chosen.skips_caches and not self._arguments.no_default_excludes
         return Excludes([*rules, *self._arguments.exclude], caches=caches)
 
-    def _apart(self, job: Job) -> Finished:
+    def _apart(self, job: Job, canceled: Why = Why.CANCELED) -> Finished:
         word = run_apart(job, self._output.show, self._control)
-        return word or _refused(self._arguments.command, Canceled(Why.CANCELED))
+        return word or _refused(self._arguments.command, Canceled(canceled))
 
     def _remember(self, word: Finished) -> None:
-        if isinstance(word, CheckFinished):
+        if isinstance(word, CheckFinished | EjectFinished):
             history = wiring.open_history(self._paths)
             history.add(word)
             history.close()
@@ -161,19 +191,33 @@ _COMMANDS: dict[str, Callable[[_Command], Finished]] = {
     "restore": _Command.restore,
     "versions": _Command.versions,
     "history": _Command.history,
+    "look": _Command.look,
+    "eject": _Command.eject,
+    "demo": _Command.demo,
 }
 
 
 def _output_for(arguments: Namespace) -> Output:
+    if sys.stdout is None:  # it was closed before the program started
+        return TextOutput()
     if arguments.json:
         return JsonOutput(sys.stdout.fileno())
+    text = TextOutput()
+    output: Output = text
     if sys.stdout.isatty():
         from rich.console import Console  # noqa: PLC0415 (a tenth of a second, for terminals only)
 
         from shingleback.cli.display import TerminalOutput  # noqa: PLC0415
 
-        return TerminalOutput(Console())
-    return TextOutput()
+        output = TerminalOutput(Console())
+    elif arguments.command == "demo":
+        output = SteadyLines(text, text.say)
+    return DemoOutput(output, text.say) if arguments.command == "demo" else output
+
+
+def _place(text: str) -> bytes:
+    """Where a backup is, as the history will name it; what is empty stays so, and is refused."""
+    return os.path.abspath(os.fsencode(text)) if text else b""
 
 
 def _refused(command: str, error: ShinglebackError) -> Finished:
@@ -186,26 +230,30 @@ def _refused(command: str, error: ShinglebackError) -> Finished:
     )
 
 
-def _limits(text: str | None) -> Limits:
-    if text is None:
-        return Limits()
-    count_bytes, files, seconds = text.split(",")
-    return Limits(int(count_bytes), int(files), float(seconds))
-
-
 def _show_excludes() -> int:
     paths = Paths.of_user()
-    chosen = settings.load(paths.settings_file)
+    try:
+        chosen = settings.load(paths.settings_file)
+    except ShinglebackError as error:
+        print(refusals.sentence(error.why, error.values), file=sys.stderr)
+        return error.outcome.exit_code
     print("A backup passes over:")
     for rule in chosen.excludes:
         print(f"  {rule}")
     if chosen.skips_caches:
         print("  what is in a folder that says itself that it is a cache (CACHEDIR.TAG)")
     print(f"Change this in {paths.settings_file}, or for one run with --exclude and --no-default-excludes.")
-    if not Path(paths.settings_file).exists():
-        settings.save(paths.settings_file, chosen)
+    if not paths.settings_file.exists():
+        with contextlib.suppress(ShinglebackError):  # it only is a convenience to find the file there
+            settings.save(paths.settings_file, chosen)
     return 0
 
 
 def _open_window(arguments: Namespace) -> int:
-    raise NotImplementedError(arguments)
+    from shingleback import wiring_window  # noqa: PLC0415 (Qt: the commands do without it)
+
+    try:
+        return wiring_window.open_demo() if arguments.demo else wiring_window.open_window()
+    except ShinglebackError as error:
+        print(refusals.sentence(error.why, error.values), file=sys.stderr)
+        return error.outcome.exit_code

@@ -1,6 +1,5 @@
 """Where events go: as JSON lines for programs, as text for people."""
 
-import contextlib
 import os
 import sys
 from typing import Protocol, TextIO
@@ -18,10 +17,12 @@ from shingleback.jobs.events import (
     HistoryFinished,
     Item,
     LeftOutEvent,
+    LookFinished,
     Note,
     State,
     VersionsFinished,
 )
+from shingleback.model.errors import Why
 from shingleback.words import reasons, refusals
 from shingleback.words.numbers import duration, rate, size
 
@@ -44,7 +45,7 @@ class JsonOutput:
         try:
             while data and self._is_heard:
                 data = data[os.write(self._fd, data) :]
-        except BrokenPipeError:
+        except OSError:
             self._is_heard = False
 
     def close(self) -> None:
@@ -62,14 +63,21 @@ class TextOutput:
         match event:
             case LeftOutEvent(items=items):
                 for item in items:
-                    self._say(f"left out: {item.path} ({_reason_of(item)})", self._err)
+                    self.say(f"left out: {item.path} ({_reason_of(item)})", self._err)
             case Note(message=message, code=code, values=values):
-                self._say(message or reasons.note(code, values), self._err)
+                self.say(message or reasons.note(code, values), self._err)
             case State(state=state):
-                self._say(_STATES.get(state, state), self._err)
-            case EjectStep(step=step, done=True):
-                self._say(_STEPS.get(step, step))
-            case BackupFinished() | CheckFinished() | VersionsFinished() | HistoryFinished() | EjectFinished():
+                self.say(_STATES.get(state, state), self._err)
+            case EjectStep(step=step, done=done):
+                self.say((_STEPS_DONE if done else _STEPS_BEGUN)[step])
+            case (
+                BackupFinished()
+                | CheckFinished()
+                | VersionsFinished()
+                | HistoryFinished()
+                | LookFinished()
+                | EjectFinished()
+            ):
                 self._end(event)
 
     def close(self) -> None:
@@ -77,13 +85,29 @@ class TextOutput:
 
     def _end(self, event: Finished) -> None:
         for line in summary(event):
-            self._say(line)
+            self.say(line)
         if event.message:
-            self._say(event.message, self._err)
+            self.say(event.message, self._err)
 
-    def _say(self, text: str, to: TextIO | None = None) -> None:
-        with contextlib.suppress(BrokenPipeError):
-            print(text.encode("utf-8", "replace").decode(), file=to or self._out, flush=True)
+    def say(self, text: str, to: TextIO | None = None) -> None:
+        """One line."""
+        stream = to or self._out
+        try:
+            print(one_line(text), file=stream, flush=True)
+        except OSError:
+            _let_go(stream)
+
+
+def one_line(text: str) -> str:
+    """With what would disturb a terminal or begin another line, as a name may, in a form that can be seen."""
+    return "".join(char if char.isprintable() else char.encode("unicode_escape").decode() for char in text)
+
+
+def _let_go(stream: TextIO) -> None:
+    """Nobody reads it any more: the work goes on in silence. What waits in it must not fail at the very end."""
+    nothing = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nothing, stream.fileno())
+    os.close(nothing)
 
 
 _STATES = {
@@ -92,10 +116,18 @@ _STATES = {
     "running": "Going on.",
     "canceling": "Stopping at the next safe place. Press Ctrl-C again to stop at once.",
 }
-_STEPS = {
+_OPTIONS: dict[str, str] = {Why.SOURCE_EMPTY_NOW: "--allow-empty", Why.DESTINATION_CHANGED: "--new"}
+_STEPS_BEGUN = {
+    "flush": "Writing out what is still in memory. On a slow drive this may take minutes...",
+    "unmount": "Unmounting...",
+    "power-off": "Switching the drive off...",
+    "eject": "Letting go of the card...",
+}
+_STEPS_DONE = {
     "flush": "Everything is written out.",
     "unmount": "The drive is unmounted.",
     "power-off": "The drive is switched off.",
+    "eject": "The card can be taken out.",
 }
 
 
@@ -108,7 +140,8 @@ def with_message(event: Finished) -> Finished:
     """The final word with the English sentence for why it ended as it did."""
     if event.message or not event.why:
         return event
-    return msgspec.structs.replace(event, message=refusals.sentence(event.why, event.values))
+    option = f" ({_OPTIONS[event.why]})" if event.why in _OPTIONS else ""
+    return msgspec.structs.replace(event, message=refusals.sentence(event.why, event.values) + option)
 
 
 def summary(event: Finished) -> list[str]:
@@ -122,8 +155,10 @@ def summary(event: Finished) -> list[str]:
             return _versions_summary(event)
         case HistoryFinished():
             return [line for run in event.runs for line in _history_line(run)]
+        case LookFinished():
+            return _look_summary(event)
         case EjectFinished():
-            return ["It is safe to unplug the drive."] if event.safe_to_unplug else []
+            return _eject_summary(event)
 
 
 def _backup_summary(event: BackupFinished) -> list[str]:
@@ -148,6 +183,8 @@ def _backup_summary(event: BackupFinished) -> list[str]:
         lines.append(", ".join(said))
     if event.removed_versions:
         lines.append(f"Old versions that gave way: {', '.join(event.removed_versions)}")
+    if event.command == "demo":
+        return lines
     if event.version:
         lines.append(f"Version {event.version} is on the drive. Eject the drive before you unplug it.")
     elif event.outcome in ("done", "left-out") and not event.is_dry_run:
@@ -167,6 +204,23 @@ def _check_summary(event: CheckFinished) -> list[str]:
     return lines
 
 
+def _look_summary(event: LookFinished) -> list[str]:
+    if event.outcome != "done":
+        return []
+    room = f"{event.filesystem}, room for {size(event.room_bytes)} of {size(event.total_bytes)} beside the reserve"
+    if not event.has_backup:
+        return [room, "No backup is here yet."]
+    return [room, f"A backup of {', '.join(event.sources)} is here."]
+
+
+def _eject_summary(event: EjectFinished) -> list[str]:
+    if not event.safe_to_unplug:
+        return []
+    has_switch = not {"power-off", "eject"}.isdisjoint(event.steps)
+    lines = [] if has_switch else ["The computer cannot switch this drive off; it does not need to."]
+    return [*lines, f"It is safe to unplug {event.drive or 'the drive'}."]
+
+
 def _versions_summary(event: VersionsFinished) -> list[str]:
     if not event.versions and event.outcome == "done":
         return ["No backup has been completed here yet."]
@@ -183,4 +237,7 @@ def _history_line(run: msgspec.Raw) -> list[str]:
         return [f"{word.started_at}  backup to {word.destination}: {word.outcome}, {size(word.copied.bytes)}"]
     if isinstance(word, CheckFinished):
         return [f"{word.started_at}  {word.command} of {word.destination}: {word.outcome}, {size(word.checked.bytes)}"]
+    if isinstance(word, EjectFinished):
+        end = "safe to unplug" if word.safe_to_unplug else word.why
+        return [f"{word.started_at}  eject of {word.destination}: {word.outcome}, {end}"]
     return []

@@ -2,6 +2,7 @@
 
 import errno
 import os
+import sqlite3
 import uuid
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -20,8 +21,9 @@ from shingleback.copying.index_store import IndexStore
 from shingleback.copying.limits import Limits
 from shingleback.copying.link import DriveProcessEndedError, Link
 from shingleback.copying.manifest import Origin, Version
-from shingleback.copying.messages import Finish, Finished, Open, Opened, Prepare, Prepared, Removed, SetPace, Thin
+from shingleback.copying.messages import Finish, Finished, Open, Opened, Prepare, Prepared, SetPace
 from shingleback.copying.moves import Moves
+from shingleback.copying.old_versions import OldVersions
 from shingleback.copying.pace import Pace, parse_pace
 from shingleback.copying.packer import Packer
 from shingleback.copying.places import Places
@@ -32,7 +34,7 @@ from shingleback.copying.sending import Sender
 from shingleback.copying.slots import Slots
 from shingleback.copying.sources import check_sources, of_host, open_sources, with_origins
 from shingleback.copying.survey import Rules, Source, Survey
-from shingleback.copying.thinning import all_but_newest, due, version_name
+from shingleback.copying.thinning import version_name
 from shingleback.jobs import events
 from shingleback.jobs.control import Control
 from shingleback.jobs.events import BackupFinished, Planned, Tally, item_of
@@ -41,6 +43,7 @@ from shingleback.model.errors import (
     DriveFull,
     DriveGone,
     DriveRefused,
+    InternalError,
     SafetyRefusal,
     ShinglebackError,
     UsageError,
@@ -106,7 +109,8 @@ class Backup:
         self._plan: Plan | None = None
         self._checkpoints: Checkpoints | None = None
         self._version = ""
-        self._removed_versions: list[str] = []
+        self._pace = request.pace
+        self._old_versions: OldVersions | None = None
 
     def run(self) -> BackupFinished:
         try:
@@ -117,6 +121,8 @@ class Backup:
             return self._final_word_for(_as_error(trouble))
         except (DriveProcessEndedError, DriveSilentError):
             return self._final_word_for(DriveGone(Why.DRIVE_SILENT))
+        except (OSError, sqlite3.Error) as error:  # what concerns the source or the drive, others have dealt with
+            return self._final_word_for(InternalError(Why.COMPUTER_REFUSED, detail=str(error)))
         else:
             return self._final_word(outcome)
         finally:
@@ -134,6 +140,7 @@ class Backup:
         try:
             with_backup = opened.backup or uuid.uuid4().hex
             index = self._open_index(with_backup, is_new=not opened.backup)
+            old_versions = self._old_versions = OldVersions(self._conversation, self._head, index)
             moves = Moves(index)
             plan = self._survey(opened, index, moves, sources)
             if request.is_dry_run:
@@ -141,8 +148,8 @@ class Backup:
             if plan.is_empty and self._head.is_complete:
                 return self._outcome()
             prepared = self._prepare(with_backup, origins)
-            self._copy(prepared, opened, index, moves, plan, sources)
-            self._finish(prepared.run, index)
+            self._copy(prepared, opened, index, moves, plan, sources, old_versions)
+            self._finish(prepared.run, index, old_versions)
             return self._outcome()
         finally:
             for source in sources:
@@ -252,8 +259,8 @@ class Backup:
         prepared = self._conversation.expect(Prepared)
         if not prepared.has_partial:
             head.partial = None
-        if self._request.pace is not None:
-            self._set_pace(self._request.pace)
+        if self._pace is not None:
+            self._set_pace(self._pace)
         return prepared
 
     def _copy(
@@ -264,6 +271,7 @@ class Backup:
         moves: Moves,
         plan: Plan,
         sources: list[Source],
+        old_versions: OldVersions,
     ) -> None:
         reporter, conversation = self._reporter, self._conversation
         packer = Packer(conversation, self._slots)
@@ -298,8 +306,8 @@ class Backup:
             reporter,
             self._read_ahead,
         )
-        sender.has_room = lambda size: self._has_room(size, feeder, checkpoints, index)
-        self._make_room(plan.totals.copy_bytes, checkpoints, index)
+        sender.has_room = lambda size: old_versions.has_room(size, checkpoints, feeder.refresh_room)
+        old_versions.make_room(plan.totals.copy_bytes, checkpoints)
         reporter.begin("copy")
         try:
             self._feed(feeder, checkpoints)
@@ -346,7 +354,7 @@ class Backup:
 
     # finish ---------------------------------------------------------------------------------------------------
 
-    def _finish(self, run: int, index: Index) -> None:
+    def _finish(self, run: int, index: Index, old_versions: OldVersions) -> None:
         self._reporter.begin("finish")
         self._conversation.may_be_canceled = False
         head, checkpoints = self._head, self._checkpoints
@@ -373,7 +381,7 @@ class Backup:
         save_head(index, head)
         index.commit()
         if version is not None:
-            self._thin(self._due_versions(), index)
+            old_versions.thin(self._now(), keeps_versions=self._request.keep_versions)
 
     def _make_version(self) -> Version:
         totals = self._plan.totals if self._plan else None
@@ -387,45 +395,6 @@ class Backup:
             left_out=self._reporter.left_out_count,
         )
 
-    # old versions ---------------------------------------------------------------------------------------------
-
-    def _due_versions(self) -> list[VersionRef]:
-        versions = self._head.versions
-        if not self._request.keep_versions:
-            return all_but_newest(versions)
-        return due(versions, self._now())
-
-    def _has_room(self, size: int, feeder: Feeder, checkpoints: Checkpoints, index: Index) -> bool:
-        if size > checkpoints.room_bytes:
-            feeder.refresh_room()
-            self._make_room(size, checkpoints, index)
-        return size <= checkpoints.room_bytes
-
-    def _make_room(self, wanted_bytes: int, checkpoints: Checkpoints, index: Index) -> None:
-        """Old versions give way, oldest first, until what is to be copied fits."""
-        while checkpoints.room_bytes < wanted_bytes and len(self._head.versions) > 1:
-            checkpoints.has_gained_room(self._thin(self._head.versions[:1], index, waits_for_room=True))
-
-    def _thin(self, versions: list[VersionRef], index: Index, *, waits_for_room: bool = False) -> int:
-        """Remove versions from the drive; gives the room that there is then."""
-        head = self._head
-        going = [*head.thinning, *(ref for ref in versions if ref not in head.thinning)]
-        if not going:
-            return 0
-        head.thinning = going
-        head.versions = [ref for ref in head.versions if ref not in going]
-        save_head(index, head)
-        index.commit()
-        remaining = [ref.run for ref in head.versions]
-        self._conversation.send(Thin([(ref.name, ref.run) for ref in going], remaining, waits_for_room))
-        removed = self._conversation.expect(Removed)
-        head.thinning = []
-        head.advance(removed.segment, removed.offset, removed.batch)
-        save_head(index, head)
-        index.commit()
-        self._removed_versions += [ref.name for ref in going]
-        return removed.room_bytes
-
     # pace -----------------------------------------------------------------------------------------------------
 
     def _change_pace(self, text: str) -> None:
@@ -435,6 +404,7 @@ class Backup:
             self._reporter.note(error.why, **error.values)
 
     def _set_pace(self, pace: Pace) -> None:
+        self._pace = pace
         self._conversation.send(SetPace(pace.bytes_per_s, pace.window_bytes))
 
     # the final word -------------------------------------------------------------------------------------------
@@ -476,7 +446,7 @@ class Backup:
             left_out=[item_of(thing) for thing in reporter.left_out],
             left_out_count=reporter.left_out_count,
             skipped_count=reporter.skipped_count,
-            removed_versions=self._removed_versions,
+            removed_versions=self._old_versions.removed if self._old_versions else [],
             is_dry_run=self._request.is_dry_run,
         )
 

@@ -84,14 +84,14 @@ class Batch:
         files.removed.add(name)
         files.added.pop(name, None)
 
-    def refuse(self, folder_id: int, name_on_drive: bytes) -> bool:
-        """The drive side could not store a file: it is not in the batch after all. Whether it was."""
+    def refuse(self, folder_id: int, name_on_drive: bytes) -> Known | None:
+        """The drive side could not store a file: it is not in the batch after all. What it was; None if it was not."""
         files = self._of(folder_id)
         for name, known in files.added.items():
             if name_on_drive == (known.fact.stored or name):
                 del files.added[name]
-                return True
-        return False
+                return known
+        return None
 
     def only_listed(self, folder_id: int, name_on_drive: bytes) -> None:
         """The drive's filesystem does not hold a symlink; the manifest does."""

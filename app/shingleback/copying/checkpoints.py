@@ -9,7 +9,7 @@ from shingleback.copying.batch import Batch
 from shingleback.copying.conversation import Conversation
 from shingleback.copying.entries import Attributes, Fact, Stat
 from shingleback.copying.head import Head, PartialFile, save_head
-from shingleback.copying.index import Index
+from shingleback.copying.index import Index, Known
 from shingleback.copying.limits import Limits
 from shingleback.copying.messages import Abandon, Abandoned, Checkpoint, Committed, OnlyListed, Refused
 from shingleback.copying.packer import Packer
@@ -147,6 +147,7 @@ class Checkpoints:
         if self._refused and (folder_id, fact.stored or stat.name) in self._refused:
             self._refused.discard((folder_id, fact.stored or stat.name))
             self._reporter.files -= 1
+            self.batch.copied_files -= 1
             return
         self.batch.add(folder_id, stat, fact)
 
@@ -248,18 +249,31 @@ class Checkpoints:
         self._answered_batch.only_listed(answer.folder, answer.name)
 
     def _on_refused(self, refused: Refused) -> None:
-        batch = self._answered_batch
-        if batch.refuse(refused.folder, refused.name):
-            self._reporter.files -= 1
-        else:
+        known = self._answered_batch.refuse(refused.folder, refused.name)
+        if known is None:
             self._refused.add((refused.folder, refused.name))  # it is still being sent
+        size = self._take_back(known) if known is not None else 0
         self._reporter.total_files -= 1
+        self._reporter.total_bytes -= size
         left_out = LeftOut(refused.path, _reason_of(refused.errno), os.strerror(refused.errno))
         if self._waiting is None:
             self._reporter.leave_out(left_out)
         else:
             mark, standing = self._beginning
+            standing = standing._replace(total_bytes=standing.total_bytes - size)
             self._beginning = _Beginning(mark, self._reporter.leave_out_earlier(left_out, standing))
+
+    def _take_back(self, known: Known) -> int:
+        """A file was counted as sent, and is not on the drive: so many bytes less are (with holes, at most so many)."""
+        batch = self._answered_batch
+        has_content = known.stat.is_file and not known.fact.is_link
+        size = min(known.stat.size, batch.sent_bytes) if has_content else 0
+        batch.copied_files -= 1
+        batch.sent_bytes -= size
+        self._use_room(-size)
+        self._reporter.files -= 1
+        self._reporter.bytes -= size
+        return size
 
 
 def _reason_of(number: int) -> Reason:

@@ -18,7 +18,7 @@ from shingleback.copying.disk import Disk
 from shingleback.copying.filesystem import Filesystem, probe, space_of
 from shingleback.copying.folders import open_folder
 from shingleback.copying.guard import GONE, Guard
-from shingleback.copying.home import Home, Probe, open_destination
+from shingleback.copying.home import Home, Probe, open_destination, saying_why
 from shingleback.copying.journal import Journal
 from shingleback.copying.keeper import Keeper
 from shingleback.copying.manifest import FORMAT, Segment, Thinned
@@ -280,8 +280,9 @@ def _take(home: Home, message: Open) -> _Taken:
     if message.expects_backup and home.about is None:
         raise SafetyRefusal(Why.DESTINATION_CHANGED, path=os.fsdecode(message.path))
     if not message.is_dry_run:
-        home.create()
-        home.lock()
+        with saying_why(message.path):
+            home.create()
+            home.lock()
     names = segments(home.fd) if home.fd >= 0 else []
     run = max((layout.run_of(name) or 0 for name in names), default=0)
     guard = Guard(home.root_fd, message.path)

@@ -1,16 +1,18 @@
 """Which files and folders a rule passes over.
 
 A rule is one line, as a person writes it: `*.iso` anywhere, `Downloads/` only folders, `Videos/raw/*` from the top of
-each source. `*` and `?` stay within a name, `**` crosses folders, `[abc]` is one of them. A folder that is passed
-over is not looked into.
+each source. `*` and `?` stay within a name, `**` crosses folders, `[abc]` is one of them and `[!abc]` none. A folder
+that is passed over is not looked into. Names are compared as text, so that `?` is a letter and not a byte of it.
 """
 
 import re
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from shingleback.model.errors import UsageError, Why
 from shingleback.model.excludes import DEFAULT_EXCLUDES
+
+_ONE_OF: Final = re.compile(r"\[([!^]?)(\]?[^\]]+|\])\]", re.DOTALL)  # a bracket in first place is a letter
 
 
 class Excludes:
@@ -34,7 +36,7 @@ class Excludes:
 
 class _Rule(NamedTuple):
     text: str
-    pattern: bytes
+    pattern: str
     folders_only: bool
     from_top: bool
 
@@ -56,7 +58,7 @@ class _Alternatives:
 
     def __init__(self, rules: Sequence[_Rule]) -> None:
         self._rules = rules
-        self._regex = re.compile(b"|".join(b"(" + rule.pattern + b")" for rule in rules), re.DOTALL)
+        self._regex = re.compile("|".join(f"({rule.pattern})" for rule in rules), re.DOTALL)
 
     def __bool__(self) -> bool:
         return bool(self._rules)
@@ -64,7 +66,7 @@ class _Alternatives:
     def match(self, subject: bytes) -> str | None:
         if not self._rules:
             return None
-        found = self._regex.fullmatch(subject)
+        found = self._regex.fullmatch(subject.decode("utf-8", "surrogateescape"))
         return self._rules[found.lastindex - 1].text if found and found.lastindex else None
 
 
@@ -76,31 +78,35 @@ def _parse(text: str) -> _Rule:
     body = body.lstrip("/")
     if not body or body.startswith("!"):
         raise UsageError(Why.NOT_A_PATTERN, pattern=text)
-    return _Rule(text, _regex_of(body), folders_only, from_top)
+    pattern = _regex_of(body)
+    try:
+        re.compile(pattern)
+    except re.error:  # as [z-a]
+        raise UsageError(Why.NOT_A_PATTERN, pattern=text) from None
+    return _Rule(text, pattern, folders_only, from_top)
 
 
-def _regex_of(glob: str) -> bytes:
+def _regex_of(glob: str) -> str:
     out = []
     rest = glob
     while rest:
         piece, rest = _next_piece(rest)
         out.append(piece)
-    return b"".join(out)
+    return "".join(out)
 
 
-def _next_piece(glob: str) -> tuple[bytes, str]:
+def _next_piece(glob: str) -> tuple[str, str]:
     """The regular expression for the beginning of a glob, and what is left of it. It holds no groups."""
     if glob.startswith("**/"):
-        return rb"(?:.*/)?", glob[3:]
+        return r"(?:.*/)?", glob[3:]
     if glob.startswith("**"):
-        return rb".*", glob[2:]
+        return r".*", glob[2:]
     if glob[0] == "*":
-        return rb"[^/]*", glob[1:]
+        return r"[^/]*", glob[1:]
     if glob[0] == "?":
-        return rb"[^/]", glob[1:]
-    if glob[0] == "[" and (end := glob.find("]", 2)) > 0:
-        inside = glob[1:end]
-        negated = inside[0] in "!^"
-        letters = re.sub(r"([\\\[\]&~|^])", r"\\\1", inside[1:] if negated else inside)
-        return b"[" + (b"^/" if negated else b"") + letters.encode() + b"]", glob[end + 1 :]
-    return re.escape(glob[0].encode("utf-8", "surrogateescape")), glob[1:]
+        return r"[^/]", glob[1:]
+    if found := _ONE_OF.match(glob):
+        negated, letters = found.groups()
+        letters = re.sub(r"([\\\[\]&~|^]|--)", r"\\\1", letters)
+        return f"[{'^/' if negated else ''}{letters}]", glob[found.end() :]
+    return re.escape(glob[0]), glob[1:]

@@ -33,13 +33,18 @@ class _Late:
 
 @dataclass(slots=True)
 class _Current:
-    """The folder in work, and what has been told of it."""
+    """The folder in work, and what has been told of it.
+
+    Attributes:
+        has_changed: something was put into it or taken out, whatever its times say now.
+    """
 
     here: Here
     work: FolderWork
     attributes: Attributes
     is_new: bool
     is_listed: bool
+    has_changed: bool
 
 
 class Feeder:
@@ -153,7 +158,8 @@ class Feeder:
         row = self._index.folder(work.id)
         attributes = attributes_of(info, read_xattrs(fd))
         here = Here(work.id, path, work.on_drive, fd, info.st_dev, row.files() if row else {}, work.stored)
-        return _Current(here, work, attributes, row is None, _is_listed(row, attributes))
+        has_changed = row is None or row.ctime_ns != work.stat.ctime_ns
+        return _Current(here, work, attributes, row is None, _is_listed(row, attributes), has_changed)
 
     def _begin(self, current: _Current) -> None:
         """What comes before the files: the folder itself gets its place, and what is gone makes room."""
@@ -165,7 +171,7 @@ class Feeder:
             stored = on_drive if on_drive != work.stat.name else None
             batch.new_folder(work.id, work.parent, work.stat.name, stored, work.stat.inode)
         sends = bool(work.copy or work.recheck or work.gone or work.gone_folders)
-        is_entered = current.is_new or not current.is_listed or sends
+        is_entered = current.has_changed or not current.is_listed or sends
         if is_entered:
             self._enter(current)
         for stat in work.same:

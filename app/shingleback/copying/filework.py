@@ -170,7 +170,7 @@ class FileWork:
             os.close(fd)
         now = stat_of(stat.name, info)
         if not now.has_content_of(stat) or now.inode != stat.inode:
-            raise ChangingError
+            return False
         link = Link(
             stored or stat.name,
             first_on_drive,

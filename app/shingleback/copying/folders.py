@@ -56,12 +56,13 @@ class FolderCursor:
 
     def create(self, path: bytes, mode: int = 0o700) -> int:
         """Open a folder, and make those that are missing on the way."""
-        folder = b""
-        for name in parts_of(path):
-            parent_fd = self.open(folder)
-            with contextlib.suppress(FileExistsError):
-                os.mkdir(name, mode, dir_fd=parent_fd)
-            folder = join(folder, name)
+        wanted = parts_of(path)
+        for _ in wanted:
+            try:
+                return self.open(path)
+            except FileNotFoundError:
+                with contextlib.suppress(FileExistsError):
+                    os.mkdir(wanted[len(self._names)], mode, dir_fd=self._top)
         return self.open(path)
 
     @contextlib.contextmanager
@@ -72,8 +73,14 @@ class FolderCursor:
         finally:
             self.forget()
 
+    def leave(self, path: bytes) -> None:
+        """Close what is open at a path and below it: it has been renamed, or is going to be."""
+        wanted = parts_of(path)
+        if self._names[: len(wanted)] == wanted:
+            self._drop_below(len(wanted) - 1)
+
     def forget(self) -> None:
-        """Close all that is open: to be called when folders were renamed or removed."""
+        """Close all that is open."""
         self._drop_below(0)
 
     @property

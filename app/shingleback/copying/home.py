@@ -38,8 +38,15 @@ def open_destination(path: bytes, *, create: bool) -> int:
 
     On btrfs it becomes a subvolume where it is new or empty, so that versions can be snapshots.
     """
-    try:
+    with saying_why(path):
         return _open_or_create(path, create=create)
+
+
+@contextlib.contextmanager
+def saying_why(path: bytes) -> Iterator[None]:
+    """What keeps a person from using a place becomes an error that names it."""
+    try:
+        yield
     except FileNotFoundError:
         raise UsageError(Why.DESTINATION_MISSING, path=os.fsdecode(path)) from None
     except NotADirectoryError:
@@ -98,16 +105,31 @@ class Home:
     """
 
     def __init__(self, root_fd: int, probe: Probe = probe) -> None:
-        """Raises what `read_about` raises. `probe` finds out what the filesystem can hold."""
+        """Raises what `read_about` raises, and UsageError where the backup may not be read.
+
+        `probe` finds out what the filesystem can hold.
+        """
         self.root_fd = root_fd
         self._probe = probe
         self.mount: Mount | None = mount_of(root_fd)
         self.fd = -1
         self.about: About | None = None
         self._lock_fd = -1
-        with contextlib.suppress(FileNotFoundError):
-            self.fd = open_folder(layout.HOME, root_fd)
+        try:
+            self._look_inside()
+        except BaseException:
+            self.close()
+            raise
+
+    def _look_inside(self) -> None:
+        """What is there already."""
+        try:
+            self.fd = open_folder(layout.HOME, self.root_fd)
             self.about = read_about(self.fd)
+        except FileNotFoundError:
+            pass
+        except PermissionError:
+            raise UsageError(Why.BACKUP_UNREADABLE) from None
 
     def create(self) -> None:
         """Make it, closed to other users, and without the default ACL that the destination may hand down."""
@@ -160,6 +182,22 @@ class Home:
         for fd in (self._lock_fd, self.fd):
             if fd >= 0:
                 os.close(fd)
+
+
+def is_at_work(destination: bytes) -> bool:
+    """Whether a run holds the backup at a folder."""
+    path = os.path.join(destination, layout.HOME, layout.LOCK)
+    try:
+        fd = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_CLOEXEC)
+    except OSError:
+        return False
+    try:
+        fcntl.flock(fd, fcntl.LOCK_SH | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return True
+    finally:
+        os.close(fd)
+    return False
 
 
 def read_about(home_fd: int) -> About:

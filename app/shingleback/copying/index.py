@@ -35,7 +35,7 @@ _decode_facts = msgspec.msgpack.Decoder(list[Fact]).decode
 _decode_attributes = msgspec.msgpack.Decoder(Attributes).decode
 
 
-class Known(NamedTuple):
+class Known(msgspec.Struct, frozen=True, gc=False):
     """One file of a folder: the source when it was copied, and the copy."""
 
     stat: Stat

@@ -15,11 +15,10 @@ import msgspec
 from shingleback.copying import linux
 from shingleback.copying.drive import Drive
 from shingleback.copying.messages import FromDrive, Raised, ToDrive
-from shingleback.jobs.apart import let_go_of_stdio
+from shingleback.jobs.apart import let_go_of_stdio, reap
 from shingleback.model.errors import Why
 
 _HEADER_BYTES: Final = 4
-_PATIENCE_MS: Final = 1000
 _READ_BYTES: Final = 1 << 18
 _encode = msgspec.msgpack.Encoder().encode
 _to_drive = msgspec.msgpack.Decoder(ToDrive).decode
@@ -87,12 +86,7 @@ class ProcessLink:
 
     def close(self) -> None:
         self._socket.close()
-        watched = os.pidfd_open(self.pid)
-        ended = select.poll()
-        ended.register(watched, select.POLLIN)
-        if ended.poll(_PATIENCE_MS):
-            os.waitpid(self.pid, 0)
-        os.close(watched)
+        reap(self.pid)
 
     def _wait(self, timeout_s: float) -> None:
         self._poll.register(self._socket, select.POLLIN | (select.POLLOUT if self._outbox else 0))

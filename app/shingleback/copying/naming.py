@@ -58,10 +58,10 @@ def _shortened(stored: bytes, name: bytes) -> bytes:
 
 def _numbered(stored: bytes, count: int) -> bytes:
     stem, dot, ending = stored.rpartition(b".")
-    if not stem:
-        stem, dot, ending = stored, b"", b""
     mark = b"%~" + str(count).encode()
     room = _LONGEST_BYTES - len(mark) - len(dot + ending)
+    if not stem or room <= 0:
+        stem, dot, ending, room = stored, b"", b"", _LONGEST_BYTES - len(mark)
     return stem[:room].decode("utf-8", "ignore").encode() + mark + dot + ending
 
 

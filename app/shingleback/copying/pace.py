@@ -11,7 +11,7 @@ from shingleback.copying.windows import DEFAULT_WINDOW_BYTES
 from shingleback.model.errors import UsageError, Why
 
 _LONGEST_REST_S: Final = 0.25  # so that pause and cancel are heard
-_RATE: Final = re.compile(r"(\d+(?:\.\d+)?)\s*([kmg]?)b?(?:/s)?", re.IGNORECASE)
+_RATE: Final = re.compile(r"([0-9]{1,6}(?:\.[0-9]{1,6})?)\s*([kmg]?)b?(?:/s)?", re.IGNORECASE)
 _UNITS: Final = {"": 1_000_000, "k": 1_000, "m": 1_000_000, "g": 1_000_000_000}
 
 

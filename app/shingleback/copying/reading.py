@@ -25,7 +25,7 @@ def data_ranges(fd: int, size: int, start: int = 0) -> Iterator[tuple[int, int]]
         except OSError:  # ENXIO: nothing but a hole from here on
             return
         end = min(size, os.lseek(fd, begin, os.SEEK_HOLE))
-        if begin >= size:
+        if begin >= size or end <= begin:
             return
         yield begin, end
         start = end

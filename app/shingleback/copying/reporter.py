@@ -57,7 +57,7 @@ class Reporter:
         self._told_s = self._began_s
         self._rate = RateEstimate()
         self._untold: list[LeftOut] = []
-        self._told_left_out = 0
+        self._told_before: set[bytes] = set()
 
     def emit(self, event: Event) -> None:
         self._emit(event)
@@ -78,7 +78,7 @@ class Reporter:
         if standing.left_out_count < _MOST_LISTED:
             self.left_out.insert(standing.left_out_count, thing)
             del self.left_out[_MOST_LISTED:]
-        if self.left_out_count > self._told_left_out:
+        if thing.path not in self._told_before:
             self._untold.append(thing)
         return standing._replace(left_out_count=standing.left_out_count + 1, total_files=standing.total_files - 1)
 
@@ -87,9 +87,10 @@ class Reporter:
         return Standing(self.left_out_count, self.total_files, self.total_bytes)
 
     def return_to(self, standing: Standing) -> None:
-        """What was left out since then is met again; it has been told, and counts once."""
+        """What was left out since then may be met again; it has been told, and counts once."""
         self._tell_left_out()
         self.left_out_count, self.total_files, self.total_bytes = standing
+        self._told_before.update(thing.path for thing in self.left_out[self.left_out_count :])
         del self.left_out[self.left_out_count :]
 
     def skip(self, things: list[Skipped]) -> None:
@@ -138,4 +139,3 @@ class Reporter:
         if self._untold:
             self._emit(LeftOutEvent(items=[item_of(thing) for thing in self._untold]))
             self._untold = []
-        self._told_left_out = max(self._told_left_out, self.left_out_count)

@@ -133,7 +133,7 @@ class Restore(Check):
         for origin in catalog.about.origins:
             top = origin.path.rstrip("/") + "/"
             if (path_text(path).rstrip("/") + "/").startswith(top):
-                return join(origin.name.encode(), path[len(top.encode()) :].rstrip(b"/"))
+                return b"/".join([origin.name.encode(), *path.rstrip(b"/").split(b"/")[top.count("/") :]])
         return path.strip(b"/")
 
     # folders --------------------------------------------------------------------------------------------------

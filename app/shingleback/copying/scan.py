@@ -4,6 +4,7 @@ import os
 from typing import Final
 
 from shingleback.copying.entries import Stat
+from shingleback.copying.reading import open_file
 
 _CACHE_TAG: Final = b"CACHEDIR.TAG"
 _CACHE_SIGNATURE: Final = b"Signature: 8a477f597d28d172789f06886806bc55"
@@ -41,7 +42,7 @@ def is_cache(folder_fd: int, entries: list[Stat]) -> bool:
     if not any(entry.name == _CACHE_TAG and entry.is_file for entry in entries):
         return False
     try:
-        tag_fd = os.open(_CACHE_TAG, os.O_RDONLY | os.O_NOFOLLOW | os.O_NOATIME | os.O_CLOEXEC, dir_fd=folder_fd)
+        tag_fd = open_file(_CACHE_TAG, folder_fd)
     except OSError:
         return False
     try:

@@ -3,6 +3,7 @@
 import os
 from collections.abc import Callable
 from functools import partial
+from stat import S_ISREG
 from typing import Final
 
 import msgspec
@@ -87,18 +88,27 @@ class Sender:
                 if sent is not None:
                     return sent
                 stat = stat_of(stat.name, os.fstat(fd))
+                if not stat.is_file:
+                    break
         finally:
             os.close(fd)
         raise ChangingError
 
     def send_symlink(self, stat: Stat, folder_fd: int, target: Target) -> Sent:
-        points_to = os.readlink(stat.name, dir_fd=folder_fd)
-        info = os.stat(stat.name, dir_fd=folder_fd, follow_symlinks=False)
+        """Raises as `send_file`. What is the same after reading as it was before, was the same meanwhile."""
+        for _ in range(_TRIES):
+            points_to = os.readlink(stat.name, dir_fd=folder_fd)
+            info = os.stat(stat.name, dir_fd=folder_fd, follow_symlinks=False)
+            before, stat = stat, stat_of(stat.name, info)
+            if (stat.inode, stat.ctime_ns) == (before.inode, before.ctime_ns):
+                break
+        else:
+            raise ChangingError
         attributes = attributes_of(info, None)
         fact = Fact(self.run, b"", target.stored, points_to)
         name, true_name = _names(stat, target)
         self._packer.add(Symlink(name, points_to, attributes, target.replaces, true_name), files=1)
-        return Sent(stat_of(stat.name, info), attributes, fact)
+        return Sent(stat, attributes, fact)
 
     # small files ----------------------------------------------------------------------------------------------
 
@@ -150,6 +160,8 @@ class Sender:
 
     def _send_or_keep(self, fd: int, stat: Stat, target: Target) -> Sent | None:
         """Where the drive may have this content, it is read and compared before anything is sent."""
+        if not S_ISREG(os.fstat(fd).st_mode):  # some devices can be read forever
+            raise ChangingError
         if target.digest is not None:
             digest = digest_of(fd, stat.size, self._packer)
             if digest == target.digest:
@@ -259,12 +271,12 @@ def _read_all(fd: int, view: memoryview) -> int:
 
 
 def digest_of(fd: int, size: int, packer: Packer) -> bytes:
-    """Of the whole content, read without sending it."""
+    """Of the whole content, read without sending it; what has more than `size` has become something else."""
     hasher = blake3()
     reader = SequentialReader(fd, size)
     buffer = memoryview(bytearray(packer.largest_bytes))
     done = 0
-    while count := reader.read(buffer, done):
+    while done <= size and (count := reader.read(buffer, done)):
         hasher.update(buffer[:count])
         done += count
         packer.breathe()

@@ -3,11 +3,15 @@
 import os
 import re
 from collections.abc import Callable
+from typing import Final
 
 from shingleback.copying.folders import FOLDER_FLAGS
 from shingleback.copying.manifest import Origin
 from shingleback.copying.survey import Source
+from shingleback.jobs.events import display_path
 from shingleback.model.errors import SafetyRefusal, UsageError, Why
+
+_LONGEST_NAME_BYTES: Final = 240  # escapes make a name longer, and a number may have to follow it
 
 
 def check_sources(paths: list[bytes], destination: bytes, note: Callable[..., None]) -> list[bytes]:
@@ -28,7 +32,7 @@ def check_sources(paths: list[bytes], destination: bytes, note: Callable[..., No
     outer = [path for path in real if not any(path != other and _is_within(path, other) for other in real)]
     for path in real:
         if path not in outer:
-            note("source-within-source", path=os.fsdecode(path))
+            note("source-within-source", path=display_path(path))
     return outer
 
 
@@ -85,8 +89,8 @@ def path_text(path: bytes) -> str:
 
 def _wanted_name(path: bytes) -> str:
     """A plain name on any filesystem; the source's true path stands in its origin."""
-    name = re.sub(r'["*/:<>?\\|\x00-\x1f]', "_", path_text(os.path.basename(path))).rstrip(". ")
-    return name or "Computer"
+    name = re.sub(r'["*/:<>?\\|\x00-\x1f]', "_", path_text(os.path.basename(path)))
+    return name.encode()[:_LONGEST_NAME_BYTES].decode("utf-8", "ignore").rstrip(". ") or "Computer"
 
 
 def _free_name(wanted: str, taken: set[str]) -> str:

@@ -8,7 +8,7 @@ import errno
 import os
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple, TypeVar
 
 from shingleback.copying.attributes import Giver
 from shingleback.copying.disk import Disk
@@ -20,6 +20,7 @@ from shingleback.copying.messages import Begin, End, Enter, Piece, Put, Symlink
 from shingleback.copying.windows import Windows
 
 _NEW_FILE: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC
+_Made = TypeVar("_Made")
 
 DRIVE_ERRORS: Final = frozenset(
     {
@@ -54,14 +55,11 @@ class FileRefused(Exception):
         self.errno = cause.errno or errno.EINVAL
 
 
-@dataclass(slots=True)
-class _Folder:
-    """A folder that was entered. `staged` is where its files wait, once there are any; `fd` is open on that."""
+class _Waiting(NamedTuple):
+    """A folder in `incoming` in which files wait for their places; `fd` is open on it."""
 
-    enter: Enter
-    is_new: bool
-    staged: str = ""
-    fd: int = -1
+    staged: str
+    fd: int
 
 
 @dataclass(slots=True)
@@ -94,7 +92,9 @@ class Staging:
         self._windows = windows
         self._giver = giver
         self._fs = fs
-        self._here: _Folder | None = None
+        self._here: Enter | None = None
+        self._own: _Waiting | None = None  # of the folder in work, where that is new to the drive
+        self._common: _Waiting | None = None  # of files whose folders have their places, while their names differ
         self._growing: _Growing | None = None
         self._count = 0
 
@@ -103,25 +103,22 @@ class Staging:
         """The folder that operations concern."""
         if self._here is None:
             raise RuntimeError("an operation came before any folder")
-        return self._here.enter
+        return self._here
 
     def enter(self, op: Enter) -> None:
-        self._release_here()
-        self._here = _Folder(op, op.is_new)
+        self._leave_own()
+        self._here = op
         if op.is_new:
-            self._stage_here()
-            self.listing.folder(op, self._here.staged)
+            self._own = self._new_folder()
+            self.listing.folder(op, self._own.staged)
         elif not op.is_listed:
             self.listing.folder(op, None)
 
     def put(self, op: Put, slot: memoryview) -> None:
         """Raises FileRefused, or OSError for what concerns the drive."""
-        folder = self._here
-        if folder is None or folder.fd < 0:
-            folder = self._stage_here()
-        attributes = op.attributes
+        attributes, mode = op.attributes, op.attributes.mode & 0o777
         try:
-            fd = os.open(op.name, _NEW_FILE, attributes.mode & 0o777, dir_fd=folder.fd)
+            fd, waiting = self._make(lambda folder_fd: os.open(op.name, _NEW_FILE, mode, dir_fd=folder_fd))
         except OSError as error:
             raise _told_apart(op.name, op.true_name, error) from error
         try:
@@ -130,18 +127,18 @@ class Staging:
             self._giver.to_new_file(fd, attributes)
         except OSError as error:
             os.close(fd)
-            os.unlink(op.name, dir_fd=folder.fd)
+            os.unlink(op.name, dir_fd=waiting.fd)
             raise _told_apart(op.name, op.true_name, error) from error
         self._windows.wrote(fd, 0, op.size, is_last=True)
         self.listing.file(
-            folder.enter,
+            self.here,
             op.name,
             op.true_name,
             op.size,
             attributes,
             op.digest,
             replaces=op.replaces,
-            staged=None if folder.is_new else folder.staged,
+            staged=None if waiting is self._own else waiting.staged,
             inode=op.inode,
         )
 
@@ -149,9 +146,9 @@ class Staging:
         """A file in pieces waits in a folder of its own: its own folder may get its place before it is complete."""
         part_bytes = self._fs.part_bytes
         split_at = part_bytes if part_bytes and parts_of(op.size, part_bytes) else None
-        staged, folder_fd = self._earlier_folder(op.resume) if op.resume else self._new_folder()
-        file = GrowingFile(self._disk, self._windows, folder_fd, op.name, split_at=split_at)
-        self._growing = _Growing(op, staged, folder_fd, file)
+        waiting = self._earlier_folder(op.resume) if op.resume else self._new_folder()
+        file = GrowingFile(self._disk, self._windows, waiting.fd, op.name, split_at=split_at)
+        self._growing = _Growing(op, waiting.staged, waiting.fd, file)
         self._guarded(self._growing, lambda: file.resume(op.done) if op.resume else file.create())
 
     def piece(self, op: Piece, slot: memoryview) -> None:
@@ -192,23 +189,22 @@ class Staging:
 
     def symlink(self, op: Symlink) -> bool:
         """Whether the filesystem holds it: XFS takes no more than 1024 bytes, NTFS only text, FAT nothing."""
-        folder = self._stage_here()
-        is_held = self._fs.symlinks and self._try_symlink(op, folder)
-        if is_held:
-            self.listing.symlink(folder.enter, op, None if folder.is_new else folder.staged)
+        waiting = self._try_symlink(op) if self._fs.symlinks else None
+        if waiting is None:
+            self.listing.symlink(self.here, op, None, only_listed=True)
         else:
-            self.listing.symlink(folder.enter, op, None, only_listed=True)
-        return is_held
+            self.listing.symlink(self.here, op, None if waiting is self._own else waiting.staged)
+        return waiting is not None
 
-    def _try_symlink(self, op: Symlink, folder: _Folder) -> bool:
+    def _try_symlink(self, op: Symlink) -> _Waiting | None:
         try:
-            os.symlink(op.target, op.name, dir_fd=folder.fd)
+            _, waiting = self._make(lambda folder_fd: os.symlink(op.target, op.name, dir_fd=folder_fd))
         except OSError as error:
             if error.errno in DRIVE_ERRORS:
                 raise
-            return False
-        self._giver.to_symlink(op.name, folder.fd, op.attributes)
-        return True
+            return None
+        self._giver.to_symlink(op.name, waiting.fd, op.attributes)
+        return waiting
 
     def note_partial(self, prefix: bytes, done: int) -> str:
         """What has arrived of the file in pieces is about to become durable: `done` bytes, of this digest.
@@ -225,9 +221,8 @@ class Staging:
     def next_batch(self, listing: Listing) -> None:
         """What waited has got its place. The folder one is in is there now, and gets its further files one by one."""
         self.listing = listing
-        self._release_here()
-        if self._here is not None:
-            self._here.is_new = False
+        self._leave_own()
+        self._leave_common()
 
     def close(self) -> None:
         """Let go of everything; what is in `incoming` stays there."""
@@ -236,33 +231,44 @@ class Staging:
             os.close(self._growing.folder_fd)
             self._growing = None
         self._windows.abandon()
-        self._release_here()
+        self._leave_own()
+        self._leave_common()
         self._incoming.forget()
 
-    def _stage_here(self) -> _Folder:
-        folder = self._here
-        if folder is None:
-            raise RuntimeError("a file came before any folder")
-        if folder.fd < 0:
-            folder.staged, folder.fd = self._new_folder()
-        return folder
+    def _make(self, make: Callable[[int], _Made]) -> tuple[_Made, _Waiting]:
+        """Let `make` make something in a folder; gives what it returned, and the folder in which that waits."""
+        if self._own is not None:
+            return make(self._own.fd), self._own
+        if self._common is None:
+            self._common = self._new_folder()
+        try:
+            return make(self._common.fd), self._common
+        except FileExistsError:  # of another folder
+            self._leave_common()
+            self._common = self._new_folder()
+            return make(self._common.fd), self._common
 
-    def _new_folder(self) -> tuple[str, int]:
+    def _new_folder(self) -> _Waiting:
         self._count += 1
         name = str(self._count).encode()
         run_fd = self._incoming.open(str(self._run).encode())
         os.mkdir(name, 0o700, dir_fd=run_fd)
-        return f"{self._run}/{self._count}", open_folder(name, run_fd)
+        return _Waiting(f"{self._run}/{self._count}", open_folder(name, run_fd))
 
-    def _release_here(self) -> None:
-        if self._here is not None and self._here.fd >= 0:
-            os.close(self._here.fd)
-            self._here.fd = -1
+    def _leave_own(self) -> None:
+        if self._own is not None:
+            os.close(self._own.fd)
+            self._own = None
 
-    def _earlier_folder(self, staged: str) -> tuple[str, int]:
+    def _leave_common(self) -> None:
+        if self._common is not None:
+            os.close(self._common.fd)
+            self._common = None
+
+    def _earlier_folder(self, staged: str) -> _Waiting:
         """Where an interrupted run left a file: it stays there until it gets its place, and can be left again."""
         folder, _, number = staged.partition("/")
-        return staged, open_folder(number.encode(), self._incoming.open(folder.encode()))
+        return _Waiting(staged, open_folder(number.encode(), self._incoming.open(folder.encode())))
 
     def _guarded(self, growing: _Growing, step: Callable[[], None]) -> None:
         """A file that is refused takes nothing with it; its further pieces are ignored."""

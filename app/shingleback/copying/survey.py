@@ -156,7 +156,11 @@ class Survey:
                 os.close(frame.fd)
 
     def _visit_top(self, number: int, source: Source) -> _Frame | None:
-        fd = os.open(b".", os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC, dir_fd=source.fd)
+        try:
+            fd = open_folder(b".", source.fd, no_atime=True)
+        except OSError as error:
+            self._leave_out(number, b"", error)
+            return None
         info = os.fstat(fd)
         stat = stat_of(source.name, info)
         row = self._index.child(ROOT, source.name)
@@ -408,6 +412,9 @@ _KINDS = {
     modes.S_IFBLK: "device",
 }
 
+_OF_ANOTHER_KIND = frozenset({errno.ELOOP, errno.ENOTDIR, errno.EISDIR, errno.EINVAL, errno.ESPIPE, errno.ENXIO})
+"""What a symlink, file, folder, symlink again, fifo or socket says that is treated as what it was a moment ago."""
+
 
 def reason_of(error: OSError) -> Reason:
     """Why reading from the source failed."""
@@ -415,6 +422,6 @@ def reason_of(error: OSError) -> Reason:
         return Reason.VANISHED
     if isinstance(error, PermissionError):
         return Reason.UNREADABLE
-    if error.errno in (errno.ELOOP, errno.ENOTDIR):  # something else took its place
+    if error.errno in _OF_ANOTHER_KIND:
         return Reason.CHANGING
     return Reason.READ_ERROR

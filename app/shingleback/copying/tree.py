@@ -6,11 +6,12 @@ import shutil
 import stat
 from typing import Final
 
-from shingleback.copying import linux
+from shingleback.copying import layout, linux
 from shingleback.copying.folders import FolderCursor, split
 
 _NO_SUCH_FLAG: Final = (errno.EINVAL, errno.ENOSYS, errno.ENOTSUP)
 _NOT_A_FOLDER: Final = (errno.ENOTDIR, errno.ELOOP)
+_HOME: Final = layout.HOME + b"/"
 
 
 class Tree:
@@ -18,12 +19,12 @@ class Tree:
 
     def __init__(self, root_fd: int, *, is_root: bool) -> None:
         """`is_root`: modes do not keep this user from anything."""
-        self._one = FolderCursor(root_fd)
-        self._other = FolderCursor(root_fd)  # for the second path, while the first one is in use
+        self._one = _Areas(root_fd)
+        self._other = _Areas(root_fd)  # for the second path, while the first one is in use
         self._is_root = is_root
 
     def forget(self) -> None:
-        """Close all folders: to be called when one was renamed, and at the end."""
+        """Close all folders."""
         self._one.forget()
         self._other.forget()
 
@@ -77,7 +78,8 @@ class Tree:
             if _exists(new_name, new_fd):
                 raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST)) from error
             os.rename(old_name, new_name, src_dir_fd=old_fd, dst_dir_fd=new_fd)
-        self.forget()
+        self._one.leave(old)
+        self._other.leave(old)
 
     def link(self, old: bytes, new: bytes) -> None:
         (old_folder, old_name), (new_folder, new_name) = split(old), split(new)
@@ -93,8 +95,8 @@ class Tree:
         self.forget()
         os.rmdir(name, dir_fd=self._unlocked(self._one, folder))
 
-    def _unlocked(self, cursor: FolderCursor, path: bytes) -> int:
-        fd = cursor.open(path)
+    def _unlocked(self, areas: "_Areas", path: bytes) -> int:
+        fd = areas.open(path)
         self._unlock(fd)
         return fd
 
@@ -104,6 +106,34 @@ class Tree:
             mode = stat.S_IMODE(os.fstat(fd).st_mode)
             if mode & stat.S_IWUSR == 0 or mode & stat.S_IXUSR == 0:
                 os.fchmod(fd, mode | stat.S_IRWXU)
+
+
+class _Areas:
+    """A cursor for each area of a backup: a batch goes to and fro between them, and through each in tree order."""
+
+    def __init__(self, root_fd: int) -> None:
+        self._root_fd = root_fd
+        self._cursors: dict[bytes, FolderCursor] = {}
+
+    def open(self, path: bytes) -> int:
+        return self._of(path).open(path)
+
+    def create(self, path: bytes) -> int:
+        return self._of(path).create(path)
+
+    def leave(self, path: bytes) -> None:
+        self._of(path).leave(path)
+
+    def forget(self) -> None:
+        for cursor in self._cursors.values():
+            cursor.forget()
+
+    def _of(self, path: bytes) -> FolderCursor:
+        area = path.split(b"/", 2)[1] if path.startswith(_HOME) else b""
+        cursor = self._cursors.get(area)
+        if cursor is None:
+            cursor = self._cursors[area] = FolderCursor(self._root_fd)
+        return cursor
 
 
 def _exists(name: bytes, folder_fd: int) -> bool:

@@ -37,7 +37,7 @@ class Sample:
 
 def parse_sample(text: str) -> Sample:
     """`3/30` is the third of thirty parts. Raises UsageError."""
-    found = re.fullmatch(r"(\d+)/(\d+)", text)
+    found = re.fullmatch(r"([0-9]{1,9})/([0-9]{1,9})", text)
     sample = Sample(int(found[1]), int(found[2])) if found else Sample(0, 0)
     if not 1 <= sample.number <= sample.count:
         raise UsageError(Why.NOT_A_SAMPLE, sample=text)

@@ -2,6 +2,7 @@
 
 import os
 import re
+import stat
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -40,11 +41,34 @@ def mount_of(fd: int, mountinfo: Path = MOUNTINFO) -> Mount | None:
     return next((mount for mount in mounts(mountinfo) if mount.id == number), None)
 
 
+def mount_above(path: Path, mountinfo: Path = MOUNTINFO) -> Mount | None:
+    """The mount that holds a path, by its name alone: the path is not touched, and symlinks are not followed."""
+    holding = [mount for mount in mounts(mountinfo) if path.is_relative_to(mount.point)]
+    return max(holding, key=lambda mount: (len(mount.point.parts), mount.id), default=None)
+
+
 def mount_id(fd: int) -> int:
     """The number of the mount that `fd` was opened on: it tells a mounted filesystem from a btrfs subvolume."""
     info = Path(f"/proc/self/fdinfo/{fd}").read_text(encoding="ascii")
     found = re.search(r"^mnt_id:\s*(\d+)", info, re.MULTILINE)
     return int(found[1]) if found else -1
+
+
+def number_of(mount: Mount) -> int:
+    """The number (`st_rdev`) of the device a filesystem is on; 0 where it is on none.
+
+    Only what is in /dev is looked at: the source of a network mount could hang.
+    """
+    if mount.source.startswith("/dev/"):
+        try:
+            info = os.stat(mount.source)
+        except OSError:
+            pass
+        else:
+            if stat.S_ISBLK(info.st_mode):
+                return info.st_rdev
+    major, _, minor = mount.device.partition(":")
+    return os.makedev(int(major), int(minor)) if major != "0" else 0
 
 
 def uuid_of(device: str, by_uuid: Path = BY_UUID) -> str | None:

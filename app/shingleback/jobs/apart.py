@@ -4,6 +4,7 @@ import contextlib
 import os
 import select
 import signal
+import traceback
 from collections.abc import Callable
 from typing import Final
 
@@ -11,18 +12,21 @@ import msgspec
 
 from shingleback.jobs.control import CommandControl, Control, Request
 from shingleback.jobs.events import Event, Finished, State, decode, encode
+from shingleback.model.errors import DriveGone, InternalError, Why
 
 Job = Callable[[Callable[[Event], None], Control], Finished]
 
 _STEP_MS: Final = 100
 _PATIENCE_STEPS: Final = 100  # after a cancel: ten seconds for the drive to answer
+_ENDING_MS: Final = 1000
 _READ_BYTES: Final = 1 << 16
 
 
 def run_apart(job: Job, emit: Callable[[Event], None], control: Control) -> Finished | None:
-    """The job's final word, which is not emitted; None where it gave none: it was killed, or did not stop in time.
+    """The job's final word, which is not emitted; None where it was canceled and gave none.
 
-    Forks: to be called before any thread is started.
+    Raises InternalError where the job failed, and DriveGone where its process ended without a word. Forks: to be
+    called before any thread is started.
     """
     events_in, events_out = os.pipe()
     commands_in, commands_out = os.pipe()
@@ -39,7 +43,23 @@ def run_apart(job: Job, emit: Callable[[Event], None], control: Control) -> Fini
         os.close(events_in)
         os.close(commands_out)
         os.kill(pid, signal.SIGKILL)
-        os.waitpid(pid, os.WNOHANG)  # it may be in an uninterruptible wait: nobody waits for it
+        reap(pid)
+
+
+def reap(pid: int) -> None:
+    """Wait a moment for a process that is ending. One in an uninterruptible wait may not be able to: it is left."""
+    watched = os.pidfd_open(pid)
+    ended = select.poll()
+    ended.register(watched, select.POLLIN)
+    if ended.poll(_ENDING_MS):
+        os.waitpid(pid, 0)
+    os.close(watched)
+
+
+class _Failure(msgspec.Struct, frozen=True, tag_field="event", tag="failure"):
+    """What a job says that met something which nobody expected. It stays between the two processes."""
+
+    detail: str
 
 
 class _Listener:
@@ -62,15 +82,21 @@ class _Listener:
                 continue
             data = os.read(self._events_fd, _READ_BYTES)
             if not data:
+                self._check_ended_as_asked()
                 return None
             *lines, self._rest = (self._rest + data).split(b"\n")
             for line in lines:
                 event = decode(line)
                 if isinstance(event, Finished):
                     return event
-                if event is not None:
-                    self._emit(event)
+                if event is None:
+                    raise InternalError(Why.INTERNAL, detail=msgspec.json.decode(line, type=_Failure).detail)
+                self._emit(event)
         return None
+
+    def _check_ended_as_asked(self) -> None:
+        if not self._control.is_canceled:
+            raise DriveGone(Why.DRIVE_SILENT)
 
     def _has_to_give_up(self) -> bool:
         control = self._control
@@ -112,5 +138,8 @@ def _run_job(job: Job, events_fd: int, commands_fd: int) -> None:
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, signal.SIG_IGN)
         tell(job(tell, CommandControl(commands_fd)))
+    except Exception:  # noqa: BLE001 (an outermost boundary: what is above it belongs to the other process)
+        with contextlib.suppress(OSError):
+            os.write(events_fd, msgspec.json.encode(_Failure(traceback.format_exc())) + b"\n")
     finally:
         os._exit(0)

@@ -10,6 +10,7 @@ in `path`, and stands exactly, in base64, in `path_bytes`.
 """
 
 import base64
+import os
 from typing import Final
 
 import msgspec
@@ -129,7 +130,7 @@ class Tally(msgspec.Struct, frozen=True):
 
 
 class BackupFinished(_Event, tag="finished", frozen=True, kw_only=True):
-    """Last line of `backup`.
+    """Last line of `backup`, and of `demo`.
 
     Attributes:
         outcome, exit_code: see `model.outcome`.
@@ -231,15 +232,68 @@ class HistoryFinished(_Event, tag="finished", frozen=True, kw_only=True):
     runs: list[msgspec.Raw] = []
 
 
+class LookFinished(_Event, tag="finished", frozen=True, kw_only=True):
+    """Last line of `look`: what a place for backups is, told without writing to it.
+
+    Attributes:
+        filesystem: its kind, for example `ext4`.
+        room_bytes: what fits beside the reserve.
+        sources: what the backup that is there was made from; none where there is no backup.
+    """
+
+    command: str = "look"
+    outcome: str
+    exit_code: int
+    why: str = ""
+    values: dict[str, str | int] = {}
+    message: str = ""
+    destination: str = ""
+    filesystem: str = ""
+    room_bytes: int = 0
+    total_bytes: int = 0
+    has_backup: bool = False
+    sources: list[str] = []
+
+
+class DriveState(_Event, tag="drive", frozen=True, kw_only=True):
+    """What a drive does by itself, at most twice a second; only where that is known.
+
+    Attributes:
+        source: `modeled` for a simulated drive.
+        elapsed_s: as in `Progress`, of the same run.
+        written_bytes: what the drive was given since the run began; not what it rewrites by itself.
+        cache_used_bytes: what waits in its cache; at most `cache_bytes`.
+        phase: `filling`, `full` (what goes to the cache waits for room), `tidying` or `resting`.
+        tidy_s: how long it would tidy up, if it were left alone from now on.
+    """
+
+    source: str
+    elapsed_s: float
+    written_bytes: int
+    cache_used_bytes: int
+    cache_bytes: int
+    phase: str
+    tidy_s: float
+
+
 class EjectStep(_Event, tag="eject", frozen=True, kw_only=True):
-    """`step` is `flush`, `unmount` or `power-off`; `done` tells that it has succeeded."""
+    """Told when a step of `eject` begins, and with `done` when it has succeeded.
+
+    `step` is `flush`, `unmount`, and last what the drive can: `power-off`, `eject` (it lets go of a card), or nothing.
+    """
 
     step: str
     done: bool
 
 
 class EjectFinished(_Event, tag="finished", frozen=True, kw_only=True):
-    """Last line of `eject`. `safe_to_unplug` is true only when every step that there is has succeeded."""
+    """Last line of `eject`.
+
+    Attributes:
+        drive: what its maker calls it; empty where that is not known.
+        steps: those that have succeeded, as in `EjectStep`.
+        safe_to_unplug: true only when every step that there is has succeeded.
+    """
 
     command: str = "eject"
     outcome: str
@@ -248,11 +302,27 @@ class EjectFinished(_Event, tag="finished", frozen=True, kw_only=True):
     values: dict[str, str | int] = {}
     message: str = ""
     destination: str = ""
+    started_at: str = ""
+    elapsed_s: float = 0.0
+    drive: str = ""
+    steps: list[str] = []
     safe_to_unplug: bool = False
 
 
-Finished = BackupFinished | CheckFinished | VersionsFinished | HistoryFinished | EjectFinished
-Event = Started | Opened | Planned | Progress | LeftOutEvent | SkippedEvent | Note | State | EjectStep | Finished
+Finished = BackupFinished | CheckFinished | VersionsFinished | HistoryFinished | LookFinished | EjectFinished
+Event = (
+    Started
+    | Opened
+    | Planned
+    | Progress
+    | LeftOutEvent
+    | SkippedEvent
+    | Note
+    | State
+    | DriveState
+    | EjectStep
+    | Finished
+)
 
 
 class _Head(msgspec.Struct):
@@ -262,10 +332,12 @@ class _Head(msgspec.Struct):
 
 _FINISHED: Final[dict[str, type[Finished]]] = {
     "backup": BackupFinished,
+    "demo": BackupFinished,
     "verify": CheckFinished,
     "restore": CheckFinished,
     "versions": VersionsFinished,
     "history": HistoryFinished,
+    "look": LookFinished,
     "eject": EjectFinished,
 }
 _OTHERS: Final[dict[str, type[Event]]] = {
@@ -277,6 +349,7 @@ _OTHERS: Final[dict[str, type[Event]]] = {
     "skipped": SkippedEvent,
     "note": Note,
     "state": State,
+    "drive": DriveState,
     "eject": EjectStep,
 }
 
@@ -295,7 +368,7 @@ def decode(line: bytes) -> Event | None:
 
 def item_of(thing: LeftOut | Skipped) -> Item:
     path, exact = _as_text(thing.path)
-    detail = thing.detail if isinstance(thing, LeftOut) else thing.rule
+    detail = thing.detail if isinstance(thing, LeftOut) else display_path(os.fsencode(thing.rule))
     return Item(path=path, reason=thing.reason.value, detail=detail, path_bytes=exact)
 
 

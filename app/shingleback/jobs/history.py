@@ -1,8 +1,9 @@
 """What happened on this computer: the final words of all runs, and which backup was at which place."""
 
+import contextlib
 import sqlite3
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 import msgspec.structs
@@ -19,7 +20,7 @@ _MOST_LEFT_OUT_KEPT: Final = 1_000
 
 
 class History:
-    """A small database; when it cannot be opened, nothing is remembered and nothing fails."""
+    """A small database; when it cannot be opened or written, nothing is remembered and nothing fails."""
 
     def __init__(self, path: Path) -> None:
         self._db = _open(path)
@@ -30,26 +31,33 @@ class History:
     def add(self, word: BackupFinished | CheckFinished | EjectFinished) -> None:
         if isinstance(word, BackupFinished | CheckFinished):
             word = msgspec.structs.replace(word, left_out=word.left_out[:_MOST_LEFT_OUT_KEPT])
-        started_at = "" if isinstance(word, EjectFinished) else word.started_at
-        self._db.execute(
+        self._write(
             "INSERT INTO run (command, destination, outcome, started_at, word) VALUES (?, ?, ?, ?, ?)",
-            (word.command, word.destination, word.outcome, started_at, encode(word)),
+            (word.command, word.destination, word.outcome, word.started_at, encode(word)),
         )
-        self._db.commit()
 
     def newest(self, count: int, destination: str = "") -> list[msgspec.Raw]:
         """Final words, newest first."""
         query = "SELECT word FROM run WHERE ? IN ('', destination) ORDER BY id DESC LIMIT ?"
-        return [msgspec.Raw(row[0].rstrip()) for row in self._db.execute(query, (destination, count))]
+        return [msgspec.Raw(row[0].rstrip()) for row in self._read(query, (destination, count))]
 
     def backup_at(self, path: str) -> str:
         """The backup that was last seen at a place; empty where none was."""
-        row = self._db.execute("SELECT backup FROM place WHERE path = ?", (path,)).fetchone()
-        return str(row[0]) if row else ""
+        return next((str(row[0]) for row in self._read("SELECT backup FROM place WHERE path = ?", (path,))), "")
 
     def remember_place(self, path: str, backup: str) -> None:
-        self._db.execute("INSERT OR REPLACE INTO place VALUES (?, ?)", (path, backup))
-        self._db.commit()
+        self._write("INSERT OR REPLACE INTO place VALUES (?, ?)", (path, backup))
+
+    def _read(self, query: str, values: tuple[str | int, ...]) -> list[tuple[Any, ...]]:
+        try:
+            return self._db.execute(query, values).fetchall()
+        except sqlite3.Error:
+            return []
+
+    def _write(self, statement: str, values: tuple[str | bytes, ...]) -> None:
+        with contextlib.suppress(sqlite3.Error):
+            self._db.execute(statement, values)
+            self._db.commit()
 
 
 def _open(path: Path) -> sqlite3.Connection:

@@ -33,6 +33,7 @@ class Why(StrEnum):
     DESTINATION_BUSY = "destination-busy"
     DESTINATION_CHANGED = "destination-changed"
     NO_BACKUP_HERE = "no-backup-here"
+    BACKUP_UNREADABLE = "backup-unreadable"
     BACKUP_TOO_NEW = "backup-too-new"
     MANIFEST_DAMAGED = "manifest-damaged"
     NO_SUCH_VERSION = "no-such-version"
@@ -41,6 +42,7 @@ class Why(StrEnum):
     NOT_A_PACE = "not-a-pace"
     NOT_A_SAMPLE = "not-a-sample"
     SETTINGS_UNREADABLE = "settings-unreadable"
+    SETTINGS_UNWRITABLE = "settings-unwritable"
     TARGET_UNWRITABLE = "target-unwritable"
     TARGET_FULL = "target-full"
     TARGET_INSIDE_BACKUP = "target-inside-backup"
@@ -54,7 +56,10 @@ class Why(StrEnum):
     EJECT_BUSY = "eject-busy"
     EJECT_REFUSED = "eject-refused"
     EJECT_TIMED_OUT = "eject-timed-out"
+    EJECT_STILL_MOUNTED = "eject-still-mounted"
+    EJECT_STOPPED = "eject-stopped"
     NO_UDISKS = "no-udisks"
+    COMPUTER_REFUSED = "computer-refused"
     INTERNAL = "internal"
 
 
@@ -66,7 +71,12 @@ class ShinglebackError(Exception):
     def __init__(self, why: Why, /, **values: str | int) -> None:
         super().__init__(why.value, values)
         self.why = why
-        self.values = values
+        self.values = {key: _sayable(value) for key, value in values.items()}
+
+
+def _sayable(value: str | int) -> str | int:
+    """A name that is not UTF-8 has its odd bytes replaced: neither JSON nor a sentence can hold them."""
+    return value.encode("utf-8", "surrogateescape").decode("utf-8", "replace") if isinstance(value, str) else value
 
 
 class UsageError(ShinglebackError):

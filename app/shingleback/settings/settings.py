@@ -15,11 +15,12 @@ VERSION: Final = 1
 
 
 class BackupSet(msgspec.Struct, frozen=True):
-    """What to back up, and where to."""
+    """What to back up, and where to. `ejects`: the drive is ejected when the backup is complete."""
 
     folders: list[str] = []
     destination: str = ""
     pace: str = "balanced"
+    ejects: bool = False
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -37,7 +38,7 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 def load(path: Path) -> Settings:
-    """Raises UsageError for a file that cannot be understood; it is left as it is."""
+    """Raises UsageError for a file that cannot be understood, or is of a newer program; it is left as it is."""
     try:
         text = path.read_text(encoding="utf-8")
     except FileNotFoundError:
@@ -45,14 +46,20 @@ def load(path: Path) -> Settings:
     except (OSError, UnicodeDecodeError) as error:
         raise UsageError(Why.SETTINGS_UNREADABLE, path=str(path), detail=str(error)) from None
     try:
-        return msgspec.convert(tomllib.loads(text), type=Settings)
+        settings = msgspec.convert(tomllib.loads(text), type=Settings)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise UsageError(Why.SETTINGS_UNREADABLE, path=str(path), detail=str(error)) from None
+    if settings.version > VERSION:
+        raise UsageError(Why.SETTINGS_UNREADABLE, path=str(path), detail=f"version {settings.version}")
+    return settings
 
 
 def save(path: Path, settings: Settings) -> None:
-    """Replaces the file as a whole, or leaves it as it was."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    temporary = path.with_suffix(".new")
-    temporary.write_text(tomli_w.dumps(msgspec.to_builtins(settings)), encoding="utf-8")
-    os.replace(temporary, path)
+    """Replaces the file as a whole, or raises UsageError and leaves it as it was."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        temporary = path.with_suffix(".new")
+        temporary.write_text(tomli_w.dumps(msgspec.to_builtins(settings)), encoding="utf-8")
+        os.replace(temporary, path)
+    except OSError as error:
+        raise UsageError(Why.SETTINGS_UNWRITABLE, path=str(path), detail=os.strerror(error.errno or 0)) from None

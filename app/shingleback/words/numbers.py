@@ -12,7 +12,7 @@ _DAY_S: Final = 86_400
 def size(count: float) -> str:
     """In decimal units, as drives are sold: 1.5 GB."""
     unit = 0
-    while abs(count) >= _STEP and unit < len(_UNITS) - 1:
+    while round(abs(count)) >= _STEP and unit < len(_UNITS) - 1:
         count /= _STEP
         unit += 1
     digits = 1 if unit and abs(count) < 100 else 0
@@ -33,7 +33,7 @@ def duration(seconds: float) -> str:
     minutes = round(seconds / _MINUTE_S)
     if minutes < _MINUTE_S:
         return f"{minutes} min"
-    if seconds < _DAY_S:
+    if minutes * _MINUTE_S < _DAY_S:
         hours, rest = divmod(minutes, _MINUTE_S)
         return f"{hours} h {rest} min" if rest else f"{hours} h"
     days = round(seconds / _DAY_S)

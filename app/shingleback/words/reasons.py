@@ -41,6 +41,7 @@ _NOTES: Final[dict[str, str]] = {
     "stopped-without-checkpoint": QT_TRANSLATE_NOOP(
         "reasons", "The drive did not answer in time. The last files will be copied again next time."
     ),
+    "in-use-by": QT_TRANSLATE_NOOP("reasons", "Files on the drive are open in: {programs}."),
     "not-a-pace": QT_TRANSLATE_NOOP("reasons", "{pace} is no pace; the pace stays as it was."),
 }
 

@@ -22,7 +22,7 @@ _SENTENCES: Final[dict[Why, str]] = {
     Why.SOURCE_EMPTY_NOW: QT_TRANSLATE_NOOP(
         "refusals",
         "{path} is empty now, and was not at the last backup. If its drive is not plugged in, plug it in;"
-        " if you emptied it yourself, use --allow-empty.",
+        " if you emptied it yourself, say so.",
     ),
     Why.SOURCE_INSIDE_DESTINATION: QT_TRANSLATE_NOOP(
         "refusals", "{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else."
@@ -43,10 +43,13 @@ _SENTENCES: Final[dict[Why, str]] = {
     ),
     Why.DESTINATION_CHANGED: QT_TRANSLATE_NOOP(
         "refusals",
-        "The backup that was at {path} is not there. Plug in its drive; to begin a new backup there, use --new.",
+        "The backup that was at {path} is not there. Plug in its drive, or say that a new backup is to begin there.",
     ),
     Why.NO_BACKUP_HERE: QT_TRANSLATE_NOOP(
         "refusals", "There is no backup at {path}. Name the folder that holds .shingleback."
+    ),
+    Why.BACKUP_UNREADABLE: QT_TRANSLATE_NOOP(
+        "refusals", "You may not read the backup that is there. Whoever made it may, and so may the administrator."
     ),
     Why.BACKUP_TOO_NEW: QT_TRANSLATE_NOOP(
         "refusals", "This backup was made by a newer Shingleback. Install that version to use it."
@@ -70,6 +73,9 @@ _SENTENCES: Final[dict[Why, str]] = {
     ),
     Why.SETTINGS_UNREADABLE: QT_TRANSLATE_NOOP(
         "refusals", "The settings in {path} cannot be understood ({detail}). Mend the file or remove it."
+    ),
+    Why.SETTINGS_UNWRITABLE: QT_TRANSLATE_NOOP(
+        "refusals", "Your choices could not be kept in {path} ({detail}). Make room there, or make the folder yours."
     ),
     Why.TARGET_UNWRITABLE: QT_TRANSLATE_NOOP(
         "refusals", "Nothing can be put into {path} ({detail}). Choose another folder."
@@ -114,10 +120,25 @@ _SENTENCES: Final[dict[Why, str]] = {
         "The drive could not be ejected ({detail}). Do not unplug it yet; try again, or shut the computer down.",
     ),
     Why.EJECT_TIMED_OUT: QT_TRANSLATE_NOOP(
-        "refusals", "The drive has not finished writing. Do not unplug it yet; try again in some minutes."
+        "refusals",
+        "Nobody can say whether the drive has finished writing. Do not unplug it yet; eject it again in some minutes.",
+    ),
+    Why.EJECT_STILL_MOUNTED: QT_TRANSLATE_NOOP(
+        "refusals",
+        "The drive is still mounted at {path}. Do not unplug it yet; unmount it there, then try again.",
+    ),
+    Why.EJECT_STOPPED: QT_TRANSLATE_NOOP(
+        "refusals", "Stopped. The drive may still be writing: do not unplug it, and eject it again."
     ),
     Why.NO_UDISKS: QT_TRANSLATE_NOOP(
-        "refusals", "The service that ejects drives (UDisks2) does not run here. Eject the drive in your file manager."
+        "refusals",
+        "Everything is written out, but the service that ejects drives (UDisks2) does not answer. Do not unplug the"
+        " drive yet; eject it in your file manager, or shut the computer down.",
+    ),
+    Why.COMPUTER_REFUSED: QT_TRANSLATE_NOOP(
+        "refusals",
+        "This computer's own disk did not take or give what the program notes there ({detail})."
+        " See that it has room, then start again: the backup goes on where it was.",
     ),
     Why.INTERNAL: QT_TRANSLATE_NOOP(
         "refusals", "Something went wrong in the program itself ({detail}). Your files are untouched; please report it."

@@ -1,0 +1,82 @@
+"""What happened to a drive in a run, told from its events in a few sentences."""
+
+from itertools import pairwise
+from typing import Final, NamedTuple
+
+from shingleback.jobs.events import DriveState, Event, Progress
+from shingleback.words.numbers import duration, rate
+
+_MEAN_S: Final = 3.0  # over which a rate is taken, so that one wait makes no cliff
+_AGAIN: Final = 0.5  # of the rate before the cliff: the drive has recovered
+
+
+class _Stretch(NamedTuple):
+    begin: DriveState
+    end: DriveState
+
+    @property
+    def per_s(self) -> float:
+        time_s = self.end.elapsed_s - self.begin.elapsed_s
+        return (self.end.written_bytes - self.begin.written_bytes) / time_s if time_s else 0.0
+
+
+class Story:
+    """Plateau, cliff and recovery, as far as they were there."""
+
+    def __init__(self) -> None:
+        self._states: list[DriveState] = []
+        self._longest_silence_s = 0.0
+
+    def add(self, event: Event) -> None:
+        if isinstance(event, DriveState):
+            self._states.append(event)
+        if isinstance(event, Progress):
+            self._longest_silence_s = max(self._longest_silence_s, event.silent_s)
+
+    def lines(self) -> list[str]:
+        if not self._states:
+            return []
+        busy = [state for state in self._states if state.phase in ("filling", "full")]
+        full = next((number for number, state in enumerate(busy) if state.phase == "full"), None)
+        lines = ["What there was to be seen; all numbers are those of a model:"]
+        if full is None:
+            lines.append("- The cache did not fill up, and the drive took everything as it came.")
+        else:
+            lines += self._cliff(busy[: full or 1], busy[full:])
+        if self._states[-1].tidy_s:
+            left = duration(self._states[-1].tidy_s)
+            lines.append(f"- Left alone, it tidies up, for {left} more. A real drive may need hours: leave it powered.")
+        return lines
+
+    def _cliff(self, before: list[DriveState], after: list[DriveState]) -> list[str]:
+        plateau = _Stretch(before[0], before[-1])
+        slow, fast = _parted(after, plateau.per_s * _AGAIN)
+        took, slowly = rate(plateau.per_s), rate(slow.per_s)
+        lines = [
+            f"- For {duration(plateau.end.elapsed_s)} the cache filled up, and the drive took everything at {took}.",
+            f"- Then the cache was full. The drive had to make room while it was written to, and took {slowly}.",
+        ]
+        if self._longest_silence_s >= 1:
+            lines[-1] += f" At times it was silent for {duration(self._longest_silence_s)}."
+        if fast is not None:
+            begin, again = duration(fast.begin.elapsed_s), rate(fast.per_s)
+            lines.append(f"- After {begin} it was fast again, at {again}: large files do not go through the cache.")
+        return lines
+
+
+def _parted(states: list[DriveState], enough_per_s: float) -> tuple[_Stretch, _Stretch | None]:
+    """What was slow, and the fastest of what came after that, if anything did."""
+    stretches = [_Stretch(begin, end) for begin, end in pairwise(_every(states, _MEAN_S))]
+    fast = next((stretch for stretch in stretches[1:] if stretch.per_s > enough_per_s), None)
+    if fast is None:
+        return _Stretch(states[0], states[-1]), None
+    return _Stretch(states[0], fast.begin), max(stretches[stretches.index(fast) :], key=lambda stretch: stretch.per_s)
+
+
+def _every(states: list[DriveState], step_s: float) -> list[DriveState]:
+    """States that lie at least so far apart."""
+    chosen = states[:1]
+    for state in states:
+        if state.elapsed_s - chosen[-1].elapsed_s >= step_s:
+            chosen.append(state)
+    return chosen

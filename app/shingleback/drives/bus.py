@@ -1,0 +1,133 @@
+"""The system bus: calls that give plain values, errors that have a name, and signals. Knows nothing of what is called.
+
+One asyncio loop owns a connection. dbus-fast itself never gives up on a call, so every limit of time is set here.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
+from typing import Final, NamedTuple
+
+from dbus_fast import BusType, Message, MessageType, Variant
+from dbus_fast.aio import MessageBus
+from dbus_fast.errors import DBusFastError
+
+DBUS: Final = "org.freedesktop.DBus"
+_DBUS_PATH: Final = "/org/freedesktop/DBus"
+_NOBODY: Final = (f"{DBUS}.Error.ServiceUnknown", f"{DBUS}.Error.NameHasNoOwner", f"{DBUS}.Error.Spawn.")
+_LOST: Final = (f"{DBUS}.Error.NoReply", f"{DBUS}.Error.Timeout", f"{DBUS}.Error.TimedOut")
+
+
+class NotThere(Exception):
+    """There is no bus, or nobody on it has the name that was called."""
+
+
+class Unanswered(Exception):
+    """The call was sent, and how it ended cannot be known: no answer in time, or the service or the bus has gone."""
+
+
+class BusError(Exception):
+    """The answer is an error: `name` is that of D-Bus, `text` what the service said."""
+
+    def __init__(self, name: str, text: str) -> None:
+        super().__init__(f"{name}: {text}")
+        self.name = name
+        self.text = text
+
+
+class Signal(NamedTuple):
+    path: str
+    interface: str
+    member: str
+    body: list[object]
+
+
+class Call(NamedTuple):
+    """A method call. `signature` is that of `body`, in D-Bus notation; values in an a{sv} are `Variant`s."""
+
+    destination: str
+    path: str
+    interface: str
+    member: str
+    signature: str = ""
+    body: tuple[object, ...] = ()
+
+
+class SystemBus:
+    """An open connection; `connected` gives one."""
+
+    def __init__(self, bus: MessageBus) -> None:
+        self._bus = bus
+
+    async def call(self, call: Call, limit_s: float | None = None) -> list[object]:
+        """The values of the answer, without a limit of time if none is given. Raises all three errors of the module."""
+        if not self._bus.connected:
+            raise Unanswered("the connection to the bus has ended")
+        message = Message(
+            destination=call.destination,
+            path=call.path,
+            interface=call.interface,
+            member=call.member,
+            signature=call.signature,
+            body=list(call.body),
+        )
+        try:
+            async with asyncio.timeout(limit_s):
+                reply = await self._bus.call(message)
+        except (TimeoutError, OSError, EOFError) as error:
+            raise Unanswered(f"{call.member}: {error or 'no answer in time'}") from None
+        if reply is None:  # what dbus-fast gives where the connection was closed in good order
+            raise Unanswered(f"{call.member}: the connection to the bus has ended")
+        if reply.message_type is MessageType.ERROR:
+            raise _error_of(reply)
+        return [plain(value) for value in reply.body]
+
+    async def listen(self, rule: str, heard: Callable[[Signal], None]) -> None:
+        """From now on, hand over each signal that matches the rule (and those that other rules let in)."""
+
+        def on_message(message: Message) -> None:
+            if message.message_type is MessageType.SIGNAL:
+                body = [plain(value) for value in message.body]
+                heard(Signal(message.path or "", message.interface or "", message.member or "", body))
+
+        self._bus.add_message_handler(on_message)
+        await self.call(Call(DBUS, _DBUS_PATH, DBUS, "AddMatch", "s", (rule,)))
+
+
+@contextlib.asynccontextmanager
+async def connected(address: str | None = None, limit_s: float | None = None) -> AsyncIterator[SystemBus]:
+    """The machine's own system bus where no address is given. Raises NotThere and Unanswered."""
+    try:
+        bus = MessageBus(bus_address=address, bus_type=BusType.SYSTEM)
+        async with asyncio.timeout(limit_s):
+            await bus.connect()
+    except TimeoutError:
+        raise Unanswered("the bus does not answer") from None
+    except (OSError, EOFError, DBusFastError) as error:
+        raise NotThere(str(error)) from None
+    try:
+        yield SystemBus(bus)
+    finally:
+        bus.disconnect()
+        with contextlib.suppress(OSError, EOFError):  # how it ended no longer matters
+            await bus.wait_for_disconnect()  # type: ignore[no-untyped-call]
+
+
+def plain(value: object) -> object:
+    """Without dbus-fast's wrapping of values whose type the service chose."""
+    match value:
+        case Variant():
+            return plain(value.value)
+        case dict():
+            return {key: plain(item) for key, item in value.items()}
+        case list():
+            return [plain(item) for item in value]
+    return value
+
+
+def _error_of(reply: Message) -> Exception:
+    text = str(reply.body[0]) if reply.body else ""
+    name = reply.error_name or ""
+    if name.startswith(_NOBODY):
+        return NotThere(text)
+    return Unanswered(text) if name in _LOST else BusError(name, text)

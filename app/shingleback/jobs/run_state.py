@@ -1,0 +1,132 @@
+"""Where a run stands, as its events tell it: a value, and how each event changes it."""
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Final
+
+from shingleback.jobs.events import (
+    BackupFinished,
+    DriveState,
+    EjectFinished,
+    EjectStep,
+    Event,
+    Finished,
+    Note,
+    Opened,
+    Planned,
+    Progress,
+    State,
+)
+from shingleback.model.outcome import Outcome
+
+EJECT_STEPS: Final = ("flush", "unmount", "power-off")
+
+
+class Stage(StrEnum):
+    """What the worker is doing."""
+
+    STARTING = "starting"  # nothing has been heard of it yet
+    SURVEYING = "surveying"  # looking for what has changed
+    COPYING = "copying"
+    FINISHING = "finishing"  # everything is copied; the version is being made
+    PAUSING = "pausing"  # on the way to a safe place
+    PAUSED = "paused"
+    CANCELING = "canceling"  # on the way to a safe place, and then to the end
+    EJECTING = "ejecting"
+    ENDED = "ended"
+
+
+_STAGES: Final = {"survey": Stage.SURVEYING, "copy": Stage.COPYING, "finish": Stage.FINISHING}
+_ASKED: Final = {"pausing": Stage.PAUSING, "paused": Stage.PAUSED, "canceling": Stage.CANCELING}
+
+
+@dataclass(frozen=True, slots=True)
+class RunState:
+    """Everything that a window shows of a run.
+
+    Attributes:
+        asked: what the person has asked for and the worker has confirmed; it hides what the work itself is at.
+        drive: what a simulated drive says of itself.
+        backed_up: the final word of the backup; it stays while the drive is ejected afterwards.
+        eject_steps: those that have succeeded.
+        final: the newest final word; none while something is under way.
+        death: what is known of a worker that died without a final word; none where it did not.
+    """
+
+    work: Stage = Stage.STARTING
+    asked: Stage | None = None
+    opened: Opened | None = None
+    planned: Planned | None = None
+    progress: Progress | None = None
+    drive: DriveState | None = None
+    notes: tuple[Note, ...] = ()
+    backed_up: BackupFinished | None = None
+    eject_steps: frozenset[str] = frozenset()
+    final: Finished | None = None
+    death: str | None = None
+
+    @property
+    def stage(self) -> Stage:
+        has_ended = self.final is not None or self.death is not None
+        return Stage.ENDED if has_ended else self.asked or self.work
+
+    @property
+    def has_succeeded(self) -> bool:
+        """There is a new version on the drive, or the newest one is what the folders are."""
+        return self.backed_up is not None and self.backed_up.outcome in (Outcome.DONE, Outcome.LEFT_OUT)
+
+    @property
+    def copied(self) -> float:
+        """How much of what is to be copied has been, from 0 to 1."""
+        return self._part(self.progress.bytes, self.progress.files) if self.progress else 0.0
+
+    @property
+    def durable(self) -> float:
+        """How much of what is to be copied is on the drive, from 0 to 1."""
+        return self._part(self.progress.durable_bytes, self.progress.durable_files) if self.progress else 0.0
+
+    @property
+    def unpluggable(self) -> float:
+        """How far the drive is on the way to being safe to unplug; 1 only when it is."""
+        if isinstance(self.final, EjectFinished) and self.final.safe_to_unplug:
+            return 1.0
+        return len(self.eject_steps) / (len(EJECT_STEPS) + 1)
+
+    def after(self, event: Event) -> "RunState":  # noqa: PLR0911 (a table)
+        match event:
+            case Opened():
+                return replace(self, opened=event)
+            case Planned():
+                return replace(self, planned=event)
+            case Progress(phase=phase):
+                return replace(self, progress=event, work=_STAGES.get(phase, self.work))
+            case DriveState():
+                return replace(self, drive=event)
+            case State(state=state):
+                return replace(self, asked=_ASKED.get(state))
+            case Note():
+                return replace(self, notes=(*self.notes, event))
+            case EjectStep(step=step, done=True):
+                return replace(self, eject_steps=self.eject_steps | {step})
+            case BackupFinished():
+                return replace(self, backed_up=event, final=event)
+            case EjectFinished():
+                return replace(self, final=event)
+            case _:
+                return self
+
+    def died(self, detail: str) -> "RunState":
+        return replace(self, death=detail)
+
+    def ejecting(self) -> "RunState":
+        """The drive is being made safe to unplug; what is known of the backup stays."""
+        return replace(self, work=Stage.EJECTING, asked=None, final=None, eject_steps=frozenset())
+
+    def _part(self, count_bytes: int, files: int) -> float:
+        """Of a run that has nothing to copy, everything is done as soon as that is known."""
+        progress = self.progress
+        if progress is None or progress.phase not in _STAGES or self.work is Stage.SURVEYING:
+            return 0.0
+        if progress.total_bytes:
+            return min(1.0, count_bytes / progress.total_bytes)
+        return min(1.0, files / progress.total_files) if progress.total_files else 1.0

@@ -1,0 +1,21 @@
+"""A small source, and a place for its backup."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.helpers.trees import write
+
+
+@pytest.fixture
+def source(tmp_path: Path) -> Path:
+    folder = tmp_path / "source"
+    write(folder / "letter.txt", b"Dear reader")
+    write(folder / "photos" / "lake.jpg", b"blue" * 1000)
+    return folder
+
+
+@pytest.fixture
+def drive(tmp_path: Path) -> Path:
+    """It is not there yet."""
+    return tmp_path / "drive"

@@ -1,0 +1,106 @@
+"""A backup can be found, read and gone on with from the drive alone, on a computer that never saw it."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from tests.helpers.program import events, run
+from tests.helpers.trees import contents, make_odd_tree, snapshot, without_special, write
+
+
+@pytest.fixture
+def two_versions(source: Path, drive: Path) -> list[str]:
+    first = events("backup", source, drive, check=0)[-1]["version"]
+    write(source / "letter.txt", b"Dear other reader")
+    (source / "photos").rename(source / "pictures")
+    return [first, events("backup", source, drive, check=0)[-1]["version"]]
+
+
+def go_to_another_computer(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
+    """Another home, in which nothing is known."""
+    for variable in ("HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
+        monkeypatch.setenv(variable, str(folder / "another home" / variable.lower()))
+
+
+def test_versions_are_listed_and_restored_elsewhere(
+    two_versions: list[str], drive: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go_to_another_computer(monkeypatch, tmp_path)
+    moved = drive.rename(tmp_path / "mounted elsewhere")
+
+    word = events("versions", moved, check=0)[-1]
+    assert [version["name"] for version in word["versions"]] == two_versions
+    assert [version["files"] for version in word["versions"]] == [2, 2]
+    assert run("versions", moved, check=0).stdout.count("2 files") == 2
+    run("restore", moved, f"--version={two_versions[0]}", "--to", tmp_path / "first", check=0)
+    run("restore", moved, "--to", tmp_path / "newest", check=0)
+
+    assert contents(tmp_path / "first" / "source")[b"letter.txt"] == b"Dear reader"
+    assert set(contents(tmp_path / "newest" / "source")) == {b"letter.txt", b"pictures/lake.jpg"}
+    run("verify", moved, check=0)
+
+
+def test_an_odd_tree_comes_back_as_it_was(
+    source: Path, drive: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    make_odd_tree(source)
+    run("backup", source, drive, check=1)
+    go_to_another_computer(monkeypatch, tmp_path)
+
+    run("restore", drive, "--to", tmp_path / "restored", check=0)
+
+    assert snapshot(tmp_path / "restored" / "source") == without_special(snapshot(source))
+
+
+def test_a_backup_goes_on_elsewhere_without_copying_again(
+    two_versions: list[str], source: Path, drive: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go_to_another_computer(monkeypatch, tmp_path)
+    write(source / "new", b"new")
+
+    word = events("backup", source, drive, check=0)[-1]
+
+    assert (word["copied"]["files"], word["unchanged"]["files"]) == (1, 2)
+    assert len(events("versions", drive, check=0)[-1]["versions"]) == len(two_versions) + 1
+    assert events("history", check=0)[-1]["runs"][0]["version"] == word["version"]
+
+
+def test_what_another_computer_wrote_is_known_when_the_drive_comes_back(
+    two_versions: list[str], source: Path, drive: Path, tmp_path: Path
+) -> None:
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        go_to_another_computer(monkeypatch, tmp_path)
+        write(source / "new", b"new")
+        events("backup", source, drive, check=0)
+
+    word = events("backup", source, drive, check=0)[-1]
+
+    assert (word["copied"]["files"], word["version"]) == (0, "")
+    assert len(two_versions) == 2
+
+
+def test_restoring_a_part_by_the_place_that_it_had(two_versions: list[str], source: Path, drive: Path) -> None:
+    target = drive.parent / "restored"
+    shutil.rmtree(source)
+
+    word = events("restore", drive, source / "pictures", "source/nothing", "--to", target, check=1)[-1]
+
+    assert set(contents(target)) == {b"source/pictures/lake.jpg"}
+    assert [(item["path"], item["reason"]) for item in word["left_out"]] == [("source/nothing", "not-in-backup")]
+    assert len(two_versions) == 2
+
+
+def test_restoring_touches_nothing_that_is_there_unless_told_to(
+    two_versions: list[str], drive: Path, tmp_path: Path
+) -> None:
+    write(tmp_path / "restored" / "source" / "letter.txt", b"mine")
+
+    word = events("restore", drive, "--to", tmp_path / "restored", check=1)[-1]
+    assert [item["reason"] for item in word["left_out"]] == ["already-there"]
+    assert (tmp_path / "restored" / "source" / "letter.txt").read_bytes() == b"mine"
+
+    again = events("restore", drive, "--to", tmp_path / "restored", "--overwrite", check=0)[-1]
+    assert (again["checked"]["files"], again["same"]["files"]) == (1, 1)
+    assert (tmp_path / "restored" / "source" / "letter.txt").read_bytes() == b"Dear other reader"
+    assert len(two_versions) == 2

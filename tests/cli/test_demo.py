@@ -1,0 +1,74 @@
+"""The demo as a process, a dozen times as fast as for a person or more, and backups to simulated drives."""
+
+import os
+import signal
+from pathlib import Path
+
+import pytest
+
+from tests.helpers.program import events, hear, run, start
+from tests.helpers.trees import contents, write
+
+
+@pytest.fixture
+def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where the demo makes its folders."""
+    folder = tmp_path / "temporary"
+    folder.mkdir()
+    monkeypatch.setenv("TMPDIR", str(folder))
+    return folder
+
+
+def test_it_tells_how_the_drive_fills_up_and_tidies_and_leaves_nothing_behind(place: Path) -> None:
+    told = events("demo", "--times", "12", check=0)
+
+    word = told[-1]
+    assert (word["event"], word["command"], word["outcome"]) == ("finished", "demo", "done")
+    assert word["durable"] == word["copied"] == word["total"]
+    drive = [event for event in told if event["event"] == "drive"]
+    phases = list(dict.fromkeys(event["phase"] for event in drive))
+    assert phases == ["resting", "filling", "full", "tidying"]
+    assert {event["source"] for event in drive} == {"modeled"}
+    written = [event["written_bytes"] for event in drive]
+    assert written == sorted(written)
+    assert written[-1] >= word["copied"]["bytes"]
+    assert list(place.iterdir()) == []
+    assert list(Path(os.environ["HOME"]).rglob("*")) == []
+
+
+def test_in_words_it_says_what_it_is_how_it_goes_and_what_there_was_to_be_seen(place: Path) -> None:
+    lines = run("demo", "--times", "30", check=0).stdout.splitlines()
+
+    assert lines[0].startswith("This is a demonstration with a simulated drive")
+    assert "copied" in lines[2]
+    assert "; the cache of the drive is " in lines[2]
+    assert any("files, 144 MB copied in" in line for line in lines)
+    story = lines[lines.index("What there was to be seen; all numbers are those of a model:") :]
+    assert "the drive took everything" in story[1]
+    assert "it tidies up" in story[-1]
+    assert not any("Eject" in line for line in lines)
+    assert list(place.iterdir()) == []
+
+
+def test_a_person_who_stops_it_has_it_cleaned_up_too(place: Path) -> None:
+    with start("demo") as process:
+        hear(process, "drive")
+        process.send_signal(signal.SIGINT)
+        word = hear(process, "finished")
+
+    assert (word["command"], word["outcome"], process.returncode) == ("demo", "canceled", 130)
+    assert list(place.iterdir()) == []
+
+
+def test_a_backup_to_a_simulated_drive_is_a_real_one(tmp_path: Path) -> None:
+    write(tmp_path / "source/file", b"content")
+
+    told = events("backup", tmp_path / "source", tmp_path / "drive", "--simulate", "demo", check=0)
+
+    assert contents(tmp_path / "drive/source") == {b"file": b"content"}
+    assert any(event["event"] == "drive" and event["cache_bytes"] == 84_000_000 for event in told)
+
+
+def test_a_drive_that_nobody_has_modeled_is_wrong_usage(tmp_path: Path) -> None:
+    done = run("backup", tmp_path, tmp_path / "drive", "--simulate", "perpetual", check=2)
+    assert "archive-8tb-like" in done.stderr

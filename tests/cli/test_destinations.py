@@ -1,0 +1,136 @@
+"""Places to which a backup cannot go: each with its sentence and its exit code, and nothing is harmed."""
+
+import contextlib
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.helpers.program import events, hear, run, running
+from tests.helpers.trees import contents, write
+
+
+@contextlib.contextmanager
+def in_memory(point: Path, options: str) -> Iterator[Path]:
+    """A small filesystem, mounted for the time of a with statement."""
+    if os.geteuid() != 0:
+        pytest.skip("needs root, to mount")
+    point.mkdir()
+    subprocess.run(["mount", "-t", "tmpfs", "-o", options, "none", str(point)], check=True)
+    try:
+        yield point
+    finally:
+        subprocess.run(["umount", str(point)], check=True)
+
+
+def remount(point: Path, options: str) -> None:
+    subprocess.run(["mount", "-o", f"remount,{options}", str(point)], check=True)
+
+
+def test_a_place_of_which_not_even_the_folder_exists_is_refused(source: Path, drive: Path) -> None:
+    word = events("backup", source, drive / "not" / "there", check=2)[-1]
+
+    assert word["why"] == "destination-missing"
+    assert str(drive / "not" / "there") in word["message"]
+
+
+def test_a_file_is_no_place_for_a_backup(source: Path, drive: Path) -> None:
+    drive.write_bytes(b"mine")
+
+    assert events("backup", source, drive, check=2)[-1]["why"] == "destination-is-a-file"
+    assert events("backup", source, drive / "below", check=2)[-1]["why"] == "destination-is-a-file"
+    assert drive.read_bytes() == b"mine"
+
+
+@pytest.mark.parametrize("words", [["", "drive"], ["source", ""], ["", ""], ["source"], []])
+def test_an_empty_name_is_not_the_folder_one_is_in(
+    source: Path, words: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As from a variable of a script that was never set."""
+    monkeypatch.chdir(source.parent)
+
+    assert events("backup", *words, check=2)[-1]["why"] == "source-or-destination-missing"
+    assert [path.name for path in source.parent.iterdir()] == ["source"]
+
+
+@pytest.mark.device
+@pytest.mark.parametrize("is_first", [True, False], ids=["first run", "second run"])
+def test_a_drive_that_can_only_be_read_says_so(source: Path, drive: Path, is_first: bool) -> None:
+    with in_memory(drive, "size=20m"):
+        if not is_first:
+            run("backup", source, drive, check=0)
+        remount(drive, "ro")
+        for place in (drive, drive / "new"):
+            word = events("backup", source, place, check=3)[-1]
+            assert (word["why"], word["outcome"]) == ("destination-read-only", "drive-refused")
+
+
+@pytest.mark.device
+def test_a_backup_on_a_drive_that_can_only_be_read_is_read(source: Path, drive: Path, tmp_path: Path) -> None:
+    with in_memory(drive, "size=20m"):
+        run("backup", source, drive, check=0)
+        remount(drive, "ro")
+        run("verify", drive, check=0)
+        run("versions", drive, check=0)
+        run("restore", drive, "--to", tmp_path / "restored", check=0)
+
+    assert contents(tmp_path / "restored" / "source") == contents(source)
+
+
+@pytest.mark.device
+@pytest.mark.parametrize("options", ["size=4m", "size=64m,nr_inodes=60"], ids=["no blocks", "no inodes"])
+def test_a_drive_that_is_full_from_the_start_says_so(source: Path, drive: Path, options: str) -> None:
+    with in_memory(drive, options):
+        with contextlib.suppress(OSError):
+            for number in range(1000):
+                write(drive / "mine" / f"{number}", b"m" * 100_000)
+        before = contents(drive / "mine")
+        word = events("backup", source, drive, check=3)[-1]
+
+        assert (word["outcome"], word["version"]) == ("drive-full", "")
+        assert contents(drive / "mine") == before
+
+
+@pytest.mark.device
+def test_a_drive_that_gets_full_keeps_what_fits_and_goes_on_when_there_is_room(source: Path, drive: Path) -> None:
+    for number in range(40):
+        write(source / "many" / f"{number}", os.urandom(200_000))
+    with in_memory(drive, "size=5m"):
+        word = events("backup", source, drive, check=3)[-1]
+        assert {item["reason"] for item in word["left_out"]} == {"no-room"}
+        assert 10 < word["durable"]["files"] == 42 - word["left_out_count"]
+
+        remount(drive, "size=20m")
+        again = events("backup", source, drive, check=0)[-1]
+        assert again["copied"]["files"] == word["left_out_count"]
+        assert contents(drive / "source") == contents(source)
+
+
+def test_a_second_run_on_the_same_place_is_refused_while_the_first_goes_on(source: Path, drive: Path) -> None:
+    write(source / "large", os.urandom(60_000_000))
+    with running("backup", source, drive, "--pace=20") as first:
+        hear(first, "planned")
+        word = events("backup", source, drive, check=4)[-1]
+        first.terminate()
+        assert hear(first, "finished")["exit_code"] == 130
+
+    assert (word["why"], word["outcome"]) == ("destination-busy", "unsafe")
+    events("backup", source, drive, check=0)
+
+
+def test_the_place_of_a_backup_that_is_gone_is_not_written_to_unasked(source: Path, drive: Path) -> None:
+    run("backup", source, drive, check=0)
+    shutil.rmtree(drive)
+    assert events("backup", source, drive, check=2)[-1]["why"] == "destination-missing"
+    drive.mkdir()
+
+    word = events("backup", source, drive, check=4)[-1]
+    assert word["why"] == "destination-changed"
+    assert "--new" in word["message"]
+    assert list(drive.iterdir()) == []
+
+    run("backup", source, drive, "--new", check=0)
+    run("backup", source, drive, check=0)

@@ -1,0 +1,82 @@
+"""A dry run says what would be done, and does nothing: neither on the drive nor in the index."""
+
+import os
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from tests.helpers.program import events, run
+from tests.helpers.trees import snapshot, write
+
+
+def index_dump() -> dict[str, list[str]]:
+    """All that stands in the indexes of this computer."""
+    found = {}
+    for file in (Path(os.environ["XDG_CACHE_HOME"]) / "shingleback" / "index").glob("*.sqlite"):
+        db = sqlite3.connect(file)
+        found[file.name] = list(db.iterdump())
+        db.close()
+    return found
+
+
+def change_times(root: Path) -> dict[Path, int]:
+    return {path: path.lstat().st_ctime_ns for path in [root, *root.rglob("*")]}
+
+
+def test_a_dry_run_before_the_first_one_tells_everything_and_writes_nothing(source: Path, drive: Path) -> None:
+    drive.mkdir()
+
+    word = events("backup", source, drive, "--dry-run", check=0)[-1]
+
+    assert (word["is_dry_run"], word["copied"]) == (True, {"files": 2, "bytes": 4011})
+    assert list(drive.iterdir()) == []
+    assert index_dump() == {}
+    assert events("backup", source, drive, check=0)[-1]["copied"]["files"] == 2
+
+
+def test_a_dry_run_between_two_runs_changes_neither_drive_nor_index(source: Path, drive: Path) -> None:
+    run("backup", source, drive, check=0)
+    write(source / "new", b"new")
+    (source / "letter.txt").rename(source / "renamed")
+    before = snapshot(drive), change_times(drive), index_dump()
+
+    word = events("backup", source, drive, "--dry-run", check=0)[-1]
+
+    assert word["copied"]["files"] == 2
+    assert (snapshot(drive), change_times(drive), index_dump()) == before
+    after = events("backup", source, drive, check=0)[-1]
+    assert (after["copied"]["files"], after["renamed"]["files"]) == (1, 1)
+
+
+def test_a_dry_run_says_what_it_would_leave_out(source: Path, drive: Path) -> None:
+    drive.mkdir()
+    os.mkfifo(source / "fifo")
+
+    done = run("backup", source, drive, "--dry-run", check=1)
+
+    assert "would be copied" in done.stdout
+    assert "source/fifo" in done.stderr
+
+
+def test_a_dry_run_does_not_hold_the_drive(source: Path, drive: Path) -> None:
+    run("backup", source, drive, check=0)
+    (drive / ".shingleback" / "lock").unlink()
+
+    run("backup", source, drive, "--dry-run", check=0)
+
+    assert not (drive / ".shingleback" / "lock").exists()
+
+
+@pytest.mark.parametrize("option", [[], ["--no-versions"]], ids=["versions", "no versions"])
+def test_what_is_replaced_is_kept_unless_no_versions_are_wanted(source: Path, drive: Path, option: list[str]) -> None:
+    first = events("backup", source, drive, check=0)[-1]["version"]
+    write(source / "letter.txt", b"Dear other reader")
+
+    word = events("backup", source, drive, *option, check=0)[-1]
+
+    listed = [version["name"] for version in events("versions", drive, check=0)[-1]["versions"]]
+    assert listed == ([word["version"]] if option else [first, word["version"]])
+    assert word["removed_versions"] == ([first] if option else [])
+    kept = list((drive / ".shingleback" / "versions").rglob("letter.txt"))
+    assert len(kept) == (0 if option else 1)

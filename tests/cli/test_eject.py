@@ -1,0 +1,363 @@
+"""`shingleback eject` on a mounted drive: "safe to unplug" is told when it is true, and at no other time."""
+
+import fcntl
+import os
+import signal
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from shingleback.drives.bus import DBUS
+from tests.fakes.udisks import Behavior, Busy, FakeUDisks
+from tests.fakes.udisks_behaviors import dying, forgotten, lying, refusing, silent, slow
+from tests.fakes.udisks_objects import DRIVE, device, drive, path_of
+from tests.helpers.bus import Bus, private_bus
+from tests.helpers.loop import loop_device, mount, mounted, shut_down
+from tests.helpers.program import events, hear, run, say, start
+from tests.helpers.udisksd import MODEL, real_udisksd, shared_folder, skip_unless_possible
+
+pytestmark = pytest.mark.device
+
+
+@dataclass
+class Plugged:
+    """A drive that can be powered off, with one filesystem, mounted; UDisks2 is a fake that really unmounts it.
+
+    Attributes:
+        point: where it is mounted.
+        node: its device.
+    """
+
+    point: Path
+    node: str
+    bus: Bus
+    udisks: FakeUDisks
+
+    @property
+    def is_mounted(self) -> bool:
+        return self.point.is_mount()
+
+
+def plug(folder: Path, kind: str, stack: ExitStack) -> Plugged:
+    point = folder / "drive"
+    point.mkdir()
+    node = stack.enter_context(loop_device(kind, folder / "image"))
+    mount(kind, node, point)
+    stack.callback(lambda: subprocess.run(["umount", point], check=False, capture_output=True))
+    bus = stack.enter_context(private_bus(folder))
+    tree = {path_of(node): device(node, os.stat(node).st_rdev, points=[point]), DRIVE: drive()}
+    return Plugged(point, node, bus, stack.enter_context(FakeUDisks(bus.address, tree, unmount)))
+
+
+def unmount(node: str) -> None:
+    if subprocess.run(["umount", node], check=False, capture_output=True).returncode:
+        raise Busy
+
+
+@pytest.fixture
+def plugged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Plugged]:
+    with ExitStack() as stack:
+        found = plug(tmp_path, "ext4", stack)
+        monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", found.bus.address)
+        yield found
+
+
+def steps_done(told: list[dict[str, Any]]) -> list[str]:
+    return [event["step"] for event in told if event["event"] == "eject" and event["done"]]
+
+
+def test_flushed_unmounted_and_switched_off_it_is_safe_to_unplug(plugged: Plugged) -> None:
+    told = events("eject", plugged.point, check=0)
+
+    assert steps_done(told) == ["flush", "unmount", "power-off"]
+    assert told[-1]["safe_to_unplug"]
+    assert (told[-1]["destination"], told[-1]["drive"]) == (str(plugged.point), "Fake Drive")
+    assert not plugged.is_mounted
+    assert [call.split()[0] for call in plugged.udisks.calls] == ["Unmount", "PowerOff"]
+
+
+def test_a_person_reads_each_step_and_last_that_it_is_safe(plugged: Plugged) -> None:
+    said = run("eject", plugged.point, check=0)
+
+    assert said.stdout.splitlines() == [
+        "Writing out what is still in memory. On a slow drive this may take minutes...",
+        "Everything is written out.",
+        "Unmounting...",
+        "The drive is unmounted.",
+        "Switching the drive off...",
+        "The drive is switched off.",
+        "It is safe to unplug Fake Drive.",
+    ]
+    assert said.stderr == ""
+
+
+def test_the_history_remembers_it(plugged: Plugged) -> None:
+    run("eject", plugged.point, check=0)
+
+    line = run("history", check=0).stdout.strip()
+
+    assert line.endswith(f"eject of {plugged.point}: done, safe to unplug")
+    assert line.startswith("20")
+
+
+def test_a_device_can_be_named_instead_of_a_folder(plugged: Plugged) -> None:
+    assert events("eject", plugged.node, check=0)[-1]["safe_to_unplug"]
+    assert not plugged.is_mounted
+
+
+def test_the_program_does_not_stand_on_the_drive_itself(plugged: Plugged) -> None:
+    told = events("eject", ".", check=0, behind=["env", f"--chdir={plugged.point}"])
+
+    assert told[-1]["destination"] == str(plugged.point)
+
+
+_NO_REPLY = refusing(f"{DBUS}.Error.NoReply", "Did not receive a reply")
+
+
+@pytest.mark.parametrize(
+    ("method", "behavior", "why"),
+    [
+        pytest.param("Unmount", refusing("Failed", "Input/output error"), "eject-refused", id="the unmount fails"),
+        pytest.param("Unmount", refusing("NotAuthorized", "No"), "eject-refused", id="the unmount is not allowed"),
+        pytest.param("Unmount", refusing("DeviceBusy", "target is busy"), "eject-busy", id="the drive is in use"),
+        pytest.param("Unmount", lying, "eject-still-mounted", id="the unmount does nothing"),
+        pytest.param("Unmount", dying, "eject-timed-out", id="UDisks2 dies while it unmounts"),
+        pytest.param("Unmount", _NO_REPLY, "eject-timed-out", id="the answer of the unmount is lost"),
+        pytest.param("PowerOff", refusing("Failed", "No usb device"), "eject-refused", id="the switch fails"),
+        pytest.param("PowerOff", refusing("DeviceBusy", "In use"), "eject-busy", id="the drive is in use again"),
+        pytest.param("PowerOff", dying, "eject-timed-out", id="UDisks2 dies while it switches off"),
+        pytest.param("PowerOff", _NO_REPLY, "eject-timed-out", id="the answer of the switch is lost"),
+    ],
+)
+def test_a_step_that_did_not_surely_succeed_leaves_it_unsafe(
+    plugged: Plugged, method: str, behavior: Behavior, why: str
+) -> None:
+    plugged.udisks.behaviors[method] = behavior
+
+    told = events("eject", plugged.point, check=3)
+
+    assert (told[-1]["why"], told[-1]["safe_to_unplug"]) == (why, False)
+    assert told[-1]["steps"] == steps_done(told) == (["flush"] if method == "Unmount" else ["flush", "unmount"])
+    assert "safe" not in told[-1]["message"]
+
+
+def test_a_person_never_reads_safe_where_the_last_step_failed(plugged: Plugged) -> None:
+    plugged.udisks.behaviors["PowerOff"] = refusing("Failed", "No usb device")
+
+    said = run("eject", plugged.point, check=3)
+
+    assert "safe" not in said.stdout + said.stderr
+    assert "Do not unplug it yet" in said.stderr
+
+
+def test_a_flush_that_fails_leaves_the_drive_mounted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with ExitStack() as stack:
+        plugged = plug(tmp_path, "xfs", stack)
+        monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", plugged.bus.address)
+        (plugged.point / "file").write_bytes(b"not on the drive yet")
+        shut_down(plugged.point)
+
+        told = events("eject", plugged.point, check=3)
+
+    assert (told[-1]["why"], told[-1]["safe_to_unplug"], told[-1]["steps"]) == ("drive-write-error", False, [])
+    assert plugged.udisks.calls == []
+
+
+# an answer that is late, or lost -------------------------------------------------------------------------------
+
+
+def test_an_unmount_that_takes_long_is_waited_for(plugged: Plugged) -> None:
+    plugged.udisks.behaviors["Unmount"] = slow
+    process = start("eject", plugged.point)
+    hear(process, "eject", step="unmount", done=False)
+    assert plugged.udisks.asked.wait(10)
+
+    plugged.udisks.release()
+
+    told, _ = process.communicate(timeout=20)
+    assert '"step":"unmount","done":true' in told.splitlines()[0]
+    assert '"safe_to_unplug":true' in told.splitlines()[-1]
+
+
+@pytest.mark.parametrize(
+    ("end", "why", "code"),
+    [("succeeds", "", 0), ("fails", "eject-refused", 3), ("vanishes", "eject-timed-out", 3)],
+)
+def test_where_the_answer_is_lost_the_job_tells_how_it_ended(plugged: Plugged, end: str, why: str, code: int) -> None:
+    plugged.udisks.behaviors["Unmount"] = forgotten(end)
+    process = start("eject", plugged.point)
+    hear(process, "eject", step="unmount", done=False)
+    assert plugged.udisks.asked.wait(10)
+    assert plugged.is_mounted
+
+    plugged.udisks.release()
+
+    word = hear(process, "finished")
+    process.communicate(timeout=20)
+    assert (word["why"], word["safe_to_unplug"], process.returncode) == (why, code == 0, code)
+    assert plugged.is_mounted is (end != "succeeds")
+
+
+def test_udisks_dying_under_a_long_unmount_leaves_the_drive_unsafe(plugged: Plugged) -> None:
+    plugged.udisks.behaviors["Unmount"] = silent
+    process = start("eject", plugged.point)
+    assert plugged.udisks.asked.wait(10)
+
+    plugged.udisks.die()
+
+    word = hear(process, "finished")
+    process.communicate(timeout=20)
+    assert (word["why"], word["safe_to_unplug"], word["steps"]) == ("eject-timed-out", False, ["flush"])
+
+
+def test_the_bus_dying_under_a_long_unmount_leaves_the_drive_unsafe(plugged: Plugged) -> None:
+    plugged.udisks.behaviors["Unmount"] = silent
+    process = start("eject", plugged.point)
+    assert plugged.udisks.asked.wait(10)
+
+    plugged.bus.die()
+
+    word = hear(process, "finished")
+    process.communicate(timeout=20)
+    assert (word["why"], word["safe_to_unplug"]) == ("eject-timed-out", False)
+
+
+# cancel --------------------------------------------------------------------------------------------------------
+
+
+def test_a_cancel_is_answered_at_once_while_the_drive_is_not(plugged: Plugged) -> None:
+    plugged.udisks.behaviors["Unmount"] = silent
+    process = start("eject", plugged.point)
+    assert plugged.udisks.asked.wait(10)
+
+    begin_s = time.monotonic()
+    say(process, "cancel")
+    word = hear(process, "finished")
+
+    assert time.monotonic() - begin_s < 1
+    assert (word["outcome"], word["exit_code"], word["safe_to_unplug"]) == ("canceled", 130, False)
+    assert "do not unplug" in word["message"]
+    process.communicate(timeout=10)
+
+
+def test_a_cancel_is_answered_at_once_while_the_bus_hangs(plugged: Plugged) -> None:
+    plugged.bus.hang()
+    process = start("eject", plugged.point)
+    hear(process, "started")
+
+    begin_s = time.monotonic()
+    process.send_signal(signal.SIGINT)
+    word = hear(process, "finished")
+
+    assert time.monotonic() - begin_s < 1
+    assert (word["outcome"], word["safe_to_unplug"], word["steps"]) == ("canceled", False, [])
+    process.communicate(timeout=10)
+    assert plugged.is_mounted
+
+
+# in use --------------------------------------------------------------------------------------------------------
+
+
+def test_who_uses_the_drive_is_named(plugged: Plugged) -> None:
+    with open(plugged.point / "film", "wb") as film:
+        player = subprocess.Popen(["sleep", "60"], stdin=film)
+    try:
+        said = run("eject", plugged.point, check=3)
+    finally:
+        player.kill()
+        player.wait()
+
+    assert said.stderr.splitlines() == [
+        "Files on the drive are open in: sleep.",
+        "The drive is in use. Close the programs and windows that show its files, then try again.",
+    ]
+    assert plugged.is_mounted
+
+
+def test_a_backup_at_work_keeps_the_drive(plugged: Plugged) -> None:
+    lock = plugged.point / "backup" / ".shingleback" / "lock"
+    lock.parent.mkdir(parents=True)
+    with open(lock, "wb") as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        told = events("eject", plugged.point / "backup", check=3)
+
+    assert (told[-1]["why"], steps_done(told)) == ("eject-busy", [])
+    assert plugged.udisks.calls == []
+
+
+# nothing to eject, and nobody to ask ---------------------------------------------------------------------------
+
+
+def test_where_udisks_is_missing_it_is_flushed_and_not_called_safe(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with mounted("ext4", tmp_path) as point, private_bus(tmp_path) as bus:
+        monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", bus.address)
+        told = events("eject", point, check=3)
+
+    assert (told[-1]["why"], told[-1]["safe_to_unplug"], steps_done(told)) == ("no-udisks", False, ["flush"])
+
+
+def test_where_the_bus_is_missing_it_is_flushed_and_not_called_safe(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", f"unix:path={tmp_path}/nothing")
+    with mounted("ext4", tmp_path) as point:
+        told = events("eject", point, check=3)
+
+    assert (told[-1]["why"], told[-1]["safe_to_unplug"], steps_done(told)) == ("no-udisks", False, ["flush"])
+
+
+def test_a_folder_of_the_computer_itself_is_nothing_to_eject(plugged: Plugged, tmp_path: Path) -> None:
+    told = events("eject", tmp_path, check=2)
+
+    assert (told[-1]["why"], steps_done(told)) == ("nothing-to-eject", [])
+    assert plugged.udisks.calls == []
+
+
+def test_a_folder_that_is_not_there_is_named(plugged: Plugged) -> None:
+    word = events("eject", plugged.point / "nowhere", check=2)[-1]
+
+    assert word["message"].startswith(f"There is no folder {plugged.point}/nowhere.")
+
+
+# the real service ----------------------------------------------------------------------------------------------
+
+
+def test_the_real_udisks_makes_a_drive_safe_to_unplug(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    skip_unless_possible()
+    with (
+        private_bus(tmp_path) as bus,
+        shared_folder() as shared,
+        loop_device("ext4", tmp_path / "image") as node,
+        real_udisksd(tmp_path, bus.address, [node]),
+    ):
+        monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", bus.address)
+        point = shared / "drive"
+        point.mkdir()
+        subprocess.run(["mount", node, point], check=True)
+        (point / "file").write_bytes(b"new")
+
+        said = run("eject", point, check=0)
+
+        assert said.stdout.splitlines()[-1] == f"It is safe to unplug {MODEL}."
+        assert not point.is_mount()
+
+
+def test_the_real_udisks_is_not_let_near_a_drive_of_the_system(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    skip_unless_possible()
+    with (
+        private_bus(tmp_path) as bus,
+        shared_folder() as shared,
+        loop_device("ext4", tmp_path / "image") as node,
+        real_udisksd(tmp_path, bus.address, [node]),
+    ):
+        monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", bus.address)
+        assert events("eject", shared, check=2)[-1]["why"] == "nothing-to-eject"
+        assert events("eject", "/", check=2)[-1]["why"] == "nothing-to-eject"

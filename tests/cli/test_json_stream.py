@@ -1,0 +1,131 @@
+"""The event stream, as the window and a script read it."""
+
+import json
+import os
+import subprocess
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from shingleback.jobs import events as schema
+from tests.helpers.program import command, environment, events, hear, run, running
+from tests.helpers.trees import contents, make_odd_tree, write
+
+
+@pytest.mark.parametrize("name", ["backup", "verify", "versions", "restore", "history", "look"])
+def test_every_line_is_an_event_from_started_to_finished(source: Path, drive: Path, tmp_path: Path, name: str) -> None:
+    make_odd_tree(source)
+    words: dict[str, list[str | Path]] = {
+        "backup": [source, drive],
+        "restore": [drive, "--to", tmp_path / "restored"],
+        "history": [],
+    }
+    if name != "backup":
+        run("backup", source, drive, check=1)
+
+    done = run(name, *words.get(name, [drive]), "--json")
+
+    told = [schema.decode(line) for line in done.stdout.encode().splitlines()]
+    first, last = told[0], told[-1]
+    assert isinstance(first, schema.Started)
+    assert first.command == name
+    assert isinstance(last, schema.Finished)
+    assert (last.command, last.exit_code) == (name, done.returncode)
+    assert None not in told
+    assert not any(isinstance(event, schema.Started | schema.Finished) for event in told[1:-1])
+    assert done.stderr == ""
+
+
+def test_a_name_that_is_not_utf_8_stands_exactly_beside_its_path(source: Path, drive: Path) -> None:
+    write(bytes(source) + b"/\xff passed over")
+    os.mkfifo(bytes(source) + b"/fifo \xfe")
+
+    word = events("backup", source, drive, "--exclude=\udcff*", check=1)[-1]
+
+    (item,) = word["left_out"]
+    assert (item["path"], item["path_bytes"]) == ("source/fifo \ufffd", "c291cmNlL2ZpZm8g/g==")
+    assert word["skipped_count"] == 1
+
+
+def test_progress_is_told_at_most_ten_times_a_second(source: Path, drive: Path) -> None:
+    for number in range(2_000):
+        write(source / f"{number % 20}" / f"{number}", b"small" * 200)
+
+    told = events("backup", source, drive, "--pace=2", check=0)
+
+    times = [event["elapsed_s"] for event in told if event["event"] == "progress"]
+    ticks = len(times) - 4  # at the beginning of a phase and at the end it is told at once
+    assert 5 < ticks <= times[-1] * 10
+    assert all(earlier <= later for earlier, later in pairwise(times))
+    assert len(told) < len(times) + 10
+
+
+def test_counters_only_rise_and_end_where_they_were_said_to(source: Path, drive: Path) -> None:
+    write(source / "large", os.urandom(8_000_000))
+
+    told = [event for event in events("backup", source, drive, "--pace=8", check=0) if event["event"] == "progress"]
+
+    copying = [event for event in told if event["phase"] in ("copy", "finish")]
+    for key in ("bytes", "durable_bytes", "files", "durable_files"):
+        assert all(earlier[key] <= later[key] for earlier, later in pairwise(copying))
+    assert all(event["durable_bytes"] <= event["bytes"] <= event["total_bytes"] for event in copying)
+    assert copying[-1]["bytes"] == copying[-1]["durable_bytes"] == copying[-1]["total_bytes"]
+
+
+def test_a_reader_that_goes_away_does_not_stop_the_backup(source: Path, drive: Path) -> None:
+    write(source / "large", os.urandom(4_000_000))
+    with running("backup", source, drive, "--pace=8") as process:
+        hear(process, "started")
+        assert process.stdout is not None
+        process.stdout.close()
+        assert process.wait(timeout=20) == 0
+
+    assert contents(drive / "source") == contents(source)
+
+
+@pytest.mark.parametrize("option", [["--json"], []], ids=["events", "text"])
+def test_a_reader_that_never_was_does_not_stop_the_backup(source: Path, drive: Path, option: list[str]) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+
+    done = subprocess.run(
+        command("backup", source, drive, *option), stdout=writing, stderr=writing, env=environment(), check=False
+    )
+
+    os.close(writing)
+    assert done.returncode == 0
+    assert contents(drive / "source") == contents(source)
+
+
+def test_a_full_disk_under_the_log_does_not_stop_the_backup(source: Path, drive: Path) -> None:
+    with open("/dev/full", "w") as log:
+        for option in (["--json"], []):
+            done = subprocess.run(
+                command("backup", source, drive, *option), stdout=log, stderr=log, env=environment(), check=False
+            )
+            assert done.returncode == 0
+    assert contents(drive / "source") == contents(source)
+
+
+def test_a_name_cannot_forge_a_line_or_paint_the_terminal(source: Path, drive: Path) -> None:
+    os.mkfifo(source / "odd\nleft out: letter.txt\x1b[31m")
+
+    done = run("backup", source, drive, check=1)
+
+    (line,) = done.stderr.splitlines()
+    assert line == r"left out: source/odd\nleft out: letter.txt\x1b[31m (it holds no data to copy: fifo)"
+
+
+def test_what_was_done_stands_in_the_history(source: Path, drive: Path, tmp_path: Path) -> None:
+    backup = events("backup", source, drive, check=0)[-1]
+    verify = events("verify", drive, check=0)[-1]
+    restore = events("restore", drive, "--to", tmp_path / "restored", check=0)[-1]
+    events("backup", source, drive, "--dry-run", check=0)
+
+    runs = events("history", check=0)[-1]["runs"]
+    without_message = [{**word, "message": ""} for word in (restore, verify, backup)]
+    assert [{**word, "message": ""} for word in runs] == without_message
+    assert [word["command"] for word in events("history", "--count=1", check=0)[-1]["runs"]] == ["restore"]
+    assert len(run("history", check=0).stdout.splitlines()) == 3
+    assert json.dumps(runs)

@@ -1,0 +1,129 @@
+"""Ctrl-C, SIGTERM and the commands on the standard input: the run stops at a safe place, and the next one goes on."""
+
+import os
+import signal
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.helpers.checker import problems
+from tests.helpers.program import command, environment, events, hear, running, say
+from tests.helpers.trees import contents, write
+
+SMALL_STEPS = "--checkpoint=2000000,20,60"
+FILES = 62
+
+
+@pytest.fixture
+def many(source: Path) -> Path:
+    for number in range(60):
+        write(source / "many" / f"{number}", os.urandom(200_000))
+    return source
+
+
+def wait_for_checkpoint(process: subprocess.Popen[str]) -> None:
+    while not hear(process, "progress")["durable_files"]:
+        pass
+
+
+def send_line(process: subprocess.Popen[str], line: str) -> None:
+    assert process.stdin is not None
+    process.stdin.write(line + "\n")
+    process.stdin.flush()
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_signal_stops_the_run_and_keeps_the_checkpoint(many: Path, drive: Path, number: signal.Signals) -> None:
+    with running("backup", many, drive, SMALL_STEPS, "--pace=10") as process:
+        wait_for_checkpoint(process)
+        process.send_signal(number)
+        hear(process, "state", state="canceling")
+        word = hear(process, "finished")
+        assert process.wait(timeout=10) == 130
+
+    assert (word["outcome"], word["exit_code"], word["version"]) == ("canceled", 130, "")
+    assert 0 < word["durable"]["files"] < FILES
+    assert word["durable"] == word["copied"]
+    assert problems(drive) == []
+    again = events("backup", many, drive, check=0)[-1]
+    assert again["copied"]["files"] == FILES - word["durable"]["files"]
+    assert contents(drive / "source") == contents(many)
+
+
+def test_a_second_signal_stops_at_once(many: Path, drive: Path) -> None:
+    with running("backup", many, drive, SMALL_STEPS, "--pace=1") as process:
+        hear(process, "planned")
+        process.send_signal(signal.SIGINT)
+        hear(process, "state", state="canceling")
+        process.send_signal(signal.SIGINT)
+        assert process.wait(timeout=3) == 130
+
+    events("backup", many, drive, check=0)
+
+
+def test_ctrl_c_reaches_all_processes_of_the_run_and_only_one_minds(many: Path, drive: Path) -> None:
+    """A terminal sends it to the whole process group."""
+    whole = command("backup", many, drive, SMALL_STEPS, "--pace=10", "--json")
+    process = subprocess.Popen(
+        whole, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment(), process_group=0
+    )
+    wait_for_checkpoint(process)
+
+    os.killpg(process.pid, signal.SIGINT)
+
+    word = hear(process, "finished")
+    _, errors = process.communicate(timeout=10)
+    assert (word["outcome"], word["durable"] == word["copied"]) == ("canceled", True)
+    assert (process.returncode, errors) == (130, "")
+
+
+def test_a_signal_right_at_the_start_is_heard_too(many: Path, drive: Path) -> None:
+    with running("backup", many, drive, "--pace=1") as process:
+        hear(process, "started")
+        process.send_signal(signal.SIGINT)
+        assert hear(process, "finished")["outcome"] == "canceled"
+        assert process.wait(timeout=10) == 130
+        assert process.stderr is not None
+        assert process.stderr.read() == ""
+
+
+@pytest.mark.parametrize("words", [["verify"], ["restore", "--to=restored"]])
+def test_reading_back_is_stopped_as_well(
+    many: Path, drive: Path, tmp_path: Path, words: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write(many / "large", os.urandom(100_000_000))
+    events("backup", many, drive, check=0)
+    monkeypatch.chdir(tmp_path)
+    with running(*words, drive) as process:
+        hear(process, "progress")
+        say(process, "cancel")
+        assert hear(process, "finished")["outcome"] == "canceled"
+        assert process.wait(timeout=10) == 130
+
+    assert not [path for path in tmp_path.glob("restored/**/.*") if path.is_file()], "half a file was left behind"
+
+
+def test_commands_that_make_no_sense_are_passed_over(source: Path, drive: Path) -> None:
+    write(source / "large", os.urandom(8_000_000))
+    with running("backup", source, drive, "--pace=8") as process:
+        hear(process, "planned")
+        send_line(process, 'not json\n[]\n{"command": "dance"}\n{"command": "pace", "pace": "quick"}')
+        assert hear(process, "note")["code"] == "not-a-pace"
+        assert hear(process, "finished")["outcome"] == "done"
+
+
+def test_a_pace_that_is_asked_for_on_the_way_counts_from_then_on(source: Path, drive: Path) -> None:
+    write(source / "large", os.urandom(60_000_000))
+    with running("backup", source, drive, "--pace=1") as process:
+        hear(process, "opened")
+        send_line(process, '{"command": "pace", "pace": "30"}')
+        assert 1.5 < hear(process, "finished")["elapsed_s"] < 30
+
+
+def test_a_standard_input_that_ends_cancels_nothing(source: Path, drive: Path) -> None:
+    with running("backup", source, drive) as process:
+        assert process.stdin is not None
+        process.stdin.close()
+        assert hear(process, "finished")["outcome"] == "done"
+        assert process.wait(timeout=10) == 0

@@ -1,0 +1,171 @@
+"""Whatever a person asks for that makes no sense is answered by one sentence and an exit code, never by a traceback."""
+
+import json
+import os
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.helpers.program import events, run
+from tests.helpers.trees import contents
+
+REFUSED = {
+    "pace": (["backup", "{source}", "{drive}", "--pace=fast"], 2, "not-a-pace"),
+    "pace of nothing": (["backup", "{source}", "{drive}", "--pace=0"], 2, "not-a-pace"),
+    "pace below nothing": (["backup", "{source}", "{drive}", "--pace=-3"], 2, "not-a-pace"),
+    "pace beyond numbers": (["backup", "{source}", "{drive}", "--pace=" + "9" * 5000], 2, "not-a-pace"),
+    "pattern of nothing": (["backup", "{source}", "{drive}", "--exclude="], 2, "not-a-pattern"),
+    "pattern that allows": (["backup", "{source}", "{drive}", "--exclude=!*.iso"], 2, "not-a-pattern"),
+    "pattern upside down": (["backup", "{source}", "{drive}", "--exclude=[z-a]"], 2, "not-a-pattern"),
+    "pattern not text": (["backup", "{source}", "{drive}", "--exclude=!\udcff"], 2, "not-a-pattern"),
+    "no words at all": (["backup"], 2, "source-or-destination-missing"),
+    "one word": (["backup", "{source}"], 2, "source-or-destination-missing"),
+    "sample": (["verify", "{backup}", "--sample=half"], 2, "not-a-sample"),
+    "sample out of range": (["verify", "{backup}", "--sample=31/30"], 2, "not-a-sample"),
+    "sample beyond numbers": (["verify", "{backup}", "--sample=1/" + "9" * 5000], 2, "not-a-sample"),
+    "verify nothing": (["verify", "{source}"], 2, "no-backup-here"),
+    "verify nowhere": (["verify", "{drive}"], 2, "destination-missing"),
+    "verify no name": (["verify", ""], 2, "destination-missing"),
+    "verify a file": (["verify", "{source}/letter.txt"], 2, "destination-is-a-file"),
+    "verify no version": (["verify", "{backup}", "--at=yesterday"], 2, "no-such-version"),
+    "verify no text": (["verify", "{backup}", "--at=\udcff"], 2, "no-such-version"),
+    "versions of nothing": (["versions", "{source}"], 2, "no-backup-here"),
+    "versions nowhere": (["versions", "{drive}"], 2, "destination-missing"),
+    "versions of no text": (["versions", "{drive}\udcff"], 2, "destination-missing"),
+    "versions of a long name": (["versions", "x" * 300], 3, "drive-read-error"),
+    "restore nothing": (["restore", "{source}", "--to={drive}"], 2, "no-backup-here"),
+    "restore no version": (["restore", "{backup}", "--to={drive}", "--version=1"], 2, "no-such-version"),
+    "restore to a file": (["restore", "{backup}", "--to={source}/letter.txt"], 2, "target-unwritable"),
+    "restore to below a file": (["restore", "{backup}", "--to={source}/letter.txt/x"], 2, "target-unwritable"),
+    "restore to no name": (["restore", "{backup}", "--to="], 2, "target-unwritable"),
+    "restore into itself": (["restore", "{backup}", "--to={backup}/source"], 4, "target-inside-backup"),
+}
+
+MISUSED = {
+    "option": ["backup", "{source}", "{drive}", "--oops"],
+    "command": ["burn"],
+    "checkpoint": ["backup", "{source}", "{drive}", "--checkpoint=1"],
+    "checkpoint of words": ["backup", "{source}", "{drive}", "--checkpoint=a,b,c"],
+    "count": ["history", "--count=-1"],
+    "count of words": ["history", "--count=all"],
+    "too many words": ["versions", "{backup}", "{backup}"],
+    "too few words": ["restore", "{backup}"],
+}
+
+
+@pytest.fixture
+def places(source: Path, drive: Path, tmp_path: Path) -> dict[str, Path]:
+    """What stands in braces in the tables above."""
+    return {"source": source, "drive": drive, "backup": tmp_path / "backup"}
+
+
+def filled(words: list[str], places: dict[str, Path]) -> list[str]:
+    """The words of a command; a backup is made where they need one."""
+    if any("{backup}" in word for word in words) and not places["backup"].exists():
+        run("backup", places["source"], places["backup"], check=0)
+    for name, path in places.items():
+        words = [word.replace(f"{{{name}}}", str(path)) for word in words]
+    return words
+
+
+@pytest.mark.parametrize(("words", "code", "why"), REFUSED.values(), ids=REFUSED)
+def test_what_makes_no_sense_is_refused_in_one_sentence(
+    places: dict[str, Path], words: list[str], code: int, why: str
+) -> None:
+    words = filled(words, places)
+    before = {name: contents(path) for name, path in places.items()}
+
+    told = events(*words, check=code)
+
+    assert [event["event"] for event in told if event["event"] != "progress"] == ["started", "finished"]
+    assert (told[-1]["why"], told[-1]["exit_code"]) == (why, code)
+    assert re.fullmatch(r"[^\n…]+\.", told[-1]["message"])
+    assert {name: contents(path) for name, path in places.items()} == before
+
+
+@pytest.mark.parametrize("name", ["pace", "versions of no text", "restore into itself"])
+def test_a_person_reads_the_sentence_and_nothing_else(places: dict[str, Path], name: str) -> None:
+    words, code, _ = REFUSED[name]
+
+    done = run(*filled(words, places), check=code)
+
+    assert done.stdout == ""
+    assert len(done.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize("words", MISUSED.values(), ids=MISUSED)
+def test_what_cannot_be_understood_is_answered_with_the_usage(places: dict[str, Path], words: list[str]) -> None:
+    done = run(*(word.format_map(places) for word in words), check=2)
+
+    assert done.stderr.startswith("usage: shingleback")
+    assert "Traceback" not in done.stderr
+
+
+def test_settings_that_cannot_be_read_stop_a_backup_and_are_left_as_they_are(source: Path, drive: Path) -> None:
+    file = Path(os.environ["XDG_CONFIG_HOME"]) / "shingleback" / "settings.toml"
+    file.parent.mkdir(parents=True)
+    file.write_text("excludes = [")
+
+    word = events("backup", source, drive, check=2)[-1]
+    assert word["why"] == "settings-unreadable"
+    assert str(file) in word["message"]
+    shown = run("backup", "--show-excludes", check=2)
+    assert str(file) in shown.stderr
+    assert file.read_text() == "excludes = ["
+    assert not drive.exists()
+
+
+def test_a_bad_pattern_in_the_settings_is_named(source: Path, drive: Path) -> None:
+    file = Path(os.environ["XDG_CONFIG_HOME"]) / "shingleback" / "settings.toml"
+    file.parent.mkdir(parents=True)
+    file.write_text('excludes = ["[z-a]"]')
+
+    assert "[z-a]" in run("backup", source, drive, check=2).stderr
+
+
+def test_a_damaged_backup_says_which_file_is(places: dict[str, Path]) -> None:
+    run("backup", places["source"], places["backup"], check=0)
+    (places["backup"] / ".shingleback" / "backup.json").write_text("{}")
+
+    for words in (["versions", "{backup}"], ["verify", "{backup}"], ["backup", "{source}", "{backup}"]):
+        word = events(*filled(words, places), check=2)[-1]
+        assert (word["why"], word["values"]) == ("manifest-damaged", {"file": "backup.json"})
+
+
+def test_a_backup_of_a_newer_program_is_left_to_it(places: dict[str, Path]) -> None:
+    run("backup", places["source"], places["backup"], check=0)
+    file = places["backup"] / ".shingleback" / "backup.json"
+    file.write_text(json.dumps(json.loads(file.read_text()) | {"format": 99}))
+    before = contents(places["backup"])
+
+    for words in (["versions", "{backup}"], ["verify", "{backup}"], ["backup", "{source}", "{backup}"]):
+        assert events(*filled(words, places), check=2)[-1]["why"] == "backup-too-new"
+    assert contents(places["backup"]) == before
+
+
+def test_a_damaged_index_or_history_is_begun_anew(places: dict[str, Path]) -> None:
+    run("backup", places["source"], places["backup"], check=0)
+    cache, state = Path(os.environ["XDG_CACHE_HOME"]), Path(os.environ["XDG_STATE_HOME"])
+    (index,) = (cache / "shingleback" / "index").glob("*.sqlite")
+    index.write_bytes(b"not a database" * 1000)
+    (state / "shingleback" / "history.sqlite").write_bytes(b"not a database" * 1000)
+
+    word = events("backup", places["source"], places["backup"], check=0)[-1]
+
+    assert word["copied"]["files"] == 0
+    run("history", check=0)
+
+
+def test_options_may_stand_between_the_folders(source: Path, drive: Path, tmp_path: Path) -> None:
+    run("backup", source, "--exclude", "*.jpg", drive, check=0)
+    assert set(contents(drive / "source")) == {b"letter.txt"}
+
+    run("restore", drive, "--to", tmp_path / "restored", "source/letter.txt", check=0)
+    assert set(contents(tmp_path / "restored")) == {b"source/letter.txt"}
+
+
+def test_a_home_that_takes_nothing_is_said(source: Path, drive: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", "/dev/null/cache")
+
+    assert events("backup", source, drive, check=70)[-1]["why"] == "computer-refused"

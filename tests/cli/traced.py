@@ -1,0 +1,49 @@
+"""What a run asks of the kernel, as strace sees it."""
+
+import re
+import shutil
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from tests.helpers.program import run
+
+_CALLS = (
+    "open,openat,openat2,creat,mkdir,mkdirat,mknod,mknodat,unlink,unlinkat,rmdir,rename,renameat,renameat2,link,linkat,"
+    "symlink,symlinkat,truncate,ftruncate,fallocate,chmod,fchmod,fchmodat,chown,fchown,lchown,fchownat,utimensat,"
+    "utimes,setxattr,lsetxattr,fsetxattr,removexattr,lremovexattr,fremovexattr,fsync,fdatasync,sync,syncfs,msync"
+)
+_LINE = re.compile(r"^\d+ +(?:<\.\.\. )?(\w+)(\(| resumed>)(.*)$")
+_WRITES = ("O_WRONLY", "O_RDWR", "O_CREAT", "O_TRUNC")
+_OPENS = ("open", "openat", "openat2")
+FLUSHES = ("fsync", "fdatasync", "sync", "syncfs", "msync")
+
+
+@dataclass(frozen=True)
+class Call:
+    """`text` has the paths of all descriptors in it."""
+
+    name: str
+    text: str
+
+    @property
+    def changes_something(self) -> bool:
+        return self.name not in _OPENS or any(flag in self.text for flag in _WRITES)
+
+    def concerns(self, folder: Path) -> bool:
+        return f"{folder}/" in self.text or f"{folder}>" in self.text or f'{folder}"' in self.text
+
+
+def calls_of(*words: str | Path, log: Path, check: int = 0) -> list[Call]:
+    """Runs the program under strace, with all its processes."""
+    if shutil.which("strace") is None:
+        pytest.skip("needs strace")
+    behind = ["strace", "-f", "-y", "-s", "4096", "-o", str(log), "-e", f"trace={_CALLS}"]
+    run(*words, check=check, behind=behind)
+    found = [_LINE.match(line) for line in log.read_text(encoding="utf-8", errors="replace").splitlines()]
+    return [Call(line[1], line[3]) for line in found if line]
+
+
+def flushes(calls: list[Call], folder: Path) -> list[Call]:
+    return [call for call in calls if call.name in FLUSHES and call.concerns(folder)]

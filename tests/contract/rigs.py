@@ -1,0 +1,99 @@
+"""A drive with two filesystems, told of by a UDisks2: once a fake one, once the real one with loop devices."""
+
+import contextlib
+import subprocess
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, ExitStack
+from pathlib import Path
+from typing import Protocol
+
+from shingleback.copying import linux
+from shingleback.drives.eject import Witness
+from shingleback.drives.kernel import Kernel, Mounted
+from tests.fakes.kernel import FakeKernel
+from tests.fakes.udisks import Busy, FakeUDisks
+from tests.fakes.udisks_objects import DRIVE, device, drive, path_of
+from tests.helpers.bus import private_bus
+from tests.helpers.loop import loop_device
+from tests.helpers.udisksd import MODEL, real_udisksd, shared_folder, skip_unless_possible
+
+
+class Rig(Protocol):
+    """Attributes:
+    address: of the bus.
+    nodes: of the two filesystems.
+    drive: what the maker calls the drive.
+    witness: the kernel.
+    """
+
+    address: str
+    nodes: list[str]
+    drive: str
+    witness: Witness
+
+    def mount(self, node: str, name: str) -> Path:
+        """The point, by that name, where it is mounted now."""
+
+    def in_use(self, point: Path) -> AbstractContextManager[None]:
+        """Something is open on it, for the time of a with statement."""
+
+
+class FakeRig:
+    def __init__(self, folder: Path, stack: ExitStack, *, can_power_off: bool) -> None:
+        self.address = stack.enter_context(private_bus(folder)).address
+        self.nodes = ["/dev/sdx", "/dev/sdy"]
+        self.drive = "Fake Drive"
+        self._kernel = FakeKernel()
+        self.witness: Witness = self._kernel
+        self._folder = folder
+        self._busy: list[str] = []
+        tree = {path_of(node): device(node, self._number(node), points=[]) for node in self.nodes}
+        tree[DRIVE] = drive(CanPowerOff=can_power_off)
+        self._udisks = stack.enter_context(FakeUDisks(self.address, tree, self._unmount))
+        self._udisks.has_switch = False  # as the real one finds of a loop device
+
+    def mount(self, node: str, name: str) -> Path:
+        point = self._folder / name
+        self._kernel.numbers[bytes(point)] = self._number(node)
+        self._kernel.mounts.append(Mounted(self._number(node), point))
+        self._udisks.mount(node, point)
+        return point
+
+    @contextlib.contextmanager
+    def in_use(self, point: Path) -> Iterator[None]:
+        self._busy = [node for node in self.nodes if Mounted(self._number(node), point) in self._kernel.mounts]
+        yield
+        self._busy = []
+
+    def _number(self, node: str) -> int:
+        return 1000 + self.nodes.index(node)
+
+    def _unmount(self, node: str) -> None:
+        if node in self._busy:
+            raise Busy
+        self._kernel.mounts.remove(self._kernel.mounted([self._number(node)])[0])
+
+
+class RealRig:
+    def __init__(self, folder: Path, stack: ExitStack, *, can_power_off: bool) -> None:
+        skip_unless_possible()
+        self.address = stack.enter_context(private_bus(folder)).address
+        self._shared = stack.enter_context(shared_folder())
+        self.nodes = [stack.enter_context(loop_device("ext4", folder / name)) for name in ("one.img", "two.img")]
+        self.drive = MODEL
+        self.witness: Witness = Kernel(linux.syncfs)
+        stack.enter_context(real_udisksd(folder, self.address, self.nodes, can_power_off=can_power_off))
+
+    def mount(self, node: str, name: str) -> Path:
+        point = self._shared / name
+        point.mkdir()
+        subprocess.run(["mount", node, point], check=True)
+        return point
+
+    @contextlib.contextmanager
+    def in_use(self, point: Path) -> Iterator[None]:
+        with open(point / "file", "wb"):
+            yield
+
+
+RIGS: dict[str, Callable[..., Rig]] = {"fake": FakeRig, "real": RealRig}

@@ -1,0 +1,54 @@
+"""A kernel that says about drives what the test wants."""
+
+import threading
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from math import inf
+from pathlib import Path
+
+from shingleback.drives.kernel import Mounted
+
+
+@dataclass
+class FakeKernel:
+    """Attributes:
+    numbers: the device that each path is on.
+    mounts: what is mounted.
+    flushed: the mount points that were flushed; None stands for all there are.
+    flush_error: what a flush raises.
+    flushing: what a flush waits for.
+    held: nodes that are in use though nothing is mounted.
+    holds_times: how often it says so, before it lets go.
+    programs: what has files open.
+    """
+
+    numbers: dict[bytes, int] = field(default_factory=dict)
+    mounts: list[Mounted] = field(default_factory=list)
+    flushed: list[Path | None] = field(default_factory=list)
+    flush_error: OSError | None = None
+    flushing: threading.Event | None = None
+    held: set[str] = field(default_factory=set)
+    holds_times: float = inf
+    programs: list[str] = field(default_factory=list)
+
+    def number_at(self, path: bytes) -> int:
+        return self.numbers[path]
+
+    def mounted(self, numbers: Iterable[int]) -> list[Mounted]:
+        return [mount for mount in self.mounts if mount.number in set(numbers)]
+
+    def flush(self, point: Path | None) -> None:
+        if self.flushing:
+            self.flushing.wait()
+        if self.flush_error:
+            raise self.flush_error
+        self.flushed.append(point)
+
+    def is_held(self, node: str) -> bool:
+        if node not in self.held or self.holds_times <= 0:
+            return False
+        self.holds_times -= 1
+        return True
+
+    def programs_on(self, _points: Iterable[Path]) -> list[str]:
+        return self.programs

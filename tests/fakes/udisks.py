@@ -1,0 +1,246 @@
+"""A fake org.freedesktop.UDisks2: it serves the objects that a test gives it, in a thread, on the test's own bus.
+
+What it answers, and in which order it tells of jobs and changes, is taken from the real one; tests/contract holds both
+to the same.
+"""
+
+import asyncio
+import os
+import threading
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from dbus_fast import BusType, Message, MessageType
+from dbus_fast.aio import MessageBus
+
+from shingleback.drives.bus import DBUS
+from shingleback.drives.objects import ROOT, UDISKS
+from tests.fakes.udisks_objects import Tree, packed, path_of
+
+
+class Busy(Exception):
+    """Something is open on what was to be unmounted."""
+
+
+@dataclass(frozen=True)
+class Incoming:
+    """A call that waits for its answer."""
+
+    fake: "FakeUDisks"
+    message: Message
+
+    @property
+    def path(self) -> str:
+        return self.message.path or ""
+
+    async def succeed(self) -> None:
+        await self.fake.send(Message.new_method_return(self.message))
+
+    async def fail(self, error: str, text: str) -> None:
+        """`error` is the last part of the name of one of UDisks2's own errors, or else a whole name."""
+        name = error if "." in error else f"{UDISKS}.Error.{error}"
+        await self.fake.send(Message.new_error(self.message, name, text))
+
+
+Behavior = Callable[[Incoming], Awaitable[None]]
+
+
+class FakeUDisks:
+    """To be used in a with statement.
+
+    Attributes:
+        tree: the objects.
+        calls: the methods that were called, with the last part of the object's path: "Unmount sdx1".
+        behaviors: what the test wants a method to do instead of its work, by its name.
+        asked: set as soon as a method with a behavior was called.
+        pings: one for each time somebody asked whether the service still lives.
+        released: what some behaviors wait for; see `release`.
+        has_switch: whether the drive can really be powered off, whatever it says.
+    """
+
+    def __init__(self, address: str, tree: Tree, unmount: Callable[[str], None]) -> None:
+        """`unmount` carries one out, by the name of the device's node; it may raise `Busy`."""
+        self.tree = tree
+        self.calls: list[str] = []
+        self.behaviors: dict[str, Behavior] = {}
+        self.asked = threading.Event()
+        self.pings: asyncio.Queue[None] = asyncio.Queue()
+        self.released = asyncio.Event()
+        self.has_switch = True
+        self._address = address
+        self._unmount = unmount
+        self._is_up = threading.Event()
+        self._loop = asyncio.new_event_loop()
+        self._end = asyncio.Event()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._jobs = 0
+        self._thread = threading.Thread(target=self._run, name="fake-udisks")
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        assert self._is_up.wait(10), "the fake did not come up"
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self._loop.call_soon_threadsafe(self._end.set)
+        self._thread.join()
+
+    def release(self) -> None:
+        """Let go on what waits for it."""
+        self._loop.call_soon_threadsafe(self.released.set)
+
+    def mount(self, node: str, point: Path) -> None:
+        """The kernel has mounted a filesystem, and the service has seen it."""
+        path = path_of(node)
+        points = [*self._points(path), bytes(point) + b"\0"]
+        asyncio.run_coroutine_threadsafe(self.change(path, "Filesystem", MountPoints=points), self._loop).result()
+
+    def die(self) -> None:
+        """Leave the bus, at once."""
+        self._bus.disconnect()
+
+    # what it does ---------------------------------------------------------------------------------------------
+
+    async def unmount(self, call: Incoming) -> None:
+        """As with the real one, the job ends before the call does."""
+        node = self._node(call.path)
+        if not self._points(call.path):
+            await call.fail("NotMounted", f"Device `{node}' is not mounted")
+            return
+        job = await self.begin_job("filesystem-unmount", call.path)
+        try:
+            await self.let_go(call.path)
+        except Busy:
+            await self.end_job(job, "target is busy")
+            await call.fail("DeviceBusy", f"Error unmounting {node}: target is busy")
+        else:
+            await self.end_job(job)
+            await call.succeed()
+
+    async def let_go(self, path: str) -> None:
+        """Unmount it, and tell so."""
+        await self._loop.run_in_executor(None, self._unmount, self._node(path))
+        await self.change(path, "Filesystem", MountPoints=self._points(path)[1:])
+
+    async def lock(self, call: Incoming) -> None:
+        for path in [path for path in self.tree if self._backing(path) == call.path]:
+            if self._points(path):
+                await call.fail("Failed", f"Error locking {self._node(path)}: Device or resource busy")
+                return
+            await self.remove(path)
+        await call.succeed()
+
+    async def power_off(self, call: Incoming) -> None:
+        for path in self.tree:
+            if self._points(path):
+                await call.fail("DeviceBusy", f"The drive in use: Device {self._node(path)} is mounted")
+                return
+        if not self.has_switch:
+            await call.fail("Failed", "No usb device")
+            return
+        await call.succeed()
+        for path in list(self.tree):
+            await self.remove(path)
+
+    async def eject(self, call: Incoming) -> None:
+        await call.succeed()
+
+    # what it tells --------------------------------------------------------------------------------------------
+
+    async def begin_job(self, operation: str, path: str) -> str:
+        self._jobs += 1
+        job = f"{ROOT}/jobs/{self._jobs}"
+        self.tree[job] = {f"{UDISKS}.Job": {"Operation": operation, "Objects": [path]}}
+        added = packed(self.tree[job])
+        await self._signal(ROOT, f"{DBUS}.ObjectManager", "InterfacesAdded", "oa{sa{sv}}", job, added)
+        return job
+
+    async def end_job(self, job: str, failure: str = "") -> None:
+        await self._signal(job, f"{UDISKS}.Job", "Completed", "bs", not failure, failure)
+        await self.remove(job)
+
+    async def change(self, path: str, interface: str, **properties: object) -> None:
+        name = f"{UDISKS}.{interface}"
+        self.tree[path][name] |= properties
+        changed = packed({name: properties})[name]
+        await self._signal(path, f"{DBUS}.Properties", "PropertiesChanged", "sa{sv}as", name, changed, [])
+
+    async def remove(self, path: str) -> None:
+        interfaces = list(self.tree.pop(path))
+        await self._signal(ROOT, f"{DBUS}.ObjectManager", "InterfacesRemoved", "oas", path, interfaces)
+
+    async def send(self, message: Message) -> None:
+        await self._bus.send(message)
+
+    # the service ----------------------------------------------------------------------------------------------
+
+    def _run(self) -> None:
+        with asyncio.Runner(loop_factory=lambda: self._loop) as runner:
+            runner.run(self._serve())
+
+    async def _serve(self) -> None:
+        self._bus = MessageBus(bus_address=self._address, bus_type=BusType.SYSTEM)
+        await self._bus.connect()
+        self._bus.add_message_handler(self._on_message)
+        await self._bus.request_name(UDISKS)
+        self._is_up.set()
+        await self._end.wait()
+        for task in self._tasks:
+            task.cancel()
+        self._bus.disconnect()
+
+    def _on_message(self, message: Message) -> Message | bool | None:
+        if message.message_type is not MessageType.METHOD_CALL:
+            return None
+        if message.member == "Ping":
+            self.pings.put_nowait(None)
+        if message.member == "GetManagedObjects":
+            objects = {path: packed(interfaces) for path, interfaces in self.tree.items()}
+            return Message.new_method_return(message, "a{oa{sa{sv}}}", [objects])
+        if message.path not in self.tree or message.interface not in self.tree[message.path]:
+            return None  # for which dbus-fast answers that there is no such thing
+        task = self._loop.create_task(self._answer(Incoming(self, message)))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return True
+
+    async def _answer(self, call: Incoming) -> None:
+        member = call.message.member or ""
+        self.calls.append(f"{member} {os.path.basename(call.path)}")
+        work: dict[str, Behavior] = {
+            "Unmount": self.unmount,
+            "Lock": self.lock,
+            "PowerOff": self.power_off,
+            "Eject": self.eject,
+        }
+        if member in self.behaviors:
+            self.asked.set()
+        await self.behaviors.get(member, work[member])(call)
+
+    async def _signal(self, path: str, interface: str, member: str, signature: str, *body: object) -> None:
+        await self._bus.send(
+            Message(
+                path=path,
+                interface=interface,
+                member=member,
+                signature=signature,
+                body=list(body),
+                message_type=MessageType.SIGNAL,
+            )
+        )
+
+    def _points(self, path: str) -> list[bytes]:
+        points = self.tree[path].get(f"{UDISKS}.Filesystem", {}).get("MountPoints", [])
+        assert isinstance(points, list)
+        return points
+
+    def _node(self, path: str) -> str:
+        node = self.tree[path][f"{UDISKS}.Block"]["Device"]
+        assert isinstance(node, bytes)
+        return os.fsdecode(node.rstrip(b"\0"))
+
+    def _backing(self, path: str) -> object:
+        return self.tree[path].get(f"{UDISKS}.Block", {}).get("CryptoBackingDevice")

@@ -1,0 +1,52 @@
+"""What a fake UDisks2 does instead of its work."""
+
+from shingleback.drives.bus import DBUS
+from tests.fakes.udisks import Behavior, Incoming
+
+
+def refusing(error: str, text: str) -> Behavior:
+    async def behave(call: Incoming) -> None:
+        await call.fail(error, text)
+
+    return behave
+
+
+async def silent(_call: Incoming) -> None:
+    """Never answers."""
+
+
+async def dying(call: Incoming) -> None:
+    call.fake.die()
+
+
+async def slow(call: Incoming) -> None:
+    """Unmounts when it is released."""
+    await call.fake.released.wait()
+    await call.fake.unmount(call)
+
+
+def forgotten(end: str) -> Behavior:
+    """The bus answers in the service's stead, which goes on with its job until it is released, and beyond.
+
+    Args:
+        end: "succeeds" or "fails"; or "vanishes", where nothing is told of the end.
+    """
+
+    async def behave(call: Incoming) -> None:
+        fake = call.fake
+        job = await fake.begin_job("filesystem-unmount", call.path)
+        await call.fail(f"{DBUS}.Error.NoReply", "Did not receive a reply")
+        await fake.released.wait()
+        if end == "succeeds":
+            await fake.let_go(call.path)
+        if end == "vanishes":
+            await fake.remove(job)
+        else:
+            await fake.end_job(job, "" if end == "succeeds" else "target is broken")
+
+    return behave
+
+
+async def lying(call: Incoming) -> None:
+    """Says that it is done, and does nothing."""
+    await call.succeed()

@@ -1,0 +1,88 @@
+"""Objects of UDisks2, as a test wants them: plain values, and the form in which they travel."""
+
+import os
+import re
+from pathlib import Path
+
+from dbus_fast import Variant
+
+from shingleback.drives.objects import ROOT, UDISKS
+
+DRIVE = f"{ROOT}/drives/fake"
+_SIGNATURES = {
+    "Device": "ay",
+    "DeviceNumber": "t",
+    "Drive": "o",
+    "CryptoBackingDevice": "o",
+    "HintSystem": "b",
+    "MountPoints": "aay",
+    "Table": "o",
+    "Active": "b",
+    "Vendor": "s",
+    "Model": "s",
+    "CanPowerOff": "b",
+    "MediaRemovable": "b",
+    "Ejectable": "b",
+    "Operation": "s",
+    "Objects": "ao",
+}
+
+Interfaces = dict[str, dict[str, object]]
+Tree = dict[str, Interfaces]
+
+
+def path_of(node: str) -> str:
+    """Of its object; what may not stand in a D-Bus path is written as the real service writes it."""
+    name = re.sub(r"[^A-Za-z0-9]", lambda found: f"_{ord(found[0]):02x}", os.path.basename(node))
+    return f"{ROOT}/block_devices/{name}"
+
+
+def drive(**properties: object) -> Interfaces:
+    """A drive that can be powered off, unless the properties say otherwise."""
+    return {f"{UDISKS}.Drive": {"Vendor": "Fake", "Model": "Drive", "CanPowerOff": True} | properties}
+
+
+def device(
+    node: str,
+    number: int,
+    *,
+    on: str = DRIVE,
+    inside: str = "",
+    part_of: str = "",
+    points: list[Path] | None = None,
+    is_system: bool = False,
+    others: tuple[str, ...] = (),
+) -> Interfaces:
+    """A block device.
+
+    Args:
+        node: for example "/dev/sdx1".
+        number: its device number.
+        on: the path of its drive; empty for none.
+        inside: the node of the encrypted device that it is the inside of.
+        part_of: the node of the drive whose partition it is.
+        points: where its filesystem is mounted; None where it has no filesystem.
+        is_system: what the service takes for a part of the system.
+        others: further interfaces that it has, such as "Loop".
+    """
+    block: dict[str, object] = {
+        "Device": os.fsencode(node) + b"\0",
+        "DeviceNumber": number,
+        "Drive": "/" if inside or not on else on,
+        "CryptoBackingDevice": path_of(inside) if inside else "/",
+        "HintSystem": is_system,
+    }
+    interfaces: Interfaces = {f"{UDISKS}.Block": block, **{f"{UDISKS}.{name}": {} for name in others}}
+    if points is not None:
+        interfaces[f"{UDISKS}.Filesystem"] = {"MountPoints": [bytes(point) + b"\0" for point in points]}
+    if part_of:
+        interfaces[f"{UDISKS}.Partition"] = {"Table": path_of(part_of)}
+    return interfaces
+
+
+def packed(interfaces: Interfaces) -> dict[str, dict[str, Variant]]:
+    """With the types that the real service gives them."""
+    return {
+        name: {key: Variant(_SIGNATURES[key], value) for key, value in properties.items()}
+        for name, properties in interfaces.items()
+    }

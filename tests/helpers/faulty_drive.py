@@ -1,0 +1,53 @@
+"""A drive that misbehaves on request: `faults/faulty_fs.py`, mounted for a test."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from tests.helpers.patience import wait_until
+
+_SCRIPT = Path(__file__).parents[1] / "faults" / "faulty_fs.py"
+
+
+@dataclass
+class FaultyDrive:
+    """A mounted filesystem.
+
+    Attributes:
+        point: where it is mounted.
+        switches: see `faulty_fs`.
+        daemon: the process that is the filesystem.
+    """
+
+    point: Path
+    switches: Path
+    daemon: subprocess.Popen[bytes]
+
+    def turn_on(self, fault: str, value: int = 0) -> None:
+        (self.switches / fault).write_text(str(value))
+
+    def turn_off(self, fault: str) -> None:
+        (self.switches / fault).unlink()
+
+
+@pytest.fixture(name="drive")
+def faulty_drive(tmp_path: Path) -> Iterator[FaultyDrive]:
+    if os.geteuid() != 0 or shutil.which("fusermount3") is None or not Path("/dev/fuse").exists():
+        pytest.skip("needs root and FUSE")
+    folder, point, switches = tmp_path / "behind", tmp_path / "drive", tmp_path / "switches"
+    for path in (folder, point, switches):
+        path.mkdir()
+    daemon = subprocess.Popen([sys.executable, _SCRIPT, folder, point, switches], stderr=subprocess.DEVNULL)
+    wait_until(point.is_mount)
+    yield FaultyDrive(point, switches, daemon)
+    for switch in switches.iterdir():
+        switch.unlink()
+    daemon.kill()
+    daemon.wait()
+    subprocess.run(["umount", "-l", point], check=False, capture_output=True)

@@ -1,0 +1,85 @@
+"""Runs the program as a user who owns nothing, from a process that is root's."""
+
+import encodings.ascii  # noqa: F401 (later it may not be found: see `run`)
+import json
+import os
+import shutil
+import sys
+import tempfile
+import traceback
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from shingleback.cli.main import run as run_here
+
+NOBODY = 65534
+
+
+@dataclass(frozen=True)
+class Told:
+    """What a run told: its events, the last of them by itself, and its exit code."""
+
+    events: list[dict[str, Any]]
+    code: int
+
+    @property
+    def word(self) -> dict[str, Any]:
+        return self.events[-1]
+
+    @property
+    def left_out(self) -> dict[str, str]:
+        return {item["path"]: item["reason"] for item in self.word["left_out"]}
+
+
+@dataclass(frozen=True)
+class Nobody:
+    """Attributes:
+    folder: belongs to that user, and every other user may enter it.
+    """
+
+    folder: Path
+
+    def run(self, *words: str | Path) -> Told:
+        """In a forked process: the interpreter's own files may be where that user cannot read them."""
+        log = self.folder / "log"
+        pid = os.fork()
+        if pid == 0:
+            self._become([str(word) for word in [*words, "--json"]], log)
+        _, status = os.waitpid(pid, 0)
+        return Told([json.loads(line) for line in log.read_text().splitlines()], os.waitstatus_to_exitcode(status))
+
+    def own(self, *paths: Path) -> None:
+        for path in paths:
+            os.chown(path, NOBODY, NOBODY)
+
+    def _become(self, words: list[str], log: Path) -> None:
+        """The whole life of the process."""
+        code = 99
+        try:
+            os.dup2(os.open(log, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o666), 1)
+            sys.stdin, sys.stdout = os.fdopen(os.open(os.devnull, os.O_RDONLY)), os.fdopen(1, "w")
+            os.umask(0o022)
+            os.setgroups([])
+            os.setgid(NOBODY)
+            os.setuid(NOBODY)
+            code = run_here(words)
+        except Exception:  # noqa: BLE001 (nothing is above it: it is shown where pytest finds it)
+            os.write(2, traceback.format_exc().encode())
+        finally:
+            os._exit(code)
+
+
+def make_nobody(monkeypatch: pytest.MonkeyPatch) -> Iterator[Nobody]:
+    if os.geteuid() != 0:
+        pytest.skip("needs root, to become somebody else")
+    nobody = Nobody(Path(tempfile.mkdtemp(prefix="shingleback-nobody-")))
+    nobody.own(nobody.folder)
+    nobody.folder.chmod(0o755)
+    for variable in ("HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
+        monkeypatch.setenv(variable, str(nobody.folder / variable.lower()))
+    yield nobody
+    shutil.rmtree(nobody.folder)

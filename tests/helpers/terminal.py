@@ -1,0 +1,75 @@
+"""A terminal with the program in it, as a person has it before them."""
+
+import contextlib
+import fcntl
+import os
+import pty
+import re
+import signal
+import struct
+import termios
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.helpers.program import command, environment
+
+_ROWS, _COLUMNS = 24, 100
+_CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+
+
+class Terminal:
+    """Attributes:
+    raw: all that was written to it.
+    """
+
+    def __init__(self, *words: str | Path) -> None:
+        self.raw = b""
+        whole = command(*words)
+        self._pid, self._fd = pty.fork()
+        if self._pid == 0:
+            fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", _ROWS, _COLUMNS, 0, 0))
+            os.execve(whole[0], whole, environment() | {"TERM": "xterm-256color"})
+
+    @property
+    def text(self) -> str:
+        """The same, without colors and movements of the cursor."""
+        return _CONTROL.sub("", self.raw.decode(errors="replace"))
+
+    def wait_for(self, text: str) -> None:
+        while text not in self.text:
+            assert self._read(), self.text
+
+    def wait_for_end(self) -> int:
+        """The exit code."""
+        while self._read():
+            pass
+        _, status = os.waitpid(self._pid, 0)
+        self._pid = 0
+        return os.waitstatus_to_exitcode(status)
+
+    def press_ctrl_c(self) -> None:
+        os.write(self._fd, b"\x03")
+
+    def close(self) -> None:
+        if self._pid:
+            os.kill(self._pid, signal.SIGKILL)
+            os.waitpid(self._pid, 0)
+        os.close(self._fd)
+
+    def _read(self) -> bool:
+        """False when the last process has let go of it."""
+        try:
+            data = os.read(self._fd, 1 << 16)
+        except OSError:
+            return False
+        self.raw += data
+        return bool(data)
+
+
+@contextlib.contextmanager
+def in_terminal(*words: str | Path) -> Iterator[Terminal]:
+    terminal = Terminal(*words)
+    try:
+        yield terminal
+    finally:
+        terminal.close()

@@ -1,0 +1,113 @@
+"""The real UDisks2 on a bus of the test's own. Root only.
+
+It and a udevd live in mount and network namespaces of their own: the udevd of the machine does not hear of them, their
+notes in /run are not seen by anybody, and of udev's rules they know only one, by which the given devices are on one
+drive. UDisks2 leaves alone what udev has no notes about, so that it cannot touch the drives of the machine. Without a
+udevd it would wait 20 s for one after each unmount.
+
+Mounts reach both sides below `shared_folder` only.
+"""
+
+import contextlib
+import os
+import shutil
+import signal
+import subprocess
+import tempfile
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+
+from tests.helpers.patience import wait_until
+
+MODEL = "Test_Drive"
+_SERVICES = ("/usr/libexec/udisks2/udisksd", "/usr/lib/udisks2/udisksd")
+_UDEVDS = ("/lib/systemd/systemd-udevd", "/usr/lib/systemd/systemd-udevd")
+_RULE = """SUBSYSTEM=="block", KERNEL=="{names}", ENV{{ID_SERIAL}}="1", ENV{{ID_MODEL}}="{model}", \
+ENV{{ID_FS_USAGE}}="filesystem", ENV{{ID_FS_TYPE}}="{kind}", ENV{{UDISKS_SYSTEM}}="{is_system:d}", \
+ENV{{UDISKS_CAN_POWER_OFF}}="{can_power_off:d}"
+"""
+_START = """set -e
+private() { mount --make-private "$(findmnt --noheadings --output TARGET --target "$1")"; }
+private /run
+mount -t tmpfs none /run
+mkdir /run/udev
+private /usr/lib/udev/rules.d
+mount --bind "$RULES" /usr/lib/udev/rules.d
+"$UDEVD" &
+until udevadm control --ping --timeout=10; do sleep 0.05; done
+udevadm trigger --action=add $DEVICES
+udevadm settle --timeout=10
+exec "$SERVICE"
+"""
+
+
+def skip_unless_possible() -> None:
+    if os.geteuid() != 0:
+        pytest.skip("needs root, to run the real UDisks2 on loop devices")
+    if _found(_SERVICES) is None or shutil.which("udevadm") is None:
+        pytest.skip("needs the package udisks2")
+
+
+@contextlib.contextmanager
+def shared_folder() -> Iterator[Path]:
+    """A folder below which mounts and unmounts reach other mount namespaces."""
+    folder = Path(tempfile.mkdtemp(prefix="shingleback-shared-"))
+    _run("mount", "-t", "tmpfs", "-o", "size=1m,mode=755", "shingleback", folder)
+    try:
+        _run("mount", "--make-private", folder)
+        _run("mount", "--make-shared", folder)
+        yield folder
+    finally:
+        _run("umount", "--recursive", folder)
+        folder.rmdir()
+
+
+@contextlib.contextmanager
+def real_udisksd(
+    folder: Path, address: str, nodes: Sequence[str], *, can_power_off: bool = False, is_system: bool = False
+) -> Iterator[subprocess.Popen[bytes]]:
+    """With these devices, of ext4, on one drive. What the service says stands in `folder`."""
+    skip_unless_possible()
+    rules = folder / "rules"
+    rules.mkdir()
+    names = "|".join(os.path.basename(node) for node in nodes)
+    (rules / "99-test.rules").write_text(
+        _RULE.format(names=names, model=MODEL, kind="ext4", is_system=is_system, can_power_off=can_power_off)
+    )
+    environment = os.environ | {
+        "DBUS_SYSTEM_BUS_ADDRESS": address,
+        "RULES": str(rules),
+        "UDEVD": str(_found(_UDEVDS)),
+        "SERVICE": str(_found(_SERVICES)),
+        "DEVICES": " ".join(f"--name-match={node}" for node in nodes),
+    }
+    with open(folder / "udisksd.log", "wb") as log:
+        service = subprocess.Popen(
+            ["unshare", "--mount", "--net", "--propagation", "unchanged", "sh", "-c", _START],
+            env=environment,
+            stdout=log,
+            stderr=log,
+            start_new_session=True,
+        )
+    try:
+        wait_until(lambda: _has_name(folder / "udisksd.log", service))
+        yield service
+    finally:
+        os.killpg(service.pid, signal.SIGKILL)
+        service.wait()
+
+
+def _has_name(log: Path, service: subprocess.Popen[bytes]) -> bool:
+    text = log.read_text(errors="replace")
+    assert service.poll() is None, text
+    return "Acquired the name" in text
+
+
+def _found(paths: Sequence[str]) -> str | None:
+    return next((path for path in paths if os.path.exists(path)), None)
+
+
+def _run(*words: str | Path) -> None:
+    subprocess.run(words, check=True, capture_output=True)

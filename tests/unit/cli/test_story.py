@@ -1,0 +1,57 @@
+"""What a demo tells at its end follows from what its drive did."""
+
+from shingleback.cli.story import Story
+from shingleback.jobs.events import DriveState, Progress
+
+MB = 1_000_000
+
+
+def told(*stretches: tuple[float, float, str], silent_s: float = 0.0, tidy_s: float = 90.0) -> list[str]:
+    """The lines after stretches of so many seconds, at so many MB/s, in one phase each."""
+    story, elapsed_s, written_bytes = Story(), 0.0, 0.0
+    for seconds, per_s, phase in stretches:
+        for _ in range(int(2 * seconds)):
+            elapsed_s += 0.5
+            written_bytes += per_s * MB / 2
+            story.add(
+                DriveState(
+                    source="modeled",
+                    elapsed_s=elapsed_s,
+                    written_bytes=int(written_bytes),
+                    cache_used_bytes=1,
+                    cache_bytes=2,
+                    phase=phase,
+                    tidy_s=tidy_s,
+                )
+            )
+    story.add(Progress(phase="copy", elapsed_s=elapsed_s, files=0, bytes=0, silent_s=silent_s))
+    return story.lines()
+
+
+def test_plateau_cliff_recovery_and_what_is_left_to_tidy() -> None:
+    lines = told(
+        (20, 4.0, "filling"), (30.5, 0.4, "full"), (10, 3.5, "full"), (5, 0.0, "tidying"), silent_s=3.2, tidy_s=120.0
+    )
+    assert lines[1] == "- For 20 s the cache filled up, and the drive took everything at 4.0 MB/s."
+    assert lines[2].endswith("and took 400 kB/s. At times it was silent for 3 s.")
+    assert lines[3].startswith("- After 50 s it was fast again, at 3.5 MB/s:")
+    assert lines[4].startswith("- Left alone, it tidies up, for 2 min more.")
+
+
+def test_a_drive_that_stayed_slow_did_not_recover() -> None:
+    lines = told((20, 4.0, "filling"), (30, 0.4, "full"))
+    assert not any("fast again" in line for line in lines)
+
+
+def test_a_short_silence_is_not_worth_a_word() -> None:
+    lines = told((20, 4.0, "filling"), (30, 0.4, "full"), silent_s=0.4)
+    assert not any("silent" in line for line in lines)
+
+
+def test_a_cache_that_did_not_fill_up_made_no_cliff() -> None:
+    lines = told((20, 4.0, "filling"), (5, 0.0, "resting"), tidy_s=0.0)
+    assert lines[1:] == ["- The cache did not fill up, and the drive took everything as it came."]
+
+
+def test_without_a_drive_that_tells_there_is_no_story() -> None:
+    assert Story().lines() == []

@@ -1,0 +1,264 @@
+"""Files that change, vanish or become something else while a backup runs are tried again, and then named."""
+
+import os
+import shutil
+import socket
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from shingleback.jobs.events import Planned
+from tests.fakes.controls import ScriptedControl
+from tests.helpers.trees import snapshot, without_special, write
+from tests.helpers.workshop import Workshop
+
+Change = Callable[[Path], None]
+_LATER_NS = 1_800_000_000_000_000_000
+
+
+def after_the_survey(workshop: Workshop, change: Callable[[], None]) -> None:
+    """The change happens once, when all has been looked at and nothing has been copied."""
+    waiting = [change]
+
+    def script(_control: ScriptedControl, _listened: int) -> None:
+        if waiting and any(isinstance(event, Planned) for event in workshop.events):
+            waiting.pop()()
+
+    workshop.control = ScriptedControl(script)
+
+
+def is_whole(workshop: Workshop) -> bool:
+    return snapshot(workshop.destination / "source") == without_special(snapshot(workshop.source))
+
+
+def vanish(path: Path) -> None:
+    if path.is_dir() and not path.is_symlink():
+        shutil.rmtree(path)
+    else:
+        path.unlink()
+
+
+def become_a_folder(path: Path) -> None:
+    vanish(path)
+    write(path / "inside", b"new")
+
+
+def become_a_symlink(path: Path) -> None:
+    vanish(path)
+    path.symlink_to("/etc")
+
+
+def become_a_fifo(path: Path) -> None:
+    vanish(path)
+    os.mkfifo(path)
+
+
+def become_a_socket(path: Path) -> None:
+    vanish(path)
+    here = os.open(path.parent, os.O_RDONLY)
+    with socket.socket(socket.AF_UNIX) as server:
+        server.bind(f"/proc/self/fd/{here}/{path.name}")
+    os.close(here)
+
+
+def become_a_device(path: Path) -> None:
+    if os.geteuid() != 0:
+        pytest.skip("needs root, to make a device")
+    vanish(path)
+    os.mknod(path, 0o020600, os.makedev(1, 3))
+
+
+def become_a_file(path: Path) -> None:
+    vanish(path)
+    write(path, b"now a file", _LATER_NS)
+
+
+def change_content(path: Path) -> None:
+    write(path, b"other content", _LATER_NS)
+
+
+def change_content_and_put_the_time_back(path: Path) -> None:
+    before = path.stat()
+    path.write_bytes(b"x" * before.st_size)
+    os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns))
+
+
+def grow(path: Path) -> None:
+    with path.open("ab") as file:
+        file.write(b"more" * 10_000)
+
+
+def shrink(path: Path) -> None:
+    os.truncate(path, 3)
+
+
+def be_replaced(path: Path) -> None:
+    write(path.with_name("draft"), b"saved anew", _LATER_NS)
+    path.with_name("draft").rename(path)
+
+
+def lose_its_content(path: Path) -> None:
+    path.write_bytes(b"")
+
+
+@pytest.mark.parametrize("size", [0, 500, 60_000])
+@pytest.mark.parametrize(
+    "change",
+    [change_content, change_content_and_put_the_time_back, grow, shrink, be_replaced, lose_its_content],
+)
+def test_a_file_that_changed_after_the_survey_is_copied_as_it_is_then(
+    workshop: Workshop, change: Change, size: int
+) -> None:
+    workshop.slot_bytes = 8192
+    write(workshop.source / "document", b"d" * size)
+    after_the_survey(workshop, lambda: change(workshop.source / "document"))
+
+    word = workshop.backup()
+
+    assert (word.outcome, word.copied.files) == ("done", 1)
+    assert is_whole(workshop)
+    assert workshop.backup().copied.files == 0
+
+
+@pytest.mark.parametrize("size", [0, 500, 60_000])
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        (vanish, "vanished"),
+        (become_a_folder, "changing"),
+        (become_a_symlink, "changing"),
+        (become_a_fifo, "changing"),
+        (become_a_socket, "changing"),
+        (become_a_device, "changing"),
+    ],
+)
+def test_a_file_that_is_no_longer_a_file_is_named(workshop: Workshop, change: Change, reason: str, size: int) -> None:
+    workshop.slot_bytes = 8192
+    write(workshop.source / "document", b"d" * size)
+    write(workshop.source / "other", b"unharmed")
+    after_the_survey(workshop, lambda: change(workshop.source / "document"))
+
+    word = workshop.backup()
+
+    assert (word.exit_code, word.copied.files) == (1, 1)
+    assert [(item.path, item.reason) for item in word.left_out] == [("source/document", reason)]
+    workshop.backup()
+    assert is_whole(workshop)
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"), [(vanish, "vanished"), (become_a_file, "changing"), (become_a_folder, "changing")]
+)
+def test_a_symlink_that_is_no_longer_one_is_named(workshop: Workshop, change: Change, reason: str) -> None:
+    (workshop.source / "link").symlink_to("somewhere")
+    after_the_survey(workshop, lambda: change(workshop.source / "link"))
+
+    word = workshop.backup()
+
+    assert [(item.path, item.reason) for item in word.left_out] == [("source/link", reason)]
+    assert workshop.backup().outcome == "done"
+    assert is_whole(workshop)
+
+
+def test_a_symlink_that_points_elsewhere_after_the_survey_is_copied_as_it_is_then(workshop: Workshop) -> None:
+    (workshop.source / "link").symlink_to("somewhere")
+
+    def point_elsewhere() -> None:
+        vanish(workshop.source / "link")
+        (workshop.source / "link").symlink_to("elsewhere")
+
+    after_the_survey(workshop, point_elsewhere)
+
+    assert workshop.backup().outcome == "done"
+    assert is_whole(workshop)
+    assert workshop.backup().copied.files == 0
+
+
+@pytest.mark.parametrize("change", [vanish, become_a_file, become_a_symlink, become_a_fifo])
+def test_a_folder_that_is_no_longer_there_is_named_and_not_followed(workshop: Workshop, change: Change) -> None:
+    write(workshop.source / "folder" / "inner" / "file", b"deep")
+    write(workshop.source / "other", b"unharmed")
+    after_the_survey(workshop, lambda: change(workshop.source / "folder"))
+
+    word = workshop.backup()
+
+    reason = "vanished" if change is vanish else "changing"
+    assert {item.path: item.reason for item in word.left_out} == {
+        "source/folder": reason,
+        "source/folder/inner": reason,
+    }
+    assert (word.exit_code, word.copied.files, word.durable.files) == (1, 1, 1)
+    workshop.backup()
+    assert is_whole(workshop)
+
+
+def test_a_source_that_vanishes_as_a_whole_keeps_its_backup(workshop: Workshop) -> None:
+    write(workshop.source / "folder" / "file", b"content")
+    workshop.backup()
+    before = snapshot(workshop.destination / "source")
+    write(workshop.source / "folder" / "new", b"content")
+    after_the_survey(workshop, lambda: shutil.rmtree(workshop.source))
+
+    word = workshop.backup()
+
+    assert word.exit_code == 1
+    assert {path: thing.content for path, thing in snapshot(workshop.destination / "source").items()} == {
+        path: thing.content for path, thing in before.items()
+    }
+
+
+def test_a_large_file_that_changes_once_while_it_is_read_is_read_again(workshop: Workshop) -> None:
+    workshop.slot_bytes = 8192
+    write(workshop.source / "film", os.urandom(100_000))
+    changes = []
+
+    def script(_control: ScriptedControl, listened: int) -> None:
+        if listened == 12:
+            changes.append(listened)
+            grow(workshop.source / "film")
+
+    workshop.control = ScriptedControl(script)
+    word = workshop.backup()
+
+    assert (changes, word.outcome, word.left_out_count) == ([12], "done", 0)
+    assert is_whole(workshop)
+    assert list((workshop.destination / ".shingleback" / "incoming").iterdir()) == []
+
+
+def test_a_large_file_that_changes_each_time_is_named_and_leaves_nothing_behind(workshop: Workshop) -> None:
+    workshop.slot_bytes = 8192
+    write(workshop.source / "log", os.urandom(100_000))
+    write(workshop.source / "other", b"unharmed")
+    workshop.control = ScriptedControl(lambda _control, _listened: grow(workshop.source / "log"))
+
+    word = workshop.backup()
+
+    assert [(item.path, item.reason) for item in word.left_out] == [("source/log", "changing")]
+    assert (word.exit_code, word.copied.files) == (1, 1)
+    assert [path.name for path in (workshop.destination / "source").iterdir()] == ["other"]
+    assert list((workshop.destination / ".shingleback" / "incoming").iterdir()) == []
+
+
+def test_a_file_with_two_names_that_changed_after_the_survey_is_copied_as_it_is_then(workshop: Workshop) -> None:
+    write(workshop.source / "one", b"content")
+    os.link(workshop.source / "one", workshop.source / "two")
+    after_the_survey(workshop, lambda: change_content(workshop.source / "one"))
+
+    assert workshop.backup().outcome == "done"
+    assert (workshop.destination / "source" / "one").read_bytes() == b"other content"
+    assert (workshop.destination / "source" / "two").read_bytes() == b"other content"
+
+
+def test_a_known_file_that_vanishes_before_it_is_compared_stays_in_the_backup(workshop: Workshop) -> None:
+    write(workshop.source / "document", b"content")
+    write(workshop.source / "other", b"unharmed")
+    workshop.backup()
+    os.chmod(workshop.source / "document", 0o600)
+    after_the_survey(workshop, lambda: vanish(workshop.source / "document"))
+
+    word = workshop.backup()
+
+    assert [(item.path, item.reason) for item in word.left_out] == [("source/document", "vanished")]
+    assert (workshop.destination / "source" / "document").read_bytes() == b"content"
+    assert workshop.backup().removed.files == 1

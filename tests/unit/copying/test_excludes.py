@@ -1,0 +1,194 @@
+"""What a rule passes over, in every form in which a person may write it."""
+
+import os
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from shingleback.copying.excludes import Excludes
+from shingleback.jobs.events import SkippedEvent
+from shingleback.model.errors import UsageError, Why
+from tests.helpers.trees import contents, write
+from tests.helpers.workshop import Workshop
+
+
+def passes_over(rule: str, path: str, *, is_folder: bool = False) -> bool:
+    """Whether one rule passes over one path, given from the top of the source."""
+    raw = path.encode("utf-8", "surrogateescape")
+    excludes = Excludes([rule])
+    name = raw.rpartition(b"/")[2]
+    found = excludes.of_folder(raw, name) if is_folder else excludes.of_file(raw, name)
+    assert found in (rule, None)
+    return found is not None
+
+
+FILES = [
+    # a name, anywhere
+    ("notes.txt", "notes.txt", True),
+    ("notes.txt", "deep/down/notes.txt", True),
+    ("notes.txt", "my notes.txt", False),
+    ("notes.txt", "notes.txt.old", False),
+    ("notes.txt", "Notes.txt", False),
+    # parts of a name
+    ("*.iso", "linux.iso", True),
+    ("*.iso", "deep/.iso", True),
+    ("*.iso", "linux.iso.txt", False),
+    ("*", "anything", True),
+    ("~*", "~draft", True),
+    ("?.txt", "a.txt", True),
+    ("?.txt", "ä.txt", True),
+    ("?.txt", "🦎.txt", True),
+    ("?.txt", "\udcff.txt", True),
+    ("?.txt", "ab.txt", False),
+    ("?.txt", ".txt", False),
+    ("[abc].txt", "b.txt", True),
+    ("[abc].txt", "d.txt", False),
+    ("[a-c]x", "bx", True),
+    ("[!a-c]x", "bx", False),
+    ("[!a-c]x", "dx", True),
+    ("[^a-c]x", "dx", True),
+    ("[äöü].txt", "ö.txt", True),
+    ("[äöü].txt", "o.txt", False),
+    ("[]]", "]", True),
+    ("[!]]", "]", False),
+    ("[-a]", "-", True),
+    ("[a&&b]", "&", True),
+    ("[[]", "[", True),
+    ("[--9]", "5", True),
+    ("[", "[", True),
+    ("a]", "a]", True),
+    ("[]", "[]", True),
+    ("a.b", "axb", False),
+    ("a+(b)|c$", "a+(b)|c$", True),
+    ("back\\slash", "back\\slash", True),
+    ("two\nlines", "two\nlines", True),
+    ("*", "two\nlines", True),
+    ("\udcff*", "\udcff latin", True),
+    # spaces around it do not count
+    ("  *.iso  ", "linux.iso", True),
+    # a path, from the top
+    ("Videos/raw/*", "Videos/raw/1.mov", True),
+    ("Videos/raw/*", "Videos/raw/day/1.mov", False),
+    ("Videos/raw/*", "old/Videos/raw/1.mov", False),
+    ("/notes.txt", "notes.txt", True),
+    ("/notes.txt", "deep/notes.txt", False),
+    ("**/raw/*", "raw/1.mov", True),
+    ("**/raw/*", "Videos/day/raw/1.mov", True),
+    ("Videos/**", "Videos/a/b/c", True),
+    ("Videos/**", "Videos", False),
+    ("Videos/**/*.mov", "Videos/1.mov", True),
+    ("Videos/**/*.mov", "Videos/a/b/1.mov", True),
+    ("Videos/**/*.mov", "Pictures/1.mov", False),
+    ("a**z", "a to z", True),
+    ("/a**z", "a/b/z", True),
+    # only folders
+    ("Downloads/", "Downloads", False),
+]
+
+FOLDERS = [
+    ("Downloads/", "Downloads", True),
+    ("Downloads/", "deep/Downloads", True),
+    ("Downloads//", "Downloads", True),
+    ("Downloads", "Downloads", True),
+    ("/Downloads/", "Downloads", True),
+    ("/Downloads/", "deep/Downloads", False),
+    ("a/b/", "a/b", True),
+    ("a/b/", "x/a/b", False),
+    (".cache/thumbnails/", ".cache/thumbnails", True),
+    ("node_*/", "web/node_modules", True),
+    ("*.iso", "odd.iso", True),
+]
+
+
+@pytest.mark.parametrize(("rule", "path", "expected"), FILES)
+def test_a_file_is_passed_over_by_the_rules_that_mean_it(rule: str, path: str, expected: bool) -> None:
+    assert passes_over(rule, path) == expected
+
+
+@pytest.mark.parametrize(("rule", "path", "expected"), FOLDERS)
+def test_a_folder_is_passed_over_by_the_rules_that_mean_it(rule: str, path: str, expected: bool) -> None:
+    assert passes_over(rule, path, is_folder=True) == expected
+
+
+@pytest.mark.parametrize("rule", ["", " ", "/", "//", "!*.txt", "[z-a]", "a[9-0]b"])
+def test_a_rule_that_cannot_mean_anything_is_refused(rule: str) -> None:
+    with pytest.raises(UsageError) as refusal:
+        Excludes([rule])
+    assert (refusal.value.why, refusal.value.values) == (Why.NOT_A_PATTERN, {"pattern": rule})
+
+
+@settings(deadline=None, database=None)
+@given(st.text(), st.binary(min_size=1, max_size=20))
+def test_a_rule_is_refused_or_works(rule: str, name: bytes) -> None:
+    try:
+        excludes = Excludes([rule])
+    except UsageError:
+        return
+    assert excludes.of_file(name, name) in (rule, None)
+    assert excludes.of_folder(name, name) in (rule, None)
+
+
+def test_of_many_rules_the_one_that_matched_is_told() -> None:
+    excludes = Excludes(["*.iso", "Downloads/", "a/b", "*.[ch]"])
+
+    assert excludes.of_file(b"x.c", b"x.c") == "*.[ch]"
+    assert excludes.of_file(b"a/b", b"b") == "a/b"
+    assert excludes.of_folder(b"Downloads", b"Downloads") == "Downloads/"
+    assert excludes.of_file(b"a/c", b"c") is None
+
+
+def test_without_rules_for_files_no_file_has_to_be_asked_about() -> None:
+    assert not Excludes(["Downloads/"]).asks_files
+    assert not Excludes().asks_files
+    assert Excludes(["*.iso"]).asks_files
+
+
+def test_trash_and_thumbnails_are_passed_over_and_nothing_that_a_person_made(workshop: Workshop) -> None:
+    made_by_programs = {
+        ".local/share/Trash/files/old": ".local/share/Trash/",
+        ".Trash-1000/files/old": ".Trash-*/",
+        "$RECYCLE.BIN/old": "$RECYCLE.BIN/",
+        ".thumbnails/normal/1.png": ".thumbnails/",
+        ".cache/thumbnails/large/1.png": ".cache/thumbnails/",
+        "lost+found/1": "lost+found/",
+    }
+    made_by_a_person = {"project/.git/objects/12/34", "Trash/mine", "thumbnails/mine"}
+    for path in [*made_by_programs, *made_by_a_person]:
+        write(workshop.source / path, b"content")
+
+    word = workshop.backup()
+
+    rules = [item.detail for event in workshop.events if isinstance(event, SkippedEvent) for item in event.items]
+    assert {os.fsdecode(path) for path in contents(workshop.destination / "source")} == made_by_a_person
+    assert sorted(rules) == sorted(made_by_programs.values())
+    assert word.skipped_count == 6
+
+
+SIGNATURE = b"Signature: 8a477f597d28d172789f06886806bc55"
+
+
+@pytest.mark.parametrize(
+    ("tag", "is_cache"),
+    [(SIGNATURE, True), (SIGNATURE + b"\n# made by", True), (b"Signature: something else", False), (b"", False)],
+)
+def test_a_folder_is_a_cache_where_its_tag_has_the_signature(workshop: Workshop, tag: bytes, is_cache: bool) -> None:
+    write(workshop.source / "cache" / "CACHEDIR.TAG", tag)
+    write(workshop.source / "cache" / "deep" / "data", b"made again")
+
+    workshop.backup()
+
+    assert (b"cache/deep/data" in contents(workshop.destination / "source")) != is_cache
+    assert (workshop.destination / "source" / "cache" / "CACHEDIR.TAG").exists()
+
+
+def test_a_tag_that_is_a_symlink_or_a_folder_is_no_tag(workshop: Workshop) -> None:
+    write(workshop.source / "tag", SIGNATURE)
+    for name in ("one", "two"):
+        write(workshop.source / name / "data", b"content")
+    (workshop.source / "one" / "CACHEDIR.TAG").symlink_to("../tag")
+    (workshop.source / "two" / "CACHEDIR.TAG").mkdir()
+
+    workshop.backup()
+
+    assert {b"one/data", b"two/data"} <= set(contents(workshop.destination / "source"))

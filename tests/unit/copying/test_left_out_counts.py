@@ -1,0 +1,147 @@
+"""What is left out is named once and counted once, also where a part of the work had to be done again."""
+
+import errno
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from shingleback.copying.limits import Limits
+from shingleback.copying.reporter import Reporter
+from shingleback.jobs.events import BackupFinished, Event, LeftOutEvent, Note, Planned
+from shingleback.model.leftout import LeftOut, Reason
+from tests.fakes.controls import ScriptedControl
+from tests.fakes.disks import FaultyDisk, PickyDisk, always_from, once
+from tests.helpers.trees import write
+from tests.helpers.workshop import Clock, Workshop
+
+SMALL_STEPS = Limits(bytes=20_000, files=5, seconds=3600)
+FILES = 40
+
+
+@pytest.fixture
+def trying(workshop: Workshop) -> Workshop:
+    """A source in which every fourth file vanishes in time, and every fifth one is refused by the drive."""
+    workshop.slot_bytes = 4096
+    vanishing: list[Path] = []
+    for number in range(FILES):
+        path = workshop.source / f"{number // 10}" / f"{number:02}"
+        write(path, (b"refuse" if number % 5 == 0 else b"take") + b"%d" % number * 200)
+        vanishing += [path] * (number % 4 == 0)
+
+    def script(_control: ScriptedControl, _listened: int) -> None:
+        if vanishing and any(isinstance(event, Planned) for event in workshop.events):
+            for path in vanishing:
+                path.unlink()
+            vanishing.clear()
+
+    workshop.control = ScriptedControl(script)
+    return workshop
+
+
+def expected() -> dict[str, str]:
+    paths = {number: f"source/{number // 10}/{number:02}" for number in range(FILES)}
+    refused = {paths[number]: "too-large" for number in range(0, FILES, 5)}
+    return refused | {paths[number]: "vanished" for number in range(0, FILES, 4)}
+
+
+def told(events: list[Event]) -> Counter[str]:
+    return Counter(item.path for event in events if isinstance(event, LeftOutEvent) for item in event.items)
+
+
+def check(workshop: Workshop, word: BackupFinished) -> None:
+    wanted = expected()
+    assert {item.path: item.reason for item in word.left_out} == wanted
+    assert word.left_out_count == len(word.left_out) == len(wanted)
+    assert told(workshop.events) == Counter(list(wanted))
+    assert word.copied == word.durable
+    assert word.copied.files == FILES - len(wanted)
+
+
+def test_all_that_is_left_out_is_named_once(trying: Workshop) -> None:
+    trying.disk = PickyDisk()
+
+    word = trying.backup(limits=SMALL_STEPS)
+
+    assert word.exit_code == 1
+    check(trying, word)
+
+
+@pytest.mark.parametrize(
+    ("call", "number"), [("write", number) for number in range(0, 24, 4)] + [("sync", number) for number in range(3)]
+)
+def test_a_batch_that_is_sent_again_names_nothing_twice(trying: Workshop, call: str, number: int) -> None:
+    trying.disk = PickyDisk(once(call, number))
+
+    word = trying.backup(limits=SMALL_STEPS)
+
+    assert [event.code for event in trying.events if isinstance(event, Note)] == ["batch-again"]
+    check(trying, word)
+
+
+def test_two_batches_that_are_sent_again_name_nothing_twice(trying: Workshop) -> None:
+    trying.disk = PickyDisk(lambda call, number: errno.EIO if call == "sync" and number in (0, 2) else 0)
+
+    word = trying.backup(limits=SMALL_STEPS)
+
+    assert [event.code for event in trying.events if isinstance(event, Note)] == ["batch-again", "batch-again"]
+    check(trying, word)
+
+
+def test_a_drive_that_is_full_before_its_time_names_nothing_twice(trying: Workshop) -> None:
+    trying.disk = FaultyDisk(always_from("write", 12, errno.ENOSPC))
+
+    word = trying.backup(limits=SMALL_STEPS)
+
+    assert word.outcome == "drive-full"
+    assert told(trying.events) == Counter(item.path for item in word.left_out)
+    assert word.left_out_count == len(word.left_out)
+    assert word.durable.files + word.left_out_count == FILES
+
+
+@pytest.fixture
+def events() -> list[Event]:
+    return []
+
+
+@pytest.fixture
+def reporter(events: list[Event]) -> Reporter:
+    return Reporter(events.append, Clock())
+
+
+def leave_out(reporter: Reporter, *names: bytes) -> None:
+    for name in names:
+        reporter.leave_out(LeftOut(name, Reason.VANISHED))
+
+
+def test_what_is_met_again_after_going_back_is_told_no_more(reporter: Reporter, events: list[Event]) -> None:
+    leave_out(reporter, b"a")
+    standing = reporter.standing
+    leave_out(reporter, b"b", b"c")
+
+    reporter.return_to(standing)
+    leave_out(reporter, b"b", b"c", b"d")
+    reporter.tick(now=True)
+
+    assert [thing.path for thing in reporter.left_out] == [b"a", b"b", b"c", b"d"]
+    assert (reporter.left_out_count, told(events)) == (4, Counter("abcd"))
+
+
+def test_what_belongs_before_a_standing_stays_when_going_back_to_it(reporter: Reporter, events: list[Event]) -> None:
+    leave_out(reporter, b"a")
+    standing = reporter.standing
+    leave_out(reporter, b"c")
+
+    standing = reporter.leave_out_earlier(LeftOut(b"b", Reason.REFUSED), standing)
+    reporter.return_to(standing)
+    leave_out(reporter, b"c")
+    reporter.tick(now=True)
+
+    assert [thing.path for thing in reporter.left_out] == [b"a", b"b", b"c"]
+    assert (reporter.left_out_count, told(events)) == (3, Counter("abc"))
+
+
+def test_the_list_ends_and_the_count_goes_on(reporter: Reporter) -> None:
+    leave_out(reporter, *(b"%d" % number for number in range(100_003)))
+
+    assert (len(reporter.left_out), reporter.left_out_count) == (100_000, 100_003)

@@ -1,0 +1,137 @@
+"""Names for filesystems that cannot hold every name: what is stored can be held, is taken once, and can be read."""
+
+import re
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from shingleback.copying.naming import Names
+
+_ODD = '%~:*?"<>|\\ .\x00\x01\x1f\x7fäßIıİſﬁ🦎/CONconnulaux'
+_RESERVED = {"con", "prn", "aux", "nul", *(f"{port}{digit}" for port in ("com", "lpt") for digit in "0123456789¹²³")}
+
+
+def can_be_a_name(name: bytes) -> bool:
+    return 0 < len(name) <= 255 and name not in (b".", b"..") and not {0, ord("/")} & set(name)
+
+
+names = st.one_of(
+    st.text(st.sampled_from(_ODD), max_size=12).map(str.encode),
+    st.text(max_size=12).map(lambda text: text.encode("utf-8", "replace")),
+    st.binary(max_size=12),
+    st.text(st.sampled_from("aA:%.ä"), min_size=100, max_size=255).map(lambda text: text.encode()[:255]),
+    st.sampled_from([b"CON", b"nul.txt", b"com1", b"LPT9.tar.gz", b"...", b" ", b"%41", b"%~2", b"a%~2.txt"]),
+).filter(can_be_a_name)
+
+
+def read_back(stored: bytes) -> bytes:
+    """The name that a person reads out of a stored one, by the rule in the module."""
+    return re.sub(rb"%([0-9A-Fa-f]{2})", lambda found: bytes([int(found[1], 16)]), stored)
+
+
+@pytest.mark.parametrize(
+    ("name", "stored"),
+    [
+        (b"plain.txt", None),
+        (b"100%.txt", None),
+        (b"50% off", None),
+        ("ä 🦎".encode(), None),
+        (b".hidden", None),
+        (b"a:b", b"a%3Ab"),
+        (b"what?", b"what%3F"),
+        (b"two\nlines", b"two%0Alines"),
+        (b"trailing dot.", b"trailing dot%2E"),
+        (b"trailing space ", b"trailing space%20"),
+        (b"...", b"..%2E"),
+        (b"100%25", b"100%2525"),
+        (b"a%~2", b"a%25~2"),
+        (b"CON", b"%43ON"),
+        (b"nul.txt", b"%6Eul.txt"),
+        (b"console", None),
+        (b"latin \xe4", b"latin %E4"),
+    ],
+)
+def test_a_name_is_stored_as_it_can_be(name: bytes, stored: bytes | None) -> None:
+    assert Names().stored(name) == stored
+
+
+@pytest.mark.parametrize(
+    ("wanted", "stored"),
+    [
+        ([b"Twin", b"twin", b"TWIN"], [None, b"twin%~2", b"TWIN%~3"]),
+        ([b"a.txt", b"A.TXT"], [None, b"A%~2.TXT"]),
+        ([b"a.tar.gz", b"A.tar.gz"], [None, b"A.tar%~2.gz"]),
+        ([b".profile", b".Profile"], [None, b".Profile%~2"]),
+        (["straße".encode(), b"STRASSE"], [None, b"STRASSE%~2"]),
+        ([b"a:b", b"A:B"], [b"a%3Ab", b"A%3AB%~2"]),
+    ],
+)
+def test_the_second_of_two_names_that_differ_only_in_case_gets_a_number(
+    wanted: list[bytes], stored: list[bytes | None]
+) -> None:
+    given_names = Names()
+    assert [given_names.stored(name) for name in wanted] == stored
+
+
+def test_names_that_the_drive_has_already_are_taken() -> None:
+    given_names = Names([b"twin", b"TWIN%~2"])
+
+    assert given_names.stored(b"Twin") == b"Twin%~3"
+
+
+@settings(deadline=None, database=None)
+@given(st.lists(names, unique=True, max_size=8), st.lists(names, max_size=3))
+def test_no_two_names_of_a_folder_collide(wanted: list[bytes], taken: list[bytes]) -> None:
+    given_names = Names(taken)
+    stored = [given_names.stored(name) or name for name in wanted]
+
+    folded = [name.decode().casefold() for name in stored]
+    assert len(set(folded)) == len(folded)
+    assert not set(folded) & {name.decode("utf-8", "surrogateescape").casefold() for name in taken}
+
+
+@settings(deadline=None, database=None)
+@given(st.lists(names, unique=True, max_size=8))
+def test_whatever_is_stored_can_be_held(wanted: list[bytes]) -> None:
+    given_names = Names()
+    for name in wanted:
+        stored = (given_names.stored(name) or name).decode()
+        assert 0 < len(stored.encode()) <= 255
+        assert not re.search(r'["*/:<>?\\|\x00-\x1f\x7f]', stored)
+        assert stored[-1] not in ". "
+        assert stored.partition(".")[0].lower() not in _RESERVED
+
+
+@settings(deadline=None, database=None)
+@given(names)
+def test_a_name_that_was_neither_cut_nor_numbered_can_be_read_back(name: bytes) -> None:
+    stored = Names().stored(name) or name
+
+    if b"%~" not in stored:
+        assert read_back(stored) == name
+
+
+@settings(deadline=None, database=None)
+@given(names)
+def test_the_same_folder_gives_the_same_names_again(name: bytes) -> None:
+    assert Names().stored(name) == Names().stored(name)
+
+
+@pytest.mark.parametrize("name", [b":" * 255, "ä".encode() * 127, b"\xff" * 255, b"a" * 254 + b"?", b"." + b"x" * 254])
+def test_a_name_that_becomes_too_long_is_cut_and_marked(name: bytes) -> None:
+    stored = Names().stored(name)
+
+    assert stored is None or (len(stored) <= 255 and re.search(rb"%~[0-9a-f]{8}$", stored))
+
+
+@pytest.mark.parametrize("ending", [b"x" * 253, b"x" * 250, b"x" * 200, b"x"])
+def test_twins_with_a_long_ending_stay_within_what_a_name_may_be(ending: bytes) -> None:
+    given_names = Names()
+    given_names.stored(b"a." + ending)
+
+    second = given_names.stored(b"A." + ending)
+
+    assert second is not None
+    assert len(second) <= 255
+    assert b"%~2" in second

@@ -1,0 +1,154 @@
+"""Writing no faster than a person asked for."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from shingleback.copying.disk import RealDisk
+from shingleback.copying.pace import PRESETS, Pace, PacedDisk, parse_pace
+from shingleback.model.errors import UsageError, Why
+from tests.fakes.clock import SleepingClock
+
+MB = 1_000_000
+
+
+@pytest.mark.parametrize(
+    ("text", "bytes_per_s"),
+    [
+        ("15", 15 * MB),
+        ("15M", 15 * MB),
+        ("15 MB/s", 15 * MB),
+        ("15mb", 15 * MB),
+        (" 1.5 ", 1.5 * MB),
+        ("800k", 800_000),
+        ("800 kB/s", 800_000),
+        ("1G", 1000 * MB),
+        ("0.000001", 1),
+        ("999999G", 999_999_000 * MB),
+    ],
+)
+def test_a_rate_is_read_as_people_write_it(text: str, bytes_per_s: float) -> None:
+    assert parse_pace(text).bytes_per_s == bytes_per_s
+
+
+@pytest.mark.parametrize("text", ["gentle", "Balanced", " FULL "])
+def test_a_preset_is_known_by_its_name(text: str) -> None:
+    assert parse_pace(text) is PRESETS[text.strip().lower()]
+
+
+def test_the_presets_push_harder_one_after_the_other() -> None:
+    windows = [PRESETS[name].window_bytes for name in ("gentle", "balanced", "full")]
+
+    assert windows == sorted(windows)
+    assert PRESETS["gentle"].bytes_per_s > 0
+    assert PRESETS["balanced"].bytes_per_s == PRESETS["full"].bytes_per_s == 0
+
+
+@pytest.mark.parametrize(
+    "text", ["", "fast", "0", "0.0", "-5", "5x", "5 M 3", "1e3", "inf", "nan", "١٥", "9" * 30, "1." + "0" * 400, "5/s5"]
+)
+def test_what_is_no_pace_is_refused(text: str) -> None:
+    with pytest.raises(UsageError) as refusal:
+        parse_pace(text)
+    assert (refusal.value.why, refusal.value.values) == (Why.NOT_A_PACE, {"pace": text})
+
+
+@pytest.mark.parametrize("text", ["0.1", "1", "15", "200"])
+def test_a_slow_pace_has_a_small_window(text: str) -> None:
+    """So that what is under way is never much more than a second of work."""
+    pace = parse_pace(text)
+
+    assert 1 << 20 <= pace.window_bytes <= 32 << 20
+    assert pace.window_bytes <= max(1 << 20, pace.bytes_per_s)
+
+
+@pytest.fixture
+def clock() -> SleepingClock:
+    return SleepingClock()
+
+
+@pytest.fixture
+def disk(clock: SleepingClock) -> PacedDisk:
+    return PacedDisk(RealDisk(), clock, clock.sleep)
+
+
+@pytest.fixture
+def fd(tmp_path: Path) -> Iterator[int]:
+    fd = os.open(tmp_path / "file", os.O_RDWR | os.O_CREAT)
+    yield fd
+    os.close(fd)
+
+
+def write(disk: PacedDisk, fd: int, count: int, size: int = 100_000) -> None:
+    for number in range(count):
+        disk.write(fd, memoryview(bytes(size)), number * size)
+
+
+def test_what_is_written_takes_the_time_that_it_should(disk: PacedDisk, fd: int, clock: SleepingClock) -> None:
+    disk.set_pace(1 * MB)
+
+    write(disk, fd, 50)
+
+    assert clock.seconds == pytest.approx(5, abs=0.3)
+    assert os.fstat(fd).st_size == 5 * MB
+
+
+def test_without_a_pace_nothing_rests(disk: PacedDisk, fd: int, clock: SleepingClock) -> None:
+    write(disk, fd, 50)
+    disk.set_pace(1 * MB)
+    disk.set_pace(0)
+    write(disk, fd, 50)
+
+    assert clock.slept_s == []
+
+
+def test_no_single_rest_is_long_so_that_a_person_is_heard(disk: PacedDisk, fd: int, clock: SleepingClock) -> None:
+    disk.set_pace(100_000)
+
+    write(disk, fd, 3, size=MB)
+
+    assert clock.seconds > 25
+    assert max(clock.slept_s) <= 0.25
+
+
+def test_time_in_which_nothing_was_written_is_not_made_up_for(disk: PacedDisk, fd: int, clock: SleepingClock) -> None:
+    """A drive that was tidying up for a minute is not punished with a burst."""
+    disk.set_pace(1 * MB)
+    write(disk, fd, 1)
+    clock.seconds += 60
+    before = clock.seconds
+
+    write(disk, fd, 20)
+
+    assert clock.seconds - before == pytest.approx(2, abs=0.3)
+
+
+def test_a_drive_that_is_slower_than_the_pace_rests_no_more(fd: int, clock: SleepingClock) -> None:
+    class SlowDisk(RealDisk):
+        def write(self, fd: int, data: memoryview, offset: int) -> None:
+            super().write(fd, data, offset)
+            clock.seconds += 1
+
+    disk = PacedDisk(SlowDisk(), clock, clock.sleep)
+    disk.set_pace(10 * MB)
+    write(disk, fd, 10)
+
+    assert clock.slept_s == []
+
+
+def test_a_new_pace_counts_from_then_on(disk: PacedDisk, fd: int, clock: SleepingClock) -> None:
+    disk.set_pace(1 * MB)
+    write(disk, fd, 10)
+    slow_s = clock.seconds
+
+    disk.set_pace(10 * MB)
+    write(disk, fd, 10)
+
+    assert slow_s == pytest.approx(1, abs=0.3)
+    assert clock.seconds - slow_s == pytest.approx(0.1, abs=0.05)
+
+
+def test_a_pace_is_a_value() -> None:
+    assert parse_pace("20") == Pace(20 * MB, 20 * MB)

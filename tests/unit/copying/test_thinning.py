@@ -1,0 +1,87 @@
+"""Which versions give way: all of the last thirty days stay, then the newest of each month."""
+
+from datetime import datetime, timedelta, timezone
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from shingleback.copying.head import VersionRef
+from shingleback.copying.thinning import all_but_newest, due
+
+ZONE = timezone(timedelta(hours=1))
+NOW = datetime(2026, 7, 15, 12, 0, tzinfo=ZONE)
+
+
+def version(made: datetime, run: int = 1) -> VersionRef:
+    when = made.isoformat(timespec="seconds")
+    return VersionRef(when, run, when, when, 1, 1, 0)
+
+
+def days_ago(*days: float) -> list[VersionRef]:
+    """In the order in which they were made, which is that of the arguments."""
+    return [version(NOW - timedelta(days=count), run) for run, count in enumerate(days)]
+
+
+def gone(versions: list[VersionRef]) -> list[str]:
+    return [ref.name[:10] for ref in due(versions, NOW)]
+
+
+def test_of_an_older_month_only_the_newest_stays() -> None:
+    in_march = [version(datetime(2026, 3, day, tzinfo=ZONE)) for day in (1, 9, 31)]
+    in_april = [version(datetime(2026, 4, day, tzinfo=ZONE)) for day in (2, 3)]
+
+    assert gone([*in_march, *in_april, *days_ago(1)]) == ["2026-03-01", "2026-03-09", "2026-04-02"]
+
+
+def test_the_newest_of_each_month_stays_for_years() -> None:
+    monthly = [version(datetime(year, month, 28, tzinfo=ZONE)) for year in (2023, 2024) for month in range(1, 13)]
+
+    assert due(monthly, NOW) == []
+
+
+def test_the_thirtieth_day_is_kept_and_what_is_a_second_older_is_not() -> None:
+    edge = NOW - timedelta(days=30)
+    versions = [version(edge - timedelta(seconds=1)), version(edge), version(edge + timedelta(days=1))]
+
+    assert due(versions, NOW) == versions[:1]
+
+
+@pytest.mark.parametrize("age_days", [0, 40, 4000])
+def test_the_newest_never_goes(age_days: int) -> None:
+    assert due(days_ago(age_days), NOW) == []
+    assert days_ago(age_days)[-1] not in due(days_ago(age_days + 0.002, age_days + 0.001, age_days), NOW)
+
+
+def test_a_version_from_the_future_stays_as_a_clock_may_have_been_wrong() -> None:
+    assert due(days_ago(50, -400, 1), NOW) == []
+
+
+def test_the_month_is_that_of_the_place_where_the_version_was_made() -> None:
+    """Half past midnight on the first of April there, and still March in Greenwich."""
+    first_of_april = version(datetime(2026, 4, 1, 0, 30, tzinfo=ZONE))
+    last_of_march = version(datetime(2026, 3, 31, 23, 30, tzinfo=ZONE))
+
+    assert due([last_of_march, first_of_april, *days_ago(0)], NOW) == []
+
+
+def test_without_versions_all_but_the_newest_go() -> None:
+    versions = days_ago(3, 2, 1)
+
+    assert all_but_newest(versions) == versions[:2]
+    assert all_but_newest([]) == []
+
+
+ages = st.lists(st.floats(0, 3000), min_size=1, max_size=40).map(lambda days: days_ago(*sorted(days, reverse=True)))
+
+
+@settings(deadline=None, database=None)
+@given(ages)
+def test_what_stays_today_is_enough_for_the_rule_tomorrow(versions: list[VersionRef]) -> None:
+    """Thinning day by day ends with the same versions as thinning once."""
+    kept = [ref for ref in versions if ref not in due(versions, NOW)]
+
+    assert due(kept, NOW) == []
+    assert kept[-1] == versions[-1]
+    assert [ref for ref in versions if ref in kept] == kept
+    assert {ref.name[:7] for ref in kept} == {ref.name[:7] for ref in versions}

@@ -1,0 +1,149 @@
+"""What was written is sent on its way a window at a time, and never more than two windows wait."""
+
+import errno
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from shingleback.copying.disk import RealDisk
+from shingleback.copying.windows import Windows
+
+WINDOW = 1000
+
+
+class NotingDisk(RealDisk):
+    """Attributes:
+    calls: what was asked of it, in order: "start" or "wait", and the offset.
+    fails_at: the offset whose write-back fails.
+    """
+
+    def __init__(self) -> None:
+        self.calls: list[tuple[str, int]] = []
+        self.fails_at = -1
+
+    def start_writeback(self, fd: int, offset: int, length: int) -> None:
+        self.calls.append(("start", offset))
+        os.fstat(fd)  # it is open
+        assert length > 0
+
+    def wait_writeback(self, fd: int, offset: int, length: int) -> None:
+        self.calls.append(("wait", offset))
+        os.fstat(fd)
+        assert length > 0
+        if offset == self.fails_at:
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+
+@pytest.fixture
+def disk() -> NotingDisk:
+    return NotingDisk()
+
+
+@pytest.fixture
+def windows(disk: NotingDisk) -> Windows:
+    return Windows(disk, WINDOW)
+
+
+@pytest.fixture
+def fd(tmp_path: Path) -> Iterator[int]:
+    fd = os.open(tmp_path / "file", os.O_RDWR | os.O_CREAT)
+    yield fd
+    if is_open(fd):
+        os.close(fd)
+
+
+def is_open(fd: int) -> bool:
+    try:
+        os.fstat(fd)
+    except OSError:
+        return False
+    return True
+
+
+def write(windows: Windows, fd: int, *offsets: int, length: int = 400) -> None:
+    for offset in offsets:
+        windows.wrote(fd, offset, length, is_last=False)
+
+
+def test_nothing_is_sent_before_a_window_is_full(windows: Windows, disk: NotingDisk, fd: int) -> None:
+    write(windows, fd, 0, 400)
+    assert disk.calls == []
+
+    write(windows, fd, 800)
+    assert disk.calls == [("start", 0), ("start", 400), ("start", 800)]
+
+
+def test_the_window_before_the_last_is_waited_for(windows: Windows, disk: NotingDisk, fd: int) -> None:
+    write(windows, fd, 0, 1000, 2000, length=1000)
+
+    assert disk.calls == [("start", 0), ("start", 1000), ("wait", 0), ("start", 2000), ("wait", 1000)]
+
+
+def test_dirty_bytes_are_bounded_whatever_is_written(windows: Windows, disk: NotingDisk, fd: int) -> None:
+    for number in range(200):
+        write(windows, fd, number * 300, length=300)
+        waited = sum(call == "wait" for call, _ in disk.calls)
+        assert (number + 1 - waited) * 300 <= 2 * WINDOW + 300
+
+
+def test_draining_waits_for_all_and_closes_what_is_complete(windows: Windows, disk: NotingDisk, fd: int) -> None:
+    write(windows, fd, 0, 400)
+    windows.wrote(fd, 800, 100, is_last=True)
+    assert is_open(fd)
+
+    windows.drain()
+
+    assert disk.calls[3:] == [("wait", 0), ("wait", 400), ("wait", 800)]
+    assert not is_open(fd)
+
+
+def test_many_small_files_are_not_all_held_open(windows: Windows, tmp_path: Path) -> None:
+    fds = [os.open(tmp_path / f"{number}", os.O_RDWR | os.O_CREAT) for number in range(1100)]
+    for fd in fds:
+        windows.wrote(fd, 0, 0, is_last=True)
+
+    assert sum(is_open(fd) for fd in fds) == 1100 - 512
+    windows.drain()
+    assert not any(is_open(fd) for fd in fds)
+
+
+def test_an_error_of_write_back_is_raised_and_nothing_stays_open(windows: Windows, disk: NotingDisk, fd: int) -> None:
+    disk.fails_at = 0
+    windows.wrote(fd, 0, 100, is_last=True)
+
+    with pytest.raises(OSError, match="Input/output"):
+        windows.drain()
+
+    assert not is_open(fd)
+
+
+def test_abandoning_closes_without_waiting(windows: Windows, disk: NotingDisk, fd: int) -> None:
+    write(windows, fd, 0, length=1000)
+    windows.wrote(fd, 1000, 100, is_last=True)
+
+    windows.abandon()
+
+    assert disk.calls == [("start", 0)]
+    assert not is_open(fd)
+    windows.drain()
+    assert disk.calls == [("start", 0)]
+
+
+def test_without_a_window_nothing_is_held_back(disk: NotingDisk, fd: int) -> None:
+    """As on a filesystem in memory, where there is nothing to write back."""
+    windows = Windows(disk, 0)
+    write(windows, fd, 0, 1000, length=5000)
+    windows.wrote(fd, 0, 0, is_last=True)
+
+    assert disk.calls == []
+    assert not is_open(fd)
+
+
+def test_a_window_can_be_made_smaller_on_the_way(windows: Windows, disk: NotingDisk, fd: int) -> None:
+    write(windows, fd, 0)
+    windows.window_bytes = 500
+    write(windows, fd, 400)
+
+    assert disk.calls == [("start", 0), ("start", 400)]

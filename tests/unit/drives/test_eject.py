@@ -1,0 +1,320 @@
+"""The story of an eject, with drives of every kind. The kernel and UDisks2 are fakes; the bus is real."""
+
+import threading
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+
+from shingleback.drives.eject import Eject
+from shingleback.drives.kernel import Mounted
+from shingleback.drives.objects import UDISKS
+from shingleback.drives.udisks import reach
+from shingleback.jobs.attended import run_attended
+from shingleback.jobs.control import Unattended
+from shingleback.jobs.events import Event, Note
+from shingleback.model.errors import Canceled, DriveRefused, SafetyRefusal, ShinglebackError, UsageError, Why
+from tests.fakes.controls import ScriptedControl
+from tests.fakes.kernel import FakeKernel
+from tests.fakes.udisks import FakeUDisks, Incoming
+from tests.fakes.udisks_behaviors import lying, refusing, silent
+from tests.fakes.udisks_objects import DRIVE, device, drive, path_of
+from tests.helpers.bus import Bus, private_bus
+from tests.helpers.leaks import wait_for_threads
+
+POINT = Path("/media/drive")
+FIRST, SECOND, INSIDE = 17, 18, 254
+
+
+@dataclass
+class Scene:
+    """Attributes:
+    told: the events of the eject.
+    story: the eject itself, after `eject`.
+    """
+
+    bus: Bus
+    kernel: FakeKernel
+    udisks: FakeUDisks
+    told: list[Event] = field(default_factory=list)
+    story: Eject | None = None
+
+    def mount(self, number: int, *points: Path) -> None:
+        self.kernel.mounts += [Mounted(number, point) for point in points]
+
+    def eject(
+        self,
+        at: Path | str = POINT,
+        *,
+        number: int = FIRST,
+        answer_s: float = 20,
+        settle_s: float = 20,
+        control: Unattended | None = None,
+    ) -> list[str]:
+        """The steps that succeeded, where it all did."""
+        self.kernel.numbers[str(at).encode()] = number
+        connect = lambda: reach(self.bus.address, answer_s)  # noqa: E731
+        self.story = Eject(str(at).encode(), self.kernel, connect, lambda: False, self.told.append, settle_s)
+        run_attended(self.story.run(), control or Unattended(), Why.EJECT_STOPPED)
+        return self.story.steps
+
+    def refusal(self, kind: type[ShinglebackError] = DriveRefused, **how: object) -> ShinglebackError:
+        """Why it is not safe to unplug."""
+        with pytest.raises(kind) as refusal:
+            self.eject(**how)  # type: ignore[arg-type]
+        return refusal.value
+
+
+@pytest.fixture
+def scene(tmp_path: Path) -> Iterator[Scene]:
+    """A drive with one filesystem, mounted."""
+    kernel = FakeKernel()
+
+    def unmount(node: str) -> None:
+        number = {"/dev/sdx1": FIRST, "/dev/sdx2": SECOND, "/dev/dm-7": INSIDE}[node]
+        kernel.mounts.remove(kernel.mounted([number])[0])
+
+    tree = {DRIVE: drive(), path_of("/dev/sdx1"): device("/dev/sdx1", FIRST, points=[POINT])}
+    with private_bus(tmp_path) as bus, FakeUDisks(bus.address, tree, unmount) as udisks:
+        scene = Scene(bus, kernel, udisks)
+        scene.mount(FIRST, POINT)
+        yield scene
+    wait_for_threads("eject")
+
+
+# what is on the drive ------------------------------------------------------------------------------------------
+
+
+def test_every_filesystem_of_the_drive_is_flushed_and_unmounted(scene: Scene) -> None:
+    other = Path("/media/other")
+    scene.udisks.tree[path_of("/dev/sdx2")] = device("/dev/sdx2", SECOND, points=[other])
+    scene.mount(SECOND, other)
+
+    assert scene.eject() == ["flush", "unmount", "power-off"]
+    assert scene.kernel.flushed == [POINT, other]
+    assert scene.udisks.calls == ["Unmount sdx1", "Unmount sdx2", "PowerOff fake"]
+
+
+def test_a_filesystem_that_is_mounted_in_two_places_is_unmounted_twice(scene: Scene) -> None:
+    again = Path("/srv/again")
+    scene.udisks.tree[path_of("/dev/sdx1")] = device("/dev/sdx1", FIRST, points=[POINT, again])
+    scene.mount(FIRST, again)
+
+    scene.eject()
+
+    assert scene.udisks.calls == ["Unmount sdx1", "Unmount sdx1", "PowerOff fake"]
+
+
+def test_a_mount_of_which_udisks_does_not_know_keeps_the_drive(scene: Scene) -> None:
+    scene.mount(FIRST, Path("/srv/part"))
+
+    refusal = scene.refusal()
+
+    assert (refusal.why, refusal.values) == (Why.EJECT_STILL_MOUNTED, {"path": "/srv/part"})
+    assert "PowerOff fake" not in scene.udisks.calls
+
+
+def encrypt(scene: Scene, *points: Path) -> None:
+    scene.kernel.mounts = []
+    scene.mount(INSIDE, *points)
+    scene.udisks.tree[path_of("/dev/sdx1")] = device("/dev/sdx1", FIRST, others=("Encrypted",))
+    scene.udisks.tree[path_of("/dev/dm-7")] = device("/dev/dm-7", INSIDE, inside="/dev/sdx1", points=list(points))
+
+
+def test_an_encrypted_drive_is_unmounted_and_locked(scene: Scene) -> None:
+    encrypt(scene, POINT)
+
+    assert scene.eject(number=INSIDE) == ["flush", "unmount", "power-off"]
+    assert scene.udisks.calls == ["Unmount dm_2d7", "Lock sdx1", "PowerOff fake"]
+
+
+def test_an_encrypted_drive_that_is_open_and_not_mounted_is_locked(scene: Scene) -> None:
+    encrypt(scene)
+
+    scene.eject("/dev/sdx1")
+
+    assert scene.udisks.calls == ["Lock sdx1", "PowerOff fake"]
+    assert scene.kernel.flushed == [None]
+
+
+def test_an_encrypted_drive_that_stays_open_is_not_safe(scene: Scene) -> None:
+    encrypt(scene, POINT)
+    scene.udisks.behaviors["Lock"] = refusing("Failed", "Device or resource busy")
+
+    assert scene.refusal(number=INSIDE).why == Why.EJECT_REFUSED
+    assert "PowerOff fake" not in scene.udisks.calls
+
+
+def test_an_encrypted_drive_that_only_seems_to_be_locked_is_not_safe(scene: Scene) -> None:
+    encrypt(scene, POINT)
+    scene.udisks.behaviors["Lock"] = lying
+
+    assert scene.refusal(number=INSIDE, settle_s=0.5).why == Why.EJECT_BUSY
+    assert "PowerOff fake" not in scene.udisks.calls
+
+
+def test_memory_that_is_swapped_out_to_the_drive_keeps_it(scene: Scene) -> None:
+    swap = device("/dev/sdx2", SECOND)
+    swap[f"{UDISKS}.Swapspace"] = {"Active": True}
+    scene.udisks.tree[path_of("/dev/sdx2")] = swap
+
+    assert scene.refusal().why == Why.EJECT_BUSY
+    assert scene.udisks.calls == []
+
+
+# what the drive can --------------------------------------------------------------------------------------------
+
+
+def test_a_drive_without_a_switch_is_safe_when_it_is_unmounted(scene: Scene) -> None:
+    scene.udisks.tree[DRIVE] = drive(CanPowerOff=False)
+
+    assert scene.eject() == ["flush", "unmount"]
+    assert scene.udisks.calls == ["Unmount sdx1"]
+
+
+def test_a_card_reader_lets_go_of_the_card(scene: Scene) -> None:
+    scene.udisks.tree[DRIVE] = drive(CanPowerOff=False, Ejectable=True, MediaRemovable=True)
+
+    assert scene.eject() == ["flush", "unmount", "eject"]
+
+
+def test_a_card_that_is_not_let_go_is_not_safe(scene: Scene) -> None:
+    scene.udisks.tree[DRIVE] = drive(CanPowerOff=False, Ejectable=True, MediaRemovable=True)
+    scene.udisks.behaviors["Eject"] = refusing("Failed", "Cannot eject")
+
+    assert scene.refusal().values == {"detail": "Cannot eject"}
+
+
+def test_a_loop_device_is_on_no_drive_and_is_only_unmounted(scene: Scene) -> None:
+    """UDisks2 takes every loop device for a part of the system."""
+    loop = device("/dev/sdx1", FIRST, on="", points=[POINT], is_system=True, others=("Loop",))
+    scene.udisks.tree = {path_of("/dev/sdx1"): loop}
+
+    assert scene.eject() == ["flush", "unmount"]
+
+
+# what is refused -----------------------------------------------------------------------------------------------
+
+
+def test_a_drive_of_the_system_is_left_alone(scene: Scene) -> None:
+    scene.udisks.tree[path_of("/dev/sdx1")] = device("/dev/sdx1", FIRST, points=[POINT], is_system=True)
+
+    assert scene.refusal(SafetyRefusal).why == Why.NOTHING_TO_EJECT
+    assert (scene.udisks.calls, scene.kernel.flushed) == ([], [])
+
+
+@pytest.mark.parametrize("point", ["/", "/home", "/boot/efi"])
+def test_a_drive_that_the_computer_runs_from_is_left_alone(scene: Scene, point: str) -> None:
+    """UDisks2 does not call a system on a USB drive a system."""
+    scene.udisks.tree[path_of("/dev/sdx2")] = device("/dev/sdx2", SECOND, points=[Path(point)])
+    scene.mount(SECOND, Path(point))
+
+    assert scene.refusal(SafetyRefusal).why == Why.NOTHING_TO_EJECT
+    assert (scene.udisks.calls, scene.kernel.flushed) == ([], [])
+
+
+@pytest.mark.parametrize("number", [0, 4711])
+def test_what_is_on_no_drive_cannot_be_ejected(scene: Scene, number: int) -> None:
+    assert scene.refusal(UsageError, number=number).why == Why.NOTHING_TO_EJECT
+
+
+def test_a_flush_that_fails_ends_it(scene: Scene) -> None:
+    scene.kernel.flush_error = OSError(5, "Input/output error")
+
+    refusal = scene.refusal()
+
+    assert (refusal.why, refusal.values) == (Why.DRIVE_WRITE_ERROR, {"detail": "Input/output error"})
+    assert scene.udisks.calls == []
+
+
+def test_a_filesystem_that_may_not_be_flushed_ends_it(scene: Scene) -> None:
+    scene.kernel.flush_error = PermissionError(13, "Permission denied")
+
+    assert scene.refusal().why == Why.EJECT_REFUSED
+    assert scene.udisks.calls == []
+
+
+# the kernel has the last word ----------------------------------------------------------------------------------
+
+
+def test_what_the_kernel_still_holds_is_not_switched_off(scene: Scene) -> None:
+    scene.kernel.held = {"/dev/sdx1"}
+    scene.kernel.programs = ["backupd", "vlc"]
+
+    assert scene.refusal(settle_s=0.5).why == Why.EJECT_BUSY
+    assert scene.udisks.calls == ["Unmount sdx1"]
+    assert scene.told[-1] == Note(code="in-use-by", values={"programs": "backupd, vlc"})
+
+
+def test_what_the_kernel_lets_go_of_after_a_moment_is_safe(scene: Scene) -> None:
+    scene.kernel.held = {"/dev/sdx1"}
+    scene.kernel.holds_times = 3
+
+    assert scene.eject() == ["flush", "unmount", "power-off"]
+
+
+def test_a_drive_that_the_desktop_mounts_again_is_not_safe(scene: Scene) -> None:
+    async def mount_again(call: Incoming) -> None:
+        scene.mount(FIRST, POINT)
+        await call.succeed()
+
+    scene.udisks.behaviors["PowerOff"] = mount_again
+
+    assert scene.refusal().why == Why.EJECT_BUSY
+
+
+# a service that is slow, or dead -------------------------------------------------------------------------------
+
+
+def test_a_service_that_lives_may_take_as_long_as_it_needs(scene: Scene) -> None:
+    async def take_long(call: Incoming) -> None:
+        for _ in range(5):
+            await call.fake.pings.get()
+        await call.fake.unmount(call)
+
+    scene.udisks.behaviors["Unmount"] = take_long
+
+    assert scene.eject(answer_s=0.1) == ["flush", "unmount", "power-off"]
+
+
+def test_a_bus_that_stops_answering_is_given_up(scene: Scene) -> None:
+    async def hang(_call: Incoming) -> None:
+        scene.bus.hang()
+
+    scene.udisks.behaviors["Unmount"] = hang
+
+    assert scene.refusal(answer_s=0.3).why == Why.EJECT_TIMED_OUT
+
+
+def test_a_bus_that_never_answers_leaves_the_flush(scene: Scene) -> None:
+    scene.bus.hang()
+
+    assert scene.refusal(answer_s=0.3).why == Why.NO_UDISKS
+    assert scene.story is not None
+    assert scene.story.steps == ["flush"]
+
+
+# cancel --------------------------------------------------------------------------------------------------------
+
+
+def test_a_cancel_does_not_wait_for_a_flush_that_hangs(scene: Scene) -> None:
+    scene.kernel.flushing = threading.Event()
+
+    def cancel(control: ScriptedControl, _time: int) -> None:
+        control.is_canceled = True
+
+    try:
+        assert scene.refusal(Canceled, control=ScriptedControl(cancel)).why == Why.EJECT_STOPPED
+    finally:
+        scene.kernel.flushing.set()
+    assert scene.udisks.calls == []
+
+
+def test_a_cancel_does_not_wait_for_udisks(scene: Scene) -> None:
+    scene.udisks.behaviors["Unmount"] = silent
+
+    def cancel(control: ScriptedControl, _time: int) -> None:
+        control.is_canceled = scene.udisks.asked.is_set()
+
+    assert scene.refusal(Canceled, control=ScriptedControl(cancel)).why == Why.EJECT_STOPPED

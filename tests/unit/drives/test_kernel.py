@@ -1,0 +1,146 @@
+"""What the kernel says of drives, by itself."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from shingleback.drives.kernel import Kernel, Mounted
+from tests.helpers.loop import loop_device, mount, unmount
+from tests.helpers.patience import wait_until
+
+
+def kernel(**places: Path) -> Kernel:
+    return Kernel(lambda _fd: None, **places)
+
+
+def test_mounts_of_a_device_are_given_innermost_first(tmp_path: Path) -> None:
+    mountinfo = tmp_path / "mountinfo"
+    mountinfo.write_text(
+        "1 0 8:17 / /drive rw - ext4 /dev/none rw\n"
+        "2 0 8:18 / /drive/inner/most rw - ext4 /dev/none rw\n"
+        "3 0 8:17 / /drive/inner rw - ext4 /dev/none rw\n"
+        "4 0 8:33 / /other rw - ext4 /dev/none rw\n"
+    )
+    first, second = os.makedev(8, 17), os.makedev(8, 18)
+
+    assert kernel(mountinfo=mountinfo).mounted([first, second]) == [
+        Mounted(second, Path("/drive/inner/most")),
+        Mounted(first, Path("/drive/inner")),
+        Mounted(first, Path("/drive")),
+    ]
+
+
+def test_a_flush_goes_to_the_filesystem_that_is_mounted_there(tmp_path: Path) -> None:
+    flushed: list[str] = []
+
+    Kernel(lambda fd: flushed.append(os.readlink(f"/proc/self/fd/{fd}"))).flush(tmp_path)
+
+    assert flushed == [str(tmp_path)]
+
+
+def test_an_error_of_the_flush_is_not_hidden(tmp_path: Path) -> None:
+    def fail(_fd: int) -> None:
+        raise OSError(5, "Input/output error")
+
+    with pytest.raises(OSError, match="Input/output error"):
+        Kernel(fail).flush(tmp_path)
+
+
+@pytest.mark.parametrize("handle", ["folder", "file"])
+def test_programs_that_use_a_mount_are_named(tmp_path: Path, handle: str) -> None:
+    place = tmp_path / "drive"
+    place.mkdir()
+    (place / "film").touch()
+    with open(place / "film", "rb") as film:
+        user = subprocess.Popen(
+            ["sleep", "60"], cwd=place if handle == "folder" else "/", stdin=film if handle == "file" else None
+        )
+    try:
+        wait_until(lambda: Path(f"/proc/{user.pid}/comm").read_text() == "sleep\n")
+        assert kernel().programs_on([place]) == ["sleep"]
+        assert kernel().programs_on([tmp_path / "dri"]) == []
+    finally:
+        user.kill()
+        user.wait()
+
+
+def test_without_the_right_to_look_sysfs_tells_what_is_held(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_arguments: object) -> int:
+        raise PermissionError
+
+    for folder in ("fs/ext4/sdb1", "fs/btrfs/some-uuid/devices/sdc1", "class/block/sdd1/holders/dm-0"):
+        (tmp_path / folder).mkdir(parents=True)
+    monkeypatch.setattr(os, "open", refuse)
+
+    held = [node for node in ("sda1", "sdb1", "sdc1", "sdd1") if kernel(sysfs=tmp_path).is_held(f"/dev/{node}")]
+
+    assert held == ["sdb1", "sdc1", "sdd1"]
+
+
+@pytest.fixture
+def node(tmp_path: Path) -> Iterator[str]:
+    with loop_device("ext4", tmp_path / "image") as node:
+        yield node
+
+
+@pytest.fixture
+def point(tmp_path: Path) -> Path:
+    point = tmp_path / "drive"
+    point.mkdir()
+    return point
+
+
+@pytest.mark.device
+def test_a_device_is_held_while_it_is_mounted(node: str, point: Path) -> None:
+    before = kernel().is_held(node)
+    mount("ext4", node, point)
+    within = kernel().is_held(node)
+    unmount(point)
+
+    assert (before, within, kernel().is_held(node)) == (False, True, False)
+
+
+@pytest.mark.device
+def test_a_device_is_held_by_a_mount_that_this_process_does_not_see(node: str, point: Path) -> None:
+    mount("ext4", node, point)
+    hidden = subprocess.Popen(
+        ["unshare", "--mount", sys.executable, "-c", "print(flush=True); input()"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+    )
+    assert hidden.stdout is not None
+    hidden.stdout.readline()
+    unmount(point)
+
+    assert kernel().mounted([os.stat(node).st_rdev]) == []
+    assert kernel().is_held(node)
+
+    hidden.communicate(b"\n")
+    assert not kernel().is_held(node)
+
+
+def test_a_device_that_is_gone_is_not_held() -> None:
+    assert not kernel().is_held("/dev/there-is-none")
+
+
+@pytest.mark.device
+@pytest.mark.parametrize("kind", ["ext4", "btrfs", "xfs", "exfat", "ntfs"])
+def test_a_mounted_folder_and_a_node_lead_to_the_same_device(kind: str, tmp_path: Path, point: Path) -> None:
+    with loop_device(kind, tmp_path / "image") as node:
+        mount(kind, node, point)
+        (point / "folder").mkdir()
+        numbers = {kernel().number_at(os.fsencode(path)) for path in (point, point / "folder", node)}
+        mounted = kernel().mounted(numbers)
+        unmount(point)
+
+    assert len(numbers) == 1
+    assert [mount.point for mount in mounted] == [point]
+
+
+def test_a_path_that_is_not_there_is_an_error(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError):
+        kernel().number_at(bytes(tmp_path / "nowhere"))

@@ -1,0 +1,106 @@
+"""What is mounted where, as the kernel writes it."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from shingleback.drives.mounts import Mount, mount_id, mount_of, mounts, number_of, uuid_of
+
+LINES = rb"""22 27 0:21 / /proc rw,relatime - proc proc rw
+27 1 254:0 / / rw,relatime shared:1 - ext4 /dev/root rw
+61 27 8:17 / /media/me/My\040Drive\134\011\012end rw,nosuid,nodev shared:9 master:3 - ext4 /dev/sdb1 rw
+62 27 0:50 /backup /mnt ro,noatime - btrfs /dev/sdc rw,space_cache=v2,subvol=/backup
+63 27 0:51 / /mnt/odd rw - fuse.sshfs me@there:/odd\040\377 rw
+"""
+
+
+@pytest.fixture
+def mountinfo(tmp_path: Path) -> Path:
+    path = tmp_path / "mountinfo"
+    path.write_bytes(LINES)
+    return path
+
+
+def test_a_line_is_read_whether_it_has_optional_fields_or_not(mountinfo: Path) -> None:
+    found = mounts(mountinfo)
+
+    assert [mount.id for mount in found] == [22, 27, 61, 62, 63]
+    assert found[1] == Mount(27, "254:0", Path("/"), "ext4", "/dev/root", frozenset({"rw", "relatime"}))
+
+
+def test_what_the_kernel_escapes_is_given_as_it_is(mountinfo: Path) -> None:
+    assert mounts(mountinfo)[2].point == Path("/media/me/My Drive\\\t\nend")
+
+
+def test_a_source_that_is_not_utf_8_is_given_as_it_is(mountinfo: Path) -> None:
+    assert os.fsencode(mounts(mountinfo)[4].source) == b"me@there:/odd \xff"
+
+
+def test_a_read_only_mount_says_so(mountinfo: Path) -> None:
+    assert [mount.is_read_only for mount in mounts(mountinfo)] == [False, False, False, True, False]
+
+
+def test_an_open_folder_leads_to_its_mount(tmp_path: Path) -> None:
+    fd = os.open(tmp_path, os.O_RDONLY)
+    try:
+        mount = mount_of(fd)
+        assert mount is not None
+        assert mount.id == mount_id(fd)
+        assert tmp_path.is_relative_to(mount.point)
+    finally:
+        os.close(fd)
+
+
+def test_a_folder_that_was_unmounted_leads_nowhere(mountinfo: Path, tmp_path: Path) -> None:
+    fd = os.open(tmp_path, os.O_RDONLY)
+    try:
+        mountinfo.write_bytes(b"99999 27 8:17 / /gone rw - ext4 /dev/sdb1 rw\n")
+        assert mount_of(fd, mountinfo) is None
+    finally:
+        os.close(fd)
+
+
+def mount_from(source: str, device: str) -> Mount:
+    return Mount(1, device, Path("/mnt"), "ext4", source, frozenset())
+
+
+@pytest.mark.parametrize(
+    ("source", "device", "number"),
+    [
+        pytest.param("/dev/there-is-none", "8:17", os.makedev(8, 17), id="the node is not there"),
+        pytest.param("/dev/null", "8:17", os.makedev(8, 17), id="the node is none of a block device"),
+        pytest.param("me@there:/", "0:51", 0, id="no device at all"),
+    ],
+)
+def test_the_device_of_a_mount_is_what_the_kernel_counts(source: str, device: str, number: int) -> None:
+    assert number_of(mount_from(source, device)) == number
+
+
+def test_the_device_of_btrfs_is_that_of_its_node() -> None:
+    """In its mountinfo stands a number of its own, which is no device's."""
+    nodes = [f"/dev/{entry.name}" for entry in Path("/sys/class/block").iterdir()]
+    node = next((node for node in nodes if Path(node).is_block_device()), None)
+    if node is None:
+        pytest.skip("needs a block device")
+
+    assert number_of(mount_from(node, "0:50")) == os.stat(node).st_rdev
+
+
+def test_a_uuid_is_found_by_the_device_that_its_link_leads_to(tmp_path: Path) -> None:
+    (tmp_path / "1111-2222").symlink_to("/dev/zero")
+    (tmp_path / "3333-4444").symlink_to("/dev/null")
+    (tmp_path / "5555-6666").symlink_to("/dev/there-is-none")
+
+    assert uuid_of("/dev/null", tmp_path) == "3333-4444"
+
+
+@pytest.mark.parametrize("device", ["/dev/full", "/dev/there-is-none"])
+def test_a_device_without_a_link_has_no_uuid(device: str, tmp_path: Path) -> None:
+    (tmp_path / "1111-2222").symlink_to("/dev/zero")
+
+    assert uuid_of(device, tmp_path) is None
+
+
+def test_without_udev_no_uuid_is_known(tmp_path: Path) -> None:
+    assert uuid_of("/dev/null", tmp_path / "by-uuid") is None

@@ -1,0 +1,159 @@
+"""Work in a process of its own: it is heard, it can be stopped, and when it hangs or dies nobody hangs with it."""
+
+import os
+import signal
+import time
+from collections.abc import Callable
+
+import pytest
+
+from shingleback.jobs import apart
+from shingleback.jobs.apart import run_apart
+from shingleback.jobs.control import Control, Unattended
+from shingleback.jobs.events import CheckFinished, Event, Note, State
+from shingleback.model.errors import DriveGone, InternalError, Why
+from tests.fakes.controls import ScriptedControl
+from tests.helpers.leaks import children
+
+Emit = Callable[[Event], None]
+
+
+def word(**values: str | int) -> CheckFinished:
+    return CheckFinished(command="verify", outcome="done", exit_code=0, values=values)
+
+
+def hang(_emit: Emit, _control: Control) -> CheckFinished:
+    """As a process does that waits for a drive which does not answer."""
+    while True:
+        signal.pause()
+
+
+def test_what_the_job_tells_is_told_and_its_final_word_is_given() -> None:
+    told: list[Event] = []
+
+    def job(emit: Emit, _control: Control) -> CheckFinished:
+        for number in range(3):
+            emit(Note(code=f"{number}"))
+        return word(pid=os.getpid())
+
+    found = run_apart(job, told.append, Unattended())
+
+    assert [event.code for event in told if isinstance(event, Note)] == ["0", "1", "2"]
+    assert isinstance(found, CheckFinished)
+    assert found.values["pid"] != os.getpid()
+
+
+def test_long_events_and_many_of_them_arrive_whole() -> None:
+    told: list[Event] = []
+    long = Note(code="x" * 200_000)
+
+    def job(emit: Emit, _control: Control) -> CheckFinished:
+        for _ in range(30):
+            emit(long)
+        return word(text="y" * 200_000)
+
+    found = run_apart(job, told.append, Unattended())
+
+    assert told == [long] * 30
+    assert found == word(text="y" * 200_000)
+
+
+def test_the_job_hears_what_the_person_wants() -> None:
+    def job(_emit: Emit, control: Control) -> CheckFinished:
+        seen = []
+        while not control.is_canceled:
+            control.wait()
+            control.refresh()
+            if control.is_paused and not seen:
+                seen.append("paused")
+            if seen == ["paused"] and not control.is_paused:
+                seen.append("running")
+                _emit(Note(code="went-on"))
+        return word(seen=" ".join(seen))
+
+    told: list[Event] = []
+
+    def script(control: ScriptedControl, listened: int) -> None:
+        control.is_paused = 2 <= listened < 6
+        control.is_canceled = Note(code="went-on") in told
+
+    found = run_apart(job, told.append, ScriptedControl(script))
+
+    assert found == word(seen="paused running")
+    assert told[-1] == State(state="canceling")
+
+
+def test_a_job_that_hangs_is_left_when_it_is_canceled_twice() -> None:
+    told: list[Event] = []
+
+    def script(control: ScriptedControl, listened: int) -> None:
+        control.is_canceled = listened >= 2
+        control.gives_up = listened >= 4
+
+    began_s = time.monotonic()
+    assert run_apart(hang, told.append, ScriptedControl(script)) is None
+
+    assert time.monotonic() - began_s < 2
+    assert told == [State(state="canceling")]
+
+
+def test_a_job_that_hangs_is_left_some_time_after_a_cancel(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(apart, "_PATIENCE_STEPS", 3)
+
+    def script(control: ScriptedControl, _listened: int) -> None:
+        control.is_canceled = True
+
+    assert run_apart(hang, lambda _event: None, ScriptedControl(script)) is None
+
+
+def test_a_job_that_is_killed_is_an_error_and_not_a_cancel() -> None:
+    def job(_emit: Emit, _control: Control) -> CheckFinished:
+        os.kill(os.getpid(), signal.SIGKILL)
+        return word()
+
+    with pytest.raises(DriveGone) as gone:
+        run_apart(job, lambda _event: None, Unattended())
+    assert gone.value.why is Why.DRIVE_SILENT
+
+
+def test_a_job_that_fails_tells_where() -> None:
+    def job(_emit: Emit, _control: Control) -> CheckFinished:
+        raise ZeroDivisionError("not expected by anyone")
+
+    with pytest.raises(InternalError) as failure:
+        run_apart(job, lambda _event: None, Unattended())
+    assert "not expected by anyone" in str(failure.value.values["detail"])
+    assert "test_apart.py" in str(failure.value.values["detail"])
+
+
+def test_signals_of_the_terminal_are_for_the_other_process() -> None:
+    def job(_emit: Emit, _control: Control) -> CheckFinished:
+        signal.raise_signal(signal.SIGINT)
+        signal.raise_signal(signal.SIGTERM)
+        return word()
+
+    assert run_apart(job, lambda _event: None, Unattended()) == word()
+
+
+def test_the_job_lets_go_of_the_standard_streams() -> None:
+    """Who reads them must not wait for a process that hangs on a drive."""
+
+    def job(_emit: Emit, _control: Control) -> CheckFinished:
+        return word(streams=" ".join(os.readlink(f"/proc/self/fd/{fd}") for fd in range(3)))
+
+    assert run_apart(job, lambda _event: None, Unattended()) == word(streams="/dev/null /dev/null /dev/null")
+
+
+def test_a_listener_that_fails_leaves_no_job_behind() -> None:
+    before = children()
+
+    def job(emit: Emit, _control: Control) -> CheckFinished:
+        while True:
+            emit(Note(code="still here"))
+
+    def fail(_event: Event) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        run_apart(job, fail, Unattended())
+    assert children() == before

@@ -1,0 +1,43 @@
+"""Asynchronous work, and a person who may want it to stop."""
+
+import asyncio
+
+import pytest
+
+from shingleback.jobs.attended import run_attended
+from shingleback.jobs.control import Unattended
+from shingleback.model.errors import Canceled, UsageError, Why
+from tests.fakes.controls import ScriptedControl
+
+
+def test_the_result_of_the_work_is_given() -> None:
+    async def work() -> int:
+        return 7
+
+    assert run_attended(work(), Unattended(), Why.CANCELED) == 7
+
+
+def test_an_error_of_the_work_is_raised() -> None:
+    async def work() -> None:
+        raise UsageError(Why.NO_BACKUP_HERE)
+
+    with pytest.raises(UsageError):
+        run_attended(work(), Unattended(), Why.CANCELED)
+
+
+def test_a_cancel_ends_the_work_with_the_reason_that_it_has() -> None:
+    ended = []
+
+    async def work() -> None:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            ended.append(True)
+
+    def cancel(control: ScriptedControl, time: int) -> None:
+        control.is_canceled = time == 2
+
+    with pytest.raises(Canceled) as stopped:
+        run_attended(work(), ScriptedControl(cancel), Why.EJECT_STOPPED)
+
+    assert (stopped.value.why, ended) == (Why.EJECT_STOPPED, [True])

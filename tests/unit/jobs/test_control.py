@@ -1,0 +1,138 @@
+"""What a person asks of work that is under way: by lines on a descriptor, and by signals."""
+
+import os
+import select
+import signal
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from shingleback.jobs.control import CommandControl, Unattended
+
+
+class Person:
+    """Writes commands, and hears them on the other side."""
+
+    def __init__(self) -> None:
+        reading, self._fd = os.pipe()
+        self.reading_fd = reading
+        self.control = CommandControl(reading)
+
+    def say(self, text: str) -> CommandControl:
+        os.write(self._fd, text.encode())
+        self.control.refresh()
+        return self.control
+
+    def hang_up(self) -> None:
+        os.close(self._fd)
+        self._fd = -1
+
+    def close(self) -> None:
+        if self._fd >= 0:
+            os.close(self._fd)
+        os.close(self.reading_fd)
+
+
+@pytest.fixture
+def person() -> Iterator[Person]:
+    person = Person()
+    yield person
+    person.close()
+
+
+def test_pause_and_resume(person: Person) -> None:
+    assert person.say('{"command": "pause"}\n').is_paused
+    assert not person.say('{"command": "resume"}\n').is_paused
+
+
+def test_only_the_last_of_several_commands_counts_where_they_contradict(person: Person) -> None:
+    control = person.say('{"command": "pause"}\n{"command": "resume"}\n{"command": "pause"}\n')
+
+    assert control.is_paused
+
+
+def test_the_first_cancel_stops_and_the_second_gives_up(person: Person) -> None:
+    control = person.say('{"command": "cancel"}\n')
+    assert (control.is_canceled, control.gives_up) == (True, False)
+
+    assert person.say('{"command": "cancel"}\n').gives_up
+    assert person.say('{"command": "cancel"}\n').gives_up
+
+
+def test_a_pace_is_taken_once(person: Person) -> None:
+    control = person.say('{"command": "pace", "pace": "gentle"}\n{"command": "pace", "pace": "15"}\n')
+
+    assert [control.take_pace(), control.take_pace()] == ["15", ""]
+
+
+def test_a_command_may_come_in_pieces(person: Person) -> None:
+    assert not person.say('{"comm').is_paused
+    assert not person.say('and": "pause"}').is_paused
+    assert person.say("\n").is_paused
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["", "pause", "[]", "7", "null", "{}", '{"command": 7}', '{"command": "dance"}', '{"command": null}', "\udc80"],
+)
+def test_what_is_no_command_is_passed_over(person: Person, line: str) -> None:
+    os.write(person._fd, line.encode("utf-8", "surrogateescape") + b"\n")
+
+    assert person.say('{"command": "pause", "of_tomorrow": 1}\n').is_paused
+
+
+def test_an_end_of_the_commands_cancels_nothing(person: Person) -> None:
+    person.hang_up()
+
+    person.control.refresh()
+    person.control.refresh()
+
+    assert not person.control.is_canceled
+
+
+def test_waiting_ends_when_the_person_says_something(person: Person) -> None:
+    os.write(person._fd, b'{"command": "resume"}\n')
+    began_s = time.monotonic()
+
+    person.control.wait()
+
+    assert time.monotonic() - began_s < 0.09
+    assert select.select([person.reading_fd], [], [], 0)[0]
+
+
+def test_waiting_ends_by_itself_where_nobody_says_anything() -> None:
+    began_s = time.monotonic()
+
+    CommandControl().wait()
+
+    assert 0.05 < time.monotonic() - began_s < 5
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_signal_cancels_and_a_second_one_gives_up(number: signal.Signals) -> None:
+    control = CommandControl()
+    give_back = control.take_signals()
+    try:
+        signal.raise_signal(number)
+        assert (control.is_canceled, control.gives_up) == (True, False)
+        signal.raise_signal(number)
+        assert control.gives_up
+    finally:
+        give_back()
+
+
+def test_signals_are_given_back(person: Person) -> None:
+    before = signal.getsignal(signal.SIGINT), signal.getsignal(signal.SIGTERM)
+
+    person.control.take_signals()()
+
+    assert (signal.getsignal(signal.SIGINT), signal.getsignal(signal.SIGTERM)) == before
+
+
+def test_where_nobody_can_ask_nothing_is_asked() -> None:
+    control = Unattended()
+    control.refresh()
+    control.wait()
+
+    assert (control.is_paused, control.is_canceled, control.gives_up, control.take_pace()) == (False, False, False, "")

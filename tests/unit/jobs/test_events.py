@@ -1,0 +1,138 @@
+"""The event stream: what is told on one side is what is heard on the other, also between two releases."""
+
+import base64
+import json
+import typing
+from types import UnionType
+from typing import Any
+
+import msgspec
+import msgspec.structs
+import pytest
+
+from shingleback.jobs import events
+from shingleback.jobs.events import Event, Finished, Item, decode, encode, item_of
+from shingleback.model.leftout import LeftOut, Reason, Skipped, SkipReason
+
+KINDS: list[type[Any]] = list(typing.get_args(Event))
+COMMANDS = ["backup", "demo", "verify", "restore", "versions", "history", "look", "eject"]
+
+
+def sample(kind: Any) -> Any:
+    """A value of a type in which nothing is as it is by default."""
+    origin = typing.get_origin(kind)
+    if origin in (typing.Union, UnionType):
+        return sample(typing.get_args(kind)[0])
+    if origin is list:
+        return [sample(typing.get_args(kind)[0])] * 2
+    if origin is dict:
+        return {"path": "ä \n \u2028", "files": 7}
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        return kind(**{field.name: sample(field.type) for field in msgspec.structs.fields(kind)})
+    return {str: "text", int: 2**53, float: 1.5, bool: True, msgspec.Raw: msgspec.Raw(b'{"a":[1]}')}[kind]
+
+
+def sample_of(kind: type[Any], command: str) -> Any:
+    event = sample(kind)
+    return msgspec.structs.replace(event, command=command) if issubclass(kind, Finished) else event
+
+
+def finished_kinds() -> list[tuple[type[Any], str]]:
+    found = []
+    for command in COMMANDS:
+        event = decode(
+            json.dumps({"event": "finished", "command": command, "outcome": "done", "exit_code": 0}).encode()
+        )
+        found.append((type(event), command))
+    return found
+
+
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if not issubclass(kind, Finished)])
+def test_an_event_is_heard_as_it_was_told(kind: type[Any]) -> None:
+    event = sample(kind)
+
+    assert decode(encode(event)) == event
+
+
+@pytest.mark.parametrize(("kind", "command"), finished_kinds())
+def test_a_final_word_is_heard_as_it_was_told(kind: type[Any], command: str) -> None:
+    word = sample_of(kind, command)
+
+    heard = decode(encode(word))
+    assert type(heard) is kind
+    assert encode(word) == encode(typing.cast("Finished", heard))
+
+
+def test_every_kind_of_final_word_belongs_to_a_command() -> None:
+    assert {kind for kind, _ in finished_kinds()} == {kind for kind in KINDS if issubclass(kind, Finished)}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_an_event_is_one_line_that_says_what_it_is(kind: type[Any]) -> None:
+    line = encode(sample(kind))
+
+    assert line.endswith(b"\n")
+    assert line.count(b"\n") == 1
+    assert json.loads(line)["event"]
+
+
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if not issubclass(kind, Finished)])
+def test_fields_of_a_newer_program_are_passed_over(kind: type[Any]) -> None:
+    event = sample(kind)
+    newer = json.loads(encode(event)) | {"of_tomorrow": {"deep": [1, None]}}
+
+    assert decode(json.dumps(newer).encode()) == event
+
+
+def test_fields_of_a_newer_program_in_a_list_are_passed_over() -> None:
+    line = b'{"event":"left_out","items":[{"path":"a","reason":"of-tomorrow","weight":3}],"more":1}'
+
+    assert decode(line) == events.LeftOutEvent(items=[Item(path="a", reason="of-tomorrow")])
+
+
+@pytest.mark.parametrize(
+    "line", [b'{"event":"of_tomorrow"}', b'{"event":"finished","command":"of_tomorrow"}', b'{"event":"finished"}']
+)
+def test_an_event_of_a_newer_program_is_none(line: bytes) -> None:
+    assert decode(line) is None
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b"",
+        b"text",
+        b"null",
+        b"[]",
+        b"{}",
+        b'{"event":7}',
+        b'{"event":"state"}',
+        b'{"event":"state","state":7}',
+        b'{"ev',
+    ],
+)
+def test_what_is_no_event_is_an_error_of_one_kind(line: bytes) -> None:
+    with pytest.raises(msgspec.DecodeError):
+        decode(line)
+
+
+def test_the_first_line_carries_the_version_of_the_schema() -> None:
+    started = events.Started(command="backup", program="shingleback 1.0", pid=7, at=0.5)
+
+    assert json.loads(encode(started))["schema"] == events.SCHEMA_VERSION
+
+
+def test_a_path_that_is_text_stands_once() -> None:
+    item = item_of(LeftOut("ä".encode(), Reason.VANISHED, "gone"))
+
+    assert item == Item(path="ä", reason="vanished", detail="gone")
+    assert json.loads(msgspec.json.encode(item)) == {"path": "ä", "reason": "vanished", "detail": "gone"}
+
+
+def test_a_path_that_is_no_text_stands_exactly_as_well() -> None:
+    item = item_of(Skipped(b"a/\xff", SkipReason.PATTERN, "\udcff*"))
+
+    assert (item.path, item.detail) == ("a/\ufffd", "\ufffd*")
+    assert item.path_bytes is not None
+    assert base64.b64decode(item.path_bytes) == b"a/\xff"
+    assert decode(encode(events.SkippedEvent(items=[item], count=1))) is not None

@@ -1,0 +1,170 @@
+"""What is remembered of earlier runs, and that forgetting it harms nothing."""
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from shingleback.jobs.events import BackupFinished, CheckFinished, EjectFinished, Item, decode
+from shingleback.jobs.history import History
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "state" / "history.sqlite"
+
+
+@pytest.fixture
+def history(file: Path) -> Iterator[History]:
+    history = History(file)
+    yield history
+    history.close()
+
+
+def backup(destination: str, left_out: int = 0) -> BackupFinished:
+    items = [Item(path=f"{number}", reason="vanished") for number in range(left_out)]
+    return BackupFinished(
+        outcome="done", exit_code=0, destination=destination, left_out=items, left_out_count=left_out
+    )
+
+
+def destinations(history: History, count: int = 10, destination: str = "") -> list[str]:
+    words = [decode(bytes(run)) for run in history.newest(count, destination)]
+    return [word.destination for word in words if isinstance(word, BackupFinished)]
+
+
+def test_final_words_are_given_back_newest_first(history: History) -> None:
+    words = [
+        backup("/drive"),
+        CheckFinished(command="verify", outcome="done", exit_code=0, started_at="2026-03-01T12:00:00+01:00"),
+        EjectFinished(outcome="done", exit_code=0, safe_to_unplug=True),
+    ]
+    for word in words:
+        history.add(word)
+
+    assert [decode(bytes(run)) for run in history.newest(10)] == words[::-1]
+
+
+def test_as_many_are_given_as_were_asked_for(history: History) -> None:
+    for number in range(5):
+        history.add(backup(f"/{number}"))
+
+    assert destinations(history, 2) == ["/4", "/3"]
+    assert destinations(history, 0) == []
+
+
+def test_those_of_one_place_can_be_asked_for(history: History) -> None:
+    for place in ("/one", "/two", "/one"):
+        history.add(backup(place))
+
+    assert destinations(history, destination="/one") == ["/one", "/one"]
+
+
+def test_a_long_list_of_files_is_cut_and_the_count_stays(history: History) -> None:
+    history.add(backup("/drive", left_out=1_500))
+
+    word = decode(bytes(history.newest(1)[0]))
+    assert isinstance(word, BackupFinished)
+    assert (len(word.left_out), word.left_out_count) == (1_000, 1_500)
+
+
+def test_it_is_there_again_the_next_time(history: History, file: Path) -> None:
+    history.add(backup("/drive"))
+    history.remember_place("/drive", "identity")
+    history.close()
+
+    again = History(file)
+    assert (destinations(again), again.backup_at("/drive")) == (["/drive"], "identity")
+    again.close()
+
+
+def test_a_place_has_the_backup_that_was_seen_there_last(history: History) -> None:
+    assert history.backup_at("/drive") == ""
+
+    history.remember_place("/drive", "first")
+    history.remember_place("/drive", "second")
+    history.remember_place("/other", "third")
+
+    assert history.backup_at("/drive") == "second"
+
+
+def test_two_programs_may_have_it_open(history: History, file: Path) -> None:
+    other = History(file)
+    other.add(backup("/from the other"))
+    history.add(backup("/from this one"))
+
+    assert destinations(history) == destinations(other) == ["/from this one", "/from the other"]
+    other.close()
+
+
+def use(history: History) -> None:
+    """Everything that can be asked of one: nothing fails."""
+    history.add(backup("/drive"))
+    history.remember_place("/drive", "identity")
+    history.backup_at("/drive")
+    history.newest(3)
+    history.close()
+
+
+def test_a_file_that_is_no_database_is_left_as_it_is(file: Path) -> None:
+    file.parent.mkdir()
+    file.write_bytes(b"my own notes" * 100)
+
+    use(History(file))
+
+    assert file.read_bytes() == b"my own notes" * 100
+
+
+@pytest.mark.parametrize("place", ["/proc/nowhere/history.sqlite", "/dev/null/history.sqlite"])
+def test_a_place_that_takes_nothing_is_no_failure(place: str) -> None:
+    use(History(Path(place)))
+
+
+def test_a_database_that_was_damaged_later_is_no_failure(history: History, file: Path) -> None:
+    for number in range(200):
+        history.add(backup(f"/{number}", left_out=20))
+    with file.open("r+b") as raw:
+        raw.seek(4096)
+        raw.write(b"\xff" * (file.stat().st_size - 4096))
+
+    again = History(file)
+    assert again.newest(300) == []
+    use(again)
+
+
+def test_a_database_that_another_program_holds_is_no_failure(
+    history: History, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite3, "connect", lambda path: sqlite3.Connection(path, timeout=0.01))
+    waiting = History(file)
+    holder = sqlite3.Connection(file)
+    holder.execute("BEGIN EXCLUSIVE")
+
+    waiting.add(backup("/drive"))
+    holder.close()
+
+    assert waiting.newest(3) == []
+    waiting.close()
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may write to everything")
+def test_a_database_that_may_only_be_read_is_read(history: History, file: Path) -> None:
+    history.add(backup("/drive"))
+    file.chmod(0o400)
+
+    again = History(file)
+    again.add(backup("/other"))
+
+    assert destinations(again) == ["/drive"]
+    again.close()
+
+
+def test_a_final_word_is_kept_as_it_was_told(history: History) -> None:
+    history.add(backup("/drive"))
+
+    (run,) = history.newest(1)
+    assert isinstance(run, msgspec.Raw)
+    assert not bytes(run).endswith(b"\n")

@@ -1,0 +1,90 @@
+"""Where a run stands, from its events."""
+
+import pytest
+
+from shingleback.jobs.events import (
+    BackupFinished,
+    EjectFinished,
+    EjectStep,
+    Event,
+    Note,
+    Progress,
+    State,
+)
+from shingleback.jobs.run_state import RunState, Stage
+
+
+def after(*events: Event) -> RunState:
+    state = RunState()
+    for event in events:
+        state = state.after(event)
+    return state
+
+
+def progress(phase: str, done: int = 0, durable: int = 0, total: int = 0) -> Progress:
+    return Progress(phase=phase, elapsed_s=1.0, files=1, bytes=done, durable_bytes=durable, total_bytes=total)
+
+
+def test_the_stages_follow_each_other() -> None:
+    stages = [
+        after(),
+        after(progress("survey")),
+        after(progress("survey"), progress("copy")),
+        after(progress("copy"), progress("finish")),
+        after(progress("finish"), BackupFinished(outcome="done", exit_code=0)),
+    ]
+    assert [state.stage for state in stages] == [
+        Stage.STARTING,
+        Stage.SURVEYING,
+        Stage.COPYING,
+        Stage.FINISHING,
+        Stage.ENDED,
+    ]
+
+
+def test_what_the_survey_finds_is_not_taken_for_what_is_copied() -> None:
+    assert after(progress("survey", done=500, total=0)).copied == 0.0
+
+
+def test_copied_and_durable_are_parts_of_what_is_to_be_copied() -> None:
+    state = after(progress("copy", done=500, durable=200, total=1000))
+    assert (state.copied, state.durable) == (0.5, 0.2)
+
+
+def test_a_run_with_nothing_to_copy_is_whole() -> None:
+    state = after(progress("survey"), Progress(phase="copy", elapsed_s=1, files=0, bytes=0))
+    assert (state.copied, state.durable) == (1.0, 1.0)
+
+
+def test_files_count_where_none_has_content() -> None:
+    state = after(Progress(phase="copy", elapsed_s=1, files=5, bytes=0, total_files=10))
+    assert state.copied == 0.5
+
+
+def test_a_worker_that_dies_ends_the_run_and_leaves_no_false_success() -> None:
+    state = after(progress("copy", done=10, total=10)).died("signal 9")
+    assert state.stage is Stage.ENDED
+    assert not state.has_succeeded
+    assert state.unpluggable == 0.0
+
+
+@pytest.mark.parametrize(("outcome", "succeeded"), [("done", True), ("left-out", True), ("drive-full", False)])
+def test_only_a_complete_backup_is_a_success(outcome: str, succeeded: bool) -> None:
+    assert after(BackupFinished(outcome=outcome, exit_code=0)).has_succeeded is succeeded
+
+
+def test_the_backup_is_remembered_while_the_drive_is_ejected() -> None:
+    done = BackupFinished(outcome="done", exit_code=0)
+    state = after(done).ejecting()
+    assert (state.stage, state.backed_up) == (Stage.EJECTING, done)
+    state = state.after(EjectStep(step="flush", done=True)).after(EjectStep(step="unmount", done=False))
+    assert 0 < state.unpluggable < 1
+    failed = state.after(EjectFinished(outcome="drive-refused", exit_code=3))
+    assert failed.unpluggable < 1
+    assert state.after(EjectFinished(outcome="done", exit_code=0, safe_to_unplug=True)).unpluggable == 1.0
+
+
+def test_notes_are_kept_and_unknown_wishes_are_not() -> None:
+    state = after(Note(code="batch-again"), State(state="paused"), State(state="running"), progress("copy"))
+    assert [note.code for note in state.notes] == ["batch-again"]
+    assert state.stage is Stage.COPYING

@@ -1,0 +1,91 @@
+"""The values that every part of the application speaks in."""
+
+import pickle
+import re
+
+import pytest
+
+from shingleback.model.errors import (
+    Canceled,
+    DriveError,
+    DriveFull,
+    DriveGone,
+    DriveRefused,
+    InternalError,
+    SafetyRefusal,
+    ShinglebackError,
+    UsageError,
+    Why,
+)
+from shingleback.model.excludes import DEFAULT_EXCLUDES
+from shingleback.model.leftout import LeftOut, Reason, Skipped, SkipReason
+from shingleback.model.outcome import Outcome
+
+EXIT_CODES = {
+    "done": 0,
+    "left-out": 1,
+    "usage": 2,
+    "drive-gone": 3,
+    "drive-full": 3,
+    "drive-refused": 3,
+    "unsafe": 4,
+    "internal": 70,
+    "canceled": 130,
+}
+
+
+def test_every_outcome_has_the_exit_code_that_is_documented() -> None:
+    assert {outcome.value: outcome.exit_code for outcome in Outcome} == EXIT_CODES
+
+
+@pytest.mark.parametrize(
+    ("kind", "outcome"),
+    [
+        (UsageError, Outcome.USAGE),
+        (SafetyRefusal, Outcome.UNSAFE),
+        (DriveGone, Outcome.DRIVE_GONE),
+        (DriveFull, Outcome.DRIVE_FULL),
+        (DriveRefused, Outcome.DRIVE_REFUSED),
+        (Canceled, Outcome.CANCELED),
+        (InternalError, Outcome.INTERNAL),
+    ],
+)
+def test_every_error_ends_a_command_in_its_own_way(kind: type[ShinglebackError], outcome: Outcome) -> None:
+    assert kind(Why.INTERNAL).outcome is outcome
+    assert issubclass(kind, ShinglebackError)
+    assert issubclass(kind, DriveError) == outcome.value.startswith("drive-")
+
+
+def test_an_error_carries_a_reason_and_values() -> None:
+    error = UsageError(Why.NOT_A_PACE, pace="fast", tries=3)
+
+    assert (error.why, error.values) == (Why.NOT_A_PACE, {"pace": "fast", "tries": 3})
+    assert "not-a-pace" in str(error)
+
+
+def test_a_name_that_is_no_text_has_its_odd_bytes_replaced() -> None:
+    error = UsageError(Why.SOURCE_MISSING, path="/home/\udcff\udcfe ä")
+
+    assert error.values == {"path": "/home/\ufffd\ufffd ä"}
+    str(error.values["path"]).encode()
+
+
+@pytest.mark.parametrize("code", [*Why, *Outcome, *Reason, *SkipReason])
+def test_codes_are_words_with_hyphens(code: str) -> None:
+    assert re.fullmatch(r"[a-z]+(-[a-z]+)*", code)
+
+
+def test_no_reason_is_both_a_failure_and_a_rule() -> None:
+    assert not {reason.value for reason in Reason} & {reason.value for reason in SkipReason}
+
+
+@pytest.mark.parametrize("thing", [LeftOut(b"a", Reason.VANISHED), Skipped(b"a", SkipReason.CACHE)])
+def test_values_are_frozen_and_can_go_to_another_process(thing: LeftOut | Skipped) -> None:
+    with pytest.raises(AttributeError):
+        thing.path = b"b"  # type: ignore[misc]
+    assert pickle.loads(pickle.dumps(thing)) == thing
+
+
+def test_what_is_passed_over_by_default_are_folders_of_programs() -> None:
+    assert all(rule.endswith("/") for rule in DEFAULT_EXCLUDES)
+    assert not any("git" in rule for rule in DEFAULT_EXCLUDES)

@@ -1,0 +1,37 @@
+"""Where the program keeps things, by the XDG base directory specification."""
+
+from pathlib import Path
+
+import pytest
+
+from shingleback.settings.paths import Paths
+
+
+def test_without_further_word_all_is_below_the_home() -> None:
+    paths = Paths.of_user({"HOME": "/home/me"})
+
+    assert paths.settings_file == Path("/home/me/.config/shingleback/settings.toml")
+    assert paths.history_file == Path("/home/me/.local/state/shingleback/history.sqlite")
+    assert paths.index_folder == Path("/home/me/.cache/shingleback/index")
+
+
+def test_each_folder_can_be_elsewhere() -> None:
+    paths = Paths.of_user(
+        {"HOME": "/home/me", "XDG_CONFIG_HOME": "/c", "XDG_STATE_HOME": "/s", "XDG_CACHE_HOME": "/k"}
+    )
+
+    assert (paths.config, paths.state, paths.cache) == (
+        Path("/c/shingleback"),
+        Path("/s/shingleback"),
+        Path("/k/shingleback"),
+    )
+
+
+@pytest.mark.parametrize("value", ["", "relative", "./here", "~/there"])
+def test_a_path_that_is_not_absolute_does_not_count(value: str) -> None:
+    """The specification says so."""
+    assert Paths.of_user({"HOME": "/home/me", "XDG_CONFIG_HOME": value}).config == Path("/home/me/.config/shingleback")
+
+
+def test_without_a_home_the_one_of_the_user_account_counts() -> None:
+    assert Paths.of_user({}).config == Path.home() / ".config" / "shingleback"

@@ -1,0 +1,126 @@
+"""The settings file: what was written is read, and what cannot be understood is left as it is."""
+
+import tomllib
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given
+from hypothesis import settings as hypothesis_settings
+from hypothesis import strategies as st
+
+from shingleback.model.errors import UsageError, Why
+from shingleback.model.excludes import DEFAULT_EXCLUDES
+from shingleback.settings.settings import VERSION, BackupSet, Settings, load, save
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "config" / "settings.toml"
+
+
+def write(file: Path, text: str | bytes) -> None:
+    file.parent.mkdir(exist_ok=True)
+    file.write_bytes(text if isinstance(text, bytes) else text.encode())
+
+
+def test_a_file_that_was_never_written_holds_the_defaults(file: Path) -> None:
+    settings = load(file)
+
+    assert settings == Settings()
+    assert tuple(settings.excludes) == DEFAULT_EXCLUDES
+    assert settings.skips_caches
+    assert not file.exists()
+
+
+def test_what_was_saved_is_loaded(file: Path) -> None:
+    chosen = Settings(
+        excludes=["*.iso", 'with "quotes" and \\', "ä 🦎", ""],
+        skips_caches=False,
+        backup=BackupSet(folders=["/home/me", "/home/with\nnewline"], destination="/media/drive", pace="15"),
+    )
+
+    save(file, chosen)
+
+    assert load(file) == chosen
+
+
+@hypothesis_settings(deadline=None, database=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.lists(st.text()), st.text(), st.booleans())
+def test_any_text_survives(file: Path, excludes: list[str], destination: str, skips_caches: bool) -> None:
+    chosen = Settings(excludes=excludes, skips_caches=skips_caches, backup=BackupSet(destination=destination))
+
+    save(file, chosen)
+
+    assert load(file) == chosen
+
+
+def test_what_is_not_said_is_as_by_default(file: Path) -> None:
+    write(file, "skips_caches = false\n[backup]\npace = 'gentle'\n")
+
+    assert load(file) == Settings(skips_caches=False, backup=BackupSet(pace="gentle"))
+
+
+def test_a_line_of_a_person_who_knows_more_is_passed_over(file: Path) -> None:
+    write(file, "of_tomorrow = 7\nskips_caches = false\n")
+
+    assert load(file) == Settings(skips_caches=False)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "excludes = [",
+        "excludes = '*.iso'",
+        "excludes = [7]",
+        "skips_caches = 'yes'",
+        "backup = 7",
+        "version = 'one'",
+        f"version = {VERSION + 1}",
+        b"excludes = ['\xff']",
+        b"\x00\x01",
+    ],
+)
+def test_what_cannot_be_understood_is_refused_and_left_as_it_is(file: Path, text: str | bytes) -> None:
+    write(file, text)
+    before = file.read_bytes()
+
+    with pytest.raises(UsageError) as refusal:
+        load(file)
+
+    assert refusal.value.why is Why.SETTINGS_UNREADABLE
+    assert refusal.value.values["path"] == str(file)
+    assert refusal.value.values["detail"]
+    assert file.read_bytes() == before
+
+
+def test_a_folder_in_its_place_is_refused(file: Path) -> None:
+    file.mkdir(parents=True)
+
+    with pytest.raises(UsageError):
+        load(file)
+
+
+def test_saving_replaces_the_file_as_a_whole_and_leaves_nothing_beside_it(file: Path) -> None:
+    save(file, Settings(excludes=["a" * 10_000]))
+    save(file, Settings(excludes=["b"]))
+
+    assert load(file).excludes == ["b"]
+    assert [path.name for path in file.parent.iterdir()] == ["settings.toml"]
+
+
+def test_what_cannot_be_saved_is_said_and_harms_nothing(tmp_path: Path) -> None:
+    in_the_way = tmp_path / "config"
+    in_the_way.write_text("mine")
+
+    with pytest.raises(UsageError) as refusal:
+        save(in_the_way / "settings.toml", Settings())
+
+    assert refusal.value.why is Why.SETTINGS_UNWRITABLE
+    assert in_the_way.read_text() == "mine"
+
+
+def test_a_person_can_read_the_file(file: Path) -> None:
+    save(file, Settings(excludes=["*.iso"]))
+
+    assert tomllib.loads(file.read_text())["excludes"] == ["*.iso"]
+    assert '"*.iso"' in file.read_text()

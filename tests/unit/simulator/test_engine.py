@@ -1,0 +1,106 @@
+"""The engine on a simulated drive: the same copy, only later; and it says why."""
+
+import os
+import time
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from shingleback import wiring
+from shingleback.copying.backup import BackupRequest
+from shingleback.copying.disk import RealDisk
+from shingleback.copying.limits import Limits
+from shingleback.copying.pace import Pace
+from shingleback.jobs.control import Unattended
+from shingleback.jobs.events import DriveState, Event, Progress, State
+from shingleback.settings.paths import Paths
+from shingleback.simulator.disk import SimulatedDisk
+from shingleback.simulator.media_cache import MediaCacheDrive
+from shingleback.simulator.model import Reading
+from shingleback.simulator.presets import PRESETS, Preset
+from tests.fakes.clock import SleepingClock
+from tests.helpers.trees import make_odd_tree, snapshot, write
+from tests.helpers.workshop import Workshop
+
+
+def small_cache(cache_bytes: int, band_bytes: int = 786_432) -> Preset:
+    """The drive of the demo, with a cache that is soon full."""
+    demo = PRESETS["demo"]
+    assert isinstance(demo.drive, MediaCacheDrive)
+    return replace(demo, drive=replace(demo.drive, cache_bytes=cache_bytes, band_bytes=band_bytes))
+
+
+def test_a_run_on_a_simulated_drive_gives_the_same_copy_as_on_a_real_one(workshop: Workshop) -> None:
+    make_odd_tree(workshop.source)
+    for number in range(30):
+        write(workshop.source / f"more/{number}", os.urandom(100_000))
+    limits = Limits(bytes=1_000_000, files=20, seconds=3600)
+    workshop.disk = RealDisk()
+    real = workshop.backup(limits=limits)
+    on_real = snapshot(workshop.destination / "source")
+
+    clock, shown = SleepingClock(), list[Reading]()
+    workshop.clock = clock
+    workshop.disk = SimulatedDisk(RealDisk(), small_cache(1_500_000), shown.append, clock, clock.sleep)
+    workshop.destination = workshop.folder / "simulated"
+    simulated = workshop.backup(limits=limits)
+
+    assert snapshot(workshop.destination / "source") == on_real
+    assert (simulated.outcome, simulated.copied, simulated.durable) == (real.outcome, real.copied, real.durable)
+    assert shown[-1].has_overflowed
+    assert clock() > real.copied.bytes / 4.75e6
+    assert simulated.elapsed_s == pytest.approx(clock(), abs=0.01)
+
+
+class ImpatientControl(Unattended):
+    """Cancels when it is told to."""
+
+    asked_at_s = 0.0
+
+    def cancel(self) -> None:
+        self.is_canceled = True
+        self.asked_at_s = self.asked_at_s or time.monotonic()
+
+
+def test_a_stall_is_told_while_it_lasts_and_a_person_is_answered_within_a_second(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A drive that needs more than a second for a band, in a process of its own."""
+    monkeypatch.setitem(PRESETS, "stalling", small_cache(200_000, band_bytes=1_500_000))
+    for number in range(3):
+        write(tmp_path / f"source/{number}", os.urandom(150_000))
+    control = ImpatientControl()
+    told: list[Event] = []
+    answered_s: list[float] = []
+
+    def hear(event: Event) -> None:
+        told.append(event)
+        if isinstance(event, Progress) and event.silent_s >= 0.6:
+            control.cancel()
+        if isinstance(event, State) and event.state == "canceling":
+            answered_s.append(time.monotonic() - control.asked_at_s)
+
+    request = BackupRequest(
+        [bytes(tmp_path / "source")], bytes(tmp_path / "drive"), pace=Pace(0, 100_000), host="testhost"
+    )
+    paths = Paths(tmp_path / "config", tmp_path / "state", tmp_path / "cache")
+    word = wiring.run_simulated_backup(request, paths, hear, control, "stalling")
+
+    assert word.outcome == "canceled"
+    assert answered_s[0] < 1
+    drive = [event for event in told if isinstance(event, DriveState)]
+    assert drive[-1].phase == "full"
+    assert drive[-1].cache_bytes == 200_000
+
+
+def test_a_drive_that_the_engine_is_not_scaled_to_gets_it_as_it_is(tmp_path: Path) -> None:
+    write(tmp_path / "source/file", b"content")
+    told: list[Event] = []
+    request = BackupRequest([bytes(tmp_path / "source")], bytes(tmp_path / "drive"), host="testhost")
+    paths = Paths(tmp_path / "config", tmp_path / "state", tmp_path / "cache")
+    word = wiring.run_simulated_backup(request, paths, told.append, Unattended(), "archive-8tb-like")
+
+    assert word.outcome == "done"
+    assert (tmp_path / "drive/source/file").read_bytes() == b"content"
+    assert {event.cache_bytes for event in told if isinstance(event, DriveState)} == {25_000_000_000}

@@ -1,0 +1,190 @@
+"""A small drive with a media cache: what is fast, what has to wait, and that no byte is lost in between."""
+
+from itertools import pairwise
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from shingleback.simulator.mechanics import Mechanics
+from shingleback.simulator.media_cache import MediaCacheDrive, MediaCacheModel
+from shingleback.simulator.model import Phase
+
+MIB = 1 << 20
+BAND = 4 * MIB
+SMALL = 256 << 10
+DRIVE = MediaCacheDrive(
+    Mechanics(
+        capacity_bytes=1_000 * BAND,
+        turns_per_minute=6_000,
+        outer_bytes_per_s=100e6,
+        inner_bytes_per_s=50e6,
+        shortest_seek_s=0.001,
+        longest_seek_s=0.02,
+        queue=4,
+    ),
+    band_bytes=BAND,
+    cache_bytes=40 * SMALL,
+    cache_entries=1_000,
+)
+
+
+def scattered(number: int) -> int:
+    """A place in another band for each number."""
+    return number * 7 % 1_000 * BAND
+
+
+def fill(model: MediaCacheModel, writes: int = 40) -> float:
+    """Scatter small writes, without a pause; gives when they are done."""
+    done_s = 0.0
+    for number in range(writes):
+        done_s = model.write(done_s, scattered(number), SMALL)
+    return done_s
+
+
+def test_scattered_writes_are_fast_until_the_cache_is_full_and_then_wait_for_a_band_each() -> None:
+    model = MediaCacheModel(DRIVE)
+    done_s = [0.0]
+    for number in range(60):
+        done_s.append(model.write(done_s[-1], scattered(number), SMALL))
+    took_s = [after - before for before, after in pairwise(done_s)]
+
+    assert max(took_s[:40]) < 0.01
+    assert min(took_s[40:]) > 0.1
+    assert model.tidied_bands == 20
+    assert model.reading.cache_used_bytes == DRIVE.cache_bytes
+
+
+def test_the_cache_is_full_too_when_it_holds_too_many_writes() -> None:
+    model = MediaCacheModel(DRIVE)
+    for number in range(DRIVE.cache_entries + 1):
+        model.write(0.0, scattered(number), 512)
+
+    assert model.reading.has_overflowed
+    assert model.reading.cache_used_bytes < DRIVE.cache_bytes / 10
+
+
+def test_a_drive_that_is_left_alone_is_fast_again() -> None:
+    model = MediaCacheModel(DRIVE)
+    full_s = fill(model, 50)
+    tidy_s = model.reading.tidy_s
+
+    later_s = full_s + DRIVE.idle_s + tidy_s * 1.5
+    assert model.write(later_s, scattered(99), SMALL) - later_s < 0.02  # one seek back to the cache
+    assert model.reading.cache_used_bytes == SMALL
+    assert not model.reading.has_overflowed
+
+
+def test_it_does_not_tidy_up_before_it_was_left_alone_for_a_while() -> None:
+    model = MediaCacheModel(DRIVE)
+    full_s = fill(model)
+    model.flush(full_s + DRIVE.idle_s * 0.9)
+    assert model.tidied_bands == 0
+
+
+def test_what_comes_while_a_band_is_in_work_waits_for_that_band_only() -> None:
+    model = MediaCacheModel(DRIVE)
+    full_s = fill(model)
+    asked_s = full_s + DRIVE.idle_s + 0.01
+    done_s = model.write(asked_s, scattered(99), SMALL)
+
+    assert model.tidied_bands == 1
+    assert 0.1 < done_s - asked_s < 0.5
+
+
+def test_a_long_write_in_one_go_skips_the_cache() -> None:
+    model = MediaCacheModel(DRIVE)
+    done_s = fill(model)
+    took_s = model.write(done_s, 500 * BAND, 8 * MIB) - done_s
+
+    assert model.cached_bytes == 40 * SMALL
+    assert 8 * MIB / 75e6 < took_s < 8 * MIB / 75e6 + DRIVE.mechanics.longest_seek_s
+
+
+def test_small_writes_one_behind_the_other_become_a_long_one() -> None:
+    model = MediaCacheModel(DRIVE)
+    for number in range(16):
+        model.write(0.0, number * SMALL, SMALL)
+
+    assert model.cached_bytes == MIB - SMALL  # until it was known
+
+
+def test_a_band_that_is_written_whole_needs_nothing_from_the_cache_any_more() -> None:
+    model = MediaCacheModel(DRIVE)
+    model.write(0.0, 3 * BAND + MIB, SMALL)
+    model.write(0.0, 9 * BAND, SMALL)
+    model.write(0.0, 3 * BAND - MIB, BAND + 2 * MIB)
+
+    assert model.superseded_bytes == SMALL
+    assert model.reading.cache_used_bytes == SMALL
+
+
+def test_a_flush_returns_when_all_before_it_is_done() -> None:
+    model = MediaCacheModel(DRIVE)
+    for number in range(50):
+        done_s = model.write(0.0, scattered(number), SMALL)
+    assert model.flush(0.0) == done_s + DRIVE.mechanics.turn_s
+
+
+def test_its_phases_can_be_foretold_from_one_reading() -> None:
+    model = MediaCacheModel(DRIVE)
+    model.write(0.0, 0, SMALL)
+    assert model.reading.at(0.0).phase is Phase.FILLING
+    full_s = fill(model, 50)
+    reading = model.reading
+    begin_s, end_s = full_s + DRIVE.idle_s, full_s + DRIVE.idle_s + reading.tidy_s
+
+    assert reading.at(full_s).phase is Phase.FULL
+    assert reading.at(begin_s + 0.1).phase is Phase.TIDYING
+    assert reading.at(end_s + 0.1).phase is Phase.RESTING
+    halfway = reading.at((begin_s + end_s) / 2)
+    assert halfway.cache_used_bytes * 2 == DRIVE.cache_bytes
+    assert abs(halfway.tidy_s * 2 - reading.tidy_s) < 1e-9
+    assert reading.at(end_s).cache_used_bytes == 0
+
+
+def test_what_is_foretold_of_tidying_is_about_what_happens() -> None:
+    model = MediaCacheModel(DRIVE)
+    full_s = fill(model)
+    foretold = model.reading.at(full_s + 5.0).cache_used_bytes
+    model.flush(full_s + 5.0)
+    assert abs(model.reading.cache_used_bytes - foretold) < 0.2 * DRIVE.cache_bytes
+
+
+Commands = list[tuple[float, int, int]]
+commands = st.lists(
+    st.tuples(
+        st.floats(0, 3) | st.just(0.0),
+        st.integers(0, 1_000 * BAND // SMALL - 1).map(lambda number: number * SMALL),
+        st.sampled_from([512, 4 << 10, SMALL, MIB, 3 * BAND]),
+    ),
+    max_size=120,
+)
+
+
+@given(commands)
+def test_every_byte_in_the_cache_was_given_and_has_not_been_brought_home(given: Commands) -> None:
+    model = MediaCacheModel(DRIVE)
+    now_s, done_s = 0.0, 0.0
+    for pause_s, offset, length in given:
+        now_s += pause_s
+        before_s, done_s = done_s, model.write(now_s, offset, length)
+
+        reading = model.reading
+        assert done_s > max(now_s, before_s)
+        assert 0 <= reading.cache_used_bytes <= DRIVE.cache_bytes
+        assert reading.cache_used_bytes == model.cached_bytes - model.tidied_bytes - model.superseded_bytes
+        assert (reading.tidy_s > 0) == (reading.cache_used_bytes > 0)
+    assert model.written_bytes == sum(length for _, _, length in given)
+
+
+@given(commands, st.lists(st.floats(0, 300), max_size=5))
+def test_to_ask_in_between_changes_nothing(given: Commands, asked_s: list[float]) -> None:
+    """Nor is there any chance in it."""
+    curious, other = MediaCacheModel(DRIVE), MediaCacheModel(DRIVE)
+    now_s = 0.0
+    for pause_s, offset, length in given:
+        now_s += pause_s
+        for after_s in asked_s:
+            curious.reading.at(now_s + after_s)
+        assert curious.write(now_s, offset, length) == other.write(now_s, offset, length)
+    assert curious.reading == other.reading

@@ -1,0 +1,104 @@
+"""The home of the demo: the same each time, and such that the drive of the demo shows what there is to be seen."""
+
+import tempfile
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from blake3 import blake3
+
+from shingleback.model.errors import UsageError, Why
+from shingleback.simulator.disk import SimulatedDisk
+from shingleback.simulator.model import Phase, Reading
+from shingleback.simulator.presets import PRESETS, EngineSizes
+from shingleback.simulator.samples import demo_folder, home_files, make_demo
+from shingleback.wiring import prepare_demo
+from tests.fakes.clock import SleepingClock
+from tests.unit.simulator.test_simulated_disk import NoFolder
+
+DEMO = PRESETS["demo"]
+
+
+def digests(home: Path) -> dict[str, tuple[int, bytes]]:
+    """Of each file, by its path: its size, and what tells its content."""
+    files = [path for path in home.rglob("*") if path.is_file()]
+    return {str(path.relative_to(home)): (path.stat().st_size, blake3(path.read_bytes()).digest()) for path in files}
+
+
+def test_there_are_thousands_of_files_and_not_too_many_bytes() -> None:
+    files = list(home_files())
+
+    assert len({file.path for file in files}) == len(files) > 3_000
+    assert 2 * sum(file.size_bytes for file in files) < 300_000_000  # they are copied
+    assert sum(file.size_bytes < 5_000 for file in files) > 2_500
+    assert sum(file.size_bytes > 10_000_000 for file in files) == 2
+
+
+def test_they_are_made_in_folders_of_their_own_and_are_the_same_each_time(tmp_path: Path) -> None:
+    plan, again = make_demo(tmp_path / "one"), make_demo(tmp_path / "two")
+
+    assert [source.name for source in plan.sources] == ["Documents", "Music", "Pictures", "Projects", "Videos"]
+    made = digests(tmp_path / "one" / "Home")
+    assert {path: size for path, (size, _) in made.items()} == {file.path: file.size_bytes for file in home_files()}
+    assert made == digests(tmp_path / "two" / "Home")
+    assert len(set(made.values())) > 0.99 * len(made)
+    assert not plan.destination.exists()
+    assert plan.preset in PRESETS
+    assert all(Path(folder).is_relative_to(tmp_path / "two") for folder in again.environment.values())
+
+
+def test_nothing_remains_of_the_folder_whatever_happens(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+
+    def stop_in_the_middle() -> None:
+        with demo_folder() as folder:
+            (folder / "sub").mkdir()
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        stop_in_the_middle()
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_place_that_takes_no_files_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(UsageError) as refusal:
+        prepare_demo(tmp_path / "file")
+    assert refusal.value.why is Why.TARGET_UNWRITABLE
+
+
+def written_over_time(sizes: EngineSizes) -> list[tuple[float, Reading]]:
+    """Give the files to the drive as the engine does: in slots, and two windows at most under way."""
+    clock = SleepingClock()
+    shown: list[tuple[float, Reading]] = []
+    disk = SimulatedDisk(NoFolder(), DEMO, lambda reading: shown.append((clock(), reading)), clock, clock.sleep)
+    windows: list[list[tuple[int, int, int]]] = [[]]
+    for number, file in enumerate(home_files()):
+        for offset in range(0, file.size_bytes, sizes.slot_bytes):
+            windows[-1].append((number, offset, min(sizes.slot_bytes, file.size_bytes - offset)))
+            if sum(part[2] for part in windows[-1]) >= sizes.window_bytes:
+                windows.append([])
+    for before, window in pairwise([[], *windows]):
+        for part in window:
+            disk.start_writeback(*part)
+        for part in before:
+            disk.wait_writeback(*part)
+    disk.sync(0)
+    return shown
+
+
+def test_the_drive_of_the_demo_shows_a_plateau_a_cliff_and_a_recovery_in_about_a_minute() -> None:
+    assert DEMO.engine is not None
+    shown = written_over_time(DEMO.engine)
+
+    def rate(begin_s: float, end_s: float) -> float:
+        within = [(time_s, reading.written_bytes) for time_s, reading in shown if begin_s <= time_s <= end_s]
+        return (within[-1][1] - within[0][1]) / (within[-1][0] - within[0][0])
+
+    full_s = next(time_s for time_s, reading in shown if reading.at(time_s).phase is Phase.FULL)
+    end_s = shown[-1][0]
+    plateau = rate(0, full_s)
+    assert 15 < full_s < 25
+    assert rate(full_s + 2, full_s + 25) < 0.15 * plateau
+    assert rate(end_s - 5, end_s) > 0.8 * plateau
+    assert 50 < end_s < 75

@@ -1,0 +1,70 @@
+"""Sizes, durations and rates as people read them."""
+
+import pytest
+
+from shingleback.words.numbers import duration, rate, size, time_left
+
+
+@pytest.mark.parametrize(
+    ("count", "text"),
+    [
+        (0, "0 bytes"),
+        (999, "999 bytes"),
+        (1000, "1.0 kB"),
+        (1500, "1.5 kB"),
+        (99_900, "99.9 kB"),
+        (100_000, "100 kB"),
+        (999_499, "999 kB"),
+        (999_999, "1.0 MB"),
+        (2_000_000_000_000, "2.0 TB"),
+        (5 * 10**15, "5.0 PB"),
+        (5 * 10**18, "5000 PB"),
+    ],
+)
+def test_a_size_is_in_the_units_in_which_drives_are_sold(count: int, text: str) -> None:
+    assert size(count) == text
+
+
+def test_a_rate_is_a_size_a_second() -> None:
+    assert rate(15_300_000) == "15.3 MB/s"
+
+
+@pytest.mark.parametrize(
+    ("seconds", "text"),
+    [
+        (0, "less than a second"),
+        (0.4, "less than a second"),
+        (1, "1 s"),
+        (59, "59 s"),
+        (59.6, "1 min"),
+        (60, "1 min"),
+        (90, "2 min"),
+        (3599, "1 h"),
+        (3600, "1 h"),
+        (3660, "1 h 1 min"),
+        (11_400, "3 h 10 min"),
+        (86_399, "1 day"),
+        (86_400, "1 day"),
+        (200_000, "2 days"),
+    ],
+)
+def test_a_duration_is_rounded_to_what_matters(seconds: float, text: str) -> None:
+    assert duration(seconds) == text
+
+
+@pytest.mark.parametrize(
+    ("low_s", "high_s", "text"),
+    [
+        (None, None, ""),
+        (5, None, ""),
+        (5, 20, "less than a minute"),
+        (59, 59.9, "less than a minute"),
+        (100, 110, "about 2 min"),
+        (20, 100, "1 to 2 min"),
+        (600, 900, "10 to 15 min"),
+        (3000, 4000, "50 min to 1 h 7 min"),
+        (80_000, 180_000, "22 h 13 min to 2 days"),
+    ],
+)
+def test_what_is_left_is_a_range(low_s: float | None, high_s: float | None, text: str) -> None:
+    assert time_left(low_s, high_s) == text

@@ -1,0 +1,143 @@
+"""Every reason that the program can give has a sentence, and every sentence gets the values that it needs."""
+
+import ast
+import string
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from shingleback.model.errors import (
+    Canceled,
+    DriveFull,
+    DriveGone,
+    DriveRefused,
+    InternalError,
+    SafetyRefusal,
+    ShinglebackError,
+    UsageError,
+    Why,
+)
+from shingleback.model.leftout import Reason, SkipReason
+from shingleback.words import reasons, refusals
+
+PACKAGE = Path(refusals.__file__).parents[1]
+ERRORS = {
+    kind.__name__
+    for kind in (UsageError, SafetyRefusal, DriveGone, DriveFull, DriveRefused, Canceled, InternalError, ShinglebackError)
+}
+SENTENCES = refusals._SENTENCES
+NOTES = reasons._NOTES
+
+
+def placeholders(sentence: str) -> set[str]:
+    return {name for _, name, _, _ in string.Formatter().parse(sentence) if name}
+
+
+def calls() -> Iterator[tuple[str, ast.Call]]:
+    """Every call in the program, with the place where it stands."""
+    for file in sorted(PACKAGE.rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text())):
+            if isinstance(node, ast.Call):
+                yield f"{file.relative_to(PACKAGE)}:{node.lineno}", node
+
+
+def refusals_raised() -> list[tuple[str, Why, set[str]]]:
+    """Where an error is made with a reason: the place, the reason, and the values that it carries."""
+    return [
+        (place, Why[call.args[0].attr], {keyword.arg for keyword in call.keywords if keyword.arg})
+        for place, call in calls()
+        if isinstance(call.func, ast.Name)
+        and call.func.id in ERRORS
+        and call.args
+        and isinstance(call.args[0], ast.Attribute)
+    ]
+
+
+def notes_told() -> list[tuple[str, str, set[str]]]:
+    return [
+        (place, call.args[0].value, {keyword.arg for keyword in call.keywords if keyword.arg})
+        for place, call in calls()
+        if (getattr(call.func, "attr", "") == "note" or getattr(call.func, "id", "") == "note")
+        and call.args
+        and isinstance(call.args[0], ast.Constant)
+    ]
+
+
+@pytest.mark.parametrize("why", Why)
+def test_every_reason_for_a_refusal_has_a_sentence_of_its_own(why: Why) -> None:
+    sentence = SENTENCES[why]
+
+    assert sentence[0].isupper() or sentence[0] in "{`"
+    assert sentence.endswith(".")
+    assert list(SENTENCES.values()).count(sentence) == 1
+
+
+def test_the_places_where_errors_are_made_are_found() -> None:
+    assert len(refusals_raised()) > 30
+    assert len(notes_told()) >= 4
+
+
+@pytest.mark.parametrize(("place", "why", "values"), refusals_raised(), ids=lambda value: str(value)[:60])
+def test_every_refusal_carries_the_values_of_its_sentence(place: str, why: Why, values: set[str]) -> None:
+    assert placeholders(SENTENCES[why]) <= values, place
+
+
+@pytest.mark.parametrize(("place", "code", "values"), notes_told(), ids=lambda value: str(value)[:60])
+def test_every_note_has_a_sentence_and_its_values(place: str, code: str, values: set[str]) -> None:
+    assert code in NOTES, place
+    assert placeholders(NOTES[code]) == values, place
+
+
+@pytest.mark.parametrize("why", Why)
+def test_a_sentence_can_be_filled(why: Why) -> None:
+    values: dict[str, str | int] = dict.fromkeys(placeholders(SENTENCES[why]), "{odd} % $value")
+
+    sentence = refusals.sentence(why, values)
+
+    assert "…" not in sentence
+    assert sentence.count("{odd} % $value") == len(values)
+
+
+def test_a_value_that_is_missing_leaves_a_gap_and_not_an_error() -> None:
+    assert refusals.sentence(Why.SOURCE_MISSING, {}).startswith("There is no folder ….")
+
+
+def test_a_reason_of_a_newer_program_has_no_sentence() -> None:
+    assert refusals.sentence("of-tomorrow", {}) == ""
+
+
+@pytest.mark.parametrize("code", [*Reason, *SkipReason])
+def test_every_reason_for_leaving_something_out_can_stand_behind_a_path(code: Reason | SkipReason) -> None:
+    text = reasons.reason(code)
+
+    assert text != code
+    assert text[0].islower()
+    assert not text.endswith(".")
+
+
+def test_codes_that_are_not_known_stand_for_themselves() -> None:
+    assert reasons.reason("of-tomorrow") == "of-tomorrow"
+    assert reasons.note("of-tomorrow", {"a": 1}) == "of-tomorrow"
+
+
+@pytest.mark.parametrize("code", NOTES)
+def test_a_note_can_be_filled(code: str) -> None:
+    values: dict[str, str | int] = dict.fromkeys(placeholders(NOTES[code]), "value")
+
+    assert reasons.note(code, values).count("value") == len(values)
+
+
+@pytest.mark.parametrize("texts", [SENTENCES.values(), NOTES.values()], ids=["refusals", "notes"])
+def test_sentences_go_through_the_translation_before_they_are_filled(texts: list[str]) -> None:
+    asked: list[str] = []
+
+    def translate(context: str, text: str) -> str:
+        asked.append(text)
+        return f"{context}: {text}"
+
+    for why in Why:
+        assert refusals.sentence(why, {}, translate).startswith("refusals: ")
+    for code in NOTES:
+        reasons.note(code, dict.fromkeys(placeholders(NOTES[code]), 1), translate)
+    assert set(texts) <= set(asked)
