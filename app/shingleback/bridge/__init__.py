@@ -1,0 +1,1 @@
+"""The only Qt outside the user interface: what the rest tells becomes signals here."""

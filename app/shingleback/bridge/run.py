@@ -1,0 +1,77 @@
+"""One backup after the other, and the drive ejected at the end: what the window starts, asks and shows."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Signal
+
+from shingleback.bridge.worker import Worker, WorkerEnd
+from shingleback.jobs.events import Event
+from shingleback.jobs.run_state import RunState
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """What a person wants done.
+
+    Attributes:
+        options: more arguments of `shingleback backup`, as on its command line.
+        is_simulated: so is the drive; then it is ejected in the same way.
+        ejects: the drive is made safe to unplug when everything is on it.
+    """
+
+    folders: tuple[str, ...]
+    destination: str
+    options: tuple[str, ...] = ()
+    ejects: bool = False
+    is_simulated: bool = False
+
+
+class Run(QObject):
+    """Drives a worker through a task.
+
+    Signals:
+        changed: a new `RunState`.
+    """
+
+    changed = Signal(object)
+
+    def __init__(self, worker: Worker, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.state = RunState()
+        self.task = Task((), "")
+        self._worker = worker
+        worker.told.connect(self._on_told)
+        worker.ended.connect(self._on_ended)
+
+    @property
+    def is_running(self) -> bool:
+        return self._worker.is_running
+
+    def start(self, task: Task) -> None:
+        self.task = task
+        self._change(RunState())
+        self._worker.start("backup", *task.options, "--", *task.folders, task.destination)
+
+    def eject(self) -> None:
+        self._change(self.state.ejecting())
+        simulate = ["--simulate"] if self.task.is_simulated else []
+        self._worker.start("eject", *simulate, "--", self.task.destination)
+
+    def ask(self, command: str) -> None:
+        self._worker.ask(command)
+
+    def kill(self) -> None:
+        self._worker.kill()
+
+    def _on_told(self, event: Event) -> None:
+        self._change(self.state.after(event))
+
+    def _on_ended(self, end: WorkerEnd) -> None:
+        if end.final is None:
+            self._change(self.state.died(end.detail))
+        elif end.final is self.state.backed_up and self.state.has_succeeded and self.task.ejects:
+            self.eject()
+
+    def _change(self, state: RunState) -> None:
+        self.state = state
+        self.changed.emit(state)

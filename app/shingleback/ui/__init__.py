@@ -1,0 +1,1 @@
+"""Windows: widgets and sentences only."""

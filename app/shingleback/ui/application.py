@@ -1,0 +1,29 @@
+"""The window as a program: one a person, started and raised."""
+
+from collections.abc import Callable
+
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication
+
+from shingleback.bridge.single_instance import SingleInstance, raise_other
+from shingleback.ui import style
+from shingleback.ui.window import Window
+
+
+def run_window(socket: str, icon: str, make_window: Callable[[], Window]) -> int:
+    """Open the window, or raise the one that is open already; gives the exit code."""
+    application = QApplication([])
+    application.setApplicationName("shingleback")
+    application.setApplicationDisplayName("Shingleback")
+    application.setDesktopFileName("shingleback")
+    application.setWindowIcon(QIcon(icon))
+    if raise_other(socket):
+        return 0
+    style.dress(application)
+    instance = SingleInstance(socket)
+    window = make_window()
+    instance.asked_for.connect(window.raise_up)
+    window.show()
+    code = application.exec()
+    instance.close()
+    return code

@@ -1,0 +1,72 @@
+"""Three bars for three different things: copied, on the drive, safe to unplug."""
+
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QGridLayout, QLabel, QProgressBar, QWidget
+
+from shingleback.jobs.run_state import RunState, Stage
+from shingleback.ui import style
+from shingleback.ui.texts import count
+from shingleback.words.numbers import size
+
+_STEPS: Final = 1_000
+
+
+class Bars(QWidget):
+    """Rows of a name, a bar and a figure; what the bar shows is always said in words as well."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(style.SPACE)
+        self._grid.setVerticalSpacing(style.SPACE // 2)
+        self._grid.setColumnStretch(1, 1)
+        self.copied = self._row(self.tr("Copied"), style.COPIED)
+        self.on_drive = self._row(self.tr("On the drive"), style.ON_DRIVE)
+        self.unplug = self._row(self.tr("Safe to unplug"), style.UNPLUG)
+
+    def show_state(self, state: RunState) -> None:
+        progress = state.progress
+        total = size(progress.total_bytes) if progress and state.planned else ""
+        copied = durable = ""
+        if progress is not None and total:
+            copied = self.tr("{done} of {total}, {files} files").format(
+                done=size(progress.bytes), total=total, files=count(progress.files)
+            )
+            durable = self.tr("{done}, {files} files").format(
+                done=size(progress.durable_bytes), files=count(progress.durable_files)
+            )
+        self.copied.set(state.copied, copied)
+        self.on_drive.set(state.durable, durable)
+        self.unplug.set(state.unpluggable, self._unplug_text(state))
+
+    def _unplug_text(self, state: RunState) -> str:
+        if state.unpluggable == 1.0:
+            return self.tr("Yes")
+        if state.stage is Stage.EJECTING:
+            return self.tr("Not yet: being ejected")
+        return self.tr("No: eject it first") if state.stage is Stage.ENDED else self.tr("No: in use")
+
+    def _row(self, name: str, color: QColor) -> "_Row":
+        return _Row(name, color, self._grid, self._grid.rowCount())
+
+
+class _Row:
+    def __init__(self, name: str, color: QColor, grid: QGridLayout, number: int) -> None:
+        self.bar = QProgressBar(maximum=_STEPS, textVisible=False)
+        self.bar.setAccessibleName(name)
+        self.bar.setStyleSheet(f"QProgressBar::chunk {{ background: {color.name()}; border-radius: 5px; }}")
+        self.figure = style.dimmed(QLabel())
+        self.figure.setMinimumWidth(style.letters(self.figure, 32))
+        grid.addWidget(QLabel(name), number, 0)
+        grid.addWidget(self.bar, number, 1, Qt.AlignmentFlag.AlignVCenter)
+        grid.addWidget(self.figure, number, 2)
+
+    def set(self, part: float, figure: str) -> None:
+        """A bar that is not at its end does not look as if it were."""
+        self.bar.setValue(_STEPS if part >= 1 else min(int(part * _STEPS), _STEPS - 1))
+        self.bar.setAccessibleDescription(figure)
+        self.figure.setText(figure)

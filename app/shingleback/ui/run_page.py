@@ -1,0 +1,123 @@
+"""A backup under way, and how it ended."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from shingleback.jobs.run_state import RunState, Stage
+from shingleback.metrics.throughput import Throughput
+from shingleback.model.errors import Why
+from shingleback.ui import style, texts
+from shingleback.ui.bars import Bars
+from shingleback.ui.elided import ElidedLabel
+from shingleback.ui.graph import Graph
+from shingleback.ui.summary import Summary
+
+_CAN_PAUSE = frozenset({Stage.SURVEYING, Stage.COPYING})
+
+
+class RunPage(QWidget):
+    """Bars, graph, figures, and the buttons that make sense just now.
+
+    Signals:
+        asked: `pause`, `resume` or `cancel`.
+        eject_asked: the drive is to be made safe to unplug.
+        confirmed: what was refused is allowed now, by this option of the command line.
+        closed: the person has seen how it ended.
+    """
+
+    asked = Signal(str)
+    eject_asked = Signal()
+    confirmed = Signal(str)
+    closed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._state = RunState()
+        self.title = style.heading(QLabel())
+        self.explanation = style.wrapped(QLabel())
+        self.explanation.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.current = style.dimmed(ElidedLabel())
+        self.pace = QLabel()
+        self.drive = style.dimmed(QLabel())
+        self.bars = Bars()
+        self.graph = Graph()
+        self.summary = Summary()
+        self.pause = self._button(self.tr("&Pause"), lambda: self.asked.emit("pause"))
+        self.resume = self._button(self.tr("&Go on"), lambda: self.asked.emit("resume"))
+        self.cancel = self._button(self.tr("&Stop"), lambda: self.asked.emit("cancel"))
+        self.eject = self._button(self.tr("&Eject the drive"), self.eject_asked.emit, "primary")
+        self.confirm = self._button("", lambda: self.confirmed.emit(self._confirmation()[0]))
+        self.back = self._button(self.tr("&Back"), self.closed.emit)
+        self._lay_out()
+
+    def show_state(self, state: RunState) -> None:
+        self._state = state
+        stage = state.stage
+        has_ended = stage is Stage.ENDED
+        self.title.setText(texts.title(state))
+        explanation = texts.explanation(state)
+        is_path = stage is Stage.COPYING and state.progress is not None and explanation == state.progress.current
+        self.current.setText(explanation if is_path else "")
+        self.current.setVisible(is_path)
+        self.explanation.setText("" if is_path else explanation)
+        self.explanation.setVisible(not is_path)
+        self.pace.setText(texts.pace(state))
+        self.drive.setText(texts.drive(state))
+        self.drive.setVisible(bool(self.drive.text()))
+        self.bars.show_state(state)
+        self.summary.setVisible(has_ended and state.backed_up is not None)
+        if has_ended and state.backed_up is not None:
+            self.summary.show_word(state.backed_up, state.notes)
+        self._show_buttons(state)
+
+    def show_throughput(self, throughput: Throughput) -> None:
+        self.graph.show_throughput(throughput)
+
+    def _show_buttons(self, state: RunState) -> None:
+        stage = state.stage
+        has_ended = stage is Stage.ENDED
+        is_asked = stage in (Stage.PAUSED, Stage.PAUSING)
+        self.pause.setVisible(not has_ended and not is_asked and stage is not Stage.EJECTING)
+        self.pause.setEnabled(stage in _CAN_PAUSE)
+        self.resume.setVisible(is_asked)
+        self.cancel.setVisible(not has_ended)
+        self.eject.setVisible(has_ended and state.has_succeeded and state.unpluggable < 1)
+        self.back.setVisible(has_ended)
+        option, text = self._confirmation()
+        self.confirm.setVisible(bool(option))
+        self.confirm.setText(text)
+
+    def _confirmation(self) -> tuple[str, str]:
+        """What may be allowed after all: the option for it, and what the person says thereby."""
+        match self._state.final.why if self._state.final else "":
+            case Why.SOURCE_EMPTY_NOW:
+                return "--allow-empty", self.tr("I &emptied it: back up")
+            case Why.DESTINATION_CHANGED:
+                return "--new", self.tr("Begin a &new backup there")
+            case _:
+                return "", ""
+
+    def _button(self, text: str, do: Callable[[], object], name: str = "plain") -> QPushButton:
+        button = QPushButton(text)
+        button.setObjectName(name)
+        button.clicked.connect(do)
+        return button
+
+    def _lay_out(self) -> None:
+        foot = QHBoxLayout()
+        foot.addWidget(self.pace, 1)
+        for button in (self.pause, self.resume, self.cancel, self.back, self.confirm, self.eject):
+            foot.addWidget(button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(2 * style.SPACE, 2 * style.SPACE, 2 * style.SPACE, 2 * style.SPACE)
+        layout.setSpacing(style.SPACE)
+        layout.addWidget(self.title)
+        layout.addWidget(self.explanation)
+        layout.addWidget(self.current)
+        layout.addWidget(self.bars)
+        layout.addWidget(self.drive)
+        layout.addWidget(self.graph, 1)
+        layout.addWidget(self.summary, 1)
+        layout.addLayout(foot)

@@ -1,0 +1,143 @@
+"""Sentences about a run, from its state."""
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from shingleback.jobs.events import BackupFinished, EjectFinished, Finished
+from shingleback.jobs.run_state import RunState, Stage
+from shingleback.model.outcome import Outcome
+from shingleback.words import QT_TRANSLATE_NOOP, numbers, reasons, refusals
+
+_SILENT_S: Final = 10.0
+
+_TITLES: Final[dict[Stage, str]] = {
+    Stage.STARTING: QT_TRANSLATE_NOOP("texts", "Starting"),
+    Stage.SURVEYING: QT_TRANSLATE_NOOP("texts", "Looking for what has changed"),
+    Stage.COPYING: QT_TRANSLATE_NOOP("texts", "Copying"),
+    Stage.FINISHING: QT_TRANSLATE_NOOP("texts", "Finishing"),
+    Stage.PAUSING: QT_TRANSLATE_NOOP("texts", "Pausing"),
+    Stage.PAUSED: QT_TRANSLATE_NOOP("texts", "Paused"),
+    Stage.CANCELING: QT_TRANSLATE_NOOP("texts", "Stopping"),
+    Stage.EJECTING: QT_TRANSLATE_NOOP("texts", "Ejecting the drive"),
+}
+_EXPLANATIONS: Final[dict[Stage, str]] = {
+    Stage.STARTING: QT_TRANSLATE_NOOP("texts", "The drive may have to wake up first."),
+    Stage.FINISHING: QT_TRANSLATE_NOOP("texts", "Everything is copied. The last of it is being written to the drive."),
+    Stage.PAUSING: QT_TRANSLATE_NOOP("texts", "What is copied already is being made safe on the drive first."),
+    Stage.PAUSED: QT_TRANSLATE_NOOP("texts", "What is copied so far is safe on the drive. Go on whenever you like."),
+    Stage.CANCELING: QT_TRANSLATE_NOOP("texts", "What is copied already is being made safe on the drive first."),
+    Stage.EJECTING: QT_TRANSLATE_NOOP("texts", "Do not unplug it yet."),
+}
+_ENDINGS: Final[dict[str, str]] = {
+    Outcome.DONE: QT_TRANSLATE_NOOP("texts", "The backup is complete"),
+    Outcome.LEFT_OUT: QT_TRANSLATE_NOOP("texts", "The backup is complete, but for what is listed below"),
+    Outcome.USAGE: QT_TRANSLATE_NOOP("texts", "The backup could not begin"),
+    Outcome.DRIVE_GONE: QT_TRANSLATE_NOOP("texts", "The drive is gone"),
+    Outcome.DRIVE_FULL: QT_TRANSLATE_NOOP("texts", "The drive is full"),
+    Outcome.DRIVE_REFUSED: QT_TRANSLATE_NOOP("texts", "The drive returned errors"),
+    Outcome.UNSAFE: QT_TRANSLATE_NOOP("texts", "Not begun, to be on the safe side"),
+    Outcome.CANCELED: QT_TRANSLATE_NOOP("texts", "Stopped"),
+    Outcome.INTERNAL: QT_TRANSLATE_NOOP("texts", "Something went wrong in the program itself"),
+}
+_DEATH: Final = QT_TRANSLATE_NOOP(
+    "texts",
+    "The part of the program that copies has ended unexpectedly ({detail}). What is on the drive already is safe:"
+    " start the backup again, and it goes on where it was.",
+)
+_UNCHANGED: Final = QT_TRANSLATE_NOOP("texts", "Nothing has changed since the last backup.")
+_SILENT: Final = QT_TRANSLATE_NOOP(
+    "texts",
+    "The drive has not answered for {time}. Many drives pause like this to tidy up. Please leave it plugged in.",
+)
+
+
+_PHASES: Final[dict[str, str]] = {
+    "filling": QT_TRANSLATE_NOOP("texts", "The simulated drive writes into its cache, which is {fill} full."),
+    "full": QT_TRANSLATE_NOOP("texts", "The simulated drive's cache is full. Small files wait while it makes room."),
+    "tidying": QT_TRANSLATE_NOOP("texts", "The simulated drive is tidying up; its cache is {fill} full."),
+    "resting": QT_TRANSLATE_NOOP("texts", "The simulated drive is at rest; its cache is empty."),
+}
+
+
+def translate(context: str, text: str) -> str:
+    return QCoreApplication.translate(context, text)
+
+
+def count(number: int) -> str:
+    return QLocale().toString(number)
+
+
+def title(state: RunState) -> str:
+    if state.death is not None:
+        return translate("texts", _ENDINGS[Outcome.INTERNAL])
+    if state.final is not None:
+        return _ending(state.final)
+    return translate("texts", _TITLES[state.stage])
+
+
+def explanation(state: RunState) -> str:
+    """What stands below the title."""
+    if state.death is not None:
+        return translate("texts", _DEATH).format(detail=state.death)
+    if state.final is not None:
+        return _last_sentence(state)
+    progress = state.progress
+    if progress is not None and progress.silent_s >= _SILENT_S:
+        return translate("texts", _SILENT).format(time=numbers.duration(progress.silent_s))
+    if state.stage is Stage.COPYING and progress is not None:
+        return progress.current
+    if state.stage is Stage.SURVEYING and progress is not None:
+        found = QCoreApplication.translate("texts", "{files} files, {size} so far")
+        return found.format(files=count(progress.files), size=numbers.size(progress.bytes))
+    return translate("texts", _EXPLANATIONS.get(state.stage, ""))
+
+
+def pace(state: RunState) -> str:
+    """How fast it goes, and how long it may take."""
+    progress = state.progress
+    if progress is None or state.stage is not Stage.COPYING:
+        return ""
+    left = numbers.time_left(progress.left_low_s, progress.left_high_s)
+    if not left:
+        return numbers.rate(progress.bytes_per_s)
+    return QCoreApplication.translate("texts", "{rate}, {time} left").format(
+        rate=numbers.rate(progress.bytes_per_s), time=left
+    )
+
+
+def drive(state: RunState) -> str:
+    """What a simulated drive is doing; empty where nobody knows."""
+    if state.drive is None:
+        return ""
+    fill = f"{state.drive.cache_used_bytes / state.drive.cache_bytes:.0%}"
+    return translate("texts", _PHASES.get(state.drive.phase, "")).format(fill=fill)
+
+
+def sentence(word: Finished) -> str:
+    """Why a command ended as it did; empty where there is nothing to explain."""
+    return refusals.sentence(word.why, word.values, translate)
+
+
+def reason(code: str, detail: str) -> str:
+    text = reasons.reason(code, translate)
+    return f"{text} ({detail})" if detail else text
+
+
+def _ending(word: Finished) -> str:
+    if isinstance(word, EjectFinished):
+        if word.safe_to_unplug:
+            return QCoreApplication.translate("texts", "It is safe to unplug the drive")
+        return QCoreApplication.translate("texts", "The drive is not ready to be unplugged")
+    return translate("texts", _ENDINGS.get(word.outcome, word.outcome))
+
+
+def _last_sentence(state: RunState) -> str:
+    word = state.final
+    if word is None or word.why:
+        return sentence(word) if word else ""
+    if isinstance(word, EjectFinished):
+        return ""
+    if isinstance(word, BackupFinished) and not word.version:
+        return translate("texts", _UNCHANGED)
+    return QCoreApplication.translate("texts", "Eject the drive before you unplug it.")

@@ -1,0 +1,172 @@
+"""Single parts of the window, told what to show."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication, QDialogButtonBox
+from pytestqt.qtbot import QtBot
+
+from shingleback.bridge.single_instance import SingleInstance, raise_other
+from shingleback.jobs.events import BackupFinished, EjectFinished, EjectStep, Planned, Progress, State, Tally
+from shingleback.jobs.run_state import RunState
+from shingleback.metrics.throughput import Point, Throughput
+from shingleback.model.excludes import DEFAULT_EXCLUDES
+from shingleback.ui import texts
+from shingleback.ui.bars import Bars
+from shingleback.ui.excludes_dialog import ExcludesDialog
+from shingleback.ui.graph import Graph
+from shingleback.ui.run_page import RunPage
+from shingleback.ui.setup_page import SetupPage
+
+PLANNED = Planned(
+    files=100,
+    bytes=1000,
+    folders=3,
+    copy_files=100,
+    copy_bytes=1000,
+    recheck_files=0,
+    gone_files=0,
+    moved_folders=0,
+    room_bytes=10**9,
+)
+HALF = Progress(
+    phase="copy",
+    elapsed_s=10,
+    files=50,
+    bytes=500,
+    durable_files=20,
+    durable_bytes=200,
+    total_files=100,
+    total_bytes=1000,
+    current="Pictures/beach.jpg",
+    bytes_per_s=50,
+)
+DONE = BackupFinished(outcome="done", exit_code=0, version="2026-03-01T12-00-00", copied=Tally(100, 1000))
+
+
+def state_after(*events: object) -> RunState:
+    state = RunState()
+    for event in events:
+        state = state.after(event)  # type: ignore[arg-type]
+    return state
+
+
+def test_the_three_bars_are_three_different_things(qtbot: QtBot) -> None:
+    bars = Bars()
+    qtbot.addWidget(bars)
+    bars.show_state(state_after(PLANNED, HALF))
+    assert (bars.copied.bar.value(), bars.on_drive.bar.value(), bars.unplug.bar.value()) == (500, 200, 0)
+    assert bars.unplug.figure.text() == "No: in use"
+
+
+def test_safe_to_unplug_is_said_only_when_everything_has_succeeded(qtbot: QtBot) -> None:
+    bars = Bars()
+    qtbot.addWidget(bars)
+    state = state_after(PLANNED, HALF, DONE).ejecting()
+    for step in ("flush", "unmount", "power-off"):
+        state = state.after(EjectStep(step=step, done=True))
+        bars.show_state(state)
+        assert bars.unplug.bar.value() < bars.unplug.bar.maximum()
+        assert bars.unplug.figure.text() == "Not yet: being ejected"
+    failed = EjectFinished(outcome="drive-refused", exit_code=3, why="eject-busy")
+    bars.show_state(state.after(failed))
+    assert bars.unplug.figure.text() == "No: eject it first"
+
+    bars.show_state(state.after(EjectFinished(outcome="done", exit_code=0, safe_to_unplug=True)))
+    assert bars.unplug.figure.text() == "Yes"
+    assert bars.unplug.bar.value() == bars.unplug.bar.maximum()
+
+
+def test_a_bar_is_full_only_at_the_very_end(qtbot: QtBot) -> None:
+    bars = Bars()
+    qtbot.addWidget(bars)
+    almost = Progress(phase="copy", elapsed_s=1, files=1, bytes=999_999, total_files=2, total_bytes=1_000_000)
+    bars.show_state(state_after(PLANNED, almost))
+    assert bars.copied.bar.value() < bars.copied.bar.maximum()
+
+
+def test_a_drive_that_is_silent_is_explained(qtbot: QtBot) -> None:
+    page = RunPage()
+    qtbot.addWidget(page)
+    silent = Progress(phase="copy", elapsed_s=60, files=50, bytes=500, total_bytes=1000, silent_s=42)
+    page.show_state(state_after(PLANNED, silent))
+    assert "has not answered for 42 s" in page.explanation.text()
+
+
+@pytest.mark.parametrize("state", ["pausing", "paused", "canceling"])
+def test_what_was_asked_for_stays_on_the_screen_while_progress_comes_in(state: str) -> None:
+    asked = state_after(PLANNED, HALF, State(state=state), HALF)
+    assert asked.stage.value == state
+    assert asked.after(State(state="running")).stage.value == "copying"
+
+
+def test_every_stage_and_every_end_has_a_title() -> None:
+    for outcome in ("done", "left-out", "usage", "drive-gone", "drive-full", "drive-refused", "unsafe", "canceled"):
+        assert texts.title(state_after(BackupFinished(outcome=outcome, exit_code=0))) != outcome
+    for stage in texts._TITLES:
+        assert texts.title(replace(RunState(), asked=stage))
+
+
+def test_the_graph_says_in_words_what_it_shows(qtbot: QtBot) -> None:
+    graph = Graph()
+    qtbot.addWidget(graph)
+    throughput = Throughput()
+    for second in range(30):
+        throughput.add(Point(second, second * 80_000_000, second * 60_000_000))
+    graph.show_throughput(throughput)
+    assert graph.sentence == "80.0 MB/s copied, 60.0 MB/s written to the drive after 29 s"
+
+
+def test_the_rules_can_be_changed_and_nonsense_is_refused(qtbot: QtBot) -> None:
+    dialog = ExcludesDialog(["*.iso"], skips_caches=True)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.edit.setPlainText("Downloads/\n/\n")
+    dialog.box.button(QDialogButtonBox.StandardButton.Ok).click()
+    assert dialog.isVisible()
+    assert dialog.complaint.isVisible()
+
+    dialog.edit.setPlainText("  Downloads/\n\n*.iso ")
+    dialog.box.button(QDialogButtonBox.StandardButton.Ok).click()
+    assert dialog.result() == dialog.DialogCode.Accepted
+    assert dialog.rules == ["Downloads/", "*.iso"]
+    dialog.box.button(QDialogButtonBox.StandardButton.RestoreDefaults).click()
+    assert dialog.rules == list(DEFAULT_EXCLUDES)
+
+
+def test_starting_again_raises_the_window_that_is_there(tmp_path: Path, qtbot: QtBot) -> None:
+    path = str(tmp_path / "socket")
+    assert not raise_other(path)
+    instance = SingleInstance(path)
+    with qtbot.waitSignal(instance.asked_for, timeout=5_000):
+        assert raise_other(path)
+    instance.close()
+
+
+def test_a_window_that_was_killed_does_not_keep_the_next_one_from_opening(tmp_path: Path, qtbot: QtBot) -> None:
+    path = tmp_path / "socket"
+    path.touch()
+    instance = SingleInstance(str(path))
+    with qtbot.waitSignal(instance.asked_for, timeout=5_000):
+        assert raise_other(str(path))
+    instance.close()
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_everything_fits_at_any_size_of_letters(qtbot: QtBot, qapp: QApplication, scale: float) -> None:
+    usual = qapp.font()
+    larger = QFont(usual)
+    larger.setPointSizeF(usual.pointSizeF() * scale)
+    qapp.setFont(larger)
+    try:
+        for page in (SetupPage(), RunPage()):
+            qtbot.addWidget(page)
+            if isinstance(page, RunPage):
+                page.show_state(state_after(PLANNED, HALF))
+            page.show()
+            assert page.minimumSizeHint().width() < 1366
+            assert page.minimumSizeHint().height() < 900
+    finally:
+        qapp.setFont(usual)
