@@ -1,0 +1,5 @@
+"""Sets up what Shingleback needs on a fresh Debian or Ubuntu, then runs it or its tests.
+
+This is what stands behind `packaging/run` and `packaging/test`. It runs with the Python of the system and its standard
+library alone, and imports nothing of the program.
+"""

@@ -1,0 +1,34 @@
+"""What `packaging/test` does: style, types, tests. All of them are done; the first that fails gives the exit code."""
+
+import subprocess
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from house import needs
+from house.house import House
+from house.screen import screen
+from house.words import say
+
+_CHECKS: Final = (("ruff", "check"), ("ruff", "format", "--check"), ("mypy",))
+
+
+def check(house: House, words: Sequence[str]) -> int:
+    """The exit code of the first that fails; `words` are pytest's. Raises NotPossible."""
+    house.set_up("dev", needs.missing_libraries())
+    _add_tools(house)
+    codes = [_run(house, command, house.environment) for command in _CHECKS]
+    with screen(house.environment) as added:
+        codes.append(_run(house, ["pytest", *words], {**house.environment, **added}))
+    return next(filter(None, codes), 0)
+
+
+def _add_tools(house: House) -> None:
+    missing = house.apt.install_what_there_is(needs.missing_tools(house.environment["PATH"]))
+    if missing:
+        say(f"Tests of what is not here are skipped. On Debian and Ubuntu: sudo apt install {' '.join(missing)}")
+
+
+def _run(house: House, command: Sequence[str], environment: Mapping[str, str]) -> int:
+    say(f"\n{' '.join(command)}")
+    python = house.venv.python
+    return subprocess.run([python, "-m", *command], cwd=house.root, env=environment, check=False).returncode

@@ -1,0 +1,43 @@
+"""Whether there is a display on which a window can be opened."""
+
+import ctypes
+import socket
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+_PATIENCE_S: Final = 2.0
+
+
+def is_there(environment: Mapping[str, str]) -> bool:
+    return _has_wayland(environment) or _has_x11(environment)
+
+
+def _has_wayland(environment: Mapping[str, str]) -> bool:
+    name = environment.get("WAYLAND_DISPLAY", "")
+    if not name:
+        return False
+    path = Path(environment.get("XDG_RUNTIME_DIR", "/"), name)
+    with socket.socket(socket.AF_UNIX) as wire:
+        wire.settimeout(_PATIENCE_S)
+        try:
+            wire.connect(bytes(path))
+        except OSError:
+            return False
+    return True
+
+
+def _has_x11(environment: Mapping[str, str]) -> bool:
+    """Asks the X server with the library that Qt uses, which knows about networks and permissions."""
+    name = environment.get("DISPLAY", "")
+    if not name:
+        return False
+    try:
+        xcb = ctypes.CDLL("libxcb.so.1")
+    except OSError:
+        return True  # it is installed along with the window, which finds out
+    xcb.xcb_connect.restype = ctypes.c_void_p
+    connection = ctypes.c_void_p(xcb.xcb_connect(name.encode(), None))
+    refused = xcb.xcb_connection_has_error(connection)
+    xcb.xcb_disconnect(connection)
+    return not refused

@@ -1,0 +1,53 @@
+"""The checkout, and how it gets what it needs."""
+
+import os
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Self
+
+from house import needs
+from house.apt import Apt
+from house.venv import Venv
+from house.words import NotPossible
+
+
+@dataclass(frozen=True)
+class House:
+    """A checkout on one computer.
+
+    Attributes:
+        root: the checkout.
+        environment: that of the person, without what would send a Python to other packages.
+    """
+
+    root: Path
+    environment: Mapping[str, str]
+
+    @classmethod
+    def around_this_file(cls) -> Self:
+        foreign = ("PYTHONPATH", "PYTHONHOME")
+        kept = {name: value for name, value in os.environ.items() if name not in foreign}
+        # On Debian, who is not root from the start does not find mkfs and its like.
+        kept["PATH"] = f"{kept.get('PATH', os.defpath)}:/usr/sbin:/sbin"
+        return cls(Path(__file__).parents[2], kept)
+
+    @property
+    def venv(self) -> Venv:
+        return Venv(self.root / ".venv", self.root / "packaging/lock", self.environment)
+
+    @property
+    def apt(self) -> Apt:
+        return Apt.found(self.environment, is_root=os.geteuid() == 0)
+
+    def set_up(self, lock: str, packages: Sequence[str]) -> None:
+        """Makes the Python packages of a lock file be there, and those of the system. Raises NotPossible."""
+        is_ready = self.venv.is_ready(lock)
+        missing = [*packages, *([] if is_ready else needs.missing_pip())]
+        if missing and not self.apt.install(missing):
+            raise NotPossible(
+                "Shingleback needs packages of the system that could not be installed from here."
+                f" On Debian and Ubuntu: sudo apt install {' '.join(missing)}"
+            )
+        if not is_ready:
+            self.venv.make_ready(lock)

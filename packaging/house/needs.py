@@ -1,0 +1,104 @@
+"""What of the system is needed beside Python: files to look for, and the Debian packages that have them.
+
+The names of packages are those of Debian 12 and 13 and of Ubuntu 24.04; where a package was renamed since, apt knows.
+"""
+
+import ctypes
+import shutil
+import sys
+from collections.abc import Mapping
+from importlib.metadata import PackageNotFoundError, version
+from importlib.util import find_spec
+from typing import Final
+
+QT_LIBRARIES: Final[Mapping[str, str]] = {
+    "libEGL.so.1": "libegl1",
+    "libGL.so.1": "libgl1",
+    "libX11-xcb.so.1": "libx11-xcb1",
+    "libX11.so.6": "libx11-6",
+    "libbrotlicommon.so.1": "libbrotli1",
+    "libbrotlidec.so.1": "libbrotli1",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libfreetype.so.6": "libfreetype6",
+    "libgcc_s.so.1": "libgcc-s1",
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libgssapi_krb5.so.2": "libgssapi-krb5-2",
+    "libgthread-2.0.so.0": "libglib2.0-0",
+    "libstdc++.so.6": "libstdc++6",
+    "libwayland-client.so.0": "libwayland-client0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-image.so.0": "libxcb-image0",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-randr.so.0": "libxcb-randr0",
+    "libxcb-render-util.so.0": "libxcb-render-util0",
+    "libxcb-render.so.0": "libxcb-render0",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-shm.so.0": "libxcb-shm0",
+    "libxcb-sync.so.1": "libxcb-sync1",
+    "libxcb-util.so.1": "libxcb-util1",
+    "libxcb-xfixes.so.0": "libxcb-xfixes0",
+    "libxcb-xkb.so.1": "libxcb-xkb1",
+    "libxcb.so.1": "libxcb1",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libz.so.1": "zlib1g",
+    "libzstd.so.1": "libzstd1",
+}
+
+TEST_TOOLS: Final[Mapping[str, str]] = {
+    "Xvfb": "xvfb",
+    "dbus-daemon": "dbus",
+    "fusermount3": "fuse3",
+    "losetup": "mount",
+    "mkfs.btrfs": "btrfs-progs",
+    "mkfs.exfat": "exfatprogs",
+    "mkfs.ext4": "e2fsprogs",
+    "mkfs.f2fs": "f2fs-tools",
+    "mkfs.vfat": "dosfstools",
+    "mkfs.xfs": "xfsprogs",
+    "mount.exfat-fuse": "exfat-fuse",
+    "ntfs-3g": "ntfs-3g",
+    "rsync": "rsync",
+    "strace": "strace",
+    "udisksctl": "udisks2",
+}
+
+
+def missing_libraries(libraries: Mapping[str, str] = QT_LIBRARIES) -> list[str]:
+    """Packages of the libraries that cannot be loaded."""
+    return _packages(libraries, [name for name in libraries if not _loads(name)])
+
+
+def missing_tools(path: str, tools: Mapping[str, str] = TEST_TOOLS) -> list[str]:
+    """Packages of the programs that are in no folder of `path`."""
+    return _packages(tools, [name for name in tools if shutil.which(name, path=path) is None])
+
+
+def missing_pip() -> list[str]:
+    """The package that has what Debian splits off from Python: pip for a new virtual environment."""
+    if find_spec("ensurepip") or _has_pip_for_others():
+        return []
+    return [f"python{sys.version_info.major}.{sys.version_info.minor}-venv"]
+
+
+def _has_pip_for_others() -> bool:
+    """Since version 22.3, pip can install for another Python than its own."""
+    try:
+        return int(version("pip").split(".")[0]) > 22
+    except PackageNotFoundError:
+        return False
+
+
+def _packages(owners: Mapping[str, str], names: list[str]) -> list[str]:
+    return sorted({owners[name] for name in names})
+
+
+def _loads(name: str) -> bool:
+    try:
+        ctypes.CDLL(name)
+    except OSError:
+        return False
+    return True

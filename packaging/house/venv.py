@@ -1,0 +1,94 @@
+"""The virtual environment `.venv`: exactly the packages of a lock file, each checked against its hash."""
+
+import fcntl
+import hashlib
+import os
+import subprocess
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from house.words import NotPossible, say
+
+LOCKS: Final[Mapping[str, tuple[str, ...]]] = {"run": ("run",), "dev": ("run", "dev")}
+"""What is there when a lock is installed: dev.txt has all that run.txt has."""
+
+# A system that got a newer Python leaves an environment that starts, and has its packages in a folder of the old one.
+_IS_USABLE: Final = """\
+import os, sys, sysconfig
+os.listdir(sysconfig.get_path("purelib"))
+sys.exit(sys.version_info < (3, 11))
+"""
+
+
+@dataclass(frozen=True)
+class Venv:
+    """One virtual environment, which may not exist yet.
+
+    Attributes:
+        folder: where it is, or will be.
+        locks: the folder with run.txt and dev.txt.
+        environment: for pip, which finds in it where packages come from.
+    """
+
+    folder: Path
+    locks: Path
+    environment: Mapping[str, str]
+
+    @property
+    def python(self) -> Path:
+        return self.folder / "bin/python"
+
+    def is_ready(self, lock: str) -> bool:
+        try:
+            return self._stamp(lock).read_text() == self._state(lock)
+        except OSError:
+            return False
+
+    def make_ready(self, lock: str) -> None:
+        """Waits where another process is making it. Raises NotPossible."""
+        with open(self._file("run"), "rb") as held:
+            fcntl.flock(held, fcntl.LOCK_EX)
+            if not self.is_ready(lock):
+                self._install(lock)
+
+    def _install(self, lock: str) -> None:
+        say(f"Setting up the Python packages in {self.folder}: some 100 MB to fetch, once.")
+        if not self._runs("-c", _IS_USABLE):
+            self._do([sys.executable, "-m", "venv", "--clear", "--without-pip", str(self.folder)])
+        for old in self.folder.glob(".*-is-ready"):
+            old.unlink()
+        options = ["--require-hashes", "--only-binary=:all:", "--no-input", "--disable-pip-version-check"]
+        self._do([*self._pip(), "install", *options, "--requirement", str(self._file(lock))])
+        for name in LOCKS[lock]:
+            self._stamp(name).write_text(self._state(name))
+
+    def _pip(self) -> list[str]:
+        """Its own pip; else one that Python brings; else that of the system, which can work for another Python."""
+        if self._runs("-m", "pip", "--version") or self._runs("-m", "ensurepip"):
+            return [str(self.python), "-m", "pip"]
+        return [sys.executable, "-m", "pip", "--python", str(self.python)]
+
+    def _runs(self, *words: str) -> bool:
+        command = [str(self.python), *words]
+        try:
+            return subprocess.run(command, env=self.environment, capture_output=True, check=False).returncode == 0
+        except OSError:
+            return False
+
+    def _do(self, command: list[str]) -> None:
+        if subprocess.run(command, env=self.environment, stdout=sys.stderr, check=False).returncode:
+            raise NotPossible("The Python packages could not be installed; the reason stands above.")
+
+    def _file(self, lock: str) -> Path:
+        return self.locks / f"{lock}.txt"
+
+    def _stamp(self, lock: str) -> Path:
+        return self.folder / f".{lock}-is-ready"
+
+    def _state(self, lock: str) -> str:
+        """Changes with the lock, and when the system gets another Python. Raises OSError where that is gone."""
+        python = os.path.realpath(self.python, strict=True)
+        return f"{python}\n{hashlib.sha256(self._file(lock).read_bytes()).hexdigest()}\n"

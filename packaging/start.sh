@@ -1,0 +1,12 @@
+#!/usr/bin/env bash
+# Hands over to packaging/house with the first Python that is new enough, and no preview of it.
+set -u
+here="$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")"
+for python in python3 python3.14 python3.13 python3.12 python3.11; do
+    if "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11, 0, "final"))' 2>/dev/null; then
+        PYTHONPATH="$here" exec "$python" -P -m house "$@"
+    fi
+done
+echo "Shingleback needs Python 3.11 or newer, which is not here;" \
+    "Debian 12, Ubuntu 24.04 and what came after them have it." >&2
+exit 69

@@ -1,0 +1,157 @@
+"""`packaging/run` and `packaging/test`, started as a person starts them, in a checkout of a program that is quick."""
+
+import os
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from house import needs
+from house.screen import screen
+from tests.packaging.wheels import make_wheel, only_from
+
+PACKAGING = Path(__file__).parents[2] / "packaging"
+PROGRAM = """
+import os, sys
+print(sys.argv[1:])
+print(os.environ["PYTHONPATH"])
+import stars
+sys.exit(7)
+"""
+CHECKER = """
+import os, sys
+print("{name}", *sys.argv[1:], flush=True)
+sys.exit(int(os.environ.get("{name}_ENDS_WITH", "0")))
+"""
+needs_qt = pytest.mark.skipif(bool(needs.missing_libraries()), reason="needs the libraries of Qt")
+needs_xvfb = pytest.mark.skipif(shutil.which("Xvfb") is None, reason="needs Xvfb")
+
+
+@dataclass(frozen=True)
+class Checkout:
+    """Attributes:
+    root: its folder.
+    path: the only folder in which commands are looked for.
+    """
+
+    root: Path
+    path: Path
+
+    def start(self, command: str, *words: str, **variables: str) -> subprocess.CompletedProcess[str]:
+        environment = {"HOME": os.environ["HOME"], "PATH": str(self.path), **only_from(self.root), **variables}
+        return subprocess.run(
+            [self.root / "packaging" / command, *words],
+            env=environment,
+            cwd=self.path,
+            check=False,
+            capture_output=True,
+            text=True,
+        )
+
+
+@pytest.fixture(scope="module")
+def checkout(tmp_path_factory: pytest.TempPathFactory) -> Checkout:
+    """Its packages are set up by the first test that starts something."""
+    root, path = tmp_path_factory.mktemp("checkout"), tmp_path_factory.mktemp("path")
+    shutil.copytree(PACKAGING, root / "packaging")
+    program = root / "app/shingleback"
+    program.mkdir(parents=True)
+    (program / "__main__.py").write_text(PROGRAM)
+    stars = make_wheel(root, "stars", {"stars.py": ""})
+    checkers = {f"{name}.py": CHECKER.format(name=name) for name in ("ruff", "mypy", "pytest")}
+    (root / "packaging/lock/run.txt").write_text(stars)
+    (root / "packaging/lock/dev.txt").write_text(stars + make_wheel(root, "checkers", checkers))
+    (path / "stars.py").write_text("raise SystemExit('this is of somebody else')")
+    with_commands(path, python3=sys.executable)
+    return Checkout(root, path)
+
+
+def with_commands(folder: Path, python3: str) -> None:
+    """Makes a PATH with what the two commands need, and nothing that could change the system."""
+    (folder / "python3").symlink_to(python3)
+    for command in ("bash", "dirname", "env", "readlink"):
+        (folder / command).symlink_to(shutil.which(command) or "")
+
+
+def test_arguments_reach_the_program_as_they_are_and_its_exit_code_comes_back(checkout: Checkout) -> None:
+    done = checkout.start("run", "backup", "two words", "*", "--json")
+    assert done.stdout.splitlines()[0] == "['backup', 'two words', '*', '--json']"
+    assert done.returncode == 7
+
+
+def test_the_program_comes_from_the_checkout(checkout: Checkout) -> None:
+    done = checkout.start("run", "versions", PYTHONPATH=str(checkout.path))
+    assert done.stdout.splitlines()[1] == str(checkout.root / "app")
+    assert done.returncode == 7
+
+
+def test_the_second_start_sets_nothing_up(checkout: Checkout) -> None:
+    checkout.start("run", "versions")
+    assert checkout.start("run", "versions").stderr == ""
+
+
+def test_without_a_display_the_demo_runs_in_the_terminal_and_says_why(checkout: Checkout) -> None:
+    done = checkout.start("run")
+    assert done.stdout.startswith("['demo']\n")
+    assert "There is no display" in done.stderr
+
+
+@needs_qt
+@needs_xvfb
+def test_with_a_display_the_demo_opens_its_window(checkout: Checkout) -> None:
+    with screen({"PATH": os.environ["PATH"]}) as added:
+        done = checkout.start("run", DISPLAY=added["DISPLAY"])
+    assert done.stdout.startswith("['--demo']\n")
+
+
+@needs_qt
+def test_two_dashes_open_the_window(checkout: Checkout) -> None:
+    assert checkout.start("run", "--").stdout.startswith("[]\n")
+
+
+def test_it_can_be_started_through_a_link(checkout: Checkout, tmp_path: Path) -> None:
+    link = tmp_path / "backup-now"
+    link.symlink_to(checkout.root / "packaging/run")
+    done = checkout.start(str(link), "versions")
+    assert done.stdout.startswith("['versions']\n")
+
+
+def test_a_python_that_is_too_old_is_told_in_a_sentence(checkout: Checkout, tmp_path: Path) -> None:
+    with_commands(tmp_path, python3="/bin/false")
+    done = checkout.start("run", PATH=str(tmp_path))
+    assert "needs Python 3.11 or newer" in done.stderr
+    assert done.returncode == os.EX_UNAVAILABLE
+
+
+def test_a_newer_python_beside_an_old_one_is_found(checkout: Checkout, tmp_path: Path) -> None:
+    with_commands(tmp_path, python3="/bin/false")
+    (tmp_path / "python3.13").symlink_to(sys.executable)
+    done = checkout.start("run", "versions", PATH=str(tmp_path))
+    assert done.stdout.startswith("['versions']\n")
+
+
+@needs_qt
+def test_all_checks_run_and_pytest_is_the_last_with_the_arguments(checkout: Checkout) -> None:
+    done = checkout.start("test", "tests/unit", "-k", "two words")
+    assert done.stdout.splitlines() == [
+        "ruff check",
+        "ruff format --check",
+        "mypy",
+        "pytest tests/unit -k two words",
+    ]
+    assert done.returncode == 0
+
+
+@needs_qt
+def test_the_first_check_that_fails_gives_the_exit_code(checkout: Checkout) -> None:
+    done = checkout.start("test", mypy_ENDS_WITH="3", pytest_ENDS_WITH="5")
+    assert "pytest" in done.stdout
+    assert done.returncode == 3
+
+
+@needs_qt
+def test_tools_that_are_missing_are_named_with_the_command_that_installs_them(checkout: Checkout) -> None:
+    assert "sudo apt install" in checkout.start("test").stderr

@@ -1,0 +1,64 @@
+"""The lock files: what the program and its tests are installed with."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+ROOT = Path(__file__).parents[2]
+PYTHONS = ("3.11", "3.12", "3.13")
+
+
+def locked(name: str) -> dict[str, list[str]]:
+    """What stands in a lock file: each requirement, and its hashes."""
+    text = (ROOT / f"packaging/lock/{name}.txt").read_text()
+    lines = text.replace("\\\n", " ").splitlines()
+    return {line.split(" --hash")[0].strip(): re.findall(r"--hash=sha256:([0-9a-f]{64})", line) for line in lines}
+
+
+def versions(name: str, python: str) -> dict[str, str]:
+    """What a lock file gives a Python on Linux."""
+    environment = {"python_version": python, "python_full_version": f"{python}.0"}
+    requirements = [Requirement(line) for line in locked(name)]
+    chosen = [one for one in requirements if one.marker is None or one.marker.evaluate(environment)]
+    return {canonicalize_name(one.name): str(one.specifier).removeprefix("==") for one in chosen}
+
+
+def wanted(python: str, *, for_tests: bool) -> list[Requirement]:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    texts = project["project"]["dependencies"] + (project["dependency-groups"]["dev"] if for_tests else [])
+    requirements = [Requirement(text) for text in texts]
+    return [one for one in requirements if one.marker is None or one.marker.evaluate({"python_version": python})]
+
+
+@pytest.mark.parametrize("python", PYTHONS)
+@pytest.mark.parametrize(("name", "for_tests"), [("run", False), ("dev", True)])
+def test_what_the_project_asks_for_is_locked_to_a_version_that_it_allows(
+    name: str, for_tests: bool, python: str
+) -> None:
+    pinned = versions(name, python)
+    for requirement in wanted(python, for_tests=for_tests):
+        assert pinned[canonicalize_name(requirement.name)] in requirement.specifier, requirement
+
+
+def test_the_tests_run_with_the_very_packages_of_the_program() -> None:
+    in_tests = locked("dev")
+    for line, hashes in locked("run").items():
+        requirement = Requirement(line)
+        twins = [other for other in in_tests if canonicalize_name(Requirement(other).name) == requirement.name]
+        assert any(in_tests[twin] == hashes for twin in twins), line
+
+
+@pytest.mark.parametrize("name", ["run", "dev"])
+def test_each_package_is_checked_against_a_hash(name: str) -> None:
+    assert all(locked(name).values())
+
+
+@pytest.mark.parametrize("python", PYTHONS)
+def test_of_qt_only_the_essentials_are_installed(python: str) -> None:
+    pinned = versions("dev", python)
+    assert "pyside6-essentials" in pinned
+    assert not {"pyside6", "pyside6-addons"} & pinned.keys()

@@ -1,0 +1,115 @@
+"""The virtual environment holds what the lock says, and is made again when that is no longer so."""
+
+import os
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from shutil import copytree
+
+import pytest
+
+from house.venv import Venv
+from house.words import NotPossible
+from tests.packaging.wheels import make_wheel, only_from
+
+
+@pytest.fixture(scope="module")
+def with_pip(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A virtual environment as Python makes it, from which each test gets a copy: making one takes seconds."""
+    folder = tmp_path_factory.mktemp("made") / "venv"
+    subprocess.run([sys.executable, "-m", "venv", folder], check=True, capture_output=True)
+    return folder
+
+
+@pytest.fixture
+def venv(tmp_path: Path, with_pip: Path) -> Venv:
+    """With nothing in it yet. Its lock files ask for `sun`, and for tests also for `moon`."""
+    for name in ("locks", "wheels"):
+        (tmp_path / name).mkdir()
+    venv = Venv(copytree(with_pip, tmp_path / "venv", symlinks=True), tmp_path / "locks", offline(tmp_path))
+    sun = make_wheel(tmp_path / "wheels", "sun", {"sun.py": "LIGHT = 'day'\n"})
+    moon = make_wheel(tmp_path / "wheels", "moon", {"moon.py": "LIGHT = 'night'\n"})
+    (venv.locks / "run.txt").write_text(sun)
+    (venv.locks / "dev.txt").write_text(sun + moon)
+    return venv
+
+
+def offline(folder: Path) -> dict[str, str]:
+    return os.environ | only_from(folder / "wheels")
+
+
+def has(venv: Venv, module: str) -> bool:
+    return subprocess.run([venv.python, "-c", f"import {module}"], check=False, capture_output=True).returncode == 0
+
+
+def test_it_has_what_the_lock_says(venv: Venv) -> None:
+    venv.make_ready("run")
+    assert has(venv, "sun")
+    assert not has(venv, "moon")
+
+
+def test_it_is_made_where_there_is_none(venv: Venv, tmp_path: Path) -> None:
+    new = Venv(tmp_path / "new", venv.locks, venv.environment)
+    assert not new.is_ready("run")
+    new.make_ready("run")
+    assert new.is_ready("run")
+    assert has(new, "sun")
+
+
+def test_a_package_with_another_content_than_the_locked_one_is_refused(venv: Venv, tmp_path: Path) -> None:
+    make_wheel(tmp_path / "wheels", "sun", {"sun.py": "LIGHT = 'of a stranger'\n"})
+    with pytest.raises(NotPossible):
+        venv.make_ready("run")
+    assert not venv.is_ready("run")
+    assert not has(venv, "sun")
+
+
+def test_a_package_whose_hash_is_not_known_is_refused(venv: Venv) -> None:
+    (venv.locks / "run.txt").write_text("sun==1\n")
+    with pytest.raises(NotPossible):
+        venv.make_ready("run")
+
+
+def test_what_is_ready_for_tests_is_ready_for_the_program(venv: Venv) -> None:
+    venv.make_ready("dev")
+    assert venv.is_ready("run")
+
+
+def test_what_is_ready_for_the_program_lacks_something_for_tests(venv: Venv) -> None:
+    venv.make_ready("run")
+    assert not venv.is_ready("dev")
+
+
+def test_it_is_no_longer_ready_when_the_lock_changes(venv: Venv, tmp_path: Path) -> None:
+    venv.make_ready("run")
+    with open(venv.locks / "run.txt", "a") as lock:
+        lock.write(make_wheel(tmp_path / "wheels", "stars", {"stars.py": ""}))
+    assert not venv.is_ready("run")
+    venv.make_ready("run")
+    assert has(venv, "stars")
+
+
+def test_it_is_made_again_when_its_python_is_gone(venv: Venv) -> None:
+    venv.make_ready("run")
+    venv.python.unlink()
+    venv.python.symlink_to("/nowhere/python3")
+    assert not venv.is_ready("run")
+    venv.make_ready("run")
+    assert has(venv, "sun")
+
+
+def test_an_installation_that_failed_is_taken_up_again(venv: Venv, tmp_path: Path) -> None:
+    (tmp_path / "wheels/sun-1-py3-none-any.whl").rename(tmp_path / "elsewhere")
+    with pytest.raises(NotPossible):
+        venv.make_ready("run")
+    (tmp_path / "elsewhere").rename(tmp_path / "wheels/sun-1-py3-none-any.whl")
+    venv.make_ready("run")
+    assert has(venv, "sun")
+
+
+def test_of_two_that_want_it_at_the_same_time_only_one_makes_it(venv: Venv, capfd: pytest.CaptureFixture[str]) -> None:
+    with ThreadPoolExecutor() as both:
+        for done in [both.submit(venv.make_ready, lock) for lock in ("run", "run")]:
+            done.result()
+    assert capfd.readouterr().err.count("Setting up") == 1
