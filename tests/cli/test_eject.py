@@ -350,7 +350,7 @@ def test_the_real_udisks_makes_a_drive_safe_to_unplug(tmp_path: Path, monkeypatc
         assert not point.is_mount()
 
 
-def test_the_real_udisks_is_not_let_near_a_drive_of_the_system(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_real_udisks_knows_of_no_drive_under_other_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     skip_unless_possible()
     with (
         private_bus(tmp_path) as bus,

@@ -157,13 +157,22 @@ def test_two_sources_of_the_same_name_get_two_folders_and_keep_them(source: Path
     assert in_backup(drive) == {"source", "source (2)"}
 
 
+def test_two_sources_whose_names_are_as_long_as_can_be_get_two_folders(tmp_path: Path, drive: Path) -> None:
+    sources = [tmp_path / place / ("x" * 255) for place in ("one", "two")]
+    for source in sources:
+        write(source / "file", bytes(source))
+
+    word(*sources, drive, check=0)
+
+    assert len(in_backup(drive)) == 2
+    assert {contents(drive / name)[b"file"] for name in in_backup(drive)} == {bytes(source) for source in sources}
+
+
 ODD_NAMES = {
     "newline": b"two\nlines",
     "not-utf-8": b"latin \xe4\xff",
     "quotes": b'it\'s "odd" \\ $HOME',
-    "option": b"--json",
     "dots": b"...",
-    "255-bytes": b"x" * 255,
     "255-odd-bytes": b"\xff" * 255,
     "letters-of-two-bytes": "ä".encode() * 127,
     "control": b"\x1b[31mred\x07",

@@ -25,7 +25,7 @@ MODEL = "Test_Drive"
 _SERVICES = ("/usr/libexec/udisks2/udisksd", "/usr/lib/udisks2/udisksd")
 _UDEVDS = ("/lib/systemd/systemd-udevd", "/usr/lib/systemd/systemd-udevd")
 _RULE = """SUBSYSTEM=="block", KERNEL=="{names}", ENV{{ID_SERIAL}}="1", ENV{{ID_MODEL}}="{model}", \
-ENV{{ID_FS_USAGE}}="filesystem", ENV{{ID_FS_TYPE}}="{kind}", ENV{{UDISKS_SYSTEM}}="{is_system:d}", \
+ENV{{ID_FS_USAGE}}="filesystem", ENV{{ID_FS_TYPE}}="{kind}", ENV{{UDISKS_SYSTEM}}="0", \
 ENV{{UDISKS_CAN_POWER_OFF}}="{can_power_off:d}"
 """
 _START = """set -e
@@ -66,7 +66,7 @@ def shared_folder() -> Iterator[Path]:
 
 @contextlib.contextmanager
 def real_udisksd(
-    folder: Path, address: str, nodes: Sequence[str], *, can_power_off: bool = False, is_system: bool = False
+    folder: Path, address: str, nodes: Sequence[str], *, can_power_off: bool = False
 ) -> Iterator[subprocess.Popen[bytes]]:
     """With these devices, of ext4, on one drive. What the service says stands in `folder`."""
     skip_unless_possible()
@@ -74,7 +74,7 @@ def real_udisksd(
     rules.mkdir()
     names = "|".join(os.path.basename(node) for node in nodes)
     (rules / "99-test.rules").write_text(
-        _RULE.format(names=names, model=MODEL, kind="ext4", is_system=is_system, can_power_off=can_power_off)
+        _RULE.format(names=names, model=MODEL, kind="ext4", can_power_off=can_power_off)
     )
     environment = os.environ | {
         "DBUS_SYSTEM_BUS_ADDRESS": address,

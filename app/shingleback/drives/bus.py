@@ -36,6 +36,9 @@ class BusError(Exception):
 
 
 class Signal(NamedTuple):
+    """`sender` is the unique name of a connection: a service that was started anew has another one."""
+
+    sender: str
     path: str
     interface: str
     member: str
@@ -80,15 +83,16 @@ class SystemBus:
             raise Unanswered(f"{call.member}: the connection to the bus has ended")
         if reply.message_type is MessageType.ERROR:
             raise _error_of(reply)
-        return [plain(value) for value in reply.body]
+        return [_plain(value) for value in reply.body]
 
     async def listen(self, rule: str, heard: Callable[[Signal], None]) -> None:
         """From now on, hand over each signal that matches the rule (and those that other rules let in)."""
 
         def on_message(message: Message) -> None:
             if message.message_type is MessageType.SIGNAL:
-                body = [plain(value) for value in message.body]
-                heard(Signal(message.path or "", message.interface or "", message.member or "", body))
+                body = [_plain(value) for value in message.body]
+                sender, path = message.sender or "", message.path or ""
+                heard(Signal(sender, path, message.interface or "", message.member or "", body))
 
         self._bus.add_message_handler(on_message)
         await self.call(Call(DBUS, _DBUS_PATH, DBUS, "AddMatch", "s", (rule,)))
@@ -113,15 +117,15 @@ async def connected(address: str | None = None, limit_s: float | None = None) ->
             await bus.wait_for_disconnect()  # type: ignore[no-untyped-call]
 
 
-def plain(value: object) -> object:
+def _plain(value: object) -> object:
     """Without dbus-fast's wrapping of values whose type the service chose."""
     match value:
         case Variant():
-            return plain(value.value)
+            return _plain(value.value)
         case dict():
-            return {key: plain(item) for key, item in value.items()}
+            return {key: _plain(item) for key, item in value.items()}
         case list():
-            return [plain(item) for item in value]
+            return [_plain(item) for item in value]
     return value
 
 

@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from shingleback.drives.mounts import MOUNTINFO, mount_of, mounts, number_of
+from shingleback.drives.programs import programs_on
 
 _SYSFS: Final = Path("/sys")
-_PROC: Final = Path("/proc")
 
 
 class Mounted(NamedTuple):
@@ -31,12 +31,10 @@ class Kernel:
         syncfs: Callable[[int], None],
         mountinfo: Path = MOUNTINFO,
         sysfs: Path = _SYSFS,
-        proc: Path = _PROC,
     ) -> None:
         self._syncfs = syncfs
         self._mountinfo = mountinfo
         self._sysfs = sysfs
-        self._proc = proc
 
     def number_at(self, path: bytes) -> int:
         """The device that a path is on, or that it is itself; 0 where there is none. Raises OSError."""
@@ -82,15 +80,11 @@ class Kernel:
 
     def programs_on(self, points: Iterable[Path]) -> list[str]:
         """Names of programs that have something open below these mount points, as far as this user may see."""
-        roots = [os.fsencode(point) for point in points]
-        return sorted({_name_of(process) for process in self._processes() if _uses(process, roots)})
+        return programs_on(points)
 
     def _is_in_sysfs(self, name: str) -> bool:
         places = (f"fs/*/{name}", f"fs/btrfs/*/devices/{name}", f"class/block/{name}/holders/*")
         return any(True for place in places for _ in self._sysfs.glob(place))
-
-    def _processes(self) -> list[Path]:
-        return [entry for entry in self._proc.iterdir() if entry.name.isdigit() and int(entry.name) != os.getpid()]
 
 
 def _number_of_node(fd: int) -> int:
@@ -100,31 +94,3 @@ def _number_of_node(fd: int) -> int:
     except OSError:
         return 0
     return info.st_rdev if stat.S_ISBLK(info.st_mode) else 0
-
-
-def _name_of(process: Path) -> str:
-    try:
-        return (process / "comm").read_text(encoding="utf-8", errors="replace").strip()
-    except OSError:
-        return ""
-
-
-def _uses(process: Path, roots: list[bytes]) -> bool:
-    return any(target == root or target.startswith(root + b"/") for target in _targets(process) for root in roots)
-
-
-def _targets(process: Path) -> list[bytes]:
-    """Where the links of a process lead; reading a link does not touch the drive."""
-    folder = bytes(process)
-    links = [folder + b"/cwd", folder + b"/root"]
-    found = []
-    try:
-        links += [folder + b"/fd/" + name for name in os.listdir(folder + b"/fd")]
-    except OSError:
-        links = []  # another user's, or it has just ended
-    for link in links:
-        try:
-            found.append(os.readlink(link))
-        except OSError:
-            continue
-    return found

@@ -26,6 +26,9 @@ _TIMED_OUT: Final = f"{UDISKS}.Error.Timedout"
 _FAILED: Final = f"{UDISKS}.Error.Failed"
 
 
+_JobName = tuple[str, str]  # the service's connection and the object's path; a new service counts its jobs anew
+
+
 class UDisks:
     """An open connection; `reach` gives one.
 
@@ -35,9 +38,13 @@ class UDisks:
     def __init__(self, bus: SystemBus, answer_s: float) -> None:
         self._bus = bus
         self._answer_s = answer_s
-        self._jobs: dict[str, Job] = {}
-        self._ends: dict[str, tuple[bool, str]] = {}
+        self._jobs: dict[_JobName, Job] = {}
+        self._ends: dict[_JobName, tuple[bool, str]] = {}
         self._heard = asyncio.Event()
+
+    async def listen(self) -> None:
+        """Hear of jobs and changes; to be called once, before everything else."""
+        await self._bus.listen(_RULE, self._on_signal)
 
     async def objects(self) -> Objects:
         answer = await self._ask(ROOT, f"{DBUS}.ObjectManager", "GetManagedObjects")
@@ -73,9 +80,6 @@ class UDisks:
 
     # under the surface --------------------------------------------------------------------------------------
 
-    async def listen(self) -> None:
-        await self._bus.listen(_RULE, self._on_signal)
-
     async def _carry_out(self, path: str, interface: str, member: str) -> None:
         """A call that lasts for as long as the drive needs."""
         earlier = set(self._jobs)
@@ -94,15 +98,15 @@ class UDisks:
         finally:
             answer.cancel()
 
-    async def _follow_job(self, path: str, earlier: set[str], lost: Unanswered) -> None:
-        """Wait for the end of the newest job about an object, instead of for an answer."""
+    async def _follow_job(self, path: str, earlier: set[_JobName], lost: Unanswered) -> None:
+        """Wait for the end of the newest job about an object, instead of for an answer. Raises `lost` if none tells."""
         about = [name for name, job in self._jobs.items() if path in job.objects and name not in earlier]
         if not about:
             raise lost
         name = about[-1]
         while name not in self._ends:
             heard = self._heard
-            is_at_work = name in (await self.objects()).jobs
+            is_at_work = name[1] in (await self.objects()).jobs
             if not is_at_work and name not in self._ends:
                 raise lost
             await self._wait_for(heard)
@@ -125,9 +129,9 @@ class UDisks:
             path, interfaces = msgspec.convert(signal.body, tuple[str, dict[str, dict[str, object]]])
             job = read(interfaces, Job)
             if job:
-                self._jobs[path] = job
+                self._jobs[signal.sender, path] = job
         elif signal.member == "Completed" and signal.interface == f"{UDISKS}.Job":
-            self._ends[signal.path] = msgspec.convert(signal.body, tuple[bool, str])
+            self._ends[signal.sender, signal.path] = msgspec.convert(signal.body, tuple[bool, str])
         heard, self._heard = self._heard, asyncio.Event()
         heard.set()
 

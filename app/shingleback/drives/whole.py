@@ -25,21 +25,25 @@ class Whole:
     insides: list[Device]
 
     @property
+    def all(self) -> list[Device]:
+        return [*self.devices, *self.insides]
+
+    @property
     def numbers(self) -> list[int]:
-        return [device.number for device in (*self.devices, *self.insides)]
+        return [device.number for device in self.all]
 
     @property
     def open_devices(self) -> list[Device]:
         """The encrypted devices that are open, outermost last."""
         backings = [inside.backing for inside in reversed(self.insides)]
-        return [device for path in backings for device in (*self.devices, *self.insides) if device.path == path]
+        return [device for path in backings for device in self.all if device.path == path]
 
     def device(self, number: int) -> Device:
-        return next(device for device in (*self.devices, *self.insides) if device.number == number)
+        return next(device for device in self.all if device.number == number)
 
     @property
     def is_swapped_on(self) -> bool:
-        return any(device.is_swapped_on for device in (*self.devices, *self.insides))
+        return any(device.is_swapped_on for device in self.all)
 
     @property
     def name(self) -> str:
@@ -47,7 +51,7 @@ class Whole:
 
     def is_closed(self, now: Objects) -> bool:
         """Whether UDisks2 sees nothing of it mounted or unlocked any more."""
-        paths = {device.path for device in (*self.devices, *self.insides)}
+        paths = {device.path for device in self.all}
         return not any(
             device.backing in paths or (device.path in paths and device.mount_points) for device in now.devices.values()
         )

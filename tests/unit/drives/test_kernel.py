@@ -10,7 +10,6 @@ import pytest
 
 from shingleback.drives.kernel import Kernel, Mounted
 from tests.helpers.loop import loop_device, mount, unmount
-from tests.helpers.patience import wait_until
 
 
 def kernel(**places: Path) -> Kernel:
@@ -48,24 +47,6 @@ def test_an_error_of_the_flush_is_not_hidden(tmp_path: Path) -> None:
 
     with pytest.raises(OSError, match="Input/output error"):
         Kernel(fail).flush(tmp_path)
-
-
-@pytest.mark.parametrize("handle", ["folder", "file"])
-def test_programs_that_use_a_mount_are_named(tmp_path: Path, handle: str) -> None:
-    place = tmp_path / "drive"
-    place.mkdir()
-    (place / "film").touch()
-    with open(place / "film", "rb") as film:
-        user = subprocess.Popen(
-            ["sleep", "60"], cwd=place if handle == "folder" else "/", stdin=film if handle == "file" else None
-        )
-    try:
-        wait_until(lambda: Path(f"/proc/{user.pid}/comm").read_text() == "sleep\n")
-        assert kernel().programs_on([place]) == ["sleep"]
-        assert kernel().programs_on([tmp_path / "dri"]) == []
-    finally:
-        user.kill()
-        user.wait()
 
 
 def test_without_the_right_to_look_sysfs_tells_what_is_held(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,34 @@
+"""Who uses a drive."""
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from shingleback.drives.programs import programs_on
+from tests.helpers.patience import wait_until
+
+
+@pytest.mark.parametrize("handle", ["folder", "file"])
+def test_programs_that_use_a_mount_are_named(tmp_path: Path, handle: str) -> None:
+    place = tmp_path / "drive"
+    place.mkdir()
+    (place / "film").touch()
+    with open(place / "film", "rb") as film:
+        user = subprocess.Popen(
+            ["sleep", "60"], cwd=place if handle == "folder" else "/", stdin=film if handle == "file" else None
+        )
+    try:
+        wait_until(lambda: Path(f"/proc/{user.pid}/comm").read_text() == "sleep\n")
+        assert programs_on([place]) == ["sleep"]
+        assert programs_on([tmp_path / "dri"]) == []
+    finally:
+        user.kill()
+        user.wait()
+
+
+def test_a_program_that_ends_meanwhile_or_may_not_be_looked_at_is_passed_over(tmp_path: Path) -> None:
+    (tmp_path / "1").mkdir()
+    (tmp_path / "self").mkdir()
+
+    assert programs_on([Path("/media/drive")], tmp_path) == []

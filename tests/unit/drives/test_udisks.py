@@ -1,0 +1,52 @@
+"""Answers that are lost, and jobs that tell how the work ended: of the same service, and of nobody else."""
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+
+from shingleback.drives.bus import Call, Signal, SystemBus, Unanswered
+from shingleback.drives.objects import ROOT, UDISKS, objects_from
+from shingleback.drives.udisks import UDisks
+from tests.fakes.udisks_objects import device, path_of
+
+PATH = path_of("/dev/sdx")
+JOB = f"{ROOT}/jobs/1"
+
+
+class ForgetfulBus(SystemBus):
+    """The answer of each unmount is lost; then a job ends, of which a service tells.
+
+    Attributes:
+        ending: the connection of the service whose job it is that ends.
+    """
+
+    def __init__(self, ending: str) -> None:
+        self.ending = ending
+        self._heard: Callable[[Signal], None] = lambda _signal: None
+
+    async def listen(self, _rule: str, heard: Callable[[Signal], None]) -> None:
+        self._heard = heard
+
+    async def call(self, call: Call, _limit_s: float | None = None) -> list[object]:
+        if call.member == "Unmount":
+            job = {"Operation": "filesystem-unmount", "Objects": [call.path]}
+            self._heard(Signal(":1.1", ROOT, "", "InterfacesAdded", [JOB, {f"{UDISKS}.Job": job}]))
+            raise Unanswered
+        self._heard(Signal(self.ending, JOB, f"{UDISKS}.Job", "Completed", [True, ""]))
+        return [{}]
+
+
+async def unmount_on(bus: ForgetfulBus) -> None:
+    udisks = UDisks(bus, answer_s=0.1)
+    await udisks.listen()
+    await udisks.unmount(objects_from({PATH: device("/dev/sdx", 7, points=[])}).devices[PATH])
+
+
+def test_the_end_of_the_job_stands_for_the_answer() -> None:
+    asyncio.run(unmount_on(ForgetfulBus(":1.1")))
+
+
+def test_a_job_of_a_service_that_was_started_anew_says_nothing_of_the_old_one() -> None:
+    with pytest.raises(Unanswered):
+        asyncio.run(unmount_on(ForgetfulBus(":1.2")))
