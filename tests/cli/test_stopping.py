@@ -96,7 +96,8 @@ def test_reading_back_is_stopped_as_well(
     events("backup", many, drive, check=0)
     monkeypatch.chdir(tmp_path)
     with running(*words, drive) as process:
-        hear(process, "progress")
+        say(process, "pause")  # said before it has begun, so that it cannot have ended
+        hear(process, "state", state="paused")
         say(process, "cancel")
         assert hear(process, "finished")["outcome"] == "canceled"
         assert process.wait(timeout=10) == 130

@@ -9,7 +9,7 @@ import traceback
 from argparse import Namespace
 from collections.abc import Callable
 
-from shingleback import __version__, wiring
+from shingleback import __version__
 from shingleback.cli.arguments import parse
 from shingleback.cli.demo import DemoOutput, SteadyLines
 from shingleback.cli.output import JsonOutput, Output, TextOutput, with_message
@@ -19,10 +19,12 @@ from shingleback.copying.pace import parse_pace
 from shingleback.copying.restore import RestoreRequest
 from shingleback.copying.verify import parse_sample
 from shingleback.jobs.apart import Job, run_apart
+from shingleback.jobs.control import Control
 from shingleback.jobs.events import (
     BackupFinished,
     CheckFinished,
     EjectFinished,
+    Event,
     Finished,
     HistoryFinished,
     LookFinished,
@@ -33,6 +35,8 @@ from shingleback.jobs.events import (
 from shingleback.model.errors import Canceled, InternalError, ShinglebackError, UsageError, Why
 from shingleback.settings import settings
 from shingleback.settings.paths import Paths
+from shingleback.wiring import reading
+from shingleback.wiring.backup import control_from, host_name, open_history, run_backup
 from shingleback.words import refusals
 
 _FINISHED: dict[str, type[Finished]] = {
@@ -63,7 +67,7 @@ class _Command:
         self._arguments = arguments
         self._paths = Paths.of_user()
         self._output = _output_for(arguments)
-        self._control = wiring.control_from(sys.stdin.fileno() if arguments.json and sys.stdin else None)
+        self._control = control_from(sys.stdin.fileno() if arguments.json and sys.stdin else None)
 
     def run(self) -> int:
         command = self._arguments.command
@@ -94,7 +98,7 @@ class _Command:
         if len(arguments.paths) < 2 or not all(arguments.paths):
             raise UsageError(Why.SOURCE_OR_DESTINATION_MISSING)
         *sources, destination = [os.fsencode(path) for path in arguments.paths]
-        history = wiring.open_history(self._paths)
+        history = open_history(self._paths)
         try:
             place = display_path(os.path.realpath(destination))
             request = BackupRequest(
@@ -108,12 +112,9 @@ class _Command:
                 expects_backup=bool(history.backup_at(place)) and not arguments.new,
                 pace=parse_pace(arguments.pace) if arguments.pace else None,
                 limits=arguments.checkpoint,
-                host=wiring.host_name(),
+                host=host_name(),
             )
-            run = wiring.run_backup
-            if arguments.simulate:
-                run = functools.partial(wiring.run_simulated_backup, preset_name=arguments.simulate)
-            word = run(request, self._paths, self._output.show, self._control)
+            word = self._runner()(request, self._paths, self._output.show, self._control)
             if not arguments.dry_run:
                 history.add(word)
                 if word.durable.files or word.version:
@@ -125,7 +126,7 @@ class _Command:
     def verify(self) -> Finished:
         arguments = self._arguments
         sample = parse_sample(arguments.sample)
-        word = self._apart(wiring.verify_job(_place(arguments.destination), sample, arguments.at, self._paths))
+        word = self._apart(reading.verify_job(_place(arguments.destination), sample, arguments.at, self._paths))
         self._remember(word)
         return word
 
@@ -138,35 +139,52 @@ class _Command:
             version=arguments.version_name,
             overwrites=arguments.overwrite,
         )
-        word = self._apart(wiring.restore_job(request))
+        word = self._apart(reading.restore_job(request))
         self._remember(word)
         return word
 
     def versions(self) -> Finished:
-        return self._apart(wiring.versions_job(_place(self._arguments.destination)))
+        return self._apart(reading.versions_job(_place(self._arguments.destination)))
 
     def look(self) -> Finished:
-        return self._apart(wiring.look_job(os.fsencode(self._arguments.destination)))
+        return self._apart(reading.look_job(os.fsencode(self._arguments.destination)))
 
     def eject(self) -> Finished:
         destination = _place(self._arguments.destination)
         os.chdir("/")  # a program that stands on the drive keeps it busy
-        make_job = wiring.simulated_eject_job if self._arguments.simulate else wiring.eject_job
-        word = self._apart(make_job(destination), Why.EJECT_STOPPED)
+        word = self._apart(self._eject_job(destination), Why.EJECT_STOPPED)
         self._remember(word)
         return word
 
     def history(self) -> Finished:
-        history = wiring.open_history(self._paths)
+        history = open_history(self._paths)
         try:
             return HistoryFinished(outcome="done", exit_code=0, runs=history.newest(self._arguments.count))
         finally:
             history.close()
 
     def demo(self) -> Finished:
-        return wiring.run_demo(self._output.show, self._control, times=self._arguments.times)
+        from shingleback.wiring.demo import run_demo  # noqa: PLC0415 (so that other commands start sooner)
+
+        return run_demo(self._output.show, self._control, times=self._arguments.times)
 
     # helpers --------------------------------------------------------------------------------------------------
+
+    def _runner(self) -> Callable[[BackupRequest, Paths, Callable[[Event], None], Control], BackupFinished]:
+        if not self._arguments.simulate:
+            return run_backup
+        from shingleback.wiring.demo import run_simulated_backup  # noqa: PLC0415 (as above)
+
+        return functools.partial(run_simulated_backup, preset_name=self._arguments.simulate)
+
+    def _eject_job(self, destination: bytes) -> Job:
+        if self._arguments.simulate:
+            from shingleback.wiring.demo import simulated_eject_job  # noqa: PLC0415 (as above)
+
+            return simulated_eject_job(destination)
+        from shingleback.wiring.ejecting import eject_job  # noqa: PLC0415 (the D-Bus library takes a tenth of a second)
+
+        return eject_job(destination)
 
     def _excludes(self) -> Excludes:
         chosen = settings.load(self._paths.settings_file)
@@ -180,7 +198,7 @@ class _Command:
 
     def _remember(self, word: Finished) -> None:
         if isinstance(word, CheckFinished | EjectFinished):
-            history = wiring.open_history(self._paths)
+            history = open_history(self._paths)
             history.add(word)
             history.close()
 
@@ -250,10 +268,10 @@ def _show_excludes() -> int:
 
 
 def _open_window(arguments: Namespace) -> int:
-    from shingleback import wiring_window  # noqa: PLC0415 (Qt: the commands do without it)
+    from shingleback.wiring import window  # noqa: PLC0415 (Qt: the commands do without it)
 
     try:
-        return wiring_window.open_demo() if arguments.demo else wiring_window.open_window()
+        return window.open_demo() if arguments.demo else window.open_window()
     except ShinglebackError as error:
         print(refusals.sentence(error.why, error.values), file=sys.stderr)
         return error.outcome.exit_code

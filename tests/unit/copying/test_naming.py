@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from shingleback.copying.naming import Names
 
-_ODD = '%~:*?"<>|\\ .\x00\x01\x1f\x7fäßIıİſﬁ🦎/CONconnulaux'
+_ODD = '%~:*?"<>|\\ .\x00\x01\x1f\x7fäßIi\u0131\u0130\u017f\ufb01🦎/CONconnulaux'
 _RESERVED = {"con", "prn", "aux", "nul", *(f"{port}{digit}" for port in ("com", "lpt") for digit in "0123456789¹²³")}
 
 

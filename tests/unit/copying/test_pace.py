@@ -47,7 +47,23 @@ def test_the_presets_push_harder_one_after_the_other() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "fast", "0", "0.0", "-5", "5x", "5 M 3", "1e3", "inf", "nan", "١٥", "9" * 30, "1." + "0" * 400, "5/s5"]
+    "text",
+    [
+        "",
+        "fast",
+        "0",
+        "0.0",
+        "-5",
+        "5x",
+        "5 M 3",
+        "1e3",
+        "inf",
+        "nan",
+        "\u0661\u0665",
+        "9" * 30,
+        "1." + "0" * 400,
+        "5/s5",
+    ],
 )
 def test_what_is_no_pace_is_refused(text: str) -> None:
     with pytest.raises(UsageError) as refusal:

@@ -59,8 +59,8 @@ def test_long_events_and_many_of_them_arrive_whole() -> None:
 
 
 def test_the_job_hears_what_the_person_wants() -> None:
-    def job(_emit: Emit, control: Control) -> CheckFinished:
-        seen = []
+    def job(emit: Emit, control: Control) -> CheckFinished:
+        seen: list[str] = []
         while not control.is_canceled:
             control.wait()
             control.refresh()
@@ -68,7 +68,7 @@ def test_the_job_hears_what_the_person_wants() -> None:
                 seen.append("paused")
             if seen == ["paused"] and not control.is_paused:
                 seen.append("running")
-                _emit(Note(code="went-on"))
+                emit(Note(code="went-on"))
         return word(seen=" ".join(seen))
 
     told: list[Event] = []

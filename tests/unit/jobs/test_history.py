@@ -26,9 +26,7 @@ def history(file: Path) -> Iterator[History]:
 
 def backup(destination: str, left_out: int = 0) -> BackupFinished:
     items = [Item(path=f"{number}", reason="vanished") for number in range(left_out)]
-    return BackupFinished(
-        outcome="done", exit_code=0, destination=destination, left_out=items, left_out_count=left_out
-    )
+    return BackupFinished(outcome="done", exit_code=0, destination=destination, left_out=items, left_out_count=left_out)
 
 
 def destinations(history: History, count: int = 10, destination: str = "") -> list[str]:
@@ -37,7 +35,7 @@ def destinations(history: History, count: int = 10, destination: str = "") -> li
 
 
 def test_final_words_are_given_back_newest_first(history: History) -> None:
-    words = [
+    words: list[BackupFinished | CheckFinished | EjectFinished] = [
         backup("/drive"),
         CheckFinished(command="verify", outcome="done", exit_code=0, started_at="2026-03-01T12:00:00+01:00"),
         EjectFinished(outcome="done", exit_code=0, safe_to_unplug=True),
@@ -135,9 +133,7 @@ def test_a_database_that_was_damaged_later_is_no_failure(history: History, file:
     use(again)
 
 
-def test_a_database_that_another_program_holds_is_no_failure(
-    history: History, file: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_database_that_another_program_holds_is_no_failure(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sqlite3, "connect", lambda path: sqlite3.Connection(path, timeout=0.01))
     waiting = History(file)
     holder = sqlite3.Connection(file)

@@ -16,9 +16,7 @@ def test_without_further_word_all_is_below_the_home() -> None:
 
 
 def test_each_folder_can_be_elsewhere() -> None:
-    paths = Paths.of_user(
-        {"HOME": "/home/me", "XDG_CONFIG_HOME": "/c", "XDG_STATE_HOME": "/s", "XDG_CACHE_HOME": "/k"}
-    )
+    paths = Paths.of_user({"HOME": "/home/me", "XDG_CONFIG_HOME": "/c", "XDG_STATE_HOME": "/s", "XDG_CACHE_HOME": "/k"})
 
     assert (paths.config, paths.state, paths.cache) == (
         Path("/c/shingleback"),

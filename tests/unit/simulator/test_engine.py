@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from shingleback import wiring
 from shingleback.copying.backup import BackupRequest
 from shingleback.copying.disk import RealDisk
 from shingleback.copying.limits import Limits
@@ -19,6 +18,7 @@ from shingleback.simulator.disk import SimulatedDisk
 from shingleback.simulator.media_cache import MediaCacheDrive
 from shingleback.simulator.model import Reading
 from shingleback.simulator.presets import PRESETS, Preset
+from shingleback.wiring import demo
 from tests.fakes.clock import SleepingClock
 from tests.helpers.trees import make_odd_tree, snapshot, write
 from tests.helpers.workshop import Workshop
@@ -85,7 +85,7 @@ def test_a_stall_is_told_while_it_lasts_and_a_person_is_answered_within_a_second
         [bytes(tmp_path / "source")], bytes(tmp_path / "drive"), pace=Pace(0, 100_000), host="testhost"
     )
     paths = Paths(tmp_path / "config", tmp_path / "state", tmp_path / "cache")
-    word = wiring.run_simulated_backup(request, paths, hear, control, "stalling")
+    word = demo.run_simulated_backup(request, paths, hear, control, "stalling")
 
     assert word.outcome == "canceled"
     assert answered_s[0] < 1
@@ -99,7 +99,7 @@ def test_a_drive_that_the_engine_is_not_scaled_to_gets_it_as_it_is(tmp_path: Pat
     told: list[Event] = []
     request = BackupRequest([bytes(tmp_path / "source")], bytes(tmp_path / "drive"), host="testhost")
     paths = Paths(tmp_path / "config", tmp_path / "state", tmp_path / "cache")
-    word = wiring.run_simulated_backup(request, paths, told.append, Unattended(), "archive-8tb-like")
+    word = demo.run_simulated_backup(request, paths, told.append, Unattended(), "archive-8tb-like")
 
     assert word.outcome == "done"
     assert (tmp_path / "drive/source/file").read_bytes() == b"content"

@@ -12,7 +12,7 @@ from shingleback.simulator.disk import SimulatedDisk
 from shingleback.simulator.model import Phase, Reading
 from shingleback.simulator.presets import PRESETS, EngineSizes
 from shingleback.simulator.samples import demo_folder, home_files, make_demo
-from shingleback.wiring import prepare_demo
+from shingleback.wiring.demo import prepare_demo
 from tests.fakes.clock import SleepingClock
 from tests.unit.simulator.test_simulated_disk import NoFolder
 

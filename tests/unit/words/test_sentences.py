@@ -14,7 +14,6 @@ from shingleback.model.errors import (
     DriveRefused,
     InternalError,
     SafetyRefusal,
-    ShinglebackError,
     UsageError,
     Why,
 )
@@ -23,8 +22,7 @@ from shingleback.words import reasons, refusals
 
 PACKAGE = Path(refusals.__file__).parents[1]
 ERRORS = {
-    kind.__name__
-    for kind in (UsageError, SafetyRefusal, DriveGone, DriveFull, DriveRefused, Canceled, InternalError, ShinglebackError)
+    kind.__name__ for kind in (UsageError, SafetyRefusal, DriveGone, DriveFull, DriveRefused, Canceled, InternalError)
 }
 SENTENCES = refusals._SENTENCES
 NOTES = reasons._NOTES
@@ -56,7 +54,7 @@ def refusals_raised() -> list[tuple[str, Why, set[str]]]:
 
 def notes_told() -> list[tuple[str, str, set[str]]]:
     return [
-        (place, call.args[0].value, {keyword.arg for keyword in call.keywords if keyword.arg})
+        (place, str(call.args[0].value), {keyword.arg for keyword in call.keywords if keyword.arg})
         for place, call in calls()
         if (getattr(call.func, "attr", "") == "note" or getattr(call.func, "id", "") == "note")
         and call.args

@@ -1,4 +1,4 @@
-"""The window's part of the composition root: the only module that brings Qt and the commands together."""
+"""The window, for real drives and for the simulated one."""
 
 import contextlib
 import signal
@@ -19,7 +19,7 @@ from shingleback.settings.settings import BackupSet, Settings
 from shingleback.simulator.samples import demo_folder
 from shingleback.ui.application import run_window
 from shingleback.ui.window import Window
-from shingleback.wiring import prepare_demo
+from shingleback.wiring.demo import prepare_demo
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,64 @@
+"""What the modules of the program import, read from their source: also where a function does it when it runs."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+PACKAGE = Path(__file__).parents[2] / "app" / "shingleback"
+
+
+class Import(NamedTuple):
+    """One import. `part` is the folder of the program that does it, or the module where there is none.
+
+    Attributes:
+        imported: the whole name, for example "shingleback.model.errors" or "os.path".
+        place: file and line.
+    """
+
+    part: str
+    imported: str
+    place: str
+
+    @property
+    def package(self) -> str:
+        """The first name: "PySide6"."""
+        return self.imported.partition(".")[0]
+
+    @property
+    def imported_part(self) -> str:
+        """The folder or module of the program that is imported; empty for anything else, and for its version."""
+        first, _, rest = self.imported.partition(".")
+        return rest.partition(".")[0] if first == "shingleback" else ""
+
+
+def modules() -> list[Path]:
+    return sorted(PACKAGE.rglob("*.py"))
+
+
+def part_of(module: Path) -> str:
+    return module.relative_to(PACKAGE).parts[0].removesuffix(".py")
+
+
+def imports() -> list[Import]:
+    return [
+        Import(part_of(module), name, f"{module.relative_to(PACKAGE)}:{line}")
+        for module in modules()
+        for name, line in _names(ast.parse(module.read_text(encoding="utf-8")))
+    ]
+
+
+def _names(tree: ast.Module) -> Iterator[tuple[str, int]]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from ((alias.name, node.lineno) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield from ((name, node.lineno) for name in _names_from(node))
+
+
+def _names_from(node: ast.ImportFrom) -> list[str]:
+    """`from shingleback import wiring` imports a module; `from shingleback import __version__` does not."""
+    module = node.module or ""
+    if module != "shingleback":
+        return [module]
+    return [f"{module}.{alias.name}" for alias in node.names if not alias.name.startswith("__")]

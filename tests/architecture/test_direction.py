@@ -1,0 +1,111 @@
+"""Who may import whom. Each rule is one sentence of the design; a newcomer can read this as the map."""
+
+import sys
+
+import pytest
+
+from tests.architecture.imports import Import, imports
+
+IMPORTS = imports()
+
+LEVELS = (
+    {"model"},
+    {"knowledge", "settings", "jobs"},
+    {"drives", "metrics", "simulator"},
+    {"formatting", "copying", "care", "drivetest"},
+    {"bridge"},
+    {"ui", "cli"},
+    {"wiring", "__main__"},
+)
+LEVEL_OF = {part: level for level, parts in enumerate(LEVELS) for part in parts}
+BESIDE = {"words", "helper"}  # they have rules of their own
+QT = {"PySide6", "shiboken6", "pyqtgraph", "pytestqt"}
+
+
+def where(*packages: str) -> set[str]:
+    """The parts of the program that import one of these packages."""
+    return {found.part for found in IMPORTS if found.package in packages}
+
+
+def places(found: list[Import]) -> list[str]:
+    return [f"{one.place} imports {one.imported}" for one in found]
+
+
+def test_every_part_has_its_level() -> None:
+    assert {found.part for found in IMPORTS} <= LEVEL_OF.keys() | BESIDE
+
+
+def test_imports_go_downward_and_never_to_a_neighbor() -> None:
+    """The command line builds its objects with `wiring`, which stands above it: that is the one way up."""
+    wrong = [
+        found
+        for found in IMPORTS
+        if found.part in LEVEL_OF
+        and found.imported_part in LEVEL_OF
+        and found.imported_part != found.part
+        and LEVEL_OF[found.imported_part] >= LEVEL_OF[found.part]
+        and found.part not in LEVELS[-1]
+        and not (found.part == "cli" and found.imported_part in LEVELS[-1])
+    ]
+    assert places(wrong) == []
+
+
+def test_wiring_is_imported_by_the_command_line_and_the_entry_point_only() -> None:
+    wrong = [found for found in IMPORTS if found.imported_part == "wiring" and found.part not in {"cli", *LEVELS[-1]}]
+    assert places(wrong) == []
+
+
+def test_the_entry_point_is_imported_by_nobody() -> None:
+    assert places([found for found in IMPORTS if found.imported_part == "__main__"]) == []
+
+
+def test_the_model_needs_nothing_but_the_standard_library() -> None:
+    wrong = [
+        found
+        for found in IMPORTS
+        if found.part == "model"
+        and found.package not in sys.stdlib_module_names
+        and found.imported_part not in ("model", "")
+    ]
+    assert places(wrong) == []
+
+
+@pytest.mark.parametrize("part", ["words", "helper"])
+def test_sentences_and_the_helper_import_the_model_only(part: str) -> None:
+    wrong = [found for found in IMPORTS if found.part == part and found.imported_part not in ("", "model", part)]
+    assert places(wrong) == []
+
+
+def test_sentences_are_made_at_the_edge() -> None:
+    """The engines give reasons and values; what a person reads is made where it is shown."""
+    wrong = [found for found in IMPORTS if found.imported_part == "words"]
+    assert {found.part for found in wrong} <= {"words", "cli", "bridge", "ui"}
+
+
+def test_qt_is_in_the_bridge_and_the_window_only() -> None:
+    assert where(*QT) <= {"bridge", "ui", "wiring"}
+
+
+def test_d_bus_is_spoken_where_the_drives_are() -> None:
+    assert where("dbus_fast") <= {"drives", "helper"}
+
+
+def test_other_programs_are_started_where_that_is_the_work() -> None:
+    assert where("subprocess", "pty", "multiprocessing") <= {"drives", "bridge", "care", "helper"}
+
+
+def test_the_terminal_is_painted_by_the_command_line_only() -> None:
+    assert where("rich", "argparse") <= {"cli"}
+
+
+def test_what_is_tested_does_not_know_its_tests() -> None:
+    assert where("tests", "pytest", "hypothesis", "unittest") == set()
+
+
+def test_these_rules_see_what_there_is() -> None:
+    """Rules over an empty list would always hold."""
+    assert len(IMPORTS) > 500
+    assert {"copying", "jobs", "model", "cli", "wiring"} <= {found.part for found in IMPORTS}
+    assert "PySide6" in {found.package for found in IMPORTS}
+    assert any(found.part == "cli" and found.imported_part == "wiring" for found in IMPORTS)
+    assert any(found.part == "copying" and found.imported == "shingleback.model.errors" for found in IMPORTS)

@@ -1,0 +1,39 @@
+"""How a module looks: small, with a reason to exist, and silent unless it is the command line."""
+
+import ast
+from pathlib import Path
+
+from tests.architecture.imports import PACKAGE, modules, part_of
+
+MOST_LINES = 500
+TESTS = Path(__file__).parents[1]
+
+
+def name(module: Path) -> str:
+    return str(module.relative_to(PACKAGE.parents[1]))
+
+
+def tree(module: Path) -> ast.Module:
+    return ast.parse(module.read_text(encoding="utf-8"))
+
+
+def test_a_module_can_be_read_in_one_go() -> None:
+    lengths = {name(module): len(module.read_text().splitlines()) for module in [*modules(), *TESTS.rglob("*.py")]}
+
+    assert {path: lines for path, lines in lengths.items() if lines > MOST_LINES} == {}
+    assert max(lengths.values()) > 300  # they were read
+
+
+def test_a_module_says_why_it_exists() -> None:
+    assert [name(module) for module in modules() if not ast.get_docstring(tree(module))] == []
+
+
+def test_only_the_command_line_prints() -> None:
+    """Who starts the program reads its standard output as a stream of events."""
+    printing = {
+        part_of(module)
+        for module in modules()
+        for node in ast.walk(tree(module))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("print", "input")
+    }
+    assert printing == {"cli"}

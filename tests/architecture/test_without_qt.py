@@ -1,0 +1,53 @@
+"""The engines, the command line and the worker run where Qt is not installed."""
+
+import subprocess
+import sys
+
+from tests.architecture.imports import PACKAGE, modules
+from tests.helpers.program import environment
+
+_OF_THE_WINDOW = ("shingleback.bridge", "shingleback.ui", "shingleback.wiring.window")
+_BLOCKED = ("PySide6", "shiboken6", "pyqtgraph")
+_IMPORT_ALL = """
+import importlib, sys
+
+class Blocked:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in {blocked}:
+            raise ModuleNotFoundError(name)
+
+sys.meta_path.insert(0, Blocked())
+for name in {names}:
+    importlib.import_module(name)
+print(*sorted(sys.modules))
+"""
+
+
+def names_of_modules() -> list[str]:
+    names = [".".join(module.relative_to(PACKAGE.parent).with_suffix("").parts) for module in modules()]
+    return [name.removesuffix(".__init__") for name in names]
+
+
+def import_all(names: list[str]) -> subprocess.CompletedProcess[str]:
+    """In an interpreter that has imported nothing yet."""
+    program = _IMPORT_ALL.format(blocked=_BLOCKED, names=names)
+    whole = [sys.executable, "-W", "error", "-c", program]
+    return subprocess.run(whole, capture_output=True, text=True, env=environment(), check=False)
+
+
+def test_every_module_but_those_of_the_window_is_imported_without_qt() -> None:
+    names = [name for name in names_of_modules() if not name.startswith(_OF_THE_WINDOW)]
+
+    done = import_all(names)
+
+    assert done.returncode == 0, done.stderr
+    loaded = set(done.stdout.split())
+    assert set(names) <= loaded
+    assert not loaded & set(_BLOCKED)
+
+
+def test_the_block_holds() -> None:
+    done = import_all(["shingleback.bridge.worker"])
+
+    assert done.returncode != 0
+    assert "ModuleNotFoundError: PySide6" in done.stderr

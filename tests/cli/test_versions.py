@@ -1,0 +1,22 @@
+"""What a run replaces or removes stays restorable, unless that is not wanted."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.helpers.program import events
+from tests.helpers.trees import write
+
+
+@pytest.mark.parametrize("option", [[], ["--no-versions"]], ids=["versions", "no versions"])
+def test_what_is_replaced_is_kept_unless_no_versions_are_wanted(source: Path, drive: Path, option: list[str]) -> None:
+    first = events("backup", source, drive, check=0)[-1]["version"]
+    write(source / "letter.txt", b"Dear other reader")
+
+    word = events("backup", source, drive, *option, check=0)[-1]
+
+    listed = [version["name"] for version in events("versions", drive, check=0)[-1]["versions"]]
+    assert listed == ([word["version"]] if option else [first, word["version"]])
+    assert word["removed_versions"] == ([first] if option else [])
+    kept = list((drive / ".shingleback" / "versions").rglob("letter.txt"))
+    assert len(kept) == (0 if option else 1)
