@@ -78,6 +78,20 @@ def test_ctrl_c_reaches_all_processes_of_the_run_and_only_one_minds(many: Path, 
     assert (process.returncode, errors) == (130, "")
 
 
+def test_a_gentle_pace_does_not_make_stopping_slow(many: Path, drive: Path) -> None:
+    """What is in flight would take 20 seconds at this pace."""
+    write(many / "a large one", os.urandom(20_000_000))
+    with running("backup", many, drive, "--pace=800k") as process:
+        while hear(process, "progress")["bytes"] < 10_000_000:
+            pass
+        say(process, "cancel")
+        word = hear(process, "finished")
+        assert word["outcome"] == "canceled"
+        assert word["durable"] == word["copied"]
+        assert word["elapsed_s"] < 8
+        assert process.wait(timeout=10) == 130
+
+
 def test_a_signal_right_at_the_start_is_heard_too(many: Path, drive: Path) -> None:
     with running("backup", many, drive, "--pace=1") as process:
         hear(process, "started")

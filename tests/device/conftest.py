@@ -16,7 +16,7 @@ class RealWorkshop(Workshop):
     """The drive side in a process of its own."""
 
     def link(self, slots: Slots) -> Link:
-        return ProcessLink(lambda: Drive(self.disk, slots.view))
+        return ProcessLink(lambda: Drive(self.disk, slots))
 
 
 def _workshop_on(kind: str, folder: Path) -> Iterator[RealWorkshop]:

@@ -17,7 +17,9 @@ def command(*words: str | Path) -> list[str]:
 
 
 def environment() -> dict[str, str]:
-    return os.environ | {"PYTHONPATH": str(APP), "PYTHONWARNINGS": "error"}
+    """That of a person, who has not changed how Python works."""
+    own = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+    return own | {"PYTHONPATH": str(APP), "PYTHONWARNINGS": "error", "PYTHONDONTWRITEBYTECODE": "1"}
 
 
 def run(*words: str | Path, check: int | None = None, behind: Sequence[str] = ()) -> subprocess.CompletedProcess[str]:

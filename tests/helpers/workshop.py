@@ -67,7 +67,7 @@ class Workshop:
             self.time += timedelta(minutes=1)
 
     def link(self, slots: Slots) -> Link:
-        return LocalLink(Drive(self.disk, slots.view))
+        return LocalLink(Drive(self.disk, slots))
 
     def verify(self, sample: Sample | None = None, version: str | None = None) -> CheckFinished:
         job = Verify(

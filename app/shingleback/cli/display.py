@@ -10,7 +10,7 @@ from rich.text import Text
 
 from shingleback.cli.output import TextOutput, one_line
 from shingleback.jobs.events import DriveState, Event, Finished, Planned, Progress
-from shingleback.words.numbers import duration, rate, size, time_left
+from shingleback.words.numbers import duration, files, rate, size, time_left
 
 _BAR_WIDTH: Final = 40
 _SILENT_S: Final = 10.0
@@ -63,7 +63,7 @@ class TerminalOutput:
 def _drawn(progress: Progress, drive: DriveState | None) -> RenderableType:
     head = Text(_PHASES.get(progress.phase, progress.phase), style="bold")
     if progress.phase == "survey":
-        head.append(f"  {progress.files:,} files, {size(progress.bytes)}", style="")
+        head.append(f"  {files(progress.files)}, {size(progress.bytes)}", style="")
         return head
     table = Table.grid(padding=(0, 1))
     total = progress.total_bytes or 1

@@ -24,7 +24,7 @@ from shingleback.jobs.events import (
 )
 from shingleback.model.errors import Why
 from shingleback.words import reasons, refusals
-from shingleback.words.numbers import duration, rate, size
+from shingleback.words.numbers import duration, files, rate, size
 
 
 class Output(Protocol):
@@ -164,7 +164,7 @@ def summary(event: Finished) -> list[str]:
 def _backup_summary(event: BackupFinished) -> list[str]:
     if event.outcome == "usage" or not (event.total.files or event.copied.files or event.version):
         return []
-    copied = f"{event.copied.files:,} files, {size(event.copied.bytes)}"
+    copied = f"{files(event.copied.files)}, {size(event.copied.bytes)}"
     speed = f" ({rate(event.copied.bytes / event.elapsed_s)})" if event.elapsed_s > 1 and event.copied.bytes else ""
     if event.is_dry_run:
         lines = [f"{copied} would be copied"]
@@ -196,7 +196,7 @@ def _check_summary(event: CheckFinished) -> list[str]:
     if not event.total.files and not event.left_out_count:
         return []
     what = "restored" if event.command == "restore" else "checked and whole"
-    lines = [f"{event.checked.files:,} files, {size(event.checked.bytes)} {what} in {duration(event.elapsed_s)}"]
+    lines = [f"{files(event.checked.files)}, {size(event.checked.bytes)} {what} in {duration(event.elapsed_s)}"]
     if event.same.files:
         lines.append(f"{event.same.files:,} were there already")
     if event.left_out_count:
@@ -225,7 +225,7 @@ def _versions_summary(event: VersionsFinished) -> list[str]:
     if not event.versions and event.outcome == "done":
         return ["No backup has been completed here yet."]
     return [
-        f"{version.name}  {version.files:,} files, {size(version.bytes)}"
+        f"{version.name}  {files(version.files)}, {size(version.bytes)}"
         + (f", {version.left_out:,} left out" if version.left_out else "")
         for version in event.versions
     ]

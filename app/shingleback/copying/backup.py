@@ -344,6 +344,7 @@ class Backup:
         """Canceled: what has been sent becomes durable, if the drive is quick about it."""
         self._conversation.may_be_canceled = False
         self._conversation.patience_until_s = self._reporter.clock() + _PATIENCE_AFTER_CANCEL_S
+        self._slots.hurry()
         try:
             feeder.stop()
             partial = self._head.partial

@@ -49,6 +49,7 @@ from shingleback.copying.messages import (
 from shingleback.copying.pace import PacedDisk
 from shingleback.copying.recovery import clear_incoming, is_needed, redo_last_batch
 from shingleback.copying.segments import read_segment, segments, segments_from
+from shingleback.copying.slots import Slots
 from shingleback.copying.space import room_bytes
 from shingleback.copying.windows import Windows
 from shingleback.copying.writer import Run, Writer
@@ -80,13 +81,13 @@ class Drive:
     def __init__(
         self,
         disk: Disk,
-        slot: Callable[[int], memoryview],
+        slots: Slots,
         probe: Probe = probe,
         sleep: Callable[[float], None] = time.sleep,
     ) -> None:
-        """`slot` gives the memory that a parcel speaks of; `probe` finds out what the filesystem can hold."""
-        self._disk = PacedDisk(disk)
-        self._slot = slot
+        """Parcels speak of `slots`; `probe` finds out what the filesystem can hold."""
+        self._disk = PacedDisk(disk, is_hurried=lambda: slots.is_hurried)
+        self._slot = slots.view
         self._probe = probe
         self._sleep = sleep
         self._windows = Windows(self._disk)

@@ -50,12 +50,15 @@ class PacedDisk:
         disk: Disk,
         clock: Callable[[], float] = time.monotonic,
         sleep: Callable[[float], None] = time.sleep,
+        is_hurried: Callable[[], bool] = lambda: False,
     ) -> None:
+        """No rests are taken while `is_hurried` says so."""
         self.write = disk.write
         self._bytes_per_s = 0
         self._disk = disk
         self._clock = clock
         self._sleep = sleep
+        self._is_hurried = is_hurried
         self._due_s = clock()
 
     def set_pace(self, bytes_per_s: int) -> None:
@@ -79,5 +82,5 @@ class PacedDisk:
     def _rest(self, written_bytes: int) -> None:
         now = self._clock()
         self._due_s = max(self._due_s, now - _LONGEST_REST_S) + written_bytes / self._bytes_per_s
-        while (wait_s := self._due_s - self._clock()) > 0:
+        while (wait_s := self._due_s - self._clock()) > 0 and not self._is_hurried():
             self._sleep(min(wait_s, _LONGEST_REST_S))

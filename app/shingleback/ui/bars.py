@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QProgressBar, QWidget
 
 from shingleback.jobs.run_state import RunState, Stage
 from shingleback.ui import style
-from shingleback.ui.texts import count
+from shingleback.ui.texts import files
 from shingleback.words.numbers import size
 
 _STEPS: Final = 1_000
@@ -33,11 +33,11 @@ class Bars(QWidget):
         total = size(progress.total_bytes) if progress and state.planned else ""
         copied = durable = ""
         if progress is not None and total:
-            copied = self.tr("{done} of {total}, {files} files").format(
-                done=size(progress.bytes), total=total, files=count(progress.files)
+            copied = self.tr("{done} of {total}, {files}").format(
+                done=size(progress.bytes), total=total, files=files(progress.files)
             )
-            durable = self.tr("{done}, {files} files").format(
-                done=size(progress.durable_bytes), files=count(progress.durable_files)
+            durable = self.tr("{done}, {files}").format(
+                done=size(progress.durable_bytes), files=files(progress.durable_files)
             )
         self.copied.set(state.copied, copied)
         self.on_drive.set(state.durable, durable)

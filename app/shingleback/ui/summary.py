@@ -65,7 +65,7 @@ class Summary(QFrame):
         return rows
 
     def _tally(self, tally: Tally) -> str:
-        return self.tr("{files} files, {size}").format(files=texts.count(tally.files), size=size(tally.bytes))
+        return self.tr("{files}, {size}").format(files=texts.files(tally.files), size=size(tally.bytes))
 
     def _clear(self) -> None:
         while (item := self._figures.takeAt(0)) is not None:

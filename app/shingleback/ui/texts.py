@@ -68,6 +68,11 @@ def count(number: int) -> str:
     return QLocale().toString(number)
 
 
+def files(number: int) -> str:
+    one, several = translate("texts", "{count} file"), translate("texts", "{count} files")
+    return (one if number == 1 else several).format(count=count(number))
+
+
 def title(state: RunState) -> str:
     if state.death is not None:
         return translate("texts", _ENDINGS[Outcome.INTERNAL])
@@ -88,8 +93,8 @@ def explanation(state: RunState) -> str:
     if state.stage is Stage.COPYING and progress is not None:
         return progress.current
     if state.stage is Stage.SURVEYING and progress is not None:
-        found = QCoreApplication.translate("texts", "{files} files, {size} so far")
-        return found.format(files=count(progress.files), size=numbers.size(progress.bytes))
+        found = QCoreApplication.translate("texts", "{files}, {size} so far")
+        return found.format(files=files(progress.files), size=numbers.size(progress.bytes))
     return translate("texts", _EXPLANATIONS.get(state.stage, ""))
 
 

@@ -106,9 +106,9 @@ class Window(QMainWindow):
         if word is None:
             return ""
         at = QDateTime.fromString(word.started_at, Qt.DateFormat.ISODate)
-        return self.tr("Last complete backup: {at}, {files} files, {size}").format(
+        return self.tr("Last complete backup: {at}, {files}, {size}").format(
             at=QLocale().toString(at, QLocale.FormatType.LongFormat),
-            files=texts.count(word.total.files),
+            files=texts.files(word.total.files),
             size=size(word.total.bytes),
         )
 

@@ -58,7 +58,7 @@ def run_backup(
     """Forks: to be called before any thread is started."""
     linux.allow_many_open_files()
     slots = Slots(slot_bytes=slot_bytes)
-    link = ProcessLink(lambda: Drive(make_disk(), slots.view))
+    link = ProcessLink(lambda: Drive(make_disk(), slots))
     reporter = Reporter(emit, time.monotonic)
     store = IndexStore(paths.index_folder)
     several_cores = len(os.sched_getaffinity(0)) > 1

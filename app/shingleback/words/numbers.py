@@ -19,6 +19,10 @@ def size(count: float) -> str:
     return f"{count:.{digits}f} {_UNITS[unit]}"
 
 
+def files(count: int) -> str:
+    return f"{count:,} file" if count == 1 else f"{count:,} files"
+
+
 def rate(bytes_per_s: float) -> str:
     return f"{size(bytes_per_s)}/s"
 

@@ -24,7 +24,7 @@ class FatWorkshop(Workshop):
     """Writes on a real filesystem as if it were FAT, with pieces of 1 MB instead of 4 GB."""
 
     def link(self, slots: Slots) -> Link:
-        return LocalLink(Drive(self.disk, slots.view, poor_probe))
+        return LocalLink(Drive(self.disk, slots, poor_probe))
 
 
 def poor_probe(folder_fd: int, mount: Mount | None) -> Filesystem:

@@ -8,6 +8,7 @@ import pytest
 
 from shingleback.copying.disk import RealDisk
 from shingleback.copying.pace import PRESETS, Pace, PacedDisk, parse_pace
+from shingleback.copying.slots import Slots
 from shingleback.model.errors import UsageError, Why
 from tests.fakes.clock import SleepingClock
 
@@ -168,3 +169,14 @@ def test_a_new_pace_counts_from_then_on(disk: PacedDisk, fd: int, clock: Sleepin
 
 def test_a_pace_is_a_value() -> None:
     assert parse_pace("20") == Pace(20 * MB, 20 * MB)
+
+
+def test_what_is_wanted_in_a_hurry_is_written_without_a_rest(fd: int, clock: SleepingClock) -> None:
+    slots = Slots(count=1, slot_bytes=4096)
+    disk = PacedDisk(RealDisk(), clock, clock.sleep, lambda: slots.is_hurried)
+    disk.set_pace(1000)
+    disk.write(fd, memoryview(bytes(500)), 0)
+    slept_s = clock.seconds
+    slots.hurry()
+    disk.write(fd, memoryview(bytes(500_000)), 500)
+    assert (slept_s, clock.seconds) == (0.5, 0.5)

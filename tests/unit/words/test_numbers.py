@@ -2,7 +2,7 @@
 
 import pytest
 
-from shingleback.words.numbers import duration, rate, size, time_left
+from shingleback.words.numbers import duration, files, rate, size, time_left
 
 
 @pytest.mark.parametrize(
@@ -23,6 +23,10 @@ from shingleback.words.numbers import duration, rate, size, time_left
 )
 def test_a_size_is_in_the_units_in_which_drives_are_sold(count: int, text: str) -> None:
     assert size(count) == text
+
+
+def test_one_file_is_not_several() -> None:
+    assert [files(count) for count in (0, 1, 3708)] == ["0 files", "1 file", "3,708 files"]
 
 
 def test_a_rate_is_a_size_a_second() -> None:
