@@ -3,6 +3,7 @@
 import os
 import signal
 import subprocess
+import time
 from pathlib import Path
 
 import pytest
@@ -84,11 +85,12 @@ def test_a_gentle_pace_does_not_make_stopping_slow(many: Path, drive: Path) -> N
     with running("backup", many, drive, "--pace=800k") as process:
         while hear(process, "progress")["bytes"] < 10_000_000:
             pass
+        began_s = time.monotonic()
         say(process, "cancel")
         word = hear(process, "finished")
         assert word["outcome"] == "canceled"
         assert word["durable"] == word["copied"]
-        assert word["elapsed_s"] < 8
+        assert time.monotonic() - began_s < 5
         assert process.wait(timeout=10) == 130
 
 
