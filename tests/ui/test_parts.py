@@ -3,7 +3,9 @@
 from dataclasses import replace
 from pathlib import Path
 
+import msgspec.structs
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from pytestqt.qtbot import QtBot
@@ -170,3 +172,17 @@ def test_everything_fits_at_any_size_of_letters(qtbot: QtBot, qapp: QApplication
             assert page.minimumSizeHint().height() < 900
     finally:
         qapp.setFont(usual)
+
+
+def test_a_name_that_looks_like_markup_is_shown_as_it_is(qtbot: QtBot) -> None:
+    page = RunPage()
+    qtbot.addWidget(page)
+    name = "<h1>large</h1>.txt"
+    page.show_state(state_after(PLANNED, replace_current(name)))
+    assert page.current.text() == name
+    assert page.current.toolTip() == "<qt>&lt;h1&gt;large&lt;/h1&gt;.txt</qt>"
+    assert page.explanation.textFormat() is Qt.TextFormat.PlainText
+
+
+def replace_current(name: str) -> Progress:
+    return msgspec.structs.replace(HALF, current=name)

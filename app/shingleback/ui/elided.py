@@ -4,6 +4,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from shingleback.ui import texts
+
 
 class ElidedLabel(QLabel):
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -13,7 +15,7 @@ class ElidedLabel(QLabel):
 
     def setText(self, text: str) -> None:
         super().setText(text.replace("\n", "⏎"))
-        self.setToolTip(text)
+        self.setToolTip(texts.tool_tip(text))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, super().minimumSizeHint().height())

@@ -31,7 +31,8 @@ class LeftOutModel(QAbstractTableModel):
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return None
         item = self._items[index.row()]
-        return item.path if index.column() == _FILE else texts.reason(item.reason, item.detail)
+        text = item.path if index.column() == _FILE else texts.reason(item.reason, item.detail)
+        return texts.tool_tip(text) if role == Qt.ItemDataRole.ToolTipRole else text
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole

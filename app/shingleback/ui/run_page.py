@@ -54,22 +54,19 @@ class RunPage(QWidget):
 
     def show_state(self, state: RunState) -> None:
         self._state = state
-        stage = state.stage
-        has_ended = stage is Stage.ENDED
         self.title.setText(texts.title(state))
-        explanation = texts.explanation(state)
-        is_path = stage is Stage.COPYING and state.progress is not None and explanation == state.progress.current
-        self.current.setText(explanation if is_path else "")
-        self.current.setVisible(is_path)
-        self.explanation.setText("" if is_path else explanation)
-        self.explanation.setVisible(not is_path)
+        self.current.setText(texts.current(state))
+        self.current.setVisible(bool(self.current.text()))
+        self.explanation.setText(texts.explanation(state))
+        self.explanation.setVisible(not self.current.isVisibleTo(self))
         self.pace.setText(texts.pace(state))
         self.drive.setText(texts.drive(state))
         self.drive.setVisible(bool(self.drive.text()))
         self.bars.show_state(state)
-        self.summary.setVisible(has_ended and state.backed_up is not None)
-        if has_ended and state.backed_up is not None:
-            self.summary.show_word(state.backed_up, state.notes)
+        word = state.backed_up if state.stage is Stage.ENDED else None
+        self.summary.setVisible(word is not None)
+        if word is not None:
+            self.summary.show_word(word, state.notes)
         self._show_buttons(state)
 
     def show_throughput(self, throughput: Throughput) -> None:

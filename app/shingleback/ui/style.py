@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPalette
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
@@ -50,6 +51,8 @@ def dimmed(label: QLabel) -> QLabel:
 
 
 def wrapped(label: QLabel) -> QLabel:
+    """The same label, for sentences, which may hold names: these are not markup."""
+    label.setTextFormat(Qt.TextFormat.PlainText)
     label.setWordWrap(True)
     return label
 

@@ -33,7 +33,7 @@ class Summary(QFrame):
         for name, value in self._rows(word):
             row = self._figures.rowCount()
             self._figures.addWidget(style.dimmed(QLabel(name)), row, 0)
-            figure = QLabel(value)
+            figure = QLabel(value, textFormat=Qt.TextFormat.PlainText)
             figure.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             self._figures.addWidget(figure, row, 1)
         self._notes.setText("\n".join(reasons.note(note.code, note.values, texts.translate) for note in notes))

@@ -1,5 +1,6 @@
 """Sentences about a run, from its state."""
 
+import html
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -90,12 +91,21 @@ def explanation(state: RunState) -> str:
     progress = state.progress
     if progress is not None and progress.silent_s >= _SILENT_S:
         return translate("texts", _SILENT).format(time=numbers.duration(progress.silent_s))
-    if state.stage is Stage.COPYING and progress is not None:
-        return progress.current
     if state.stage is Stage.SURVEYING and progress is not None:
         found = QCoreApplication.translate("texts", "{files}, {size} so far")
         return found.format(files=files(progress.files), size=numbers.size(progress.bytes))
     return translate("texts", _EXPLANATIONS.get(state.stage, ""))
+
+
+def current(state: RunState) -> str:
+    """The file in work, while there is nothing more important to say."""
+    is_copying = state.stage is Stage.COPYING and state.progress is not None and not explanation(state)
+    return state.progress.current if is_copying and state.progress else ""
+
+
+def tool_tip(text: str) -> str:
+    """As it stands: Qt would take a name with angle brackets for markup."""
+    return f"<qt>{html.escape(text)}</qt>" if text else ""
 
 
 def pace(state: RunState) -> str:

@@ -177,4 +177,8 @@ class Window(QMainWindow):
         return box.clickedButton() is stop
 
     def _complain(self, error: UsageError) -> None:
-        QMessageBox.warning(self, _NAME, refusals.sentence(error.why, error.values, texts.translate))
+        box = QMessageBox(self)
+        box.setIcon(QMessageBox.Icon.Warning)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText(refusals.sentence(error.why, error.values, texts.translate))
+        box.exec()
