@@ -129,12 +129,29 @@ class Tally(msgspec.Struct, frozen=True):
     bytes: int = 0
 
 
-class BackupFinished(_Event, tag="finished", frozen=True, kw_only=True):
+class _FinalWord(_Event, frozen=True, kw_only=True):
+    """What every last line has.
+
+    Attributes:
+        command: what was asked for.
+        outcome, exit_code: see `model.outcome`.
+        why, values, message: in case of a refusal or failure; `message` is the sentence in English.
+        destination: the place that was named; empty where the command has none.
+    """
+
+    command: str
+    outcome: str
+    exit_code: int
+    why: str = ""
+    values: dict[str, str | int] = {}
+    message: str = ""
+    destination: str = ""
+
+
+class BackupFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
     """Last line of `backup`, and of `demo`.
 
     Attributes:
-        outcome, exit_code: see `model.outcome`.
-        why, values, message: in case of a refusal or failure; `message` is the sentence in English.
         backup: identity of the backup.
         version: name of the version that was made; empty where nothing changed or the run is not complete.
         copied, renamed, removed, touched, unchanged: what was done. `touched` got new attributes only.
@@ -143,14 +160,8 @@ class BackupFinished(_Event, tag="finished", frozen=True, kw_only=True):
     """
 
     command: str = "backup"
-    outcome: str
-    exit_code: int
-    why: str = ""
-    values: dict[str, str | int] = {}
-    message: str = ""
     backup: str = ""
     version: str = ""
-    destination: str = ""
     started_at: str = ""
     elapsed_s: float = 0.0
     copied: Tally = Tally()
@@ -167,7 +178,7 @@ class BackupFinished(_Event, tag="finished", frozen=True, kw_only=True):
     is_dry_run: bool = False
 
 
-class CheckFinished(_Event, tag="finished", frozen=True, kw_only=True):
+class CheckFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
     """Last line of `verify` and `restore`.
 
     Attributes:
@@ -177,13 +188,6 @@ class CheckFinished(_Event, tag="finished", frozen=True, kw_only=True):
         version: the version that was checked or given back; empty for the newest state.
     """
 
-    command: str
-    outcome: str
-    exit_code: int
-    why: str = ""
-    values: dict[str, str | int] = {}
-    message: str = ""
-    destination: str = ""
     version: str = ""
     started_at: str = ""
     elapsed_s: float = 0.0
@@ -206,33 +210,22 @@ class VersionItem(msgspec.Struct, frozen=True, kw_only=True):
     kept_as: str
 
 
-class VersionsFinished(_Event, tag="finished", frozen=True, kw_only=True):
+class VersionsFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
     """Last line of `versions`, oldest first."""
 
     command: str = "versions"
-    outcome: str
-    exit_code: int
-    why: str = ""
-    values: dict[str, str | int] = {}
-    message: str = ""
-    destination: str = ""
     sources: list[str] = []
     versions: list[VersionItem] = []
 
 
-class HistoryFinished(_Event, tag="finished", frozen=True, kw_only=True):
+class HistoryFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
     """Last line of `history`: final words of earlier runs on this computer, newest first."""
 
     command: str = "history"
-    outcome: str
-    exit_code: int
-    why: str = ""
-    values: dict[str, str | int] = {}
-    message: str = ""
     runs: list[msgspec.Raw] = []
 
 
-class LookFinished(_Event, tag="finished", frozen=True, kw_only=True):
+class LookFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
     """Last line of `look`: what a place for backups is, told without writing to it.
 
     Attributes:
@@ -242,12 +235,6 @@ class LookFinished(_Event, tag="finished", frozen=True, kw_only=True):
     """
 
     command: str = "look"
-    outcome: str
-    exit_code: int
-    why: str = ""
-    values: dict[str, str | int] = {}
-    message: str = ""
-    destination: str = ""
     filesystem: str = ""
     room_bytes: int = 0
     total_bytes: int = 0
@@ -286,7 +273,7 @@ class EjectStep(_Event, tag="eject", frozen=True, kw_only=True):
     done: bool
 
 
-class EjectFinished(_Event, tag="finished", frozen=True, kw_only=True):
+class EjectFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
     """Last line of `eject`.
 
     Attributes:
@@ -296,12 +283,6 @@ class EjectFinished(_Event, tag="finished", frozen=True, kw_only=True):
     """
 
     command: str = "eject"
-    outcome: str
-    exit_code: int
-    why: str = ""
-    values: dict[str, str | int] = {}
-    message: str = ""
-    destination: str = ""
     started_at: str = ""
     elapsed_s: float = 0.0
     drive: str = ""
