@@ -22,6 +22,8 @@ def read_xattrs(target: int | bytes) -> dict[str, bytes] | None:
         names = os.listxattr(target, follow_symlinks=follow)
     except OSError:
         return None
+    if not names:
+        return None
     found = {}
     for name in names:
         if name.startswith(_ANOTHER_VIEW):

@@ -45,9 +45,9 @@ class Journal:
                 case Folder():
                     self._place_folder(record)
                 case Symlink():
-                    self._place_file(record, pieces=[record.on_drive])
+                    self._place_file(record, parts=0)
                 case File(link_to=None):
-                    self._place_file(record, pieces=paths_of_pieces(record.on_drive, record.parts))
+                    self._place_file(record, parts=record.parts)
                 case File():
                     self._place_link(record)
                 case Gone(within=False):
@@ -107,12 +107,12 @@ class Journal:
             self._put_in_place(join(waiting, name), join(place, name), replace=False)
         self._tree.remove_empty_folder(waiting)
 
-    def _place_file(self, record: File | Symlink, pieces: list[bytes]) -> None:
+    def _place_file(self, record: File | Symlink, parts: int) -> None:
         if record.staged is None:
             if record.replaces is not None:  # a symlink, where the filesystem has none, took the place of a file
                 self._displace_all(record, record.replaced_parts)
             return
-        staged = layout.incoming_path(record.staged)
+        staged, pieces = layout.incoming_path(record.staged), paths_of_pieces(record.on_drive, parts)
         waiting = [path for path in pieces if self._tree.exists(join(staged, split(path)[1]))]
         is_simple = len(pieces) == 1 and not record.replaced_parts
         if record.replaces is not None and len(waiting) == len(pieces):  # none has its place yet

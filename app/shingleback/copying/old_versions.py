@@ -36,9 +36,10 @@ class OldVersions:
 
     def has_room(self, size: int, checkpoints: Checkpoints, refresh: Callable[[], None]) -> bool:
         """Whether so much fits, once the drive has been asked and versions have given way."""
-        if size > checkpoints.room_bytes:
-            refresh()
-            self.make_room(size, checkpoints)
+        if size <= checkpoints.room_bytes:
+            return True
+        refresh()
+        self.make_room(size, checkpoints)
         return size <= checkpoints.room_bytes
 
     def _remove(self, versions: list[VersionRef], *, waits_for_room: bool = False) -> int:
