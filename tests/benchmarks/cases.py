@@ -1,0 +1,156 @@
+"""The cases of the table of targets, each with what it is compared with and what it has to reach."""
+
+import shutil
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+from tests.benchmarks.ground import CannotRunError, bytes_read, mount_anew, needs_disk
+from tests.benchmarks.lab import Lab
+from tests.benchmarks.memory import peak_of
+from tests.benchmarks.results import Limit, Result, Verdict
+from tests.benchmarks.slow_disk import behind_slow_disk
+from tests.benchmarks.tools import CP, RSYNC, SHINGLEBACK, Run, Tool, VoidError, check_copy, finish, start, timed
+from tests.benchmarks.trees import BIG, EMPTY_FILES, FEWER, HOME, MB, MILLION, SMALL, Shape, change
+
+_CHANGED_SHARE: Final = 0.01
+
+
+@dataclass
+class Measured:
+    """Filled by a case."""
+
+    runs: dict[str, list[Run]] = field(default_factory=dict)
+    limits: list[Limit] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Case:
+    """Attributes:
+    targets: the most that this program's time may be, as a part of another tool's.
+    """
+
+    name: str
+    title: str
+    measure: Callable[[Lab, list[Tool]], Measured]
+    targets: dict[str, float] = field(default_factory=dict)
+
+    def run(self, lab: Lab) -> Result:
+        """A case that cannot run, or is void, says why."""
+        tools = [SHINGLEBACK, *(tool for tool in (RSYNC, CP) if tool.name in self.targets and shutil.which(tool.name))]
+        is_full_size = lab.scale >= 1
+        try:
+            measured = self.measure(lab, tools)
+        except CannotRunError as error:
+            return Result(self.name, failed=Verdict.NOT_RUN, remark=str(error))
+        except VoidError as error:
+            return Result(self.name, failed=Verdict.VOID, remark=str(error))
+        return Result(self.name, measured.runs, self.targets, measured.limits, is_full_size)
+
+
+def _small(lab: Lab, tools: list[Tool]) -> Measured:
+    source, shape = lab.source(SMALL, lab.memory)
+    return Measured(lab.first_runs(tools, source, shape, lab.in_memory(shape)))
+
+
+def _big(lab: Lab, tools: list[Tool]) -> Measured:
+    source, shape = lab.source(BIG, lab.memory)
+    return Measured(lab.first_runs(tools, source, shape, lab.in_memory(shape)))
+
+
+def _cold(lab: Lab, tools: list[Tool]) -> Measured:
+    needs_disk(lab.disk)
+    source, shape = lab.source(SMALL, lab.disk)
+    return Measured(lab.first_runs(tools, source, shape, lab.in_memory(shape), is_cold=True))
+
+
+def _cold_and_slow(lab: Lab, tools: list[Tool]) -> Measured:
+    needs_disk(lab.disk)
+    shape = FEWER.scaled(lab.scale)
+    with behind_slow_disk(shape, lab.disk / "slow") as source:
+        return Measured(lab.first_runs(tools, source, shape, lab.in_memory(shape), is_cold=True))
+
+
+def _home_on(kind: str) -> Callable[[Lab, list[Tool]], Measured]:
+    def measure(lab: Lab, tools: list[Tool]) -> Measured:
+        needs_disk(lab.disk)
+        source, shape = lab.source(HOME, lab.disk)
+        drive = lab.filesystem(kind, shape, lab.memory)  # not on the source's disk, which both would wait for
+        return Measured(lab.first_runs(tools, source, shape, drive, is_cold=True, until_durable=True))
+
+    return measure
+
+
+def _unchanged(lab: Lab, tools: list[Tool]) -> Measured:
+    source, shape = lab.source(MILLION, lab.memory)
+    places = lab.copies(source, shape, tools)
+    runs = lab.take_turns(tools, lambda tool: lab.timed(tool, source, places[tool.name]))
+    own = places[SHINGLEBACK.name]
+    mount_anew("ext4", own.destination)
+    before = bytes_read(own.destination)
+    timed(SHINGLEBACK, source, own)
+    count = bytes_read(own.destination) - before
+    return Measured(runs, [Limit("read from the destination", count / MB, 1.0)])
+
+
+def _changed(lab: Lab, tools: list[Tool]) -> Measured:
+    """All tools see the same changes, so a new set of files changes with each round."""
+    source, shape = lab.source(MILLION, lab.memory)
+    places = lab.copies(source, shape, tools)
+    rounds = 0
+    waiting: list[Tool] = []
+
+    def run_once(tool: Tool) -> Run:
+        nonlocal rounds
+        if not waiting:
+            rounds += 1
+            change(shape, source, _CHANGED_SHARE, seed=rounds)
+            waiting.extend(tools)
+        waiting.remove(tool)
+        run = lab.timed(tool, source, places[tool.name], until_durable=True)
+        check_copy(tool, source, places[tool.name], shape.amount)
+        return run
+
+    return Measured(lab.take_turns(tools, run_once))
+
+
+def _memory_of(whole: Shape, most_mb: float) -> Callable[[Lab, list[Tool]], Measured]:
+    def measure(lab: Lab, _tools: list[Tool]) -> Measured:
+        source, shape = lab.source(whole, lab.memory)
+        with lab.first_place(lab.filesystem("ext4", shape, lab.disk)) as place:
+            process = start(SHINGLEBACK, source, place)
+            peak = peak_of(process)
+            finish(SHINGLEBACK, process)
+            check_copy(SHINGLEBACK, source, place, shape.amount)
+        return Measured(
+            limits=[
+                Limit("memory at most, shared pages once", peak.shared_once / MB, most_mb),
+                Limit("memory at most, shared pages in each process", peak.resident / MB, None),
+            ]
+        )
+
+    return measure
+
+
+CASES: Final = (
+    Case("small", "100,000 files of 4 KiB in 1,000 folders, memory to memory", _small, {"rsync": 0.65, "cp": 1.0}),
+    Case("big", "20 files of 200 MB, memory to memory", _big, {"rsync": 0.6, "cp": 1.2}),
+    Case("cold", "the small files, cold on a disk, to memory", _cold, {"rsync": 0.4, "cp": 0.35}),
+    Case(
+        "cold-slow",
+        "20,000 of the small files, cold on a disk that takes a millisecond for each answer, to memory",
+        _cold_and_slow,
+        {"rsync": 0.4, "cp": 0.35},
+    ),
+    Case(
+        "home-ext4",
+        "20,000 small files, 200 of 4 MB and 5 of 300 MB, cold on a disk, to ext4 until all is durable",
+        _home_on("ext4"),
+        {"rsync": 0.6, "cp": 0.8},
+    ),
+    Case("home-btrfs", "the same to btrfs", _home_on("btrfs"), {"rsync": 0.6, "cp": 0.8}),
+    Case("unchanged", "second run over 1,000,000 warm files, nothing changed", _unchanged, {"rsync": 0.6}),
+    Case("changed", "second run over 1,000,000 warm files, 1 % changed", _changed, {"rsync": 0.6}),
+    Case("memory-1m", "memory in the first run over 1,000,000 files", _memory_of(MILLION, 250.0)),
+    Case("memory-5m", "memory in the first run over 5,000,000 empty files", _memory_of(EMPTY_FILES, 300.0)),
+)

@@ -1,0 +1,178 @@
+"""What the cases share: folders, trees that are kept from one case to the next, and the order of the runs."""
+
+import contextlib
+import shutil
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+from tests.benchmarks.ground import empty_caches, fresh_filesystem, needs_room
+from tests.benchmarks.machine import wait_for_quiet
+from tests.benchmarks.tools import Place, Run, Tool, check_copy, environment, timed
+from tests.benchmarks.trees import Shape, build
+from tests.helpers import program
+
+_BYTES_AN_INODE: Final = 16 << 10  # how ext4 provides for them
+_EXTRA_BYTES: Final = 1 << 30
+
+Destination = Callable[[], contextlib.AbstractContextManager[Path]]
+
+
+class Lab:
+    """One invocation.
+
+    Attributes:
+        memory, disk: folders of this invocation only, which are removed at its end.
+        pairs: how often each tool runs.
+        scale: 1 for the sizes that the targets speak of.
+    """
+
+    def __init__(
+        self,
+        memory: Path,
+        disk: Path,
+        say: Callable[[str], None],
+        *,
+        pairs: int,
+        scale: float = 1.0,
+        patience_s: float = 0.0,
+    ) -> None:
+        """`patience_s`: how long, at most, to wait before each run for other programs to be idle."""
+        self.memory = memory
+        self.disk = disk
+        self.pairs = pairs
+        self.scale = scale
+        self._patience_s = patience_s
+        self._say = say
+        self._count = 0
+        self._source: tuple[Path, Shape] | None = None
+        self._copies: dict[str, Place] = {}
+        self._open = contextlib.ExitStack()
+
+    def warm_up(self) -> None:
+        """So that the first run is not the one in which Python compiles the program."""
+        home = self._new_home()
+        subprocess.run(program.command("--version"), env=environment(home), check=True, capture_output=True)
+
+    def close(self) -> None:
+        """Remove what was kept."""
+        self._open.close()
+        self._copies = {}
+        if self._source is not None:
+            shutil.rmtree(self._source[0])
+            self._source = None
+
+    # trees ----------------------------------------------------------------------------------------------------
+
+    def source(self, shape: Shape, folder: Path) -> tuple[Path, Shape]:
+        """A tree of this shape, to scale, in `folder`; the one of the case before, where that is the same."""
+        wanted = folder / f"source-{shape.name}", shape.scaled(self.scale)
+        if self._source != wanted:
+            self.close()
+            needs_room(folder, wanted[1].room_bytes)
+            self._say(f"making {wanted[1].amount.files:,} files")
+            self._source = wanted
+            build(wanted[1], wanted[0])
+        return wanted
+
+    def copies(self, source: Path, shape: Shape, tools: list[Tool]) -> dict[str, Place]:
+        """Each tool's complete copy of the source, on a filesystem of its own."""
+        for tool in tools:
+            if tool.name not in self._copies:
+                self._say(f"first run of {tool.name}")
+                drive = self.filesystem("ext4", shape, self.disk)
+                place = Place(self._open.enter_context(drive()), self._new_home())
+                timed(tool, source, place)
+                check_copy(tool, source, place, shape.amount)
+                self._copies[tool.name] = place
+        return self._copies
+
+    # destinations ---------------------------------------------------------------------------------------------
+
+    def in_memory(self, shape: Shape) -> Destination:
+        @contextlib.contextmanager
+        def destination() -> Iterator[Path]:
+            needs_room(self.memory, shape.room_bytes)
+            folder = self.memory / "destination"
+            folder.mkdir()
+            try:
+                yield folder
+            finally:
+                shutil.rmtree(folder)
+
+        return destination
+
+    def filesystem(self, kind: str, shape: Shape, folder: Path) -> Destination:
+        """On a loop device, whose image lies in `folder`."""
+
+        @contextlib.contextmanager
+        def destination() -> Iterator[Path]:
+            needs_room(folder, shape.room_bytes)
+            inodes_bytes = shape.amount.files * _BYTES_AN_INODE
+            size_bytes = max(inodes_bytes, shape.room_bytes) * 5 // 4 + _EXTRA_BYTES
+            with fresh_filesystem(kind, self._new_path(folder, "drive"), size_bytes) as point:
+                yield point
+
+        return destination
+
+    @contextlib.contextmanager
+    def first_place(self, destination: Destination) -> Iterator[Place]:
+        """An empty destination, and nothing remembered."""
+        home = self._new_home()
+        try:
+            with destination() as point:
+                yield Place(point, home)
+        finally:
+            shutil.rmtree(home)
+
+    # runs -----------------------------------------------------------------------------------------------------
+
+    def take_turns(self, tools: list[Tool], run_once: Callable[[Tool], Run]) -> dict[str, list[Run]]:
+        """So that what disturbs the machine disturbs all alike, another tool begins each time."""
+        runs: dict[str, list[Run]] = {tool.name: [] for tool in tools}
+        for number in range(self.pairs):
+            first = number % len(tools)
+            for tool in tools[first:] + tools[:first]:
+                run = run_once(tool)
+                runs[tool.name].append(run)
+                self._say(
+                    f"{tool.name} {run.wall_s:.2f} s, computing {run.cpu_s:.2f} s; the rest {run.rest_cpu_s:.2f} s"
+                )
+        return runs
+
+    def timed(self, tool: Tool, source: Path, place: Place, *, until_durable: bool = False) -> Run:
+        """As `tools.timed`, when the machine is quiet."""
+        wait_for_quiet(self._patience_s)
+        return timed(tool, source, place, until_durable=until_durable)
+
+    def first_runs(
+        self,
+        tools: list[Tool],
+        source: Path,
+        shape: Shape,
+        destination: Destination,
+        *,
+        is_cold: bool = False,
+        until_durable: bool = False,
+    ) -> dict[str, list[Run]]:
+        def run_once(tool: Tool) -> Run:
+            with self.first_place(destination) as place:
+                if is_cold:
+                    empty_caches(source)
+                run = self.timed(tool, source, place, until_durable=until_durable)
+                check_copy(tool, source, place, shape.amount)
+                return run
+
+        self._say("a run that does not count")
+        run_once(tools[-1])  # a virtual machine gets its memory when it is first touched
+        return self.take_turns(tools, run_once)
+
+    def _new_path(self, folder: Path, kind: str) -> Path:
+        self._count += 1
+        return folder / f"{kind}-{self._count}"
+
+    def _new_home(self) -> Path:
+        home = self._new_path(self.disk, "home")
+        home.mkdir()
+        return home

@@ -1,0 +1,59 @@
+"""How much memory a program takes, with all processes that it starts."""
+
+import subprocess
+from pathlib import Path
+from typing import Final, NamedTuple
+
+_STEP_S: Final = 0.05
+
+
+class Peak(NamedTuple):
+    """In bytes, at the worst moment that was seen.
+
+    Attributes:
+        shared_once: each page counts once, however many processes share it (the sum of PSS).
+        resident: each process counts all it uses (the sum of RSS), so what they share counts several times.
+    """
+
+    shared_once: int
+    resident: int
+
+
+def peak_of(process: "subprocess.Popen[bytes]") -> Peak:
+    """Looks twenty times a second until the process has ended."""
+    peak = Peak(0, 0)
+    while True:
+        try:
+            process.wait(_STEP_S)
+        except subprocess.TimeoutExpired:
+            now = _of_family(process.pid)
+            peak = Peak(max(peak.shared_once, now.shared_once), max(peak.resident, now.resident))
+        else:
+            return peak
+
+
+def _of_family(pid: int) -> Peak:
+    found = [_of_one(member) for member in _family(pid)]
+    return Peak(sum(one.shared_once for one in found), sum(one.resident for one in found))
+
+
+def _family(pid: int) -> list[int]:
+    """The process and all below it; those that have just ended are missing."""
+    members, waiting = [], [pid]
+    while waiting:
+        member = waiting.pop()
+        members.append(member)
+        try:
+            waiting += map(int, Path(f"/proc/{member}/task/{member}/children").read_text(encoding="ascii").split())
+        except (FileNotFoundError, ProcessLookupError):
+            continue
+    return members
+
+
+def _of_one(pid: int) -> Peak:
+    try:
+        lines = Path(f"/proc/{pid}/smaps_rollup").read_text(encoding="ascii").splitlines()
+    except (FileNotFoundError, ProcessLookupError):
+        return Peak(0, 0)
+    sizes = {line.split(":")[0]: int(line.split()[1]) * 1024 for line in lines[1:]}
+    return Peak(sizes.get("Pss", 0), sizes.get("Rss", 0))

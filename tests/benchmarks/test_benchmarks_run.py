@@ -1,0 +1,165 @@
+"""The benchmarks themselves, at a thousandth of their size: what they say of time is of no interest here."""
+
+import contextlib
+import json
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.benchmarks.__main__ import main
+from tests.benchmarks.cases import CASES, Case, Measured
+from tests.benchmarks.ground import CannotRunError, memory_folder, needs_disk, needs_room
+from tests.benchmarks.lab import Lab
+from tests.benchmarks.results import Limit, Result, Verdict
+from tests.benchmarks.tools import CP, RSYNC, SHINGLEBACK, Place, Run, VoidError, check_copy
+from tests.benchmarks.trees import HOME, Amount, Part, Shape, amount_in, build, change
+
+SCALE = 0.001
+MEMORY = Path("/dev/shm")
+TWO_FOLDERS = Shape("two folders", (Part(2, 3, 5_000), Part(1, 1, 0)))
+
+needs_memory = pytest.mark.skipif(not MEMORY.exists(), reason="needs /dev/shm")
+needs_rsync = pytest.mark.skipif(shutil.which("rsync") is None, reason="needs rsync")
+
+
+@pytest.fixture
+def lab(tmp_path: Path) -> Iterator[Lab]:
+    with memory_folder(MEMORY) as memory:
+        small_lab = Lab(memory, tmp_path, lambda _text: None, pairs=1, scale=SCALE)
+        with contextlib.closing(small_lab):
+            yield small_lab
+
+
+def run_case(name: str, lab: Lab) -> Result:
+    return next(case for case in CASES if case.name == name).run(lab)
+
+
+def runs_of(*walls: float) -> list[Run]:
+    return [Run(wall_s, wall_s, 0.0) for wall_s in walls]
+
+
+# trees
+
+
+def test_a_tree_has_the_files_and_bytes_that_its_shape_says(tmp_path: Path) -> None:
+    build(TWO_FOLDERS, tmp_path / "tree")
+    assert amount_in(tmp_path / "tree") == TWO_FOLDERS.amount == Amount(7, 30_000)
+
+
+def test_a_change_gives_a_part_of_the_files_other_content_of_the_same_size(tmp_path: Path) -> None:
+    root = tmp_path / "tree"
+    build(TWO_FOLDERS, root)
+    before = {path: path.read_bytes() for path in root.rglob("file*")}
+
+    change(TWO_FOLDERS, root, share=0.4, seed=1)
+
+    changed = {path for path, content in before.items() if path.read_bytes() != content}
+    assert len(changed) == 2
+    assert amount_in(root) == TWO_FOLDERS.amount
+
+
+def test_a_tree_to_scale_has_fewer_folders_and_where_there_is_one_only_smaller_files() -> None:
+    small, films, large = HOME.scaled(SCALE).parts
+    assert small == Part(1, 100, 4096)
+    assert films == Part(1, 10, 4_000_000)
+    assert large == Part(1, 1, 300_000)
+
+
+# results
+
+
+def test_a_ratio_is_the_median_of_the_pairs() -> None:
+    result = Result("small", {"shingleback": runs_of(1.0, 2.0, 9.0), "rsync": runs_of(2.0, 2.0, 10.0)})
+    assert result.ratio("rsync") == 0.9
+    assert result.ratio("cp") is None
+
+
+@pytest.mark.parametrize(
+    ("at_most", "read_mb", "verdict"),
+    [(0.6, 0.5, Verdict.REACHED), (0.4, 0.5, Verdict.MISSED), (0.6, 1.5, Verdict.MISSED)],
+    ids=["fast enough", "too slow", "reads too much"],
+)
+def test_a_case_reaches_its_targets_or_misses_them(at_most: float, read_mb: float, verdict: Verdict) -> None:
+    runs = {"shingleback": runs_of(1.0), "rsync": runs_of(2.0)}
+    result = Result("unchanged", runs, {"rsync": at_most}, [Limit("read", read_mb, 1.0)])
+    assert result.verdict is verdict
+
+
+def test_a_copy_that_lacks_something_makes_its_time_void(tmp_path: Path) -> None:
+    source, place = tmp_path / "tree", Place(tmp_path / "drive", tmp_path / "home")
+    build(TWO_FOLDERS, source)
+    shutil.copytree(source, place.destination / source.name)
+    check_copy(CP, source, place, TWO_FOLDERS.amount)
+
+    next((place.destination / source.name).rglob("file*")).unlink()
+
+    with pytest.raises(VoidError, match="cp copied 6 files"):
+        check_copy(CP, source, place, TWO_FOLDERS.amount)
+
+
+@pytest.mark.parametrize(
+    ("trouble", "verdict"), [(CannotRunError, Verdict.NOT_RUN), (VoidError, Verdict.VOID)], ids=["cannot run", "void"]
+)
+def test_a_case_without_a_result_says_why(lab: Lab, trouble: type[Exception], verdict: Verdict) -> None:
+    def measure(_lab: Lab, _tools: object) -> Measured:
+        raise trouble("needs a moon")
+
+    result = Case("lunar", "by night", measure).run(lab)
+    assert (result.verdict, result.remark) == (verdict, "needs a moon")
+
+
+# the machine
+
+
+@needs_memory
+def test_what_is_in_memory_is_no_disk() -> None:
+    with pytest.raises(CannotRunError, match="--disk"):
+        needs_disk(MEMORY)
+
+
+def test_too_little_room_is_said_before_anything_is_made(tmp_path: Path) -> None:
+    with pytest.raises(CannotRunError, match=r"needs 1000000\.0 GB"):
+        needs_room(tmp_path, 10**15)
+
+
+# whole cases
+
+
+@needs_memory
+@needs_rsync
+def test_first_runs_of_all_tools_are_timed_and_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    figures = tmp_path / "figures.json"
+    words = ["small", "--pairs", "1", "--scale", str(SCALE), "--disk", str(tmp_path), "--json", str(figures)]
+
+    assert main(words) == 0
+
+    assert "not judged at this scale" in capsys.readouterr().out
+    (result,) = json.loads(figures.read_text())["results"]
+    assert {tool for tool, runs in result["runs"].items() if len(runs) == 1} == {"shingleback", "rsync", "cp"}
+    assert not list(MEMORY.glob(f"shingleback-benchmark-{os.getpid()}"))
+    assert list(tmp_path.iterdir()) == [figures]
+
+
+@needs_memory
+@needs_rsync
+@pytest.mark.device
+def test_second_runs_see_nothing_new_and_then_a_change(lab: Lab) -> None:
+    for name in ("unchanged", "changed"):
+        result = run_case(name, lab)
+        if result.verdict is Verdict.NOT_RUN:
+            pytest.skip(result.remark)
+        assert result.verdict is Verdict.NOT_JUDGED, result.remark
+        assert set(result.runs) == {SHINGLEBACK.name, RSYNC.name}
+
+
+@needs_memory
+@pytest.mark.device
+def test_the_memory_of_all_processes_is_counted(lab: Lab) -> None:
+    result = run_case("memory-1m", lab)
+    if result.verdict is Verdict.NOT_RUN:
+        pytest.skip(result.remark)
+    shared_once, resident = result.limits
+    assert 10 < shared_once.value < resident.value
