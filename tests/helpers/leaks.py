@@ -9,7 +9,7 @@ _OF_THE_DESKTOP = (
     "/usr/share/icons/",
     "/usr/share/fonts/",
     "/var/cache/fontconfig/",
-)  # Qt keeps what it once looked at
+)  # kept open by Qt
 
 
 def open_files() -> dict[int, str]:
