@@ -7,10 +7,12 @@ What cannot be measured on this machine says why. docs/performance.md tells what
 
 import argparse
 import contextlib
+import signal
 import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from types import FrameType
 
 from tests.benchmarks.cases import CASES
 from tests.benchmarks.ground import CannotRunError, memory_folder
@@ -74,9 +76,15 @@ def _folders(memory: Path, disk: Path) -> Iterator[tuple[Path, Path]]:
         yield in_memory, Path(on_disk)
 
 
+def _leave(number: int, _frame: FrameType | None) -> None:
+    """What was mounted has to be unmounted, even by one who is told to end."""
+    sys.exit(128 + number)
+
+
 def _say(text: str) -> None:
     print(text, file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, _leave)
     sys.exit(main(sys.argv[1:]))

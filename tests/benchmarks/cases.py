@@ -10,7 +10,7 @@ from tests.benchmarks.lab import Lab
 from tests.benchmarks.memory import peak_of
 from tests.benchmarks.results import Limit, Result, Verdict
 from tests.benchmarks.slow_disk import behind_slow_disk
-from tests.benchmarks.tools import CP, RSYNC, SHINGLEBACK, Run, Tool, VoidError, check_copy, finish, start, timed
+from tests.benchmarks.tools import CP, RSYNC, SHINGLEBACK, Run, Tool, VoidError, check_copy, started, timed
 from tests.benchmarks.trees import BIG, EMPTY_FILES, FEWER, HOME, MB, MILLION, SMALL, Shape, change
 
 _CHANGED_SHARE: Final = 0.01
@@ -118,9 +118,8 @@ def _memory_of(whole: Shape, most_mb: float) -> Callable[[Lab, list[Tool]], Meas
     def measure(lab: Lab, _tools: list[Tool]) -> Measured:
         source, shape = lab.source(whole, lab.memory)
         with lab.first_place(lab.filesystem("ext4", shape, lab.disk)) as place:
-            process = start(SHINGLEBACK, source, place)
-            peak = peak_of(process)
-            finish(SHINGLEBACK, process)
+            with started(SHINGLEBACK, source, place) as process:
+                peak = peak_of(process)
             check_copy(SHINGLEBACK, source, place, shape.amount)
         return Measured(
             limits=[

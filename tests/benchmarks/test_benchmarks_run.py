@@ -4,6 +4,9 @@ import contextlib
 import json
 import os
 import shutil
+import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -141,6 +144,21 @@ def test_first_runs_of_all_tools_are_timed_and_told(tmp_path: Path, capsys: pyte
     assert {tool for tool, runs in result["runs"].items() if len(runs) == 1} == {"shingleback", "rsync", "cp"}
     assert not list(MEMORY.glob(f"shingleback-benchmark-{os.getpid()}"))
     assert list(tmp_path.iterdir()) == [figures]
+
+
+@needs_memory
+def test_a_benchmark_that_is_told_to_end_leaves_nothing_behind(tmp_path: Path) -> None:
+    words = [sys.executable, "-m", "tests.benchmarks", "small", "--scale", "0.1", "--disk", str(tmp_path)]
+    with subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True) as benchmark:
+        assert benchmark.stderr is not None
+        assert any(line.startswith("a run") for line in benchmark.stderr)
+        assert (MEMORY / f"shingleback-benchmark-{benchmark.pid}").exists()
+        benchmark.terminate()
+        benchmark.stderr.read()
+
+    assert benchmark.returncode == 128 + signal.SIGTERM
+    assert not (MEMORY / f"shingleback-benchmark-{benchmark.pid}").exists()
+    assert list(tmp_path.iterdir()) == []
 
 
 @needs_memory

@@ -1,9 +1,10 @@
 """The programs that are compared, each run by its command line and timed from its start to its end."""
 
+import contextlib
 import os
 import subprocess
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
@@ -77,31 +78,35 @@ def environment(home: Path) -> dict[str, str]:
     return kept | own | {"PYTHONPATH": str(program.APP), "PYTHONPYCACHEPREFIX": str(compiled)}
 
 
-def start(tool: Tool, source: Path, place: Place) -> "subprocess.Popen[bytes]":
-    return subprocess.Popen(
+@contextlib.contextmanager
+def started(tool: Tool, source: Path, place: Place) -> Iterator["subprocess.Popen[bytes]"]:
+    """The program, whose end is waited for. Raises VoidError where it ends with a failure."""
+    with subprocess.Popen(
         tool.command(source, place.destination),
         env=environment(place.home),
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE,
-    )
+    ) as process:
+        try:
+            yield process
+            _, complaints = process.communicate()
+        finally:
+            process.kill()
+    if process.returncode:
+        last = complaints.decode(errors="replace").strip().splitlines()[-1:]
+        raise VoidError(f"{tool.name} ended with {process.returncode}: {' '.join(last)}")
 
 
 def timed(tool: Tool, source: Path, place: Place, *, until_durable: bool = False) -> Run:
     """`until_durable`: what a tool leaves in memory is written out within its time."""
     began_s, own_before_s, all_before_s = time.perf_counter(), _cpu_of_children_s(), busy_s()
-    finish(tool, start(tool, source, place))
+    with started(tool, source, place):
+        pass
     if until_durable and not tool.syncs:
         subprocess.run(["sync", "-f", place.destination], check=True)
     wall_s, own_s = time.perf_counter() - began_s, _cpu_of_children_s() - own_before_s
     return Run(wall_s, own_s, max(0.0, busy_s() - all_before_s - own_s))
-
-
-def finish(tool: Tool, process: "subprocess.Popen[bytes]") -> None:
-    _, complaints = process.communicate()
-    if process.returncode:
-        last = complaints.decode(errors="replace").strip().splitlines()[-1:]
-        raise VoidError(f"{tool.name} ended with {process.returncode}: {' '.join(last)}")
 
 
 def check_copy(tool: Tool, source: Path, place: Place, expected: Amount) -> None:
