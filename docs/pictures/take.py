@@ -32,9 +32,9 @@ def take(kind: str) -> int:
     from PySide6.QtCore import QTimer  # noqa: PLC0415 (after the environment has been set)
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 
-    from shingleback.wiring import window as wiring_window  # noqa: PLC0415
     from shingleback.jobs.run_state import RunState, Stage  # noqa: PLC0415
     from shingleback.ui.window import Window  # noqa: PLC0415
+    from shingleback.wiring import window as wiring_window  # noqa: PLC0415
 
     suffix = _KINDS[kind]
 
