@@ -1,0 +1,114 @@
+"""The things that are plugged in, as values: drives and the volumes on them."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from shingleback.model.evidence import Evidence
+
+
+class Use(StrEnum):
+    """What a volume is used for, as far as it can be seen from outside."""
+
+    FILES = "files"  # a filesystem
+    ENCRYPTED = "encrypted"  # closed or open
+    SWAP = "swap"
+    ARRAY = "array"  # a member of RAID, LVM, ZFS, a cache
+    EMPTY = "empty"  # nothing that anybody recognizes
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Volume:
+    """A partition, the inside of an encrypted one, or a whole drive without partitions.
+
+    Attributes:
+        device: such as /dev/sdb1.
+        number: the kernel's number of the device (`os.makedev`).
+        filesystem: as udev names it: ext4, btrfs, ntfs, crypto_LUKS, linux_raid_member; empty where there is none.
+        mount_points: none while it is not mounted.
+        is_read_only: the device cannot be written.
+    """
+
+    device: str
+    number: int
+    use: Use
+    filesystem: str = ""
+    label: str = ""
+    uuid: str = ""
+    size_bytes: int = 0
+    mount_points: tuple[str, ...] = ()
+    is_read_only: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Drive:
+    """One drive with a medium in it.
+
+    Attributes:
+        key: stays the same when it is plugged in again, at whichever port; made from the serial number, or the WWN,
+            or else from what the enclosure tells. Never shown.
+        path: of UDisks2's object; another one each time that the service or the drive comes anew.
+        device: such as /dev/sdb; it may be another one after the next plug-in.
+        number: the kernel's number of `device`.
+        name: as a person would call it: "Seagate Expansion HDD, 8 TB" without the size.
+        link_mbps: speed of the USB link, 480 for USB 2; None where it is not on USB.
+        usb_port: such as 2-1.4: where it is plugged in, by the kernel's name.
+        scsi_address: such as 6:0:0:0; empty for NVMe.
+        is_system: the computer itself runs from it.
+        is_removable: it is outside of the computer, or made to be pulled.
+        can_power_off: UDisks2 can switch it off.
+    """
+
+    key: str
+    path: str
+    device: str
+    number: int
+    name: str
+    serial: str = ""
+    size_bytes: int = 0
+    evidence: Evidence = Evidence()
+    link_mbps: int | None = None
+    usb_port: str = ""
+    scsi_address: str = ""
+    volumes: tuple[Volume, ...] = ()
+    is_system: bool = False
+    is_removable: bool = False
+    can_power_off: bool = False
+
+    @property
+    def mount_points(self) -> tuple[str, ...]:
+        return tuple(point for volume in self.volumes for point in volume.mount_points)
+
+
+@dataclass(frozen=True, slots=True)
+class DriveArrived:
+    drive: Drive
+
+
+@dataclass(frozen=True, slots=True)
+class DriveChanged:
+    """Something about it is different: mounted, formatted, another medium."""
+
+    before: Drive
+    after: Drive
+
+
+@dataclass(frozen=True, slots=True)
+class DriveLeft:
+    drive: Drive
+
+
+class ServiceState(StrEnum):
+    """Whether UDisks2 can be asked."""
+
+    THERE = "there"
+    ABSENT = "absent"  # not installed, or no bus
+    SILENT = "silent"  # it does not answer
+    GONE = "gone"  # it was there, and ended
+
+
+@dataclass(frozen=True, slots=True)
+class ServiceChanged:
+    state: ServiceState
+
+
+DriveEvent = DriveArrived | DriveChanged | DriveLeft | ServiceChanged
