@@ -2,9 +2,11 @@
 
 import argparse
 import re
+from typing import Final
 
 from shingleback import __version__
 from shingleback.copying.limits import Limits
+from shingleback.model.evidence import UsbId
 
 _DESCRIPTION = "Makes a slow, cheap, shingled external drive a good backup drive."
 _EPILOG = """\
@@ -12,6 +14,8 @@ Without a command the window opens. Every command takes --json, for JSON lines o
 It ends with 0 done, 1 done with files left out (each is named), 2 wrong usage, 3 the drive is gone, full or refused,
 4 refused for safety, 130 canceled.
 """
+
+_UNITS: Final = {"": 1, "k": 10**3, "M": 10**6, "G": 10**9, "T": 10**12}
 
 
 def parse(words: list[str]) -> argparse.Namespace:
@@ -42,6 +46,9 @@ def parser() -> argparse.ArgumentParser:
     _add_restore(commands)
     _add_history(commands)
     _add_eject(commands)
+    _add_drives(commands)
+    _add_identify(commands)
+    _add_diagnose(commands)
     _add_demo(commands)
     return top
 
@@ -137,3 +144,37 @@ def _add_eject(commands: "_Commands[argparse.ArgumentParser]") -> None:
 def _add_demo(commands: "_Commands[argparse.ArgumentParser]") -> None:
     command = _new(commands, "demo", "back up sample files to a simulated drive, in the terminal")
     command.add_argument("--times", type=float, default=1.0, metavar="N", help=argparse.SUPPRESS)
+
+
+def _add_drives(commands: "_Commands[argparse.ArgumentParser]") -> None:
+    _new(commands, "drives", "say what is plugged in: what kind of drive, how sure, why, and how healthy")
+
+
+def _add_identify(commands: "_Commands[argparse.ArgumentParser]") -> None:
+    command = _new(commands, "identify", "tell from given evidence whether a drive is shingled")
+    command.add_argument("--model", default="", metavar="M", help="the disk's own name, such as ST8000AS0002-1NA17Z")
+    command.add_argument("--usb", type=_usb_id, metavar="VID:PID", help="the enclosure's USB id, such as 0bc2:2037")
+    command.add_argument("--capacity", type=_capacity, metavar="BYTES", help="of the whole drive; also 4TB or 500GB")
+    command.add_argument("--smartctl", metavar="FILE", help="what smartctl, hdparm or lsusb printed; - for the input")
+    command.add_argument("--sysfs", metavar="DIR", help="the drive's folder in /sys/block, or a copy of it")
+
+
+def _usb_id(text: str) -> UsbId:
+    found = re.fullmatch("(?:0x)?([0-9a-fA-F]{1,4}):(?:0x)?([0-9a-fA-F]{1,4})", text)
+    if not found:
+        raise argparse.ArgumentTypeError(f"{text} is no USB id; it looks like 0bc2:2037")
+    return UsbId(int(found[1], 16), int(found[2], 16))
+
+
+def _capacity(text: str) -> int:
+    found = re.fullmatch(r"([0-9]{1,20}(?:\.[0-9]{1,3})?) ?([kMGT]?B?)", text)
+    if not found:
+        raise argparse.ArgumentTypeError(f"{text} is no capacity; it looks like 4000787030016, or 4TB")
+    return round(float(found[1]) * _UNITS[found[2].removesuffix("B")])
+
+
+def _add_diagnose(commands: "_Commands[argparse.ArgumentParser]") -> None:
+    command = _new(commands, "diagnose", "say what happened to a drive, what it means, and what to do")
+    command.add_argument("--kernel-log", metavar="FILE", help="a log in a file, - for the input; else this computer's")
+    command.add_argument("--smartctl", metavar="FILE", help="what smartctl printed; - for the input")
+    command.add_argument("--device", metavar="DEV", help="only what concerns this drive, such as /dev/sdb")

@@ -23,10 +23,13 @@ from shingleback.jobs.control import Control
 from shingleback.jobs.events import (
     BackupFinished,
     CheckFinished,
+    DiagnoseFinished,
+    DrivesFinished,
     EjectFinished,
     Event,
     Finished,
     HistoryFinished,
+    IdentifyFinished,
     LookFinished,
     Started,
     VersionsFinished,
@@ -48,6 +51,9 @@ _FINISHED: dict[str, type[Finished]] = {
     "look": LookFinished,
     "demo": BackupFinished,
     "eject": EjectFinished,
+    "identify": IdentifyFinished,
+    "drives": DrivesFinished,
+    "diagnose": DiagnoseFinished,
 }
 
 
@@ -168,6 +174,21 @@ class _Command:
 
         return run_demo(self._output.show, self._control, times=self._arguments.times)
 
+    def identify(self) -> Finished:
+        from shingleback.cli.identify import identify  # noqa: PLC0415 (as below)
+
+        return identify(self._arguments, self._paths)
+
+    def diagnose(self) -> Finished:
+        from shingleback.cli.diagnose import diagnose  # noqa: PLC0415 (as below)
+
+        return diagnose(self._arguments, self._paths)
+
+    def drives(self) -> Finished:
+        from shingleback.cli.drives import drives  # noqa: PLC0415 (as below)
+
+        return drives(self._arguments, self._paths)
+
     # helpers --------------------------------------------------------------------------------------------------
 
     def _runner(self) -> Callable[[BackupRequest, Paths, Callable[[Event], None], Control], BackupFinished]:
@@ -212,6 +233,9 @@ _COMMANDS: dict[str, Callable[[_Command], Finished]] = {
     "look": _Command.look,
     "eject": _Command.eject,
     "demo": _Command.demo,
+    "identify": _Command.identify,
+    "diagnose": _Command.diagnose,
+    "drives": _Command.drives,
 }
 
 

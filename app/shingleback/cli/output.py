@@ -6,15 +6,19 @@ from typing import Protocol, TextIO
 
 import msgspec
 
+from shingleback.cli import drive_text
 from shingleback.jobs import events
 from shingleback.jobs.events import (
     BackupFinished,
     CheckFinished,
+    DiagnoseFinished,
+    DrivesFinished,
     EjectFinished,
     EjectStep,
     Event,
     Finished,
     HistoryFinished,
+    IdentifyFinished,
     Item,
     LeftOutEvent,
     LookFinished,
@@ -77,6 +81,9 @@ class TextOutput:
                 | HistoryFinished()
                 | LookFinished()
                 | EjectFinished()
+                | IdentifyFinished()
+                | DrivesFinished()
+                | DiagnoseFinished()
             ):
                 self._end(event)
 
@@ -147,18 +154,26 @@ def with_message(event: Finished) -> Finished:
 def summary(event: Finished) -> list[str]:
     """The end of a command in lines of text."""
     match event:
+        case IdentifyFinished() | DrivesFinished() | DiagnoseFinished():
+            return drive_text.lines(event)
+        case VersionsFinished() | HistoryFinished() | LookFinished():
+            return _list_summary(event)
         case BackupFinished():
             return _backup_summary(event)
         case CheckFinished():
             return _check_summary(event)
+        case EjectFinished():
+            return _eject_summary(event)
+
+
+def _list_summary(event: VersionsFinished | HistoryFinished | LookFinished) -> list[str]:
+    match event:
         case VersionsFinished():
             return _versions_summary(event)
         case HistoryFinished():
             return [line for run in event.runs for line in _history_line(run)]
         case LookFinished():
             return _look_summary(event)
-        case EjectFinished():
-            return _eject_summary(event)
 
 
 def _backup_summary(event: BackupFinished) -> list[str]:

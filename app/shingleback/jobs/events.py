@@ -3,7 +3,7 @@
 Every line is an object with `event`, which says what it is, and the fields below. The first line is `started` and
 carries the version of this schema; the last one is `finished`. Progress is a snapshot of all counters, at most ten a
 second; nothing is sent a file, except files that were left out. Readers ignore events and fields that they do not
-know.
+know. What the commands about drives tell of each thing stands in `jobs.drive_items`.
 
 Paths are relative to the backup, with the source's name in front. A path that is not UTF-8 has its odd bytes replaced
 in `path`, and stands exactly, in base64, in `path_bytes`.
@@ -15,6 +15,7 @@ from typing import Final
 
 import msgspec
 
+from shingleback.jobs.drive_items import DriveItem, EpisodeItem, HealthItem, ReasonItem
 from shingleback.model.leftout import LeftOut, Skipped
 
 SCHEMA_VERSION: Final = 1
@@ -290,7 +291,60 @@ class EjectFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
     safe_to_unplug: bool = False
 
 
-Finished = BackupFinished | CheckFinished | VersionsFinished | HistoryFinished | LookFinished | EjectFinished
+class IdentifyFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
+    """Last line of `identify`.
+
+    Attributes:
+        recording, confidence: as in `model.verdict`.
+        reasons: strongest first; those that speak for something else are among them.
+        health: where a SMART report was given.
+    """
+
+    command: str = "identify"
+    model: str = ""
+    family: str = ""
+    recording: str = "unknown"
+    confidence: str = "unsure"
+    reasons: list[ReasonItem] = []
+    health: HealthItem | None = None
+
+
+class DrivesFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
+    """Last line of `drives`."""
+
+    command: str = "drives"
+    drives: list[DriveItem] = []
+
+
+class DiagnoseFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
+    """Last line of `diagnose`.
+
+    Attributes:
+        summary: the kind of the gravest episode; `nothing-wrong` where there is none.
+        meaning: the summary as a sentence.
+        health: where a SMART report was given or could be read.
+        log: where the log came from: a file's name, `journal` or `kernel`; empty where none was read.
+    """
+
+    command: str = "diagnose"
+    summary: str = "nothing-wrong"
+    meaning: str = ""
+    episodes: list[EpisodeItem] = []
+    health: HealthItem | None = None
+    log: str = ""
+
+
+Finished = (
+    BackupFinished
+    | CheckFinished
+    | VersionsFinished
+    | HistoryFinished
+    | LookFinished
+    | EjectFinished
+    | IdentifyFinished
+    | DrivesFinished
+    | DiagnoseFinished
+)
 Event = (
     Started
     | Opened
@@ -320,6 +374,9 @@ _FINISHED: Final[dict[str, type[Finished]]] = {
     "history": HistoryFinished,
     "look": LookFinished,
     "eject": EjectFinished,
+    "identify": IdentifyFinished,
+    "drives": DrivesFinished,
+    "diagnose": DiagnoseFinished,
 }
 _OTHERS: Final[dict[str, type[Event]]] = {
     "started": Started,

@@ -2,8 +2,11 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 from shingleback.model.evidence import Evidence
+
+_NOTHING_KNOWN: Final = Evidence()
 
 
 class Use(StrEnum):
@@ -65,7 +68,7 @@ class Drive:
     name: str
     serial: str = ""
     size_bytes: int = 0
-    evidence: Evidence = Evidence()
+    evidence: Evidence = _NOTHING_KNOWN
     link_mbps: int | None = None
     usb_port: str = ""
     scsi_address: str = ""

@@ -130,6 +130,27 @@ _SENTENCES: Final[dict[Why, str]] = {
     Why.EJECT_STOPPED: QT_TRANSLATE_NOOP(
         "refusals", "Stopped. The drive may still be writing: do not unplug it, and eject it again."
     ),
+    Why.FILE_UNREADABLE: QT_TRANSLATE_NOOP("refusals", "{path} cannot be read ({detail})."),
+    Why.DRIVE_TABLE_UNREADABLE: QT_TRANSLATE_NOOP(
+        "refusals", "The table of drives in {path} cannot be understood ({detail}). Mend the file, or move it away."
+    ),
+    Why.NO_EVIDENCE: QT_TRANSLATE_NOOP(
+        "refusals", "Say something about the drive: --model, --usb, --capacity, --smartctl or --sysfs."
+    ),
+    Why.NO_SUCH_DRIVE: QT_TRANSLATE_NOOP(
+        "refusals", "{device} is no drive that is plugged in. The command `drives` shows those that are."
+    ),
+    Why.NO_DRIVE_SERVICE: QT_TRANSLATE_NOOP(
+        "refusals",
+        "The service that knows the drives (UDisks2) does not answer, so drives cannot be shown. Backups to folders"
+        " work without it; install the package udisks2, or start the computer anew.",
+    ),
+    Why.KERNEL_LOG_CLOSED: QT_TRANSLATE_NOOP(
+        "refusals",
+        "You may not read the kernel's log on this computer. Run the command with sudo, or ask for membership in the"
+        " group systemd-journal, or save the log to a file as administrator (dmesg > log.txt) and give it with"
+        " --kernel-log.",
+    ),
     Why.NO_UDISKS: QT_TRANSLATE_NOOP(
         "refusals",
         "Everything is written out, but the service that ejects drives (UDisks2) does not answer. Do not unplug the"
