@@ -147,7 +147,8 @@ def _add_demo(commands: "_Commands[argparse.ArgumentParser]") -> None:
 
 
 def _add_drives(commands: "_Commands[argparse.ArgumentParser]") -> None:
-    _new(commands, "drives", "say what is plugged in: what kind of drive, how sure, why, and how healthy")
+    command = _new(commands, "drives", "say what is plugged in: what kind of drive, how sure, why, and how healthy")
+    command.add_argument("--follow", action="store_true", help="go on saying what comes and goes, until Ctrl-C")
 
 
 def _add_identify(commands: "_Commands[argparse.ArgumentParser]") -> None:

@@ -334,6 +334,26 @@ class DiagnoseFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
     log: str = ""
 
 
+class Plugged(_Event, tag="plugged", frozen=True, kw_only=True):
+    """Told by `drives --follow`: what is plugged in has changed, or at the beginning, is there already.
+
+    Attributes:
+        what: `there`, `arrived`, `changed` or `left`.
+        drive: without its health, which is not read for this.
+    """
+
+    what: str
+    at: float
+    drive: DriveItem
+
+
+class Service(_Event, tag="service", frozen=True, kw_only=True):
+    """Told by `drives --follow`: whether UDisks2 can be asked, as in `model.drive.ServiceState`."""
+
+    state: str
+    at: float
+
+
 Finished = (
     BackupFinished
     | CheckFinished
@@ -356,6 +376,8 @@ Event = (
     | State
     | DriveState
     | EjectStep
+    | Plugged
+    | Service
     | Finished
 )
 
@@ -389,6 +411,8 @@ _OTHERS: Final[dict[str, type[Event]]] = {
     "state": State,
     "drive": DriveState,
     "eject": EjectStep,
+    "plugged": Plugged,
+    "service": Service,
 }
 
 

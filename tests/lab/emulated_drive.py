@@ -1,0 +1,205 @@
+"""A USB drive with a SATA disk in it, played in a thread for QEMU's usb-redir device.
+
+Unlike QEMU's own USB drives it has any vendor and product id, and answers ATA commands through its bridge (IDENTIFY
+and SMART, as SAT says). What is written to it stays in a sparse file.
+
+Sources: T10 SPC-4, SBC-3 and SAT-3; T13 ACS-3; the USB mass storage specification, bulk-only transport.
+"""
+
+import os
+import struct
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+_SECTOR: Final = 512
+
+
+@dataclass(frozen=True, kw_only=True)
+class Looks:
+    """What the drive says of itself.
+
+    Attributes:
+        usb_id: vendor and product.
+        zoned: ATA word 69 bits 1:0: 0 silent, 1 host-aware, 2 drive-managed.
+        trim: IDENTIFY claims TRIM; the bridge offers no UNMAP.
+        raw: raw numbers of SMART attributes, beside those that every disk has.
+    """
+
+    usb_id: tuple[int, int] = (0x0BC2, 0xAB38)
+    maker: str = "Seagate"
+    product: str = "Backup+ Desk"
+    usb_serial: str = "NA7TLAB1"
+    model: str = "ST8000AS0002-1NA17Z"
+    serial: str = "Z840LAB1"
+    firmware: str = "AR13"
+    rpm: int = 5980
+    zoned: int = 0
+    trim: bool = False
+    size_bytes: int = 8_001_563_222_016
+    raw: tuple[tuple[int, int], ...] = ()
+
+
+class Sense(Exception):
+    """A command has more to say than that it is done: its sense data, and what it read nevertheless."""
+
+    def __init__(self, key: int, code: int, *, more: int = 0, data: bytes = b"", registers: bytes = b"") -> None:
+        self.data = data
+        if registers:
+            self.bytes = struct.pack(">BBBB3xB", 0x72, key, code, more, 14) + b"\x09\x0c" + registers
+        else:
+            self.bytes = struct.pack(">BxB4xB4xBB4x", 0x70, key, 10, code, more)
+
+
+class Disk:
+    """The SCSI side of the bridge, and the disk behind it."""
+
+    def __init__(self, image: Path, looks: Looks) -> None:
+        self._looks = looks
+        self._fd = os.open(image, os.O_RDWR | os.O_CREAT)
+        os.truncate(image, looks.size_bytes)
+        self._sectors = looks.size_bytes // _SECTOR
+        self._commands: dict[int, Callable[[bytes, bytes], bytes]] = {
+            0x12: self._inquire,
+            0x1A: self._mode_6,
+            0x5A: self._mode_10,
+            0x25: self._capacity_10,
+            0x9E: self._capacity_16,
+            0x28: self._read,
+            0x88: self._read,
+            0x2A: self._write,
+            0x8A: self._write,
+            0x35: self._flush,
+            0x91: self._flush,
+            0xA0: lambda _command, _data: struct.pack(">I12x", 8),
+            0x85: self._ata_16,
+            0xA1: self._ata_12,
+        }
+        for quiet in (0x00, 0x1B, 0x1E, 0x2F):
+            self._commands[quiet] = lambda _command, _data: b""
+
+    def close(self) -> None:
+        os.close(self._fd)
+
+    def do(self, command: bytes, data: bytes) -> bytes:
+        """One SCSI command of 16 bytes; gives what the computer reads. Raises Sense and OSError."""
+        if command[0] not in self._commands:
+            raise Sense(5, 0x20)
+        return self._commands[command[0]](command, data)
+
+    def _extent(self, command: bytes) -> tuple[int, int]:
+        form = ">xxIxH" if command[0] < 0x80 else ">xxQI"
+        start, count = struct.unpack_from(form, command)
+        if start + count > self._sectors:
+            raise Sense(5, 0x21)
+        return start * _SECTOR, count * _SECTOR
+
+    def _read(self, command: bytes, _data: bytes) -> bytes:
+        start, length = self._extent(command)
+        return os.pread(self._fd, length, start)
+
+    def _write(self, command: bytes, data: bytes) -> bytes:
+        os.pwrite(self._fd, data, self._extent(command)[0])
+        return b""
+
+    def _flush(self, _command: bytes, _data: bytes) -> bytes:
+        return b""
+
+    def _inquire(self, command: bytes, _data: bytes) -> bytes:
+        looks = self._looks
+        if not command[1] & 1:
+            names = looks.maker.ljust(8)[:8] + looks.product.ljust(16)[:16] + "0712"
+            return bytes((0, 0, 6, 2, 31, 0, 0, 2)) + names.encode()
+        pages = {
+            0x00: bytes((0x00, 0x80, 0x83, 0xB1)),
+            0x80: looks.usb_serial.encode(),
+            0x83: b"\x01\x03\x00\x08" + bytes.fromhex("5000c5001ab00001"),
+            0xB1: struct.pack(">H58x", looks.rpm),
+        }
+        page = pages.get(command[2])
+        if page is None:
+            raise Sense(5, 0x24)
+        return struct.pack(">BBH", 0, command[2], len(page)) + page
+
+    def _mode_6(self, command: bytes, _data: bytes) -> bytes:
+        page = _caching_page(command)
+        return bytes((3 + len(page), 0, 0, 0)) + page
+
+    def _mode_10(self, command: bytes, _data: bytes) -> bytes:
+        page = _caching_page(command)
+        return struct.pack(">H6x", 6 + len(page)) + page
+
+    def _capacity_10(self, _command: bytes, _data: bytes) -> bytes:
+        return struct.pack(">II", min(self._sectors - 1, 0xFFFFFFFF), _SECTOR)
+
+    def _capacity_16(self, command: bytes, _data: bytes) -> bytes:
+        if command[1] & 31 != 0x10:
+            raise Sense(5, 0x20)
+        return struct.pack(">QIBBH16x", self._sectors - 1, _SECTOR, 0, 3, 0)
+
+    def _ata_12(self, command: bytes, _data: bytes) -> bytes:
+        lba = int.from_bytes(command[5:8], "little")
+        return self._ata(command[2], command[3], command[4], lba, command[9])
+
+    def _ata_16(self, command: bytes, _data: bytes) -> bytes:
+        lba = command[8] | command[10] << 8 | command[12] << 16
+        return self._ata(command[2], command[4], command[6], lba, command[14])
+
+    def _ata(self, flags: int, feature: int, count: int, lba: int, command: int) -> bytes:
+        data, status = b"", 0x50
+        if command == 0xEC:
+            data = _identify(self._looks, self._sectors)
+        elif command == 0xB0 and feature in (0xD0, 0xD1):
+            data = _smart(self._looks, is_thresholds=feature == 0xD1)
+        elif command == 0xE5:
+            count = 0xFF  # awake
+        elif command not in (0xB0, 0xE0, 0xE3, 0xE7, 0xEA, 0xEF):
+            status = 0x51
+        middle, high = lba >> 8 & 255, lba >> 16 & 255
+        error = 4 if status & 1 else 0
+        registers = bytes((0, error, 0, count, 0, lba & 255, 0, middle, 0, high, 0, status))
+        if error:
+            raise Sense(0x0B, 0, registers=registers)
+        if flags & 0x20:  # the registers are wanted, too
+            raise Sense(0x01, 0, more=0x1D, data=data, registers=registers)
+        return data
+
+
+def _caching_page(command: bytes) -> bytes:
+    return bytes((0x08, 0x12, 0x04)) + bytes(17) if command[2] & 63 in (0x08, 0x3F) else b""
+
+
+def _ata_text(text: str, length: int) -> bytes:
+    raw = text.ljust(length)[:length].encode()
+    return b"".join(raw[at + 1 : at + 2] + raw[at : at + 1] for at in range(0, length, 2))
+
+
+def _identify(looks: Looks, sectors: int) -> bytes:
+    page = bytearray(512)
+    words = {0: 0x0C5A, 47: 0x8010, 49: 0x2F00, 50: 0x4000, 53: 7, 63: 7, 69: looks.zoned, 75: 31, 76: 0x850E}
+    words |= {80: 0x07F0, 82: 0x346B, 83: 0x7561, 84: 0x4163, 85: 0x3469, 86: 0x7441, 87: 0x4163, 106: 0x6003}
+    words |= {108: 0x5000, 109: 0xC500, 110: 0x1AB0, 111: 0x0001, 169: int(looks.trim), 217: looks.rpm, 222: 0x107F}
+    for number, value in (words | {255: 0x00A5}).items():
+        struct.pack_into("<H", page, 2 * number, value)
+    page[20:40], page[46:54] = _ata_text(looks.serial, 20), _ata_text(looks.firmware, 8)
+    page[54:94] = _ata_text(looks.model, 40)
+    struct.pack_into("<I", page, 120, min(sectors, 0x0FFFFFFF))
+    struct.pack_into("<Q", page, 200, sectors)
+    page[511] = -sum(page) & 0xFF
+    return bytes(page)
+
+
+def _smart(looks: Looks, *, is_thresholds: bool) -> bytes:
+    raw = {1: 0, 5: 0, 9: 900, 187: 0, 194: 33, 197: 0, 198: 0} | dict(looks.raw)
+    page = bytearray(512)
+    struct.pack_into("<H", page, 0, 10)
+    for place, (number, count) in enumerate(sorted(raw.items())):
+        if is_thresholds:
+            struct.pack_into("<BB", page, 2 + 12 * place, number, 6 if number in (1, 5) else 0)
+        else:
+            value = 67 if number == 194 else 100
+            struct.pack_into("<BHBBQ", page, 2 + 12 * place, number, 0x000F, value, value, count)
+    struct.pack_into("<H", page, 368, 0x0003)
+    page[511] = -sum(page) & 0xFF
+    return bytes(page)

@@ -1,0 +1,202 @@
+"""The guest while it runs: commands in it, drives plugged into it and pulled from it.
+
+Every start begins with the same clean disk. The first one boots for real and saves the running machine; later ones go
+on from there, in some seconds. Without hardware virtualization QEMU translates every instruction: it works, and it is
+slow; nothing here may be used for timing.
+"""
+
+import contextlib
+import os
+import re
+import shlex
+import shutil
+import socket
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from tests.helpers.patience import wait_until
+from tests.lab.qmp import Qmp
+
+_MEMORY_MB: Final = 1536
+_PERSON: Final = (
+    "runuser -u alice -- env XDG_RUNTIME_DIR=/run/user/1000 DBUS_SESSION_BUS_ADDRESS=unix:path=/run/user/1000/bus"
+    " systemd-run --user --quiet --pipe --wait --collect -- sh -c "
+)
+_SETTLED: Final = "systemctl is-system-running --wait; until test -S /run/user/1000/bus; do sleep 1; done; sync"
+_SIZES: Final = {"G": 10**9, "T": 10**12}
+
+
+class Guest:
+    """`folder` is where `image.build` put the image; `share` is /share in the guest."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self.share = folder / "share"
+        self.share.mkdir(exist_ok=True)
+        self._qemu: subprocess.Popen[bytes] | None = None
+        self._port = 0
+
+    def start(self) -> None:
+        saved = self._folder / "saved"
+        stamp = (self._folder / "stamp").read_text()
+        if not saved.exists() or saved.read_text() != stamp:
+            self._save()
+            saved.write_text(stamp)
+        self._make_disk("run.qcow2", "base.qcow2", "qcow2")
+        self._launch("run.qcow2", "-incoming", "exec:zstd -dc state.zst")
+        wait_until(lambda: self._status() == "paused", 120)
+        self._ask("cont")
+        self._wait_for_shell()
+        self.run("systemctl start share.mount")
+
+    def stop(self) -> None:
+        """Off at once; all that the guest wrote to its disk is forgotten."""
+        if self._qemu is not None:
+            with contextlib.suppress(OSError, EOFError):
+                self._ask("quit")
+            self._qemu.wait(30)
+            self._qemu = None
+
+    def run(self, command: str, *, as_person: bool = False, limit_s: float = 120) -> str:
+        """What a command in the guest prints, run by root or by alice at the seat. Raises CalledProcessError."""
+        done = subprocess.run(
+            self.command(command, as_person=as_person), capture_output=True, text=True, timeout=limit_s, check=True
+        )
+        return done.stdout
+
+    def command(self, command: str, *, as_person: bool = False) -> list[str]:
+        """The same as words for a process of the host."""
+        return [
+            *("ssh", "-p", str(self._port), "-i", str(self._folder / "id")),
+            *("-o", "BatchMode=yes", "-o", "IdentitiesOnly=yes", "-o", "ConnectTimeout=60", "-o", "LogLevel=ERROR"),
+            *("-o", "StrictHostKeyChecking=no", "-o", "UserKnownHostsFile=/dev/null"),
+            "root@127.0.0.1",
+            _PERSON + shlex.quote(command) if as_person else command,
+        ]
+
+    # drives ---------------------------------------------------------------------------------------------------
+
+    def plug(self, name: str, *, product: str = "Expansion HDD", size: str = "8T", bus: str = "bot") -> None:
+        """QEMU's own USB drive, which knows no ATA commands. What is on it stays until `stop`.
+
+        `bus` is `bot` for plain usb-storage or `uas`. QEMU 7.2 sometimes ends itself when a UAS drive is pulled while
+        it is written to.
+        """
+        image = self._folder / f"{name}.raw"
+        if not image.exists():
+            found = re.fullmatch(r"(\d+)([GT])", size)
+            assert found is not None
+            image.touch()
+            os.truncate(image, int(found[1]) * _SIZES[found[2]] // 2**20 * 2**20)
+        file = {"driver": "file", "filename": str(image), "discard": "unmap", "locking": "off"}
+        disk: dict[str, object] = {
+            "vendor": "Seagate",
+            "product": product,
+            "ver": "0712",
+            "serial": f"NA8{name.upper()}",
+        }
+        disk |= {"rotation_rate": 5400, "physical_block_size": 4096, "discard_granularity": 0}
+        with self._monitor() as monitor:
+            monitor.ask("blockdev-add", **{"node-name": f"{name}-file", "driver": "raw", "file": file})
+            monitor.ask("device_add", driver=f"usb-{bus}", id=name, bus="xhci.0", serial=disk["serial"])
+            medium = {"driver": "scsi-hd", "id": f"{name}-disk", "bus": f"{name}.0", "drive": f"{name}-file"}
+            monitor.ask("device_add", **medium, **disk)
+            # The bridge first, then the disk in it; "attached" makes the guest see both at once.
+            monitor.ask("qom-set", path=f"/machine/peripheral/{name}", property="attached", value=True)
+
+    def plug_emulated(self, name: str, path: Path) -> None:
+        """A drive that a process of the host plays at a socket, see `emulated_drive`."""
+        where = {"type": "unix", "data": {"path": str(path)}}
+        with self._monitor() as monitor:
+            wire: dict[str, Any] = {"type": "socket", "data": {"addr": where, "server": False}}
+            monitor.ask("chardev-add", id=f"{name}-wire", backend=wire)
+            monitor.ask("device_add", driver="usb-redir", id=name, bus="xhci.0", chardev=f"{name}-wire")
+
+    def unplug(self, name: str) -> None:
+        """The cable is pulled: the guest gets no warning."""
+        with self._monitor() as monitor:
+            monitor.ask("device_del", id=name)
+            monitor.wait_for("DEVICE_DELETED", device=name)
+            if any(one["label"] == f"{name}-wire" for one in monitor.ask("query-chardev")):
+                monitor.ask("chardev-remove", id=f"{name}-wire")
+            if any(one["node-name"] == f"{name}-file" for one in monitor.ask("query-named-block-nodes")):
+                monitor.ask("blockdev-del", **{"node-name": f"{name}-file"})
+
+    # under the surface ----------------------------------------------------------------------------------------
+
+    def _save(self) -> None:
+        self._make_disk("base.qcow2", "root.img", "raw")
+        self._launch("base.qcow2")
+        self._wait_for_shell()
+        self.run(f"{_SETTLED}; echo 3 > /proc/sys/vm/drop_caches", limit_s=600)
+        self._ask("stop")
+        self._ask("migrate", uri="exec:zstd -q -1 > state.zst")
+        wait_until(lambda: self._ask("query-migrate").get("status") in ("completed", "failed"), 300)
+        assert self._ask("query-migrate")["status"] == "completed"
+        self.stop()
+
+    def _make_disk(self, name: str, base: str, kind: str) -> None:
+        command = ("qemu-img", "create", "-q", "-f", "qcow2", "-b", base, "-F", kind, name)
+        subprocess.run(command, cwd=self._folder, check=True)
+
+    def _launch(self, disk: str, *options: str) -> None:
+        self._port = _free_port()
+        has_kvm = os.access("/dev/kvm", os.W_OK) and re.search(r"\b(vmx|svm)\b", Path("/proc/cpuinfo").read_text())
+        speed = ("kvm", "host") if has_kvm else ("tcg,thread=multi", "Nehalem")
+        with (self._folder / "qemu.log").open("wb") as log:
+            self._qemu = subprocess.Popen(
+                [
+                    *("qemu-system-x86_64", "-nodefaults", "-no-user-config", "-display", "none", "-M", "q35"),
+                    *("-accel", speed[0], "-cpu", speed[1], "-smp", "2", "-m", str(_MEMORY_MB)),
+                    *("-kernel", "vmlinuz", "-initrd", "initrd.img"),
+                    *("-append", "root=/dev/vda rw console=ttyS0 quiet audit=0 mitigations=off"),
+                    *("-drive", f"file={disk},if=none,id=root,format=qcow2,cache=unsafe"),
+                    *("-device", "virtio-blk-pci,drive=root", "-device", "virtio-rng-pci"),
+                    *("-netdev", f"user,id=net,hostfwd=tcp:127.0.0.1:{self._port}-:22"),
+                    *("-device", "virtio-net-pci,netdev=net,romfile=", "-device", "qemu-xhci,id=xhci,p2=8,p3=8"),
+                    *("-virtfs", f"local,path={self.share},mount_tag=share,security_model=none,multidevs=remap"),
+                    *("-serial", "file:serial.log", "-qmp", "unix:qmp.sock,server=on,wait=off"),
+                    *options,
+                ],
+                cwd=self._folder,
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+            )
+        wait_until((self._folder / "qmp.sock").exists, 30)
+
+    def _wait_for_shell(self) -> None:
+        def answers() -> bool:
+            assert self._qemu is not None
+            assert self._qemu.poll() is None, (self._folder / "qemu.log").read_text()
+            return subprocess.run(self.command("true"), capture_output=True, check=False).returncode == 0
+
+        wait_until(answers, 300)
+
+    def _status(self) -> str:
+        try:
+            return str(self._ask("query-status")["status"])
+        except OSError:
+            return ""
+
+    def _ask(self, command: str, **arguments: object) -> Any:
+        with self._monitor() as monitor:
+            return monitor.ask(command, **arguments)
+
+    @contextlib.contextmanager
+    def _monitor(self) -> Iterator[Qmp]:
+        with Qmp(self._folder / "qmp.sock") as monitor:
+            yield monitor
+
+
+def missing_programs() -> list[str]:
+    wanted = ("mmdebstrap", "qemu-system-x86_64", "qemu-img", "ssh", "ssh-keygen", "zstd", "mke2fs")
+    return [name for name in wanted if shutil.which(name) is None]
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])

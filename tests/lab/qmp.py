@@ -1,0 +1,58 @@
+"""The monitor of a virtual machine (QMP): one JSON object a line, questions and events mixed."""
+
+import json
+import os
+import socket
+from pathlib import Path
+from typing import Any, Self
+
+
+class Refused(Exception):
+    """The monitor did not do what it was asked."""
+
+
+class Qmp:
+    def __init__(self, path: Path) -> None:
+        folder = os.open(path.parent, os.O_PATH)
+        try:
+            self._socket = socket.socket(socket.AF_UNIX)
+            self._socket.connect(f"/proc/self/fd/{folder}/{path.name}")  # a path of a socket may have 107 bytes only
+        finally:
+            os.close(folder)
+        self._lines = self._socket.makefile("r")
+        self._events: list[dict[str, Any]] = []
+        self._next()
+        self.ask("qmp_capabilities")
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._lines.close()
+        self._socket.close()
+
+    def ask(self, command: str, **arguments: object) -> Any:
+        self._socket.sendall(json.dumps({"execute": command, "arguments": arguments}).encode() + b"\n")
+        while True:
+            answer = self._next()
+            if "error" in answer:
+                raise Refused(f"{command}: {answer['error']['desc']}")
+            if "return" in answer:
+                return answer["return"]
+            self._events.append(answer)
+
+    def wait_for(self, event: str, **wanted: object) -> None:
+        """Until an event with these values has come, or has come already."""
+        while not any(_is(one, event, wanted) for one in self._events):
+            self._events.append(self._next())
+
+    def _next(self) -> dict[str, Any]:
+        line = self._lines.readline()
+        if not line:
+            raise EOFError
+        message: dict[str, Any] = json.loads(line)
+        return message
+
+
+def _is(message: dict[str, Any], event: str, wanted: dict[str, object]) -> bool:
+    return message.get("event") == event and wanted.items() <= message.get("data", {}).items()
