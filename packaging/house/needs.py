@@ -62,8 +62,10 @@ TEST_TOOLS: Final[Mapping[str, str]] = {
     "mount.exfat-fuse": "exfat-fuse",
     "ntfs-3g": "ntfs-3g",
     "rsync": "rsync",
+    "smartctl": "smartmontools",
     "strace": "strace",
     "udisksctl": "udisks2",
+    "umockdev-wrapper": "umockdev",
 }
 
 
