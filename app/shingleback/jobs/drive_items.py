@@ -32,6 +32,7 @@ class HealthItem(msgspec.Struct, frozen=True, kw_only=True):
         health: `ok`, `watch`, `failing` or `unknown`.
         road: how the report was come by, or why not, as in `model.smart.Road`; empty for one from a file.
         road_text, remedy: the same as a sentence, and what would open the road; empty where nothing is missing.
+        advice: what to do; empty where there is nothing.
     """
 
     health: str
@@ -39,6 +40,7 @@ class HealthItem(msgspec.Struct, frozen=True, kw_only=True):
     road: str = ""
     road_text: str = ""
     remedy: str = ""
+    advice: str = ""
 
 
 class VolumeItem(msgspec.Struct, frozen=True, kw_only=True):

@@ -76,6 +76,12 @@ class RunState:
         return self.backed_up is not None and self.backed_up.outcome in (Outcome.DONE, Outcome.LEFT_OUT)
 
     @property
+    def is_eject_only(self) -> bool:
+        """A drive is ejected to which nothing was backed up just now."""
+        is_ejecting = self.work is Stage.EJECTING or isinstance(self.final, EjectFinished)
+        return is_ejecting and self.backed_up is None
+
+    @property
     def copied(self) -> float:
         """How much of what is to be copied has been, from 0 to 1."""
         return self._part(self.progress.bytes, self.progress.files) if self.progress else 0.0

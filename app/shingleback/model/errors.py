@@ -52,6 +52,7 @@ class Why(StrEnum):
     DRIVE_FULL = "drive-full"
     DRIVE_SILENT = "drive-silent"
     CANCELED = "canceled"
+    STOPPED = "stopped"
     NOTHING_TO_EJECT = "nothing-to-eject"
     EJECT_BUSY = "eject-busy"
     EJECT_REFUSED = "eject-refused"

@@ -12,6 +12,7 @@ class Attribute:
         raw: the whole raw number; makers pack several counters into it.
         raw_text: as it was printed, such as "29 (Min/Max 9/42)".
         failed: `now`, `past` or empty, from the column WHEN_FAILED.
+        is_prefail: falling to the threshold means that the drive is about to fail; otherwise, only that it is old.
     """
 
     number: int
@@ -22,6 +23,7 @@ class Attribute:
     raw: int | None = None
     raw_text: str = ""
     failed: str = ""
+    is_prefail: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,9 +38,12 @@ class SmartReport:
         passed: the drive's own overall word; None where it gives none.
         attributes: by number.
         self_tests_failed: how many of the listed self-tests ended with a failure to read or write; those that were
-            stopped or broken off are not among them.
+            stopped or broken off are not among them, nor those before the newest long one that went well.
         error_count: the drive's own count of ATA errors, from its error log.
-        media_errors, critical_warning: of NVMe.
+        media_errors: of NVMe, and what a SCSI drive counts as errors that it could not correct.
+        critical_warning, used_percent, spare_percent, spare_threshold_percent: of NVMe; `used_percent` may exceed 100.
+        grown_defects: of a SCSI drive, which has no ATA attributes: its reallocated sectors.
+        is_cut: the text ends within the table of attributes.
     """
 
     model: str = ""
@@ -59,9 +64,37 @@ class SmartReport:
     error_count: int | None = None
     media_errors: int | None = None
     critical_warning: int | None = None
+    used_percent: int | None = None
+    spare_percent: int | None = None
+    spare_threshold_percent: int | None = None
+    grown_defects: int | None = None
+    is_cut: bool = False
 
     def attribute(self, number: int) -> Attribute | None:
         return next((one for one in self.attributes if one.number == number), None)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Counts:
+    """The counts of one report that mean something when they rise; None where it does not have them.
+
+    Attributes:
+        at_s: when the report was read, in seconds since 1970.
+        reallocated: attribute 5, or a SCSI drive's grown defects.
+        reported: attribute 187: errors that the drive could not correct and told the computer of.
+        pending: attribute 197.
+        uncorrectable: attribute 198.
+        link_errors: attribute 199.
+        media_errors: of NVMe and SCSI.
+    """
+
+    at_s: float
+    reallocated: int | None = None
+    reported: int | None = None
+    pending: int | None = None
+    uncorrectable: int | None = None
+    link_errors: int | None = None
+    media_errors: int | None = None
 
 
 class Health(StrEnum):

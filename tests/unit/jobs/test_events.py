@@ -15,7 +15,19 @@ from shingleback.jobs.events import Event, Finished, Item, decode, encode, item_
 from shingleback.model.leftout import LeftOut, Reason, Skipped, SkipReason
 
 KINDS: list[type[Any]] = list(typing.get_args(Event))
-COMMANDS = ["backup", "demo", "verify", "restore", "versions", "history", "look", "eject"]
+COMMANDS = [
+    "backup",
+    "demo",
+    "verify",
+    "restore",
+    "versions",
+    "history",
+    "look",
+    "eject",
+    "identify",
+    "drives",
+    "diagnose",
+]
 
 
 def sample(kind: Any) -> Any:

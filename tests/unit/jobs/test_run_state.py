@@ -84,6 +84,14 @@ def test_the_backup_is_remembered_while_the_drive_is_ejected() -> None:
     assert state.after(EjectFinished(outcome="done", exit_code=0, safe_to_unplug=True)).unpluggable == 1.0
 
 
+def test_a_drive_can_be_ejected_without_a_backup() -> None:
+    ejected = EjectFinished(outcome="done", exit_code=0, safe_to_unplug=True)
+    assert RunState().ejecting().is_eject_only
+    assert RunState().ejecting().after(ejected).is_eject_only
+    assert not RunState().is_eject_only
+    assert not after(BackupFinished(outcome="done", exit_code=0)).ejecting().after(ejected).is_eject_only
+
+
 def test_notes_are_kept_and_unknown_wishes_are_not() -> None:
     state = after(Note(code="batch-again"), State(state="paused"), State(state="running"), progress("copy"))
     assert [note.code for note in state.notes] == ["batch-again"]
