@@ -1,0 +1,83 @@
+"""Careful reading below /sys, or a copy of it: whatever stands there, the answer is a value and never an exception.
+
+What is not there, is not a plain file or makes no sense is empty, or None. Nothing is opened that could wait (a pipe)
+or wake a drive (a device node), and no more than one page is read where not told otherwise: the kernel's own files are
+not longer.
+"""
+
+import os
+import re
+import stat
+from pathlib import Path
+from typing import Final
+
+_PAGE_BYTES: Final = 4096
+_MOST_NAMES: Final = 1000
+_MOST_IN_DEVICE_NUMBER: Final = 0xFFFF_FFFF
+
+
+def read_bytes(path: Path, most_bytes: int = _PAGE_BYTES) -> bytes:
+    try:
+        if not stat.S_ISREG(os.stat(path).st_mode):
+            return b""
+        fd = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_NOCTTY | os.O_CLOEXEC)
+    except (OSError, ValueError):
+        return b""
+    try:
+        return os.read(fd, most_bytes) if stat.S_ISREG(os.fstat(fd).st_mode) else b""
+    except OSError:
+        return b""
+    finally:
+        os.close(fd)
+
+
+def read_text(path: Path) -> str:
+    """One line of words, with single spaces between them; what cannot be printed is left out."""
+    return plain(read_bytes(path))
+
+
+def read_number(path: Path, base: int = 10) -> int | None:
+    """Without a sign; hexadecimal with or without 0x."""
+    return number(read_text(path), base)
+
+
+def device_number(path: Path) -> int | None:
+    """From a file `dev`, such as 8:17; as `os.makedev` has it."""
+    major, _, minor = read_text(path).partition(":")
+    first, second = number(major), number(minor)
+    if first is None or second is None or max(first, second) > _MOST_IN_DEVICE_NUMBER:
+        return None
+    return os.makedev(first, second)
+
+
+def number(text: str, base: int = 10) -> int | None:
+    digits = "(?:0x)?[0-9a-fA-F]{1,16}" if base == 16 else "[0-9]{1,19}"
+    return int(text, base) if re.fullmatch(digits, text) else None
+
+
+def plain(raw: bytes) -> str:
+    """Text of a drive's or the kernel's, as `read_text` gives it."""
+    text = raw.partition(b"\0")[0].decode("utf-8", "replace")
+    return " ".join("".join(letter if letter.isprintable() and letter != "\ufffd" else " " for letter in text).split())
+
+
+def names_in(folder: Path) -> list[str]:
+    """In order of the alphabet."""
+    try:
+        with os.scandir(folder) as entries:
+            return sorted(entry.name for _, entry in zip(range(_MOST_NAMES), entries, strict=False))
+    except (OSError, ValueError):
+        return []
+
+
+def real(path: Path) -> Path:
+    """Where the links lead; a part of the way where they lead nowhere."""
+    try:
+        return Path(os.path.realpath(path))
+    except (OSError, ValueError):
+        return path
+
+
+def exists(path: Path) -> bool:
+    """Unlike `Path.exists`, it takes every path for an answer."""
+    return os.path.exists(path)

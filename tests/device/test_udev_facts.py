@@ -1,0 +1,78 @@
+"""The reader of facts with the real libudev, on a drive that umockdev makes up.
+
+`drives.umockdev` is rebuilt from public reports of a Seagate desktop drive: an ST8000AS0002 behind a bridge that passes
+ATA through, so that udev calls its bus "ata".
+"""
+
+import ast
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.helpers.program import environment
+
+pytestmark = pytest.mark.skipif(not shutil.which("umockdev-run"), reason="needs umockdev-run, of the package umockdev")
+
+DRIVE = Path(__file__).parents[1] / "data/sysfs/drives.umockdev"
+
+
+def told(expression: str) -> object:
+    """What a process says that sees the made-up /sys: the value of an expression, made of plain things."""
+    imports = (
+        "from shingleback.drives.sysfs.arrays import ArrayReader;"
+        "from shingleback.drives.sysfs.facts import FactReader;"
+        "from shingleback.drives.sysfs.udev import properties_of;"
+    )
+    program = [sys.executable, "-c", f"{imports} print({expression})"]
+    done = subprocess.run(
+        ["umockdev-run", "--device", DRIVE, "--", *program],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        env=environment(),
+        check=True,
+        timeout=60,
+    )
+    return ast.literal_eval(done.stdout)
+
+
+def test_udev_has_noted_what_the_disk_is() -> None:
+    properties = told("dict(properties_of('sdz'))")
+
+    assert isinstance(properties, dict)
+    assert (properties["ID_BUS"], properties["ID_MODEL"]) == ("ata", "ST8000AS0002-1NA17Z")
+
+
+def test_of_what_udev_has_not_seen_nothing_is_noted() -> None:
+    assert told("dict(properties_of('sda'))") == {}
+
+
+def test_the_drive_is_read_with_all_that_udev_and_sysfs_say() -> None:
+    evidence = (
+        "(lambda e: (e.model, e.product, str(e.usb), e.usb_driver.value, e.transport.value, e.rotation_rpm,"
+        " e.is_rotational, e.zoned_cap, e.capacity_bytes, e.is_thin))(FactReader().read('sdz').evidence)"
+    )
+
+    assert told(evidence) == (
+        *("ST8000AS0002-1NA17Z", "Backup+ Desk", "0bc2:ab34", "uas", "usb", 5980),
+        *(True, "none", 8_001_563_222_016, False),
+    )
+
+
+def test_the_rest_of_the_facts_come_from_where_they_stand() -> None:
+    facts = (
+        "(lambda f: (f.serial, f.wwn, f.firmware, f.enclosure, f.usb_serial, f.link_mbps, f.usb_port, f.scsi_address,"
+        " f.counters.timed_out))(FactReader().read('sdz'))"
+    )
+
+    assert told(facts) == (
+        *("Z840TEST", "0x5000c500deadbeef", "AR13", "Seagate Backup+ Desk", "NA7TEST"),
+        *(5000, "2-1", "6:0:0:0", 1),
+    )
+
+
+def test_a_pool_on_the_drive_is_found_by_its_signature() -> None:
+    assert told("[(one.kind.value, one.name) for one in ArrayReader().arrays_of('sdz')]") == [("zfs", "tank")]

@@ -1,0 +1,115 @@
+"""Whatever stands in a tree that is said to be sysfs, there is an answer, and nothing is waited for."""
+
+import os
+import shutil
+import tempfile
+from pathlib import Path
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from shingleback.drives.sysfs.arrays import ArrayReader
+from shingleback.drives.sysfs.facts import FactReader, Facts, evidence_in
+from shingleback.model.arrays import Membership
+from shingleback.model.evidence import Evidence
+from tests.helpers.sysfs import SPINNING, Sysfs, ata_text, identify_dump, identify_page
+
+DISK = ata_text(27, 20, "ST8000AS0002-1NA17Z") | {217: 5980, 69: 2, 169: 1}
+IDENTITIES = (DISK, dict.fromkeys(range(1, 256), 0xFFFF), {0: 0x8000})
+COUNTERS = {f"io{what}_cnt": "0x1f\n" for what in ("request", "done", "err", "tmo")}
+PAGES = {
+    "vpd_pg89": identify_page(DISK),
+    "vpd_pg80": b"\0\x80\0\4ABCD",
+    "vpd_pg83": b"\0\x83\0\x0c\1\3\0\x08\x50\0\xc5\0\1\2\3\4",
+}
+
+
+def build(root: Path) -> None:
+    """A tree with one drive of each kind, and something of each kind built on the first."""
+    sysfs = Sysfs(root)
+    usb = sysfs.usb_disk(
+        files={**SPINNING, "queue/max_sectors_kb": "4096\n"}, of_device={**COUNTERS, **PAGES, "timeout": "30\n"}
+    )
+    sysfs.sata_disk(words=DISK, zoned_cap="drive-managed")
+    sysfs.disk("nvme0n1", "nvme/nvme0", {**SPINNING, "nsid": "1\n"}, {"model": "SOLID\n", "serial": "1\n"})
+    sysfs.disk("mmcblk0", "mmc0/mmc0:aaaa", SPINNING, {"name": "SC64G\n", "type": "SD\n", "cid": "1\n"})
+    sysfs.write(usb / "sdb1", {"partition": "1\n", "dev": "8:17\n", "bcache/state": "dirty\n"})
+    sysfs.link(root / "class/block/sdb1", usb / "sdb1")
+    for name, files in (("md0", {"md/level": "raid5\n"}), ("dm-0", {"dm/name": "vg-a_corig\n", "dm/uuid": "LVM-1\n"})):
+        sysfs.link(root / "class/block" / name, sysfs.write(root / "devices/virtual/block" / name, files))
+        sysfs.link(usb / "sdb1/holders" / name, root / "devices/virtual/block" / name)
+    sysfs.write(root / "fs/btrfs/1", {"devices/sdb1/size": "1\n", "devices/sdc1/size": "1\n", "label": "a\n"})
+    sysfs.write(root, {"mountinfo": "2 1 8:17 / /mnt rw - ext4 /dev/none rw\n", "snapraid.conf": "parity /mnt/a\n"})
+
+
+def paths() -> list[str]:
+    with tempfile.TemporaryDirectory() as folder:
+        root = Path(folder)
+        build(root)
+        return sorted(str(path.relative_to(root)) for path in root.rglob("*"))
+
+
+PATHS = paths()
+CONTENTS = st.one_of(
+    st.binary(max_size=80),
+    st.sampled_from(
+        [b"", b"1\n", b"none\n", b"uas\n", b"8:17\n", b"9" * 30, b"-1", b"0x", b"\xff" * 4096, b"1:99999999999"]
+    ),
+    st.sampled_from([identify_page(words) for words in IDENTITIES]),
+    st.sampled_from([identify_dump(words).encode() for words in IDENTITIES]),
+    st.tuples(st.sampled_from([b"\0\x80", b"\0\x83", b"\0\x89", b"\0\xb1"]), st.binary(max_size=70)).map(b"".join),
+    st.binary(max_size=20).map(lambda name: b"parity /mnt/" + name),
+)
+THINGS = st.one_of(CONTENTS, st.sampled_from(["pipe", "folder", "nothing", "nowhere", *PATHS]))
+NOTED = st.dictionaries(
+    st.sampled_from(
+        [
+            *(
+                "DEVTYPE",
+                "ID_BUS",
+                "ID_ATA",
+                "ID_MODEL",
+                "ID_MODEL_ENC",
+                "ID_VENDOR_ENC",
+                "ID_FS_TYPE",
+                "ID_USB_DRIVER",
+            ),
+            *("ID_USB_VENDOR_ID", "ID_USB_MODEL_ID", "ID_WWN_WITH_EXTENSION", "ID_ATA_ROTATION_RATE_RPM"),
+        ]
+    ),
+    st.text(max_size=20) | st.sampled_from(["ata", "1", "usb_device", "0bc2", "zfs_member", "uas", r"A\x20\xffB"]),
+)
+
+
+def put(path: Path, root: Path, thing: bytes | str) -> None:
+    """In the place of what was there; a name that is no path of the tree is that of a link to nowhere."""
+    if path.is_dir() and not path.is_symlink():
+        shutil.rmtree(path)
+    else:
+        path.unlink(missing_ok=True)
+    if isinstance(thing, bytes):
+        path.write_bytes(thing)
+    elif thing == "pipe":
+        os.mkfifo(path)
+    elif thing == "folder":
+        path.mkdir()
+    elif thing != "nothing":
+        path.symlink_to(root / thing)
+
+
+@settings(deadline=None, max_examples=60)
+@given(changes=st.dictionaries(st.sampled_from(PATHS), THINGS, max_size=12), noted=NOTED)
+def test_any_tree_gives_facts(changes: dict[str, bytes | str], noted: dict[str, str]) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        root = Path(folder)
+        build(root)
+        for name in sorted(changes, reverse=True):
+            put(root / name, root, changes[name])
+        facts = FactReader(root, lambda _: noted)
+        arrays = ArrayReader(root, lambda _: noted, root / "mountinfo", root / "snapraid.conf")
+
+        for name in ("sda", "sdb", "sdb1", "nvme0n1", "mmcblk0", "md0", "none"):
+            assert isinstance(facts.read(name), Facts)
+            assert all(isinstance(one, Membership) for one in arrays.arrays_of(name))
+            assert isinstance(evidence_in(root / "block" / name), Evidence)
+        assert isinstance(evidence_in(root), Evidence)

@@ -1,0 +1,363 @@
+"""What is read of a drive from sysfs and udev."""
+
+from pathlib import Path
+
+import pytest
+
+from shingleback.drives.sysfs.facts import CommandCounters, FactReader, Facts
+from shingleback.model.evidence import Evidence, Transport, UsbDriver, UsbId
+from tests.helpers.sysfs import SPINNING, STILL, TOSHIBA, Sysfs, ata_text, identify_dump, identify_page
+
+WESTERN_DIGITAL = {**ata_text(27, 20, "WDC WD40EZAZ-00SF3B0"), 217: 5400, 168: 2, 169: 1}
+
+
+@pytest.fixture
+def sysfs(tmp_path: Path) -> Sysfs:
+    return Sysfs(tmp_path / "sys")
+
+
+def facts(sysfs: Sysfs, name: str, **noted: str) -> Facts:
+    """Of a drive of which udev has noted this; nothing where udev does not run."""
+    return FactReader(sysfs.root, lambda asked: noted if asked == name else {}).read(name)
+
+
+def b1_page(rate: int, zones: int = 0, form: int = 0) -> bytes:
+    return bytes([0, 0xB1, 0, 0x3C]) + rate.to_bytes(2, "big") + bytes([0, form, zones << 4]) + bytes(55)
+
+
+# SATA --------------------------------------------------------------------------------------------------------
+
+
+def test_a_sata_drive_tells_its_whole_name_and_that_it_is_shingled(sysfs: Sysfs) -> None:
+    sysfs.sata_disk(words=TOSHIBA, zoned_cap="drive-managed")
+
+    found = facts(sysfs, "sda")
+
+    assert found.evidence == Evidence(
+        model="TOSHIBA MQ04ABF100",
+        transport=Transport.SATA,
+        capacity_bytes=1_000_204_886_016,
+        rotation_rpm=5400,
+        is_rotational=True,
+        zoned="none",
+        zoned_cap="drive-managed",
+        scsi_type=0,
+        zones=0,
+        reported_zones="device-managed",
+        reported_trim=False,
+        form_factor_inches=2.5,
+    )
+    assert (found.ata_port, found.scsi_address) == ("ata3", "2:0:0:0")
+    assert (found.serial, found.firmware, found.wwn) == ("99ABC0TEST", "JU003D", "0x5000039912345678")
+    assert (found.link_mbps, found.usb_port, found.enclosure) == (None, "", "")
+
+
+def test_the_name_that_scsi_has_cut_is_all_there_is_without_udev_and_identify_data(sysfs: Sysfs) -> None:
+    sysfs.sata_disk()
+
+    assert facts(sysfs, "sda").evidence.model == "TOSHIBA MQ04ABF1"
+
+
+@pytest.mark.parametrize(
+    "dump",
+    ["", "not numbers at all", "0000 " * 255, "10000 " * 256, identify_dump({**TOSHIBA, 0: 0x8000}), identify_dump({})],
+    ids=["empty", "words", "cut", "too large", "an optical drive's", "without a name"],
+)
+def test_identify_data_that_makes_no_sense_is_passed_over(sysfs: Sysfs, dump: str) -> None:
+    sysfs.sata_disk(words={})
+    sysfs.write(sysfs.root / "devices/pci0000:00/0000:00:17.0/ata3/link3/dev3.0/ata_device/dev3.0", {"id": dump})
+
+    assert facts(sysfs, "sda").evidence.model == "TOSHIBA MQ04ABF1"
+
+
+def test_udev_knows_the_whole_name(sysfs: Sysfs) -> None:
+    sysfs.sata_disk()
+    noted = {"ID_ATA": "1", "ID_MODEL": "TOSHIBA_MQ04ABF100", "ID_ATA_ROTATION_RATE_RPM": "5400"}
+
+    found = facts(sysfs, "sda", **noted)
+
+    assert found.evidence.model == "TOSHIBA MQ04ABF100"
+    assert found.evidence.rotation_rpm == 5400
+
+
+def test_the_name_in_udev_may_be_escaped(sysfs: Sysfs) -> None:
+    sysfs.sata_disk()
+    noted = {"ID_BUS": "ata", "ID_MODEL": "W_D", "ID_MODEL_ENC": r"WDC\x20WD40EZAZ-00SF3B0\x20\x20"}
+
+    assert facts(sysfs, "sda", **noted).evidence.model == "WDC WD40EZAZ-00SF3B0"
+
+
+def test_the_second_drive_behind_a_port_multiplier_has_identify_data_of_its_own(sysfs: Sysfs) -> None:
+    port = "pci0000:00/ata7"
+    inquiry = {"vendor": "ATA     \n", "model": "WDC WD40EZAZ-00S\n"}
+    sysfs.scsi_disk("sdc", f"{port}/host6/target6:1:0/6:1:0:0", SPINNING, inquiry)
+    for channel, words in ((0, TOSHIBA), (1, WESTERN_DIGITAL)):
+        page = {"vpd_pg89": identify_page(words)}
+        sysfs.write(sysfs.root / "devices" / port / f"host6/target6:{channel}:0/6:{channel}:0:0", page)
+
+    assert facts(sysfs, "sdc").evidence.model == "WDC WD40EZAZ-00SF3B0"
+
+
+def test_what_the_kernel_counts_and_waits_for_is_read(sysfs: Sysfs) -> None:
+    counters = {"iorequest_cnt": "0x1a2b\n", "iodone_cnt": "0x1a2a\n", "ioerr_cnt": "0x3\n", "iotmo_cnt": "0x1\n"}
+    sysfs.sata_disk(
+        files={**SPINNING, "queue/max_sectors_kb": "4096\n"},
+        of_device={**counters, "timeout": "30\n", "queue_depth": "32\n", "state": "running\n"},
+    )
+
+    found = facts(sysfs, "sda")
+
+    assert found.counters == CommandCounters(requested=0x1A2B, done=0x1A2A, failed=3, timed_out=1)
+    assert (found.max_sectors_kb, found.command_timeout_s, found.queue_depth) == (4096, 30, 32)
+    assert found.state == "running"
+
+
+def test_an_old_kernel_does_not_count_timeouts_apart(sysfs: Sysfs) -> None:
+    sysfs.sata_disk(of_device={"iorequest_cnt": "0x2\n", "iodone_cnt": "0x2\n", "ioerr_cnt": "0x0\n"})
+
+    assert facts(sysfs, "sda").counters == CommandCounters(requested=2, done=2, failed=0, timed_out=None)
+
+
+@pytest.mark.parametrize(
+    ("files", "expected"),
+    [
+        ({"queue/discard_max_hw_bytes": "2147450880\n", "queue/discard_max_bytes": "0\n"}, 2_147_450_880),
+        ({"queue/discard_max_hw_bytes": "0\n", "queue/discard_max_bytes": "0\n"}, 0),
+        ({"queue/discard_max_bytes": "4096\n"}, 4096),
+        ({}, None),
+    ],
+    ids=["what the hardware can", "no TRIM", "a kernel before 4.2", "unknown"],
+)
+def test_trim_is_what_the_hardware_offers_not_what_somebody_has_set(
+    sysfs: Sysfs, files: dict[str, str], expected: int | None
+) -> None:
+    sysfs.sata_disk(files={**SPINNING, **files})
+
+    assert facts(sysfs, "sda").evidence.discard_max_bytes == expected
+
+
+def test_a_host_managed_drive_says_so_in_three_places(sysfs: Sysfs) -> None:
+    zoned = {"queue/zoned": "host-managed\n", "queue/nr_zones": "52156\n"}
+    sysfs.sata_disk(files={**SPINNING, **zoned}, of_device={"type": "20\n"}, zoned_cap="host-managed")
+
+    evidence = facts(sysfs, "sda").evidence
+
+    assert (evidence.zoned, evidence.zones) == ("host-managed", 52156)
+    assert (evidence.scsi_type, evidence.zoned_cap) == (20, "host-managed")
+
+
+def test_a_disk_behind_a_sas_controller_is_connected_by_sas(sysfs: Sysfs) -> None:
+    device = "pci0000:00/host0/port-0:0/end_device-0:0/target0:0:0/0:0:0:0"
+    sysfs.scsi_disk("sdd", device, SPINNING, {"vendor": "SEAGATE \n", "model": "ST8000NM0075    \n"})
+
+    evidence = facts(sysfs, "sdd").evidence
+
+    assert (evidence.transport, evidence.vendor, evidence.model) == (Transport.SAS, "SEAGATE", "ST8000NM0075")
+
+
+# USB ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_drive_under_uas_tells_of_its_enclosure_and_link(sysfs: Sysfs) -> None:
+    sysfs.usb_disk()
+
+    found = facts(sysfs, "sdb")
+
+    assert found.evidence.usb == UsbId(0x0BC2, 0x2037)
+    assert (found.evidence.usb_driver, found.evidence.transport) == (UsbDriver.UAS, Transport.USB)
+    assert (found.evidence.vendor, found.evidence.product, found.evidence.model) == ("Seagate", "Expansion HDD", "")
+    assert (found.usb_port, found.link_mbps, found.scsi_address) == ("2-1.4", 5000, "6:0:0:0")
+    assert (found.enclosure, found.usb_serial) == ("Seagate Expansion HDD", "NA7TEST")
+    assert found.ata_port == ""
+
+
+def test_a_drive_under_plain_usb_storage_says_so(sysfs: Sysfs) -> None:
+    sysfs.usb_disk(driver="usb-storage", of_usb={"speed": "480\n"})
+
+    found = facts(sysfs, "sdb")
+
+    assert (found.evidence.usb_driver, found.link_mbps) == (UsbDriver.USB_STORAGE, 480)
+
+
+def test_a_bridge_that_passes_ata_through_shows_the_disk_inside(sysfs: Sysfs) -> None:
+    """Such a drive is `ID_BUS=ata` for udev; it is on USB all the same."""
+    sysfs.usb_disk(of_device={"vpd_pg80": b"\0\x80\0\x07NA7TEST"})
+    noted = {"ID_BUS": "ata", "ID_MODEL": "ST4000LM024-2AN17V", "ID_SERIAL_SHORT": "WCK0TEST"}
+
+    found = facts(sysfs, "sdb", **noted)
+
+    assert (found.evidence.model, found.evidence.product) == ("ST4000LM024-2AN17V", "Expansion HDD")
+    assert (found.evidence.transport, found.serial) == (Transport.USB, "WCK0TEST")
+
+
+def test_identify_data_that_a_bridge_passes_on_is_believed(sysfs: Sysfs) -> None:
+    sysfs.usb_disk(of_device={"vpd_pg89": identify_page(WESTERN_DIGITAL)})
+
+    evidence = facts(sysfs, "sdb").evidence
+
+    assert (evidence.model, evidence.rotation_rpm) == ("WDC WD40EZAZ-00SF3B0", 5400)
+    assert (evidence.reported_trim, evidence.form_factor_inches) == (True, 3.5)
+
+
+def test_a_plain_dock_that_cuts_the_disks_name_in_two_is_given_as_it_speaks(sysfs: Sysfs) -> None:
+    """Who reads names puts the two together; from here they are what the dock says of itself."""
+    sysfs.usb_disk(of_device={"vendor": "WDC WD40\n", "model": "EZAZ-00SF3B0    \n"})
+
+    evidence = facts(sysfs, "sdb").evidence
+
+    assert (evidence.vendor, evidence.product, evidence.model) == ("WDC WD40", "EZAZ-00SF3B0", "")
+
+
+def test_a_bridge_that_calls_the_disk_a_solid_state_drive_is_not_believed(sysfs: Sysfs) -> None:
+    sysfs.usb_disk(files=STILL, of_device={"vpd_pgb1": b1_page(rate=1)})
+
+    evidence = facts(sysfs, "sdb").evidence
+
+    assert (evidence.is_rotational, evidence.rotation_rpm) == (False, None)
+
+
+def test_a_rate_of_rotation_is_believed_even_of_a_bridge(sysfs: Sysfs) -> None:
+    sysfs.usb_disk(of_device={"vpd_pgb1": b1_page(rate=5400, zones=2, form=3)})
+
+    evidence = facts(sysfs, "sdb").evidence
+
+    assert (evidence.rotation_rpm, evidence.reported_zones, evidence.form_factor_inches) == (
+        5400,
+        "device-managed",
+        2.5,
+    )
+
+
+def test_a_name_of_the_world_that_a_bridge_has_made_up_is_none(sysfs: Sysfs) -> None:
+    made_up = bytes([0, 0x83, 0, 12, 1, 3, 0, 8]) + bytes.fromhex("5000000000000001")
+    sysfs.usb_disk(of_device={"vpd_pg83": made_up})
+
+    assert facts(sysfs, "sdb", ID_WWN_WITH_EXTENSION="0x5000000000000001").wwn == ""
+
+
+def test_the_name_of_the_world_is_the_disks_and_not_its_ports(sysfs: Sysfs) -> None:
+    of_port = bytes([1, 0x93, 0, 8]) + bytes.fromhex("5000c500aaaaaaaa")
+    of_disk = bytes([1, 3, 0, 8]) + bytes.fromhex("5000c500deadbeef")
+    sysfs.usb_disk(of_device={"vpd_pg83": bytes([0, 0x83, 0, 24]) + of_port + of_disk})
+
+    assert facts(sysfs, "sdb").wwn == "0x5000c500deadbeef"
+
+
+def test_udev_is_asked_first_for_the_strings_of_the_usb_device(sysfs: Sysfs) -> None:
+    sysfs.usb_disk()
+    noted = {
+        "ID_VENDOR": "Seagate",
+        "ID_MODEL": "Expansion_HDD_2",
+        "ID_VENDOR_ID": "0bc2",
+        "ID_SERIAL_SHORT": "FROM-UDEV",
+    }
+    usb = {"DEVTYPE": "usb_device", **noted}
+
+    found = FactReader(sysfs.root, lambda name: usb if name == "2-1.4" else {}).read("sdb")
+
+    assert (found.enclosure, found.usb_serial) == ("Seagate Expansion HDD 2", "FROM-UDEV")
+
+
+def test_where_no_udev_runs_the_strings_are_those_of_sysfs(sysfs: Sysfs) -> None:
+    """The kernel itself gives a few properties then."""
+    sysfs.usb_disk()
+
+    assert facts(sysfs, "sdb") == FactReader(sysfs.root, lambda _: {"DEVTYPE": "usb_device"}).read("sdb")
+    assert facts(sysfs, "sdb").enclosure == "Seagate Expansion HDD"
+
+
+def test_the_serial_number_of_the_bridge_is_better_than_none(sysfs: Sysfs) -> None:
+    sysfs.usb_disk(of_device={"vpd_pg80": b"\0\x80\0\x08 NA7TEST"})
+
+    assert facts(sysfs, "sdb").serial == "NA7TEST"
+
+
+def test_a_usb_device_without_strings_has_no_name(sysfs: Sysfs) -> None:
+    """Udev notes the numbers in their place."""
+    sysfs.usb_disk()
+    usb = {
+        "DEVTYPE": "usb_device",
+        "ID_VENDOR": "0bc2",
+        "ID_MODEL": "2037",
+        "ID_VENDOR_ID": "0bc2",
+        "ID_MODEL_ID": "2037",
+    }
+
+    assert FactReader(sysfs.root, lambda name: usb if name == "2-1.4" else {}).read("sdb").enclosure == ""
+
+
+# others ------------------------------------------------------------------------------------------------------
+
+
+def test_an_nvme_drive_tells_its_name_and_that_it_does_not_turn(sysfs: Sysfs) -> None:
+    controller = {"model": "ADATA SX8200PNP                         \n", "serial": "2K12TEST  \n", "vendor": "0x1cc1\n"}
+    sysfs.disk(
+        "nvme0n1",
+        "pci0000:00/nvme/nvme0",
+        {**STILL, "nsid": "1\n"},
+        {**controller, "firmware_rev": "42B4TBEA\n", "state": "live\n"},
+    )
+
+    found = facts(sysfs, "nvme0n1")
+
+    assert (found.evidence.model, found.evidence.vendor) == ("ADATA SX8200PNP", "")
+    assert (found.evidence.transport, found.evidence.is_rotational) == (Transport.NVME, False)
+    assert (found.serial, found.firmware, found.state) == ("2K12TEST", "42B4TBEA", "live")
+
+
+@pytest.mark.parametrize(("kind", "transport"), [("SD", Transport.CARD), ("MMC", Transport.OTHER)])
+def test_a_memory_card_is_told_from_memory_that_is_soldered(sysfs: Sysfs, kind: str, transport: Transport) -> None:
+    card = {"name": "SC64G\n", "type": f"{kind}\n", "serial": "0x1234abcd\n", "cid": "03\n"}
+    sysfs.disk("mmcblk0", "platform/mmc_host/mmc0/mmc0:aaaa", STILL, card)
+
+    found = facts(sysfs, "mmcblk0")
+
+    assert (found.evidence.transport, found.evidence.model, found.serial) == (transport, "SC64G", "0x1234abcd")
+    assert found.evidence.scsi_type is None
+
+
+def test_a_disk_of_a_virtual_machine_is_thin_and_its_serial_number_is_not_asked_for(sysfs: Sysfs) -> None:
+    """It says that it turns and takes TRIM. To read its file `serial` is to send it a command."""
+    files = {**SPINNING, "queue/discard_max_hw_bytes": "1073741824\n", "serial": "would be a command\n"}
+    sysfs.disk("vda", "pci0000:00/virtio1", files, {"vendor": "0x1af4\n"})
+
+    found = facts(sysfs, "vda")
+
+    assert found.evidence.is_thin
+    assert (found.evidence.transport, found.evidence.vendor, found.serial) == (Transport.OTHER, "", "")
+
+
+@pytest.mark.parametrize(
+    ("device", "vendor", "model"),
+    [
+        ("pci0000:00/ata1/host0/target0:0:0/0:0:0:0", "ATA     ", "QEMU HARDDISK   "),
+        ("pci0000:00/host0/target0:0:0/0:0:0:0", "VMware  ", "Virtual disk    "),
+        ("platform/host9/session3/target9:0:0/9:0:0:1", "COMPANY ", "Volume          "),
+    ],
+    ids=["QEMU", "VMware", "iSCSI"],
+)
+def test_a_volume_of_something_larger_is_thin(sysfs: Sysfs, device: str, vendor: str, model: str) -> None:
+    sysfs.scsi_disk("sda", device, SPINNING, {"vendor": f"{vendor}\n", "model": f"{model}\n"})
+
+    assert facts(sysfs, "sda").evidence.is_thin
+
+
+def test_a_hard_disk_is_not_thin(sysfs: Sysfs) -> None:
+    sysfs.sata_disk(words=WESTERN_DIGITAL)
+
+    assert not facts(sysfs, "sda").evidence.is_thin
+
+
+def test_a_partition_leads_to_its_drive(sysfs: Sysfs) -> None:
+    disk = sysfs.usb_disk()
+    partition = sysfs.write(disk / "sdb1", {"partition": "1\n", "size": "2048\n"})
+    sysfs.link(sysfs.root / "class/block/sdb1", partition)
+
+    assert facts(sysfs, "sdb1") == facts(sysfs, "sdb")
+
+
+@pytest.mark.parametrize("name", ["sdz", "", ".", "..", "../../etc", "a\0b", "a" * 5000, "sd\udcff"])
+def test_of_a_drive_that_is_not_there_nothing_is_known(sysfs: Sysfs, name: str) -> None:
+    sysfs.usb_disk()
+
+    assert facts(sysfs, name) == Facts(evidence=Evidence())

@@ -1,0 +1,39 @@
+"""What udev noted, as far as any machine has it: one without a udev, and names that make no sense."""
+
+from pathlib import Path
+
+import pytest
+
+from shingleback.drives.sysfs.udev import name_in, properties_of
+
+DISKS = sorted(path.name for path in Path("/sys/class/block").glob("*"))
+
+
+@pytest.mark.skipif(not DISKS, reason="this machine shows no block devices")
+def test_the_kernel_gives_a_few_properties_even_where_no_udev_runs() -> None:
+    found = properties_of(DISKS[0])
+
+    assert (found["SUBSYSTEM"], found["DEVNAME"]) == ("block", f"/dev/{DISKS[0]}")
+
+
+@pytest.mark.parametrize(
+    "name", ["", ".", "..", "no-such-disk", "../../kernel", "sd\0a", "sd\udcff", "9-9.9", "x" * 9000]
+)
+def test_of_what_is_not_there_nothing_was_noted(name: str) -> None:
+    assert properties_of(name) == {}
+
+
+@pytest.mark.parametrize(
+    ("properties", "name"),
+    [
+        ({"ID_MODEL": "WDC_WD40EZAZ-00SF3B0"}, "WDC WD40EZAZ-00SF3B0"),
+        ({"ID_MODEL": "Backup+__Desk", "ID_MODEL_ENC": r"Backup+\x20\x20Desk\x20\x20\x20"}, "Backup+ Desk"),
+        ({"ID_MODEL_ENC": r"Caf\xc3\xa9\x20Drive"}, "Café Drive"),
+        ({"ID_MODEL_ENC": r"Bad\xff\x00Drive"}, "Bad"),
+        ({"ID_MODEL": "\udcff\x1b[0m"}, "? [0m"),
+        ({}, ""),
+    ],
+    ids=["underscores", "escaped", "not ASCII", "not text", "not even Unicode", "nothing"],
+)
+def test_a_name_is_given_as_the_device_told_it(properties: dict[str, str], name: str) -> None:
+    assert name_in(properties, "ID_MODEL") == name
