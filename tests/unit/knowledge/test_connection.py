@@ -1,0 +1,121 @@
+"""How a drive is connected, what limits it there, and what is said about it."""
+
+import re
+
+import pytest
+
+from shingleback.knowledge.connection import connection_of, limits_of
+from shingleback.model.connection import Connection, Limit, LimitKind
+from shingleback.model.evidence import Evidence, Transport, UsbDriver
+from shingleback.model.verdict import Confidence, Recording, Verdict
+from shingleback.words.connection import connection_text, limit_text
+
+USB = Evidence(transport=Transport.USB, usb_driver=UsbDriver.UAS)
+SATA = Evidence(transport=Transport.SATA)
+SHINGLED = Verdict(Recording.DRIVE_MANAGED, Confidence.VERY_LIKELY, ())
+PLAIN = Verdict(Recording.NO_SIGN_OF_SMR, Confidence.LIKELY, ())
+
+
+@pytest.mark.parametrize(
+    ("link_mbps", "expected"),
+    [
+        (12, Connection.USB_1),
+        (480, Connection.USB_2),
+        (5000, Connection.USB_3),
+        (10_000, Connection.USB_3),
+        (20_000, Connection.USB_3),
+        (None, Connection.USB),
+    ],
+)
+def test_a_usb_drive_is_as_fast_as_its_link(link_mbps: int | None, expected: Connection) -> None:
+    assert connection_of(USB, link_mbps) is expected
+
+
+@pytest.mark.parametrize(
+    ("evidence", "expected"),
+    [
+        (SATA, Connection.SATA),
+        (Evidence(transport=Transport.SAS), Connection.SAS),
+        (Evidence(transport=Transport.NVME), Connection.NVME),
+        (Evidence(transport=Transport.CARD), Connection.CARD),
+        (Evidence(transport=Transport.OTHER), Connection.OTHER),
+        (Evidence(transport=Transport.OTHER, is_thin=True), Connection.VIRTUAL),
+        (Evidence(), Connection.UNKNOWN),
+    ],
+)
+def test_another_drive_is_what_its_transport_says(evidence: Evidence, expected: Connection) -> None:
+    assert connection_of(evidence, None) is expected
+
+
+@pytest.mark.parametrize(
+    ("version", "kind"),
+    [
+        ("2.10", LimitKind.SLOW_PORT),
+        ("3.20", LimitKind.SLOW_PORT),
+        ("", LimitKind.SLOW_PORT),
+        ("2.00", LimitKind.SLOW_ENCLOSURE),
+    ],
+)
+def test_a_slow_port_is_told_from_an_old_enclosure(version: str, kind: LimitKind) -> None:
+    assert limits_of(USB, 480, PLAIN, usb_version=version) == (Limit(kind),)
+
+
+def test_a_link_of_usb_1_is_always_the_ports() -> None:
+    assert limits_of(USB, 12, PLAIN, usb_version="2.00") == (Limit(LimitKind.SLOW_PORT),)
+
+
+@pytest.mark.parametrize("evidence", [USB, SATA])
+def test_a_fast_connection_has_no_limits(evidence: Evidence) -> None:
+    assert limits_of(evidence, 5000, SHINGLED, usb_version="3.20", max_sectors_kb=1280) == ()
+
+
+def test_the_older_driver_is_named() -> None:
+    plain = Evidence(transport=Transport.USB, usb_driver=UsbDriver.USB_STORAGE)
+
+    assert limits_of(plain, 5000, PLAIN) == (Limit(LimitKind.NO_UAS),)
+
+
+@pytest.mark.parametrize(
+    ("max_sectors_kb", "verdict", "is_told"),
+    [
+        (4096, SHINGLED, True),
+        (4096, Verdict(Recording.HOST_AWARE, Confidence.CERTAIN, ()), True),
+        (3072, SHINGLED, False),
+        (1280, SHINGLED, False),
+        (None, SHINGLED, False),
+        (4096, PLAIN, False),
+        (4096, Verdict(Recording.DRIVE_MANAGED, Confidence.UNSURE, ()), False),
+        (4096, Verdict(Recording.HOST_MANAGED, Confidence.CERTAIN, ()), False),
+    ],
+)
+def test_large_requests_are_named_for_drives_that_hang_on_them(
+    max_sectors_kb: int | None, verdict: Verdict, is_told: bool
+) -> None:
+    limits = limits_of(SATA, None, verdict, max_sectors_kb=max_sectors_kb)
+
+    assert [limit.kind for limit in limits] == ([LimitKind.LARGE_REQUESTS] if is_told else [])
+
+
+def test_the_remedy_for_large_requests_is_a_command_for_this_drive() -> None:
+    (limit,) = limits_of(SATA, None, SHINGLED, max_sectors_kb=4096)
+
+    for device in ("sdb", "/dev/sdb"):
+        text = limit_text(limit, device)
+        assert "up to 4096 KiB" in text
+        assert "echo 1024 | sudo tee /sys/block/sdb/queue/max_sectors_kb" in text
+
+
+@pytest.mark.parametrize("connection", list(Connection))
+def test_every_connection_has_a_sentence(connection: Connection) -> None:
+    assert connection_text(connection).endswith(".")
+
+
+def test_a_usb_2_port_says_what_can_be_expected() -> None:
+    assert connection_text(Connection.USB_2) == "This is a USB 2 port: about 35 MB/s at best."
+
+
+@pytest.mark.parametrize("kind", list(LimitKind))
+def test_every_limit_has_a_sentence(kind: LimitKind) -> None:
+    text = limit_text(Limit(kind, (("now_kb", "4096"), ("good_kb", "1024"))), "sdb")
+
+    assert re.fullmatch(r"[^{}]+\.", text)
