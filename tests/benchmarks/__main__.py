@@ -1,4 +1,4 @@
-"""Compares Shingleback with rsync and cp.
+"""Compares Shingleback with rsync and cp, and measures what it takes to watch the drives.
 
     python -m tests.benchmarks [CASE...]
 
@@ -35,6 +35,7 @@ def main(words: list[str]) -> int:
                 pairs=arguments.pairs,
                 scale=arguments.scale,
                 patience_s=arguments.patience,
+                idle_s=arguments.idle,
             )
             results: list[Result] = []
             lab.warm_up()
@@ -63,6 +64,9 @@ def _parser() -> argparse.ArgumentParser:
         default=0.0,
         metavar="SECONDS",
         help="wait so long at most, before each run, until other programs are idle (0)",
+    )
+    parser.add_argument(
+        "--idle", type=float, default=30.0, metavar="SECONDS", help="how long to look at what does nothing (30)"
     )
     parser.add_argument("--json", type=Path, metavar="FILE", help="write every single figure there")
     parser.add_argument("--memory", type=Path, default=Path("/dev/shm"), metavar="DIR", help="a folder in memory")

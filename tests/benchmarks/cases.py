@@ -5,8 +5,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
+from tests.benchmarks.drives import measure_drives
 from tests.benchmarks.ground import CannotRunError, bytes_read, mount_anew, needs_disk
 from tests.benchmarks.lab import Lab
+from tests.benchmarks.logs import measure_log_reading
 from tests.benchmarks.memory import peak_of
 from tests.benchmarks.results import Limit, Result, Verdict
 from tests.benchmarks.slow_disk import behind_slow_disk
@@ -131,6 +133,14 @@ def _memory_of(whole: Shape, most_mb: float) -> Callable[[Lab, list[Tool]], Meas
     return measure
 
 
+def _kernel_log(lab: Lab, _tools: list[Tool]) -> Measured:
+    return Measured(limits=measure_log_reading(lab.scale))
+
+
+def _drives(lab: Lab, _tools: list[Tool]) -> Measured:
+    return Measured(limits=measure_drives(lab))
+
+
 CASES: Final = (
     Case("small", "100,000 files of 4 KiB in 1,000 folders, memory to memory", _small, {"rsync": 0.65, "cp": 1.0}),
     Case("big", "20 files of 200 MB, memory to memory", _big, {"rsync": 0.6, "cp": 1.2}),
@@ -150,6 +160,8 @@ CASES: Final = (
     Case("home-btrfs", "the same to btrfs", _home_on("btrfs"), {"rsync": 0.6, "cp": 0.8}),
     Case("unchanged", "second run over 1,000,000 warm files, nothing changed", _unchanged, {"rsync": 0.6}),
     Case("changed", "second run over 1,000,000 warm files, 1 % changed", _changed, {"rsync": 0.6}),
+    Case("drives", "50 devices are read, a drive is plugged in and pulled, and nothing happens", _drives),
+    Case("kernel-log", "300,000 lines of a kernel's log are read, six of a hundred about drives", _kernel_log),
     Case("memory-1m", "memory in the first run over 1,000,000 files", _memory_of(MILLION, 250.0)),
     Case("memory-5m", "memory in the first run over 5,000,000 empty files", _memory_of(EMPTY_FILES, 300.0)),
 )

@@ -26,6 +26,7 @@ class Lab:
         memory, disk: folders of this invocation only, which are removed at its end.
         pairs: how often each tool runs.
         scale: 1 for the sizes that the targets speak of.
+        idle_s: for how long to look at what does nothing.
     """
 
     def __init__(
@@ -37,12 +38,14 @@ class Lab:
         pairs: int,
         scale: float = 1.0,
         patience_s: float = 0.0,
+        idle_s: float = 1.0,
     ) -> None:
         """`patience_s`: how long, at most, to wait before each run for other programs to be idle."""
         self.memory = memory
         self.disk = disk
         self.pairs = pairs
         self.scale = scale
+        self.idle_s = idle_s
         self._patience_s = patience_s
         self._say = say
         self._count = 0

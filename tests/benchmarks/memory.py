@@ -26,13 +26,14 @@ def peak_of(process: "subprocess.Popen[bytes]") -> Peak:
         try:
             process.wait(_STEP_S)
         except subprocess.TimeoutExpired:
-            now = _of_family(process.pid)
+            now = held_by(process.pid)
             peak = Peak(max(peak.shared_once, now.shared_once), max(peak.resident, now.resident))
         else:
             return peak
 
 
-def _of_family(pid: int) -> Peak:
+def held_by(pid: int) -> Peak:
+    """At this moment, by a process and all below it."""
     found = [_of_one(member) for member in _family(pid)]
     return Peak(sum(one.shared_once for one in found), sum(one.resident for one in found))
 

@@ -181,3 +181,15 @@ def test_the_memory_of_all_processes_is_counted(lab: Lab) -> None:
         pytest.skip(result.remark)
     shared_once, resident = result.limits
     assert 10 < shared_once.value < resident.value
+
+
+@needs_memory
+def test_watching_the_drives_costs_nothing_while_nothing_happens(lab: Lab) -> None:
+    lab.idle_s = 0.5
+    result = run_case("drives", lab)
+    if result.verdict is Verdict.NOT_RUN:
+        pytest.skip(result.remark)
+    figures = {limit.what: limit.value for limit in result.limits}
+    assert figures["woken up in 0.5 idle seconds"] == 0
+    assert 0 < figures["plug to event in the window, median"] < 1000
+    assert figures["memory of the watching process"] > 10

@@ -2,6 +2,7 @@
 
 import contextlib
 import subprocess
+import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, ExitStack
 from pathlib import Path
@@ -16,6 +17,8 @@ from tests.fakes.udisks_objects import DRIVE, device, drive, path_of
 from tests.helpers.bus import private_bus
 from tests.helpers.loop import loop_device
 from tests.helpers.udisksd import MODEL, real_udisksd, shared_folder, skip_unless_possible
+
+SIZE_MB = 64
 
 
 class Rig(Protocol):
@@ -37,6 +40,17 @@ class Rig(Protocol):
     def in_use(self, point: Path) -> AbstractContextManager[None]:
         """Something is open on it, for the time of a with statement."""
 
+    def pull(self, node: str) -> None:
+        """The device is away, and the drive with the last of them."""
+
+    def plug(self, node: str) -> None:
+        """It is back."""
+
+    def end_service(self) -> None: ...
+
+    def start_service(self) -> None:
+        """Anew, after its end."""
+
 
 class FakeRig:
     def __init__(self, folder: Path, stack: ExitStack, *, can_power_off: bool) -> None:
@@ -47,10 +61,27 @@ class FakeRig:
         self.witness: Witness = self._kernel
         self._folder = folder
         self._busy: list[str] = []
-        tree = {path_of(node): device(node, self._number(node), points=[]) for node in self.nodes}
-        tree[DRIVE] = drive(CanPowerOff=can_power_off)
-        self._udisks = stack.enter_context(FakeUDisks(self.address, tree, self._unmount))
+        tree = {DRIVE: drive(CanPowerOff=can_power_off)}
+        for node in self.nodes:
+            tree[path_of(node)] = device(node, self._number(node), points=[], size=SIZE_MB << 20, kind="ext4")
+        self._tree = tree
+        self._stack = stack
+        self.start_service()
+
+    def start_service(self) -> None:
+        self._udisks = self._stack.enter_context(FakeUDisks(self.address, dict(self._tree), self._unmount))
         self._udisks.has_switch = False  # as the real one finds of a loop device
+
+    def end_service(self) -> None:
+        self._udisks.die()
+
+    def pull(self, node: str) -> None:
+        is_last = len(self._udisks.tree) == len([DRIVE, node])
+        self._udisks.unplug([DRIVE, path_of(node)] if is_last else [path_of(node)])
+
+    def plug(self, node: str) -> None:
+        missing = [path for path in (DRIVE, path_of(node)) if path not in self._udisks.tree]
+        self._udisks.plug({path: self._tree[path] for path in missing})
 
     def mount(self, node: str, name: str) -> Path:
         point = self._folder / name
@@ -79,10 +110,33 @@ class RealRig:
         skip_unless_possible()
         self.address = stack.enter_context(private_bus(folder)).address
         self._shared = stack.enter_context(shared_folder())
-        self.nodes = [stack.enter_context(loop_device("ext4", folder / name)) for name in ("one.img", "two.img")]
+        images = [folder / name for name in ("one.img", "two.img")]
+        self.nodes = [stack.enter_context(loop_device("ext4", image, SIZE_MB)) for image in images]
         self.drive = MODEL
         self.witness: Witness = Kernel(linux.syncfs)
-        stack.enter_context(real_udisksd(folder, self.address, self.nodes, can_power_off=can_power_off))
+        self._folder = folder
+        self._stack = stack
+        self._can_power_off = can_power_off
+        self.start_service()
+
+    def start_service(self) -> None:
+        folder = Path(tempfile.mkdtemp(dir=self._folder))
+        service = real_udisksd(folder, self.address, self.nodes, can_power_off=self._can_power_off)
+        self._service = self._stack.enter_context(service)
+
+    def end_service(self) -> None:
+        self._service.terminate()
+        self._service.wait()
+
+    def pull(self, node: str) -> None:
+        self._happens("remove", node)
+
+    def plug(self, node: str) -> None:
+        self._happens("add", node)
+
+    def _happens(self, action: str, node: str) -> None:
+        """The kernel tells udev so, though the device is there all the time."""
+        Path("/sys/class/block", Path(node).name, "uevent").write_text(action, encoding="ascii")
 
     def mount(self, node: str, name: str) -> Path:
         point = self._shared / name

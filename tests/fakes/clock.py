@@ -1,4 +1,6 @@
-"""Time that passes when somebody sleeps."""
+"""Time that passes when somebody sleeps, or when the test says so."""
+
+import asyncio
 
 from tests.helpers.workshop import Clock
 
@@ -15,3 +17,40 @@ class SleepingClock(Clock):
     def sleep(self, seconds: float) -> None:
         self.slept_s.append(seconds)
         self.seconds += seconds
+
+
+class HeldClock:
+    """Time that passes when the test says so.
+
+    Attributes:
+        asked_s: how long each sleep was to be, in order.
+    """
+
+    def __init__(self) -> None:
+        self.asked_s: list[float] = []
+        self._now_s = 0.0
+        self._sleepers: list[tuple[float, asyncio.Future[None]]] = []
+        self._is_asked = asyncio.Event()
+
+    def now(self) -> float:
+        return self._now_s
+
+    async def sleep(self, seconds: float) -> None:
+        self.asked_s.append(seconds)
+        sleeper: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._sleepers.append((self._now_s + seconds, sleeper))
+        self._is_asked.set()
+        await sleeper
+
+    async def until_asked(self, times: int, limit_s: float = 10) -> None:
+        """Wait until somebody has begun to sleep that often."""
+        async with asyncio.timeout(limit_s):
+            while len(self.asked_s) < times:
+                self._is_asked.clear()
+                await self._is_asked.wait()
+
+    def pass_by(self, seconds: float) -> None:
+        self._now_s += seconds
+        for end_s, sleeper in self._sleepers:
+            if end_s <= self._now_s and not sleeper.done():
+                sleeper.set_result(None)

@@ -5,9 +5,10 @@ to the same.
 """
 
 import asyncio
+import copy
 import os
 import threading
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
@@ -18,7 +19,7 @@ from dbus_fast.aio import MessageBus
 
 from shingleback.drives.bus import DBUS
 from shingleback.drives.objects import ROOT, UDISKS
-from tests.fakes.udisks_objects import Tree, packed, path_of
+from tests.fakes.udisks_objects import Interfaces, Tree, packed, path_of
 
 
 class Busy(Exception):
@@ -56,6 +57,7 @@ class FakeUDisks:
         calls: the methods that were called, with the last part of the object's path: "Unmount sdx1".
         behaviors: what the test wants a method to do instead of its work, by its name.
         asked: set as soon as a method with a behavior was called.
+        looks: how often all objects were asked for.
         pings: one for each time somebody asked whether the service still lives.
         released: what some behaviors wait for; see `release`.
         has_switch: whether the drive can really be powered off, whatever it says.
@@ -67,6 +69,7 @@ class FakeUDisks:
         self.calls: list[str] = []
         self.behaviors: dict[str, Behavior] = {}
         self.asked = threading.Event()
+        self.looks = 0
         self.pings: asyncio.Queue[None] = asyncio.Queue()
         self.released = asyncio.Event()
         self.has_switch = True
@@ -96,7 +99,21 @@ class FakeUDisks:
         """The kernel has mounted a filesystem, and the service has seen it."""
         path = path_of(node)
         points = [*self._points(path), bytes(point) + b"\0"]
-        asyncio.run_coroutine_threadsafe(self.change(path, "Filesystem", MountPoints=points), self._loop).result()
+        self.do(self.change(path, "Filesystem", MountPoints=points))
+
+    def plug(self, tree: Tree) -> None:
+        """The objects come one after another, in this order."""
+        for path, interfaces in tree.items():
+            self.do(self.add(path, interfaces))
+
+    def unplug(self, paths: Iterable[str]) -> None:
+        """The objects go one after another, the last first."""
+        for path in reversed(list(paths)):
+            self.do(self.remove(path))
+
+    def do(self, telling: Coroutine[None, None, None]) -> None:
+        """What it tells, from the thread of the test."""
+        asyncio.run_coroutine_threadsafe(telling, self._loop).result(10)
 
     def die(self) -> None:
         """Leave the bus, at once."""
@@ -148,14 +165,16 @@ class FakeUDisks:
     async def eject(self, call: Incoming) -> None:
         await call.succeed()
 
+    def all_objects(self, call: Message) -> Message:
+        objects = {path: packed(interfaces) for path, interfaces in self.tree.items()}
+        return Message.new_method_return(call, "a{oa{sa{sv}}}", [objects])
+
     # what it tells --------------------------------------------------------------------------------------------
 
     async def begin_job(self, operation: str, path: str) -> str:
         self._jobs += 1
         job = f"{ROOT}/jobs/{self._jobs}"
-        self.tree[job] = {f"{UDISKS}.Job": {"Operation": operation, "Objects": [path]}}
-        added = packed(self.tree[job])
-        await self._signal(ROOT, f"{DBUS}.ObjectManager", "InterfacesAdded", "oa{sa{sv}}", job, added)
+        await self.add(job, {f"{UDISKS}.Job": {"Operation": operation, "Objects": [path]}})
         return job
 
     async def end_job(self, job: str, failure: str = "") -> None:
@@ -167,6 +186,11 @@ class FakeUDisks:
         self.tree[path][name] |= properties
         changed = packed({name: properties})[name]
         await self._signal(path, f"{DBUS}.Properties", "PropertiesChanged", "sa{sv}as", name, changed, [])
+
+    async def add(self, path: str, interfaces: Interfaces) -> None:
+        """The object, or further interfaces of it."""
+        self.tree[path] = self.tree.get(path, {}) | copy.deepcopy(interfaces)
+        await self._signal(ROOT, f"{DBUS}.ObjectManager", "InterfacesAdded", "oa{sa{sv}}", path, packed(interfaces))
 
     async def remove(self, path: str) -> None:
         interfaces = list(self.tree.pop(path))
@@ -197,10 +221,11 @@ class FakeUDisks:
             return None
         if message.member == "Ping":
             self.pings.put_nowait(None)
-        if message.member == "GetManagedObjects":
-            objects = {path: packed(interfaces) for path, interfaces in self.tree.items()}
-            return Message.new_method_return(message, "a{oa{sa{sv}}}", [objects])
-        if message.path not in self.tree or message.interface not in self.tree[message.path]:
+        is_look = message.member == "GetManagedObjects"
+        self.looks += is_look
+        if is_look and "GetManagedObjects" not in self.behaviors:
+            return self.all_objects(message)
+        if not is_look and (message.path not in self.tree or message.interface not in self.tree[message.path]):
             return None  # for which dbus-fast answers that there is no such thing
         task = self._loop.create_task(self._answer(Incoming(self, message)))
         self._tasks.add(task)
@@ -218,7 +243,7 @@ class FakeUDisks:
         }
         if member in self.behaviors:
             self.asked.set()
-        await self.behaviors.get(member, work[member])(call)
+        await (self.behaviors.get(member) or work[member])(call)
 
     async def _signal(self, path: str, interface: str, member: str, signature: str, *body: object) -> None:
         await self._bus.send(

@@ -50,3 +50,9 @@ def forgotten(end: str) -> Behavior:
 async def lying(call: Incoming) -> None:
     """Says that it is done, and does nothing."""
     await call.succeed()
+
+
+async def late(call: Incoming) -> None:
+    """Tells of all objects when it is released."""
+    await call.fake.released.wait()
+    await call.fake.send(call.fake.all_objects(call.message))

@@ -10,21 +10,59 @@ from shingleback.drives.objects import ROOT, UDISKS
 
 DRIVE = f"{ROOT}/drives/fake"
 _SIGNATURES = {
+    "Active": "b",
+    "CanPowerOff": "b",
+    "ConnectionBus": "s",
+    "CryptoBackingDevice": "o",
     "Device": "ay",
     "DeviceNumber": "t",
     "Drive": "o",
-    "CryptoBackingDevice": "o",
-    "HintSystem": "b",
-    "MountPoints": "aay",
-    "Table": "o",
-    "Active": "b",
-    "Vendor": "s",
-    "Model": "s",
-    "CanPowerOff": "b",
-    "MediaRemovable": "b",
     "Ejectable": "b",
-    "Operation": "s",
+    "HintAuto": "b",
+    "HintIgnore": "b",
+    "HintName": "s",
+    "HintPartitionable": "b",
+    "HintSystem": "b",
+    "Id": "s",
+    "IdLabel": "s",
+    "IdType": "s",
+    "IdUUID": "s",
+    "IdUsage": "s",
+    "IdVersion": "s",
+    "IsContained": "b",
+    "IsContainer": "b",
+    "MDRaidMember": "o",
+    "Media": "s",
+    "MediaAvailable": "b",
+    "MediaCompatibility": "as",
+    "MediaRemovable": "b",
+    "Model": "s",
+    "MountPoints": "aay",
+    "Name": "s",
+    "Number": "u",
     "Objects": "ao",
+    "Offset": "t",
+    "Operation": "s",
+    "Optical": "b",
+    "Partitions": "ao",
+    "PreferredDevice": "ay",
+    "ReadOnly": "b",
+    "Removable": "b",
+    "Revision": "s",
+    "RotationRate": "i",
+    "Serial": "s",
+    "Size": "t",
+    "SmartTemperature": "d",
+    "SortKey": "s",
+    "Symlinks": "aay",
+    "Table": "o",
+    "TimeDetected": "t",
+    "TimeMediaDetected": "t",
+    "Type": "s",
+    "UUID": "s",
+    "UserspaceMountOptions": "as",
+    "Vendor": "s",
+    "WWN": "s",
 }
 
 Interfaces = dict[str, dict[str, object]]
@@ -51,6 +89,8 @@ def device(
     part_of: str = "",
     points: list[Path] | None = None,
     is_system: bool = False,
+    size: int = 0,
+    kind: str = "",
     others: tuple[str, ...] = (),
 ) -> Interfaces:
     """A block device.
@@ -63,6 +103,8 @@ def device(
         part_of: the node of the drive whose partition it is.
         points: where its filesystem is mounted; None where it has no filesystem.
         is_system: what the service takes for a part of the system.
+        size: in bytes.
+        kind: its filesystem, such as "ext4".
         others: further interfaces that it has, such as "Loop".
     """
     block: dict[str, object] = {
@@ -71,6 +113,9 @@ def device(
         "Drive": "/" if inside or not on else on,
         "CryptoBackingDevice": path_of(inside) if inside else "/",
         "HintSystem": is_system,
+        "Size": size,
+        "IdType": kind,
+        "IdUsage": "filesystem" if kind else "",
     }
     interfaces: Interfaces = {f"{UDISKS}.Block": block, **{f"{UDISKS}.{name}": {} for name in others}}
     if points is not None:

@@ -22,7 +22,7 @@ import pytest
 from tests.helpers.patience import wait_until
 
 MODEL = "Test_Drive"
-_SERVICES = ("/usr/libexec/udisks2/udisksd", "/usr/lib/udisks2/udisksd")
+SERVICES = ("/usr/libexec/udisks2/udisksd", "/usr/lib/udisks2/udisksd")
 _UDEVDS = ("/lib/systemd/systemd-udevd", "/usr/lib/systemd/systemd-udevd")
 _RULE = """SUBSYSTEM=="block", KERNEL=="{names}", ENV{{ID_SERIAL}}="1", ENV{{ID_MODEL}}="{model}", \
 ENV{{ID_FS_USAGE}}="filesystem", ENV{{ID_FS_TYPE}}="{kind}", ENV{{UDISKS_SYSTEM}}="0", \
@@ -46,7 +46,7 @@ exec "$SERVICE"
 def skip_unless_possible() -> None:
     if os.geteuid() != 0:
         pytest.skip("needs root, to run the real UDisks2 on loop devices")
-    if _found(_SERVICES) is None or shutil.which("udevadm") is None:
+    if found(SERVICES) is None or shutil.which("udevadm") is None:
         pytest.skip("needs the package udisks2")
 
 
@@ -79,8 +79,8 @@ def real_udisksd(
     environment = os.environ | {
         "DBUS_SYSTEM_BUS_ADDRESS": address,
         "RULES": str(rules),
-        "UDEVD": str(_found(_UDEVDS)),
-        "SERVICE": str(_found(_SERVICES)),
+        "UDEVD": str(found(_UDEVDS)),
+        "SERVICE": str(found(SERVICES)),
         "DEVICES": " ".join(f"--name-match={node}" for node in nodes),
     }
     with open(folder / "udisksd.log", "wb") as log:
@@ -105,7 +105,7 @@ def _has_name(log: Path, service: subprocess.Popen[bytes]) -> bool:
     return "Acquired the name" in text
 
 
-def _found(paths: Sequence[str]) -> str | None:
+def found(paths: Sequence[str]) -> str | None:
     return next((path for path in paths if os.path.exists(path)), None)
 
 

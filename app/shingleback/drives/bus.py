@@ -56,11 +56,22 @@ class Call(NamedTuple):
     body: tuple[object, ...] = ()
 
 
+def typed(signature: str, value: object) -> Variant:
+    """A value for an a{sv}, of the type that the receiver expects."""
+    return Variant(signature, value)
+
+
 class SystemBus:
     """An open connection; `connected` gives one."""
 
-    def __init__(self, bus: MessageBus) -> None:
+    def __init__(self, bus: MessageBus, ended: asyncio.Future[None]) -> None:
+        """`ended` is done when the connection has ended, however that came."""
         self._bus = bus
+        self._ended = ended
+
+    @property
+    def is_open(self) -> bool:
+        return self._bus.connected and not self._ended.done()
 
     async def call(self, call: Call, limit_s: float | None = None) -> list[object]:
         """The values of the answer, without a limit of time if none is given. Raises all three errors of the module."""
@@ -95,7 +106,15 @@ class SystemBus:
                 heard(Signal(sender, path, message.interface or "", message.member or "", body))
 
         self._bus.add_message_handler(on_message)
+        await self.let_in(rule)
+
+    async def let_in(self, rule: str) -> None:
+        """Signals that match the rule as well, for those who listen already."""
         await self.call(Call(DBUS, _DBUS_PATH, DBUS, "AddMatch", "s", (rule,)))
+
+    def on_end(self, told: Callable[[], None]) -> None:
+        """Call that once, when the connection has ended."""
+        self._ended.add_done_callback(lambda _ended: told())
 
 
 @contextlib.asynccontextmanager
@@ -109,12 +128,17 @@ async def connected(address: str | None = None, limit_s: float | None = None) ->
         raise Unanswered("the bus does not answer") from None
     except (OSError, EOFError, DBusFastError) as error:
         raise NotThere(str(error)) from None
+    ended: asyncio.Future[None] = asyncio.ensure_future(_end_of(bus))
     try:
-        yield SystemBus(bus)
+        yield SystemBus(bus, ended)
     finally:
         bus.disconnect()
-        with contextlib.suppress(OSError, EOFError):  # how it ended no longer matters
-            await bus.wait_for_disconnect()  # type: ignore[no-untyped-call]
+        await ended
+
+
+async def _end_of(bus: MessageBus) -> None:
+    with contextlib.suppress(OSError, EOFError):  # how it ended does not matter
+        await bus.wait_for_disconnect()  # type: ignore[no-untyped-call]
 
 
 def _plain(value: object) -> object:

@@ -3,6 +3,7 @@
 Names and meanings are those of UDisks2's own documentation; only what is used here is read.
 """
 
+import contextlib
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -23,13 +24,27 @@ class _Properties(msgspec.Struct, frozen=True, kw_only=True, rename="pascal"):
 
 
 class Block(_Properties, frozen=True, kw_only=True):
-    """`device` ends with NUL; `drive` and `crypto_backing_device` are "/" where there is none."""
+    """`device` ends with NUL; `drive`, `crypto_backing_device` and `raid_member` are "/" where there is none.
+
+    Attributes:
+        id_usage: what udev found on it: filesystem, crypto, raid or other; empty where it found nothing.
+        id_type: such as ext4, crypto_LUKS or linux_raid_member.
+        raid_member: the path of the Linux software RAID that it is in.
+        size: in bytes; 0 where there is no medium.
+    """
 
     device: bytes
     device_number: int
     drive: str = _NONE
     crypto_backing_device: str = _NONE
     hint_system: bool = False
+    id_usage: str = ""
+    id_type: str = ""
+    id_label: str = ""
+    id_uuid: str = msgspec.field(default="", name="IdUUID")
+    raid_member: str = msgspec.field(default=_NONE, name="MDRaidMember")
+    size: int = 0
+    read_only: bool = False
 
 
 class Filesystem(_Properties, frozen=True, kw_only=True):
@@ -39,7 +54,15 @@ class Filesystem(_Properties, frozen=True, kw_only=True):
 
 
 class Partition(_Properties, frozen=True, kw_only=True):
+    """`is_container`: it is there only to hold further partitions."""
+
     table: str
+    number: int = 0
+    is_container: bool = False
+
+
+class PartitionTable(_Properties, frozen=True, kw_only=True):
+    """What divides a device into partitions; there may be none of them."""
 
 
 class Swapspace(_Properties, frozen=True, kw_only=True):
@@ -47,11 +70,31 @@ class Swapspace(_Properties, frozen=True, kw_only=True):
 
 
 class Drive(_Properties, frozen=True, kw_only=True):
+    """What udev knows of a drive; behind a bridge that is the disk itself, or else what the bridge says.
+
+    Attributes:
+        rotation_rate: in turns a minute, as the disk itself says; 0 where it, or sysfs, says that it does not turn; -1
+            where nothing more is known.
+        connection_bus: usb, sdio, ieee1394, or empty for all others.
+        sort_key: by which drives are put in order: those of the computer first, then as they were plugged in.
+        media: what medium is in it, and `media_compatibility` which ones may be; both empty for an ordinary drive.
+    """
+
     vendor: str = ""
     model: str = ""
+    serial: str = ""
+    wwn: str = msgspec.field(default="", name="WWN")
     can_power_off: bool = False
+    media_available: bool = True
     media_removable: bool = False
+    removable: bool = False
     ejectable: bool = False
+    optical: bool = False
+    rotation_rate: int = -1
+    connection_bus: str = ""
+    sort_key: str = ""
+    media: str = ""
+    media_compatibility: list[str] = []
 
     @property
     def name(self) -> str:
@@ -73,6 +116,7 @@ class Device:
         partition: none for a device that is not a partition.
         is_loop: a file that looks like a drive.
         is_swapped_on: memory is swapped out to it just now.
+        has_table: it is divided into partitions.
     """
 
     path: str
@@ -81,6 +125,12 @@ class Device:
     partition: Partition | None
     is_loop: bool
     is_swapped_on: bool
+    has_table: bool
+
+    @property
+    def name(self) -> str:
+        """The kernel's: sdb1."""
+        return os.path.basename(self.node)
 
     @property
     def node(self) -> str:
@@ -114,22 +164,41 @@ class Objects:
     jobs: dict[str, Job]
 
 
+READ: Final[Mapping[str, frozenset[str]]] = {
+    f"{UDISKS}.{kind.__name__}": frozenset(field.encode_name for field in msgspec.structs.fields(kind))
+    for kind in (Block, Filesystem, Partition, PartitionTable, Swapspace, Drive)
+}
+"""The properties of devices and drives that are read here, by their interface."""
+
 _T = TypeVar("_T", bound=_Properties)
 
 
 def objects_from(managed: object) -> Objects:
     """From the answer of GetManagedObjects. Raises msgspec.ValidationError where that is none."""
-    objects = msgspec.convert(managed, dict[str, dict[str, dict[str, object]]])
     found = Objects({}, {}, {})
-    for path, interfaces in objects.items():
-        device, drive, job = _device(path, interfaces), read(interfaces, Drive), read(interfaces, Job)
-        if device:
-            found.devices[path] = device
-        if drive:
-            found.drives[path] = drive
-        if job:
-            found.jobs[path] = job
+    for path, described in msgspec.convert(managed, dict[str, object]).items():
+        _add(found, path, described)
     return found
+
+
+def sound_objects_from(managed: object) -> Objects:
+    """The same without objects that make no sense, which is for those who only look on. Raises only for all of it."""
+    found = Objects({}, {}, {})
+    for path, described in msgspec.convert(managed, dict[str, object]).items():
+        with contextlib.suppress(msgspec.ValidationError):
+            _add(found, path, described)
+    return found
+
+
+def _add(found: Objects, path: str, described: object) -> None:
+    interfaces = msgspec.convert(described, dict[str, dict[str, object]])
+    device, drive, job = _device(path, interfaces), read(interfaces, Drive), read(interfaces, Job)
+    if device:
+        found.devices[path] = device
+    if drive:
+        found.drives[path] = drive
+    if job:
+        found.jobs[path] = job
 
 
 def read(interfaces: Interfaces, kind: type[_T]) -> _T | None:
@@ -150,6 +219,7 @@ def _device(path: str, interfaces: Interfaces) -> Device | None:
         read(interfaces, Partition),
         f"{UDISKS}.Loop" in interfaces,
         bool(swapspace and swapspace.active),
+        read(interfaces, PartitionTable) is not None,
     )
 
 

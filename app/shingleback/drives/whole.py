@@ -76,12 +76,15 @@ def whole_around(number: int, objects: Objects) -> Whole | None:
     while outermost.backing in objects.devices:
         outermost = objects.devices[outermost.backing]
     if outermost.drive:
-        devices = [device for device in objects.devices.values() if device.drive == outermost.drive]
-    else:
-        devices = _loop_around(outermost, objects)
-    if not devices:
-        return None
-    return Whole(outermost.drive, objects.drives.get(outermost.drive), devices, _insides_of(devices, objects))
+        return whole_drive(outermost.drive, objects)
+    devices = _loop_around(outermost, objects)
+    return Whole("", None, devices, _insides_of(devices, objects)) if devices else None
+
+
+def whole_drive(path: str, objects: Objects) -> Whole:
+    """The drive with this path; without devices where UDisks2 has not told of them yet."""
+    devices = [device for device in objects.devices.values() if device.drive == path]
+    return Whole(path, objects.drives.get(path), devices, _insides_of(devices, objects))
 
 
 def _loop_around(device: Device, objects: Objects) -> list[Device]:
@@ -93,6 +96,10 @@ def _loop_around(device: Device, objects: Objects) -> list[Device]:
 
 
 def _insides_of(devices: list[Device], objects: Objects) -> list[Device]:
+    """Outermost first."""
+    insides: list[Device] = []
     paths = {device.path for device in devices}
-    inner = [device for device in objects.devices.values() if device.backing in paths]
-    return [*inner, *_insides_of(inner, objects)] if inner else []
+    while inner := [one for one in objects.devices.values() if one.backing in paths and one.path not in paths]:
+        insides += inner
+        paths |= {device.path for device in inner}
+    return insides

@@ -1,0 +1,116 @@
+"""From one look at UDisks2 to the next: which drives there are now, and what happened.
+
+A drive is told when enough is known of it: UDisks2 has its object and that of its disk, and has looked at all the
+partitions that the kernel has found; and sysfs has been read. What does not come in good time is done without.
+"""
+
+import asyncio
+from collections.abc import Callable, Collection, Iterable
+from collections.abc import Set as AbstractSet
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from shingleback.drives.asking import ask_in_thread
+from shingleback.drives.kernel import Mounted
+from shingleback.drives.objects import Objects
+from shingleback.drives.plugged.changes import changes
+from shingleback.drives.plugged.pauses import Clock
+from shingleback.drives.plugged.snapshot import Medium, media, snapshot
+from shingleback.drives.sysfs.facts import Facts
+from shingleback.model.drive import Drive, DriveEvent
+from shingleback.model.evidence import Evidence
+
+_NOTHING_KNOWN: Final = Facts(evidence=Evidence())
+_PATIENCE_S: Final = 2.0
+_MOMENT_S: Final = 0.2
+_SYS_BLOCK: Final = Path("/sys/block")
+
+_PlugIn = tuple[str, str]  # the path of the drive's object and the disk's node
+
+
+def partitions_in_kernel(name: str, sys_block: Path = _SYS_BLOCK) -> set[str]:
+    """Names of the partitions of a drive, such as sdb1; none where the kernel has no such drive."""
+    return {entry.parent.name for entry in (sys_block / name).glob(f"{name}*/partition")}
+
+
+class Recognition:
+    """What is known from the last look.
+
+    Attributes:
+        drives: as they were told.
+    """
+
+    def __init__(
+        self,
+        facts: Callable[[str], Facts],
+        mounted: Callable[[], Iterable[Mounted]],
+        partitions: Callable[[str], Collection[str]],
+        clock: Clock,
+    ) -> None:
+        """`facts` may wait for a drive that hangs, and is asked in a thread."""
+        self.drives: tuple[Drive, ...] = ()
+        self._read_facts = facts
+        self._mounted = mounted
+        self._partitions = partitions
+        self._clock = clock
+        self._facts: dict[_PlugIn, asyncio.Future[Facts]] = {}
+        self._paths: dict[str, set[str]] = {}
+        self._incomplete_since_s: dict[_PlugIn, float] = {}
+
+    @property
+    def look_again_s(self) -> float | None:
+        """When to look again though nothing was heard; None where every drive was told."""
+        return _MOMENT_S if self._incomplete_since_s else None
+
+    async def look(self, objects: Objects, removed: AbstractSet[str]) -> list[DriveEvent]:
+        """What happened since the last look; `removed` are paths of objects that were away meanwhile."""
+        before = self.drives
+        stayed = tuple(drive for drive in before if not self._paths[drive.path] & removed)
+        told = {(drive.path, drive.device) for drive in stayed}
+        waiting = {plug_in for plug_in in self._incomplete_since_s if plug_in[0] not in removed}
+        found = media(objects)
+        await self._learn(found, told | waiting)
+        ready = [medium for medium in found if _plug_in(medium) in told or self._is_ready(medium, objects)]
+        facts = {medium.disk.name: self._facts_of(medium) for medium in ready}
+        self.drives = snapshot(ready, facts.__getitem__, self._mounted())
+        self._paths = {medium.whole.drive_path: {medium.whole.drive_path, medium.disk.path} for medium in ready}
+        incomplete = {_plug_in(medium) for medium in found} - {_plug_in(medium) for medium in ready}
+        self._incomplete_since_s = {plug_in: self._incomplete_since_s[plug_in] for plug_in in incomplete}
+        return [*changes(before, stayed), *changes(stayed, self.drives)]
+
+    async def _learn(self, found: list[Medium], same: set[_PlugIn]) -> None:
+        """The facts of drives that are new, and only of those: they do not change while a drive is plugged in."""
+        known = self._facts
+        self._facts, asked = {}, []
+        for medium in found:
+            plug_in = _plug_in(medium)
+            if plug_in in same:
+                self._facts[plug_in] = known[plug_in]
+            else:
+                self._facts[plug_in] = ask_in_thread(partial(self._read_facts, medium.disk.name))
+                asked.append(self._facts[plug_in])
+        if asked:
+            await asyncio.wait(asked, timeout=_MOMENT_S)
+
+    def _is_known(self, medium: Medium) -> bool:
+        facts = self._facts[_plug_in(medium)]
+        return facts.done() and not facts.cancelled()
+
+    def _facts_of(self, medium: Medium) -> Facts:
+        """For as long as it is plugged in: what comes late would make it look like another drive."""
+        facts = self._facts[_plug_in(medium)]
+        facts.cancel()
+        return facts.result() if self._is_known(medium) else _NOTHING_KNOWN
+
+    def _is_ready(self, medium: Medium, objects: Objects) -> bool:
+        """Whether the drive is complete, or has been waited for long enough."""
+        seen = {device.name for device in objects.devices.values()}
+        if self._is_known(medium) and seen.issuperset(self._partitions(medium.disk.name)):
+            return True
+        now_s = self._clock.now()
+        return now_s - self._incomplete_since_s.setdefault(_plug_in(medium), now_s) >= _PATIENCE_S
+
+
+def _plug_in(medium: Medium) -> _PlugIn:
+    return (medium.whole.drive_path, medium.disk.node)

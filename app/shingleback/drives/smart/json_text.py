@@ -1,0 +1,161 @@
+"""Reads what `smartctl --json` prints. Every field may be missing, or be something else than it should."""
+
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+
+from shingleback.drives.smart.raw import power_on_hours, raw_number, temperature_c
+from shingleback.model.smart import Attribute, SmartReport
+
+_ZONES: Final = {"device_managed": "device-managed", "host_aware": "host-aware"}
+_NVME: Final = "nvme_smart_health_information_log"
+_FAILURES: Final = range(4, 9)  # in the high half byte: failed in an unknown, electric, servo or read part, or damaged
+_NVME_FAILURES: Final = (6, 7)  # of a segment
+_DISK_FAILING: Final = 8  # of smartctl's exit status
+_LONG_TESTS: Final = ("extended", "background long")
+
+
+def read_json(text: str) -> SmartReport | None:
+    """None for a text that is not JSON, or not an object."""
+    start = text.find("{")
+    if start < 0 or text[:start].strip("\ufeff \r\n\t"):
+        return None
+    try:
+        document = msgspec.json.decode(text[start:])
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+    return _report(document) if isinstance(document, dict) else None
+
+
+def _report(document: object) -> SmartReport:
+    table = tuple(_attributes(document))
+    hours = power_on_hours(table)
+    return SmartReport(
+        model=_text(document, "model_name") or _text(document, "scsi_model_name"),
+        family=_text(document, "model_family"),
+        serial=_text(document, "serial_number"),
+        firmware=_text(document, "firmware_version"),
+        capacity_bytes=_number(document, "user_capacity", "bytes") or _number(document, "nvme_total_capacity"),
+        rotation_rpm=_number(document, "rotation_rate"),
+        form_factor_inches=_inches(_text(document, "form_factor", "name")),
+        zones=_ZONES.get(_text(document, "zoned_device", "capabilities"), ""),
+        trim=_flag(document, "trim", "supported"),
+        is_nvme=_at(document, _NVME) is not None or _text(document, "device", "protocol") == "NVMe",
+        passed=_passed(document),
+        temperature_c=_number(document, "temperature", "current") or temperature_c(table),
+        power_on_hours=_number(document, "power_on_time", "hours") if hours is None else hours,
+        attributes=table,
+        self_tests_failed=_self_tests_failed(document),
+        error_count=_logged(document, "ata_smart_error_log"),
+        media_errors=_media_errors(document),
+        critical_warning=_number(document, _NVME, "critical_warning"),
+        used_percent=_number(document, _NVME, "percentage_used"),
+        spare_percent=_number(document, _NVME, "available_spare"),
+        spare_threshold_percent=_number(document, _NVME, "available_spare_threshold"),
+        grown_defects=_number(document, "scsi_grown_defect_list"),
+    )
+
+
+def _passed(document: object) -> bool | None:
+    """The exit status of smartctl says it as well."""
+    said = _flag(document, "smart_status", "passed")
+    is_failing = (_number(document, "smartctl", "exit_status") or 0) & _DISK_FAILING
+    return False if is_failing and said is None else said
+
+
+def _attributes(document: object) -> Iterator[Attribute]:
+    for row in _rows(document, "ata_smart_attributes", "table"):
+        number = _number(row, "id")
+        if number is None or not 0 < number < 256:
+            continue
+        printed = _text(row, "raw", "string")
+        yield Attribute(
+            number,
+            _text(row, "name"),
+            value=_number(row, "value"),
+            worst=_number(row, "worst"),
+            threshold=_number(row, "thresh"),
+            raw=_counted(_number(row, "raw", "value"), printed),
+            raw_text=printed,
+            failed=_text(row, "when_failed"),
+            is_prefail=_flag(row, "flags", "prefailure") is True,
+        )
+
+
+def _counted(whole: int | None, printed: str) -> int | None:
+    """The text form leaves out what is packed above a plain counter, and puts together again what it printed apart."""
+    number = raw_number(printed)
+    return whole if number is None else number
+
+
+def _self_tests_failed(document: object) -> int | None:
+    for form in ("extended", "standard"):
+        rows = _rows(document, "ata_smart_self_test_log", form, "table")
+        if rows:
+            return _count_failed(rows)
+    of_nvme = _rows(document, "nvme_self_test_log", "table")
+    if of_nvme:
+        return sum(_number(row, "self_test_result", "value") in _NVME_FAILURES for row in of_nvme)
+    if _at(document, "ata_smart_self_test_log") is not None:
+        return 0
+    status = _number(document, "ata_smart_data", "self_test", "status", "value")
+    return None if status is None else int(status >> 4 in _FAILURES)
+
+
+def _count_failed(rows: list[object]) -> int:
+    count = 0
+    for row in rows:
+        if _flag(row, "status", "passed") and _text(row, "type", "string").lower().startswith(_LONG_TESTS):
+            break
+        count += (_number(row, "status", "value") or 0) >> 4 in _FAILURES
+    return count
+
+
+def _logged(document: object, log: str) -> int | None:
+    extended = _number(document, log, "extended", "count")
+    return _number(document, log, "summary", "count") if extended is None else extended
+
+
+def _media_errors(document: object) -> int | None:
+    parts = [
+        _number(document, "scsi_error_counter_log", part, "total_uncorrected_errors")
+        for part in ("read", "write", "verify")
+    ]
+    known = [part for part in parts if part is not None]
+    return sum(known) if known else _number(document, _NVME, "media_errors")
+
+
+def _inches(name: str) -> float | None:
+    number, _, unit = name.partition(" ")
+    try:
+        return float(number) if unit.startswith("inch") else None
+    except ValueError:
+        return None
+
+
+def _at(value: object, *path: str) -> object:
+    for key in path:
+        value = value.get(key) if isinstance(value, dict) else None
+    return value
+
+
+def _rows(value: object, *path: str) -> list[object]:
+    found = _at(value, *path)
+    return found if isinstance(found, list) else []
+
+
+def _text(value: object, *path: str) -> str:
+    found = _at(value, *path)
+    return found if isinstance(found, str) else ""
+
+
+def _number(value: object, *path: str) -> int | None:
+    """Counts are never negative; where one is, it was misread."""
+    found = _at(value, *path)
+    return found if isinstance(found, int) and not isinstance(found, bool) and found >= 0 else None
+
+
+def _flag(value: object, *path: str) -> bool | None:
+    found = _at(value, *path)
+    return found if isinstance(found, bool) else None

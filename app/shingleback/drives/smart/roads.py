@@ -1,0 +1,124 @@
+"""The roads to a drive's SMART report: which one is open, and why none is.
+
+UDisks2 comes first, since it needs no rights. Where it does not offer a drive's health, as for USB drives, smartctl
+does, for root. A sleeping drive is not woken up, and one that hangs is not waited for.
+"""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from shingleback.drives.bus import SystemBus, Unanswered
+from shingleback.drives.smart.ata_block import is_blocked, is_lifted, quirks_of, with_quirk
+from shingleback.drives.smart.report import read_report
+from shingleback.drives.smart.smartctl import Printed, find_smartctl, run_smartctl
+from shingleback.drives.smart.udisks_smart import Asleep, ata_report, nvme_report
+from shingleback.model.drive import Drive
+from shingleback.model.evidence import Transport
+from shingleback.model.smart import Road, SmartReport
+
+_LIMIT_S: Final = 60.0
+_SYSFS: Final = Path("/sys")
+
+
+@dataclass(frozen=True, slots=True)
+class SmartReading:
+    """A report and the road it came by; or none, and the road on which it would have to come.
+
+    Attributes:
+        values: what stands in the sentences of `words.health_roads`: `device`, and where the kernel blocks the drive
+            `quirk`, what the parameter of usb_storage has to be; it is empty where it is that already.
+    """
+
+    report: SmartReport | None
+    road: Road
+    values: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Means:
+    """What there is to read a report with.
+
+    Attributes:
+        bus: None where there is none.
+        is_root: this process may run smartctl.
+        program: smartctl; None where it is not installed.
+        limit_s: how long a drive may take for an answer.
+    """
+
+    bus: SystemBus | None
+    is_root: bool
+    program: Path | None
+    sysfs: Path = _SYSFS
+    limit_s: float = _LIMIT_S
+
+
+def means_here(bus: SystemBus | None, *, is_root: bool) -> Means:
+    """Those of this computer."""
+    return Means(bus=bus, is_root=is_root, program=find_smartctl())
+
+
+async def read_smart(drive: Drive, means: Means) -> SmartReading:
+    """Never raises."""
+    try:
+        reading = await _by_udisks(drive, means)
+    except Asleep:
+        return _closed(drive, Road.ASLEEP)
+    except Unanswered:
+        return _closed(drive, Road.NO_ANSWER)
+    if reading:
+        return reading
+    quirks = quirks_of(means.sysfs)
+    if not means.is_root:
+        return _blocked(drive, quirks) if is_blocked(drive.evidence, quirks) else _closed(drive, Road.NO_RIGHTS)
+    if means.program is None:
+        return _closed(drive, Road.NO_PROGRAM)
+    return await _by_smartctl(drive, means.program, means.limit_s, quirks)
+
+
+async def _by_udisks(drive: Drive, means: Means) -> SmartReading | None:
+    if means.bus is None or not drive.path:
+        return None
+    is_nvme = drive.evidence.transport is Transport.NVME
+    ask, road = (nvme_report, Road.NVME_UDISKS) if is_nvme else (ata_report, Road.UDISKS)
+    report = await ask(means.bus, drive, means.limit_s)
+    return SmartReading(report, road) if report else None
+
+
+async def _by_smartctl(drive: Drive, program: Path, limit_s: float, quirks: str) -> SmartReading:
+    printed = await run_smartctl(program, drive.device, "--json", limit_s=limit_s)
+    if printed and printed.is_not_understood:
+        printed = await run_smartctl(program, drive.device, limit_s=limit_s)
+    if printed and printed.is_unknown_bridge:
+        printed = await run_smartctl(program, drive.device, "--json", "-d", "sat", limit_s=limit_s)
+    if printed is None:
+        return _closed(drive, Road.NO_ANSWER)
+    if printed.is_asleep:
+        return _closed(drive, Road.ASLEEP)
+    report = read_report(printed.text)
+    if report and _tells_health(report):
+        return SmartReading(report, Road.SMARTCTL)
+    return _refused(drive, printed, quirks)
+
+
+def _refused(drive: Drive, printed: Printed, quirks: str) -> SmartReading:
+    """Who kept the question from the drive. What smartctl still learned of it is its name at most."""
+    if is_blocked(drive.evidence, quirks) or is_lifted(drive.evidence, quirks):
+        return _blocked(drive, quirks)
+    is_on_usb = drive.evidence.transport is Transport.USB or printed.is_unknown_bridge
+    return _closed(drive, Road.BLOCKED_BY_BRIDGE if is_on_usb else Road.NO_ANSWER)
+
+
+def _blocked(drive: Drive, quirks: str) -> SmartReading:
+    usb = drive.evidence.usb
+    quirk = with_quirk(usb, quirks) if usb and is_blocked(drive.evidence, quirks) else ""
+    return SmartReading(None, Road.BLOCKED_BY_KERNEL, (("device", drive.device), ("quirk", quirk)))
+
+
+def _closed(drive: Drive, road: Road) -> SmartReading:
+    return SmartReading(None, road, (("device", drive.device),))
+
+
+def _tells_health(report: SmartReport) -> bool:
+    told = (report.passed, report.critical_warning, report.grown_defects)
+    return bool(report.attributes) or any(value is not None for value in told)

@@ -1,0 +1,42 @@
+"""The watch of the window in a process of its own, without a window: what it costs is measured from outside.
+
+    python -m tests.benchmarks.watcher ADDRESS
+
+It tells of each event, when it came to the thread of the window (as `time.monotonic`), and of which drive.
+"""
+
+import signal
+import sys
+import time
+
+from PySide6.QtCore import QCoreApplication
+
+from shingleback.bridge.drive_watch import DriveWatch
+from shingleback.drives.plugged.watch import Watch
+from shingleback.drives.sysfs.facts import FactReader
+from shingleback.model.drive import DriveChanged, DriveEvent, ServiceChanged
+
+
+def main(address: str) -> int:
+    application = QCoreApplication([])
+    watch = DriveWatch(lambda publish: Watch(publish, FactReader().read, address=address))
+    watch.told.connect(_tell)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    watch.start()
+    return application.exec()
+
+
+def _tell(event: DriveEvent) -> None:
+    now_s = time.monotonic()
+    match event:
+        case ServiceChanged(state):
+            about: str = state
+        case DriveChanged(_, after):
+            about = after.device
+        case _:
+            about = event.drive.device
+    print(f"{now_s:.6f} {type(event).__name__} {about}", flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

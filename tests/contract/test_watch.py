@@ -1,0 +1,108 @@
+"""What the watch tells of a drive, with the fake UDisks2 and with the real one."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from shingleback.drives.plugged.watch import Watch
+from shingleback.drives.sysfs.facts import Facts
+from shingleback.model.drive import Drive, DriveEvent, Use
+from shingleback.model.evidence import Evidence
+from tests.contract.rigs import RIGS, SIZE_MB, Rig
+from tests.helpers.following import Follower, followed, off
+
+
+@pytest.fixture(params=RIGS)
+def rig(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Rig]:
+    with ExitStack() as stack:
+        yield RIGS[request.param](tmp_path, stack, can_power_off=True)
+
+
+@contextlib.asynccontextmanager
+async def watching(rig: Rig) -> AsyncIterator[Follower]:
+    """From when both filesystems of the drive are known."""
+
+    def watch(publish: Callable[[DriveEvent], None]) -> Watch:
+        return Watch(publish, lambda _name: Facts(evidence=Evidence()), address=rig.address)
+
+    async with followed(watch) as follower:
+        await follower.until(lambda _story: is_whole(follower, rig))
+        yield follower
+
+
+def is_whole(follower: Follower, rig: Rig) -> bool:
+    return {volume.device for drive in follower.drives for volume in drive.volumes} == set(rig.nodes)
+
+
+def run(rig: Rig, story: Callable[[Follower], Awaitable[None]]) -> list[str]:
+    """What was told meanwhile."""
+
+    async def told() -> list[str]:
+        async with watching(rig) as follower:
+            before = len(follower.told)
+            await story(follower)
+            return follower.story[before:]
+
+    return asyncio.run(told())
+
+
+def test_a_drive_is_told_with_its_name_and_its_volumes(rig: Rig) -> None:
+    found: list[Drive] = []
+
+    async def story(follower: Follower) -> None:
+        found.extend(follower.drives)
+
+    run(rig, story)
+
+    (drive,) = found
+    assert (drive.name, drive.device, drive.size_bytes) == (rig.drive.replace("_", " "), rig.nodes[0], SIZE_MB << 20)
+    assert [(volume.use, volume.filesystem) for volume in drive.volumes] == [(Use.FILES, "ext4")] * 2
+    assert (drive.can_power_off, drive.is_system, drive.mount_points) == (True, False, ())
+
+
+def test_a_mount_and_an_unmount_are_told_as_changes(rig: Rig) -> None:
+    points: list[tuple[str, ...]] = []
+
+    async def story(follower: Follower) -> None:
+        point = await off(rig.mount, rig.nodes[1], "point")
+        await follower.until(lambda _story: follower.drives[0].mount_points == (str(point),))
+        points.append(follower.drives[0].mount_points)
+
+    told = run(rig, story)
+
+    assert len(points) == 1
+    assert {one[0] for one in told} == {"~"}
+
+
+def test_ten_pulls_and_ten_plugs_are_told_as_ten_and_ten(rig: Rig) -> None:
+    async def story(follower: Follower) -> None:
+        for _ in range(10):
+            await off(rig.pull, rig.nodes[1])
+            await follower.until(lambda _story: len(follower.drives[0].volumes) == 1)
+            await off(rig.pull, rig.nodes[0])
+            await follower.until(lambda _story: follower.drives == ())
+            await off(rig.plug, rig.nodes[0])
+            await follower.until(lambda _story: len(follower.drives) == 1)
+            await off(rig.plug, rig.nodes[1])
+            await follower.until(lambda _story: is_whole(follower, rig))
+
+    told = run(rig, story)
+
+    assert [one[0] for one in told] == ["~", "-", "+", "~"] * 10
+
+
+def test_a_service_that_ends_and_comes_back_takes_no_drive_along(rig: Rig) -> None:
+    async def story(follower: Follower) -> None:
+        await off(rig.end_service)
+        await follower.until_told("gone")
+        assert is_whole(follower, rig)
+        await off(rig.start_service)
+        await follower.until(lambda story: story[-1] == "there")
+
+    told = run(rig, story)
+
+    assert told == ["gone", "there"]

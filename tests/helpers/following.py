@@ -1,0 +1,80 @@
+"""Following a watch: what it tells, in short, and waiting for that."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+
+from shingleback.drives.plugged.changes import applied
+from shingleback.drives.plugged.watch import Watch
+from shingleback.model.drive import Drive, DriveArrived, DriveChanged, DriveEvent, DriveLeft, ServiceChanged
+
+
+class Follower:
+    """Hears the events of a watch in its own loop, and lets a test wait for them.
+
+    Attributes:
+        told: all of them.
+        drives: those that are plugged in, by what was told.
+    """
+
+    def __init__(self) -> None:
+        self.told: list[DriveEvent] = []
+        self.drives: tuple[Drive, ...] = ()
+        self._news = asyncio.Event()
+
+    def hear(self, event: DriveEvent) -> None:
+        self.told.append(event)
+        self.drives = applied(self.drives, event)
+        self._news.set()
+
+    @property
+    def story(self) -> list[str]:
+        """In short: "there", "+sdx" for one that has arrived, "~sdx" changed, "-sdx" left."""
+        return [_short(event) for event in self.told]
+
+    async def until(self, is_so: Callable[[list[str]], bool], limit_s: float = 10) -> None:
+        """Wait until the story is so."""
+        try:
+            async with asyncio.timeout(limit_s):
+                while not is_so(self.story):
+                    self._news.clear()
+                    await self._news.wait()
+        except TimeoutError:
+            raise AssertionError(f"waited in vain; told was {self.story}") from None
+
+    def drive(self, name: str) -> Drive:
+        return next(drive for drive in self.drives if drive.device == f"/dev/{name}")
+
+    async def until_told(self, *last: str) -> None:
+        """Wait until the story ends so."""
+        await self.until(lambda story: story[-len(last) :] == list(last))
+
+
+@contextlib.asynccontextmanager
+async def followed(watch: Callable[[Callable[[DriveEvent], None]], Watch]) -> AsyncIterator[Follower]:
+    """A watch at work, for the time of a with statement; `watch` makes one that publishes to the given function."""
+    follower = Follower()
+    task = asyncio.create_task(watch(follower.hear).run())
+    try:
+        yield follower
+    finally:
+        task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await task
+
+
+def off(work: Callable[..., object], *arguments: object) -> Awaitable[object]:
+    """What a service, or whoever plugs in, does in a thread of its own."""
+    return asyncio.to_thread(work, *arguments)
+
+
+def _short(event: DriveEvent) -> str:
+    match event:
+        case DriveArrived(drive):
+            return f"+{drive.device.removeprefix('/dev/')}"
+        case DriveChanged(_, drive):
+            return f"~{drive.device.removeprefix('/dev/')}"
+        case DriveLeft(drive):
+            return f"-{drive.device.removeprefix('/dev/')}"
+        case ServiceChanged(state):
+            return state.value

@@ -1,0 +1,152 @@
+"""Drives as a person plugs them in, for the tests and the pictures of the window."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+from shingleback.bridge.drives import Drives, DriveWarning, HealthRead, WarningsFound
+from shingleback.model.drive import Drive, Use, Volume
+from shingleback.model.evidence import Evidence, Transport, UsbDriver, UsbId
+from shingleback.model.smart import Finding, Health, HealthVerdict, Road
+from shingleback.model.verdict import Confidence, Reason, Recording, Verdict
+
+TB: Final = 10**12
+GOOD: Final = HealthVerdict(Health.OK, (Finding("command-timeouts", Health.OK, (("count", "8"),)),))
+UNREAD: Final = HealthVerdict(Health.UNKNOWN)
+
+EXPANSION: Final = Drive(
+    key="serial NAA1",
+    path="/drives/Expansion",
+    device="/dev/sdb",
+    number=0x810,
+    name="Seagate Expansion Desk",
+    size_bytes=8 * TB,
+    evidence=Evidence(
+        model="ST8000AS0002-1NA17Z",
+        usb=UsbId(0x0BC2, 0x3343),
+        usb_driver=UsbDriver.UAS,
+        transport=Transport.USB,
+        capacity_bytes=8 * TB,
+        rotation_rpm=5980,
+    ),
+    link_mbps=5000,
+    volumes=(
+        Volume(
+            device="/dev/sdb1",
+            number=0x811,
+            use=Use.FILES,
+            filesystem="btrfs",
+            label="Backup",
+            size_bytes=8 * TB,
+            mount_points=("/media/me/Backup",),
+        ),
+    ),
+    is_removable=True,
+    can_power_off=True,
+)
+PASSPORT: Final = Drive(
+    key="serial WXA2",
+    path="/drives/Passport",
+    device="/dev/sdc",
+    number=0x820,
+    name="WD My Passport 25E2",
+    size_bytes=4 * TB,
+    evidence=Evidence(
+        product="My Passport 25E2",
+        usb=UsbId(0x1058, 0x25E2),
+        usb_driver=UsbDriver.USB_STORAGE,
+        transport=Transport.USB,
+        capacity_bytes=4 * TB,
+    ),
+    link_mbps=480,
+    volumes=(
+        Volume(device="/dev/sdc1", number=0x821, use=Use.FILES, filesystem="exfat", label="Photos", size_bytes=4 * TB),
+    ),
+    is_removable=True,
+)
+INTERNAL: Final = Drive(
+    key="serial S5H1",
+    path="/drives/Internal",
+    device="/dev/nvme0n1",
+    number=0x10300,
+    name="Samsung SSD 970 EVO Plus",
+    size_bytes=TB // 2,
+    evidence=Evidence(model="Samsung SSD 970 EVO Plus 500GB", transport=Transport.NVME, rotation_rpm=0),
+    volumes=(
+        Volume(
+            device="/dev/nvme0n1p1",
+            number=0x10301,
+            use=Use.FILES,
+            filesystem="ext4",
+            size_bytes=TB // 2,
+            mount_points=("/",),
+        ),
+    ),
+    is_system=True,
+)
+SHINGLED: Final = Verdict(
+    Recording.DRIVE_MANAGED,
+    Confidence.CERTAIN,
+    (
+        Reason(
+            "model",
+            Recording.DRIVE_MANAGED,
+            Confidence.CERTAIN,
+            (("model", "ST8000AS0002-1NA17Z"), ("trust", "vendor-stated")),
+            "Seagate Archive HDD data sheet",
+        ),
+        Reason("no-trim-proves-nothing", Recording.UNKNOWN, Confidence.UNSURE),
+    ),
+)
+DISPUTED: Final = Verdict(
+    Recording.DRIVE_MANAGED,
+    Confidence.LIKELY,
+    (
+        Reason("trim", Recording.DRIVE_MANAGED, Confidence.VERY_LIKELY),
+        Reason("nothing-found", Recording.NO_SIGN_OF_SMR, Confidence.UNSURE),
+    ),
+)
+SOLID: Final = Verdict(
+    Recording.NOT_A_HARD_DISK, Confidence.CERTAIN, (Reason("nvme", Recording.NOT_A_HARD_DISK, Confidence.CERTAIN),)
+)
+VERDICTS: Final = {EXPANSION.key: SHINGLED, PASSPORT.key: DISPUTED, INTERNAL.key: SOLID}
+
+
+def judge(drive: Drive) -> Verdict:
+    return VERDICTS.get(drive.key, DISPUTED)
+
+
+def road_values(drive: Drive) -> tuple[tuple[str, str], ...]:
+    """Where no other quirk is set."""
+    return (("device", drive.device), ("quirk", f"{drive.evidence.usb}:"))
+
+
+@dataclass
+class HealthDesk:
+    """Keeps the questions about health, until somebody answers them."""
+
+    asked: list[tuple[Drive, HealthRead]] = field(default_factory=list)
+
+    def __call__(self, drive: Drive, answer: HealthRead) -> None:
+        self.asked.append((drive, answer))
+
+    def answer(self, health: HealthVerdict = GOOD, road: Road = Road.UDISKS) -> None:
+        """All that is open."""
+        asked, self.asked = self.asked, []
+        for drive, answer in asked:
+            answer(health, road, road_values(drive))
+
+
+def make_drives(
+    *,
+    judge: Callable[[Drive], Verdict] = judge,
+    warnings: tuple[DriveWarning, ...] = (),
+    health: HealthDesk | None = None,
+    ignored: set[str] | None = None,
+) -> Drives:
+    left_alone = set() if ignored is None else ignored  # the test's own, which it may change later
+
+    def warn(_drive: Drive, _verdict: Verdict, found: WarningsFound) -> None:
+        found(warnings)
+
+    return Drives(judge, warn, health or HealthDesk(), lambda one: one.key in left_alone)

@@ -1,0 +1,70 @@
+"""A watch of a fake UDisks2, and nothing else of the machine."""
+
+import contextlib
+import copy
+import threading
+from collections.abc import AsyncIterator, Callable, Collection
+from dataclasses import dataclass, field
+
+from shingleback.drives.plugged.pauses import Clock, RealClock
+from shingleback.drives.plugged.watch import Watch
+from shingleback.drives.sysfs.facts import Facts
+from shingleback.model.drive import DriveEvent
+from shingleback.model.evidence import Evidence
+from tests.fakes.machine import Disk
+from tests.fakes.udisks import FakeUDisks
+from tests.fakes.udisks_objects import Tree
+from tests.helpers.bus import Bus
+from tests.helpers.following import Follower, followed
+
+
+def service(bus: Bus, *disks: Disk, tree: Tree | None = None) -> FakeUDisks:
+    objects = tree or {path: interfaces for disk in disks for path, interfaces in disk.tree.items()}
+    return FakeUDisks(bus.address, copy.deepcopy(objects), lambda _node: None)
+
+
+@dataclass
+class Eyes:
+    """What the watch sees beside UDisks2.
+
+    Attributes:
+        partitions: those that the kernel has, by their drive.
+        read: drives whose facts were read, in order.
+        hanging: drives whose facts do not come until `let_go` is set.
+    """
+
+    partitions: dict[str, set[str]] = field(default_factory=dict)
+    read: list[str] = field(default_factory=list)
+    hanging: Collection[str] = ()
+    let_go: threading.Event = field(default_factory=threading.Event)
+
+    def facts(self, name: str) -> Facts:
+        self.read.append(name)
+        if name in self.hanging:
+            self.let_go.wait(10)
+        return Facts(evidence=Evidence(family="known"))
+
+
+@contextlib.asynccontextmanager
+async def watching(
+    address: str, eyes: Eyes | None = None, clock: Clock | None = None, answer_s: float = 20
+) -> AsyncIterator[Follower]:
+    """A watch of the service at this address, which sees of the machine itself only what `eyes` see."""
+    eyes = eyes or Eyes()
+
+    def watch(publish: Callable[[DriveEvent], None]) -> Watch:
+        return Watch(
+            publish,
+            eyes.facts,
+            address=address,
+            answer_s=answer_s,
+            clock=clock or RealClock(),
+            mounted=list,
+            partitions=lambda name: eyes.partitions.get(name, set()),
+        )
+
+    try:
+        async with followed(watch) as follower:
+            yield follower
+    finally:
+        eyes.let_go.set()

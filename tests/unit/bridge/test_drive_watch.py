@@ -1,0 +1,159 @@
+"""What is plugged in, told to the window: in its own thread, at once, and never after it has closed."""
+
+import asyncio
+import threading
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import CancelledError
+from functools import partial
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from shingleback.bridge.drive_watch import DriveWatch
+from shingleback.drives.plugged.watch import Watch
+from shingleback.drives.sysfs.facts import Facts
+from shingleback.drives.udisks import reach
+from shingleback.model.drive import DriveArrived, DriveEvent, DriveLeft, ServiceChanged, ServiceState
+from shingleback.model.evidence import Evidence
+from tests.fakes.machine import Disk, files, usual_machine
+from tests.fakes.udisks import FakeUDisks
+from tests.fakes.udisks_behaviors import silent
+from tests.helpers.bus import Bus, private_bus
+
+GENEROUS_S = 1.0
+X = Disk("/dev/sdx", 2064, [files("ext4")])
+
+
+@pytest.fixture
+def bus(tmp_path: Path) -> Iterator[Bus]:
+    with private_bus(tmp_path) as bus:
+        yield bus
+
+
+@pytest.fixture
+def udisks(bus: Bus) -> Iterator[FakeUDisks]:
+    with FakeUDisks(bus.address, usual_machine(), lambda _node: None) as udisks:
+        yield udisks
+
+
+@pytest.fixture
+def watch(bus: Bus, qtbot: QtBot) -> Iterator[DriveWatch]:  # noqa: ARG001 (there has to be an application)
+    def watcher(publish: Callable[[DriveEvent], None]) -> Watch:
+        return Watch(publish, lambda _name: Facts(evidence=Evidence()), address=bus.address, mounted=list)
+
+    watch = DriveWatch(watcher)
+    yield watch
+    watch.stop()
+
+
+def is_about(kind: type, node: str, event: object) -> bool:
+    return isinstance(event, kind) and getattr(event, "drive").device == node  # noqa: B009
+
+
+def start(watch: DriveWatch, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(watch.told, check_params_cb=partial(is_about, DriveArrived, "/dev/sde")):
+        watch.start()
+
+
+def test_a_plug_is_told_in_the_thread_of_the_window_at_once(
+    udisks: FakeUDisks, watch: DriveWatch, qtbot: QtBot
+) -> None:
+    threads = set()
+    watch.told.connect(lambda _event: threads.add(threading.current_thread()))
+    start(watch, qtbot)
+
+    begin_s = time.monotonic()
+    with qtbot.waitSignal(watch.told, check_params_cb=partial(is_about, DriveArrived, "/dev/sdx")):
+        udisks.plug(X.tree)
+
+    assert time.monotonic() - begin_s < GENEROUS_S
+    assert threads == {threading.main_thread()}
+
+
+def test_a_pull_is_told_and_the_drive_is_off_the_list(udisks: FakeUDisks, watch: DriveWatch, qtbot: QtBot) -> None:
+    start(watch, qtbot)
+    assert "/dev/sde" in [drive.device for drive in watch.drives]
+
+    with qtbot.waitSignal(watch.told, check_params_cb=partial(is_about, DriveLeft, "/dev/sde")):
+        udisks.unplug([path for path in udisks.tree if "/sde" in path])
+
+    assert "/dev/sde" not in [drive.device for drive in watch.drives]
+    assert len(watch.drives) == 5
+
+
+def test_a_service_that_is_started_anew_is_told_twice(
+    bus: Bus, udisks: FakeUDisks, watch: DriveWatch, qtbot: QtBot
+) -> None:
+    start(watch, qtbot)
+
+    with qtbot.waitSignal(watch.told) as told:
+        udisks.die()
+    assert told.args == [ServiceChanged(ServiceState.GONE)]
+    assert len(watch.drives) == 6
+    with FakeUDisks(bus.address, usual_machine(), lambda _node: None), qtbot.waitSignal(watch.told) as told:
+        pass  # it is told when the window gets to it, so not before it is waited for
+    assert told.args == [ServiceChanged(ServiceState.THERE)]
+
+
+def test_it_stops_in_the_midst_of_a_question(udisks: FakeUDisks, watch: DriveWatch) -> None:
+    udisks.behaviors["GetManagedObjects"] = silent
+    watch.start()
+    assert udisks.asked.wait(10)
+
+    assert_stops(watch)
+
+
+def test_it_stops_while_the_bus_hangs(bus: Bus, watch: DriveWatch) -> None:
+    bus.hang()
+    watch.start()
+
+    assert_stops(watch)
+
+
+def test_it_stops_though_it_has_only_just_begun(watch: DriveWatch) -> None:
+    watch.start()
+    assert_stops(watch)
+
+
+def assert_stops(watch: DriveWatch) -> None:
+    begin_s = time.monotonic()
+    watch.stop()
+    assert time.monotonic() - begin_s < GENEROUS_S
+    assert not [thread for thread in threading.enumerate() if thread.name == "drives"]
+
+
+def test_nothing_is_told_after_the_stop(udisks: FakeUDisks, watch: DriveWatch, qtbot: QtBot) -> None:
+    start(watch, qtbot)
+    told: list[object] = []
+    watch.told.connect(told.append)
+    told_in_thread = threading.Event()
+    watch._heard.connect(lambda _event: told_in_thread.set(), Qt.ConnectionType.DirectConnection)
+
+    udisks.plug(X.tree)  # the window does nothing meanwhile, so the event waits for it
+    assert told_in_thread.wait(10)
+    watch.stop()
+    qtbot.wait(1)
+
+    assert told == []
+
+
+def test_other_work_is_done_in_the_same_loop(udisks: FakeUDisks, bus: Bus, watch: DriveWatch, qtbot: QtBot) -> None:
+    async def count() -> int:
+        async with reach(bus.address) as connection:
+            return len((await connection.objects()).drives)
+
+    start(watch, qtbot)
+    assert watch.submit(count()).result(10) == sum("/drives/" in path for path in udisks.tree)
+
+
+def test_work_is_canceled_by_the_stop_and_none_is_taken_after_it(watch: DriveWatch) -> None:
+    watch.start()
+    waiting = watch.submit(asyncio.sleep(1000))
+    watch.stop()
+
+    with pytest.raises(CancelledError):
+        waiting.result(10)
+    assert watch.submit(asyncio.sleep(0)).cancelled()

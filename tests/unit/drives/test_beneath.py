@@ -1,0 +1,44 @@
+"""Mounts are told of every device that they stand on, as a kernel with LVM on an encrypted partition shows it."""
+
+import os
+from pathlib import Path
+
+from shingleback.drives.kernel import Mounted
+from shingleback.drives.plugged.beneath import all_mounted
+
+ROOT_ON_LVM = """22 27 0:21 / /proc rw - proc proc rw
+27 1 253:1 / / rw - ext4 /dev/mapper/none-root rw
+61 27 8:17 / /media/backup rw - ext4 /dev/none1 rw
+"""
+
+
+def a_device(sysfs: Path, number: str, *slaves: str) -> None:
+    folder = sysfs / "dev/block" / number
+    (folder / "slaves").mkdir(parents=True)
+    (folder / "dev").write_text(f"{number}\n")
+    for slave in slaves:
+        (folder / "slaves" / f"of-{slave.replace(':', '-')}").symlink_to(f"../../{slave}")
+
+
+def test_a_logical_volume_is_mounted_on_its_disk_too(tmp_path: Path) -> None:
+    (tmp_path / "mountinfo").write_text(ROOT_ON_LVM)
+    for number, *slaves in (("253:1", "253:0"), ("253:0", "8:3"), ("8:3",), ("8:17",)):
+        a_device(tmp_path, number, *slaves)
+
+    mounted = all_mounted(tmp_path / "mountinfo", tmp_path)
+
+    on_root = [(253, 1), (253, 0), (8, 3)]
+    assert mounted == [
+        *(Mounted(os.makedev(*number), Path("/")) for number in on_root),
+        Mounted(os.makedev(8, 17), Path("/media/backup")),
+    ]
+
+
+def test_devices_in_a_circle_and_devices_that_are_gone_end_the_way_down(tmp_path: Path) -> None:
+    (tmp_path / "mountinfo").write_text(ROOT_ON_LVM)
+    for number, *slaves in (("253:1", "253:0", "9:9"), ("253:0", "253:1")):
+        a_device(tmp_path, number, *slaves)
+
+    mounted = all_mounted(tmp_path / "mountinfo", tmp_path)
+
+    assert [mount.number for mount in mounted] == [os.makedev(253, 1), os.makedev(253, 0), os.makedev(8, 17)]

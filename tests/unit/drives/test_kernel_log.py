@@ -1,0 +1,125 @@
+"""Where the kernel's log comes from: a file, the standard input, the journal, or the kernel itself."""
+
+import os
+import stat
+import sys
+from io import BytesIO, TextIOWrapper
+from pathlib import Path
+
+import pytest
+
+from shingleback.drives.kernel_log import open_log
+from shingleback.model.errors import UsageError, Why
+
+NO_JOURNAL = "no-such-program"
+
+
+def lines_of(file: str | None, **places: str | Path) -> tuple[str, list[str]]:
+    with open_log(file, **places) as log:  # type: ignore[arg-type]
+        return log.name, [line.rstrip("\n") for line in log.lines]
+
+
+def a_program(path: Path, text: str) -> str:
+    path.write_text(f"#!/bin/sh\n{text}\n")
+    path.chmod(path.stat().st_mode | stat.S_IXUSR)
+    return str(path)
+
+
+def test_a_file_is_read_line_by_line(tmp_path: Path) -> None:
+    file = tmp_path / "log.txt"
+    file.write_bytes(b"first\nsecond \xff\nthird")
+
+    assert lines_of(str(file)) == (str(file), ["first", "second �", "third"])
+
+
+def test_what_windows_saved_is_read_as_well(tmp_path: Path) -> None:
+    file = tmp_path / "log.txt"
+    file.write_bytes(b"\xff\xfe" + "first\r\nsecond".encode("utf-16-le"))
+
+    assert lines_of(str(file))[1] == ["first", "second"]
+
+
+def test_a_line_without_end_comes_in_pieces(tmp_path: Path) -> None:
+    file = tmp_path / "log.txt"
+    file.write_bytes(b"x" * 200_000)
+
+    pieces = lines_of(str(file))[1]
+
+    assert "".join(pieces) == "x" * 200_000
+    assert max(map(len, pieces)) == 65_536
+
+
+def test_the_input_is_read_where_it_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", TextIOWrapper(BytesIO(b"one\ntwo\n")))
+
+    assert lines_of("-") == ("-", ["one", "two"])
+
+
+@pytest.mark.parametrize("name", ["missing.txt", "."], ids=["missing", "a folder"])
+def test_a_file_that_cannot_be_read_is_named(tmp_path: Path, name: str) -> None:
+    with pytest.raises(UsageError) as refused:
+        lines_of(str(tmp_path / name))
+
+    assert refused.value.why is Why.FILE_UNREADABLE
+    assert refused.value.values["path"] == str(tmp_path / name)
+
+
+def test_the_journal_comes_first(tmp_path: Path) -> None:
+    journal = a_program(tmp_path / "journalctl", "echo a line; echo another")
+
+    assert lines_of(None, kmsg=tmp_path / "kmsg", journalctl=journal) == ("journal", ["a line", "another"])
+
+
+def test_the_journal_is_asked_for_this_start_of_the_computer_and_not_for_ever(tmp_path: Path) -> None:
+    journal = a_program(tmp_path / "journalctl", 'echo "$@"')
+    (asked,) = lines_of(None, kmsg=tmp_path / "kmsg", journalctl=journal)[1]
+
+    assert "--boot" in asked
+    assert "--lines=" in asked
+    assert "_TRANSPORT=kernel + SYSLOG_IDENTIFIER=udisksd" in asked
+
+
+def test_a_journal_that_is_not_read_to_its_end_is_left_behind_ended(tmp_path: Path) -> None:
+    journal = a_program(tmp_path / "journalctl", f"echo $$ > {tmp_path}/pid; exec yes line")
+    with open_log(None, kmsg=tmp_path / "kmsg", journalctl=journal) as log:
+        assert next(log.lines) == "line\n"
+
+    assert not Path("/proc", (tmp_path / "pid").read_text().strip()).exists()
+
+
+@pytest.mark.parametrize("text", ["exit 1", "echo secret >&2; exit 1", ":"], ids=["fails", "complains", "empty"])
+def test_without_a_readable_journal_the_kernel_is_asked(tmp_path: Path, text: str) -> None:
+    journal = a_program(tmp_path / "journalctl", text)
+    kmsg = tmp_path / "kmsg"
+    kmsg.write_text("6,1,5,-;usb 2-1: USB disconnect, device number 6\n SUBSYSTEM=usb\n")
+
+    name, lines = lines_of(None, kmsg=kmsg, journalctl=journal)
+
+    assert name == "kernel"
+    assert lines == ["6,1,5,-;usb 2-1: USB disconnect, device number 6", " SUBSYSTEM=usb"]
+
+
+def test_the_kernel_is_not_waited_for(tmp_path: Path) -> None:
+    """/dev/kmsg, as this pipe, stays open and gives no more."""
+    kmsg = tmp_path / "kmsg"
+    os.mkfifo(kmsg)
+    writer = os.open(kmsg, os.O_RDWR)
+    os.write(writer, b"6,1,5,-;a record\n")
+
+    assert lines_of(None, kmsg=kmsg, journalctl=NO_JOURNAL)[1] == ["6,1,5,-;a record"]
+    os.close(writer)
+
+
+def test_where_nothing_opens_that_is_said(tmp_path: Path) -> None:
+    with pytest.raises(UsageError) as refused:
+        lines_of(None, kmsg=tmp_path / "kmsg", journalctl=NO_JOURNAL)
+
+    assert refused.value.why is Why.KERNEL_LOG_CLOSED
+
+
+@pytest.mark.skipif(not os.access("/dev/kmsg", os.R_OK), reason="needs the right to read /dev/kmsg")
+def test_the_real_kernel_answers() -> None:
+    with open_log(None, journalctl=NO_JOURNAL) as log:
+        first = next(log.lines)
+
+    assert first.partition(",")[0].isdigit()

@@ -1,0 +1,251 @@
+"""Reading what smartctl prints: every form of it, and whatever is left of it when it was cut off or garbled."""
+
+import json
+import subprocess
+import sys
+import time
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from shingleback.drives.smart.library import read_with_library
+from shingleback.drives.smart.report import read_report
+from shingleback.drives.smart.text import read_text
+from shingleback.knowledge.smart.health import judge
+from shingleback.model.smart import Health, SmartReport
+from tests.architecture.imports import PACKAGE
+from tests.helpers.reports import all_reports, report_text
+
+APP = PACKAGE.parent
+REPORTS = all_reports()
+
+
+def report(name: str) -> SmartReport:
+    found = read_report(report_text(name))
+    assert found
+    return found
+
+
+def raw(found: SmartReport, number: int) -> int | None:
+    attribute = found.attribute(number)
+    return attribute.raw if attribute else None
+
+
+def test_a_report_says_which_drive_it_is_about() -> None:
+    found = report("wd20efax-crc123.txt")
+
+    assert (found.model, found.family) == ("WDC WD20EFAX-68FB5N0", "Western Digital Red (SMR)")
+    assert (found.serial, found.firmware) == ("REDACTED", "82.00A82")
+    assert (found.rotation_rpm, found.form_factor_inches) == (5400, 3.5)
+    assert found.trim is True
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["2,000,398,934,016", "2 000 398 934 016", "2.000.398.934.016", "2\u202f000\u202f398\u202f934\u202f016"],
+    ids=["English", "spaces", "German", "French"],
+)
+def test_a_capacity_is_read_in_any_language(text: str) -> None:
+    found = read_report(f"=== START OF INFORMATION SECTION ===\nUser Capacity:    {text} bytes [2,00 TB]\n")
+
+    assert found
+    assert found.capacity_bytes == 2_000_398_934_016
+
+
+def test_a_drive_tells_that_it_manages_zones() -> None:
+    assert report("mq04ubb400-zoned-line.txt").zones == "device-managed"
+    assert report("st2000dm008.json").zones == "device-managed"
+    assert report("dt01aca050-old-healthy.txt").zones == ""
+
+
+def test_the_table_is_read_with_any_spacing() -> None:
+    loose, tight = report("wd20efax-crc123.txt"), report("hds721010cla332-failing.txt")
+
+    assert (raw(loose, 199), len(loose.attributes)) == (123, 16)
+    assert (raw(tight, 5), raw(tight, 197), len(tight.attributes)) == (1736, 282, 17)
+    below = tight.attribute(5)
+    assert below
+    assert (below.value, below.threshold, below.failed, below.is_prefail) == (1, 5, "now", True)
+
+
+def test_the_table_with_letters_as_flags_is_read() -> None:
+    found = report("st4000lm024-x.txt")
+
+    assert (raw(found, 188), raw(found, 1)) == (34_360_262_682, 79_213_440)
+    assert (found.power_on_hours, found.temperature_c, found.error_count) == (5290, 37, 4)
+    hot = found.attribute(190)
+    assert hot
+    assert (hot.failed, hot.is_prefail) == ("past", False)
+
+
+def test_json_says_the_same_as_text() -> None:
+    found = report("st2000dm008.json")
+
+    assert (found.model, found.capacity_bytes, found.passed) == ("ST2000DM008-2FR102", 2_000_398_934_016, True)
+    assert (raw(found, 5), raw(found, 188), raw(found, 197)) == (8, 34_360_262_682, 16)
+    assert (found.power_on_hours, found.temperature_c, found.error_count) == (9379, 33, 5)
+    assert (found.form_factor_inches, found.trim) == (3.5, False)
+
+
+def test_a_failed_self_test_is_outdated_by_a_long_one_that_went_well() -> None:
+    assert report("st1000lm035-pending368.txt").self_tests_failed == 3
+    assert report("st4000lm024-x.txt").self_tests_failed == 0
+    assert report("st2000dm008.json").self_tests_failed == 1
+
+
+def test_an_nvme_report_is_read() -> None:
+    found = report("nvme-worn.txt")
+
+    assert (found.is_nvme, found.passed, found.critical_warning) == (True, False, 4)
+    assert (found.spare_percent, found.spare_threshold_percent, found.used_percent) == (9, 10, 104)
+    assert (found.media_errors, found.power_on_hours, found.temperature_c) == (37, 21_004, 71)
+
+
+def test_a_sas_report_is_read() -> None:
+    found = report("sas-grown.txt")
+
+    assert (found.model, found.passed) == ("ST4000NM0023", True)
+    assert (found.grown_defects, found.media_errors, found.power_on_hours) == (12, 1, 31_822)
+
+
+def test_a_failed_self_test_of_a_sas_drive_is_counted() -> None:
+    failed = "# 1  Background long   Failed in segment -->       3   31800   0x1f3a [0x3 0x11 0x0]\n"
+    found = read_report(report_text("sas-grown.txt") + "\nSMART Self-test log\n" + failed)
+
+    assert found
+    assert found.self_tests_failed == 1
+
+
+def test_of_two_reports_in_one_text_the_first_is_read() -> None:
+    both = read_report(report_text("wd20efax-clean.txt") + report_text("hds721010cla332-failing.txt"))
+
+    assert both == report("wd20efax-clean.txt")
+
+
+def test_json_without_an_overall_word_tells_it_by_the_exit_status() -> None:
+    text = report_text("st2000dm008.json").replace('"exit_status": 64', '"exit_status": 8')
+    found = read_report("\ufeff" + text.replace('"smart_status"', '"no_status"'))
+
+    assert found
+    assert found.passed is False
+
+
+def test_an_overall_word_that_pysmart_makes_up_is_not_taken() -> None:
+    """It says FAIL for this report, which has no overall word, and 723714086 degrees for the other."""
+    assert report("hds721010cla332-failing.txt").passed is None
+    assert report("st9200420asg-failed.txt").temperature_c == 38
+
+
+@pytest.mark.parametrize("name", [name for name in REPORTS if name.startswith("smart-")])
+def test_pysmart_and_the_own_reader_see_the_same_attributes(name: str) -> None:
+    lines = REPORTS[name].splitlines()
+
+    assert read_with_library(lines, is_nvme="nvme" in name).attributes == read_text(lines).attributes
+
+
+def test_pysmart_runs_no_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_arguments: object, **_options: object) -> None:
+        raise AssertionError("a program was started")
+
+    monkeypatch.setattr(subprocess, "Popen", refuse)
+    assert [name for name, text in REPORTS.items() if name.startswith("smart-") and not read_report(text)] == []
+
+
+def test_pysmart_changes_nothing_for_the_rest_of_the_program() -> None:
+    """Left to itself, it sets LANG, which would be the language of the window and of every program started later."""
+    code = (
+        "import logging, os, sys; from shingleback.drives.smart.library import read_with_library;"
+        "read_with_library([], is_nvme=False); assert 'pySMART' in sys.modules;"
+        "assert logging.getLoggerClass() is logging.Logger; print(os.environ.get('LANG'))"
+    )
+    for language in ({"LANG": "de_DE.UTF-8"}, {}):
+        done = subprocess.run(
+            [sys.executable, "-c", code], env={"PYTHONPATH": str(APP), **language}, capture_output=True, check=True
+        )
+        assert done.stdout.decode().strip() == str(language.get("LANG"))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "\0\1\2",
+        "/dev/sdb: Unknown USB bridge [0x0bc2:0x2038 (0x100)]\nPlease specify device type with the -d option.\n",
+        "Smartctl open device: /dev/sdb failed: Permission denied\n",
+        "{}",
+        '{"smartctl": {"exit_status": 2}}',
+        "[1, 2]",
+        "Dear all,\nmy drive makes a noise.\n",
+    ],
+)
+def test_a_text_that_is_no_report_is_none(text: str) -> None:
+    assert read_report(text) is None
+
+
+@given(st.text() | st.binary().map(lambda raw: raw.decode("latin-1")))
+def test_any_text_has_an_answer_and_is_not_healthy(text: str) -> None:
+    assert judge(read_report(text)).health is not Health.OK
+
+
+ROWS = """ID# ATTRIBUTE_NAME          FLAG     VALUE WORST THRESH TYPE      UPDATED  WHEN_FAILED RAW_VALUE
+  5 Reallocated_Sector_Ct   0x0033   100   100   010    Pre-fail  Always       -       0
+197 Current_Pending_Sector  0x0012   100   100   000    Old_age   Always       -       0
+198 Offline_Uncorrectable   0x0010   100   100   000    Old_age   Offline      -       0
+199 UDMA_CRC_Error_Count    0x003e   200   200   000    Old_age   Always       -       123
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "health"),
+    [
+        (ROWS, Health.WATCH),
+        (ROWS.replace("123", "0"), Health.OK),
+        (ROWS[: ROWS.index("23\n")], Health.UNKNOWN),
+        (ROWS[: ROWS.index("9 UDMA")], Health.UNKNOWN),
+        (ROWS[: ROWS.index("199")], Health.UNKNOWN),
+        (ROWS[: ROWS.index("199")] + "\n", Health.OK),
+    ],
+    ids=["whole", "clean", "within the number", "within the line", "between lines", "a drive without 199"],
+)
+def test_a_table_that_was_cut_off_shows_no_good_health(text: str, health: Health) -> None:
+    assert judge(read_report(text)).health is health
+
+
+@given(st.sampled_from(sorted(REPORTS)), st.floats(0, 1))
+def test_a_report_that_was_cut_off_is_never_better_than_the_whole(name: str, part: float) -> None:
+    text = REPORTS[name]
+    whole = judge(read_report(text)).health
+    cut = judge(read_report(text[: int(len(text) * part)])).health
+
+    assert cut is not Health.OK or whole is Health.OK
+
+
+@given(st.sampled_from(sorted(REPORTS)), st.floats(0, 1, exclude_max=True), st.integers(0, 255))
+def test_a_failing_drive_is_not_made_healthy_by_a_byte_that_flipped(name: str, place: float, byte: int) -> None:
+    garbled = bytearray(REPORTS[name].encode())
+    whole = judge(read_report(REPORTS[name])).health
+    garbled[int(len(garbled) * place)] = byte
+
+    assert judge(read_report(garbled.decode("utf-8", "replace"))).health is not Health.OK or whole is not Health.FAILING
+
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(), inner, max_size=3),
+)
+
+
+@given(st.sampled_from(["ata_smart_attributes", "smart_status", "raw", "table", "status"]), json_values)
+def test_json_whose_fields_are_something_else_has_an_answer(field: str, value: object) -> None:
+    document = report_text("st2000dm008.json")
+
+    assert judge(read_report(document.replace(f'"{field}":', f'"{field}": {json.dumps(value)}, "x":'))).health in Health
+
+
+def test_a_huge_text_is_read_in_a_moment() -> None:
+    began = time.monotonic()
+    for text in (" " * 4_000_000, "# 1  Extended" + "  a" * 1_000_000, '{"a":' * 100_000, "1" * 4_000_000):
+        read_report(text)
+
+    assert time.monotonic() - began < 5

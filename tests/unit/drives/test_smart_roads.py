@@ -1,0 +1,373 @@
+"""Which road leads to a drive's health report, and why none does, on a fake UDisks2 and stand-ins for smartctl."""
+
+import asyncio
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from dbus_fast import Variant
+
+from shingleback.drives.bus import connected
+from shingleback.drives.smart.ata_block import is_blocked, is_lifted, with_quirk
+from shingleback.drives.smart.roads import Means, SmartReading, means_here, read_smart
+from shingleback.drives.smart.smartctl import find_smartctl, run_smartctl
+from shingleback.knowledge.smart.health import judge
+from shingleback.model.drive import Drive
+from shingleback.model.evidence import Evidence, Transport, UsbDriver, UsbId
+from shingleback.model.smart import Health, Road
+from tests.fakes.smart_service import GOOD_ATA, GOOD_LOG, GOOD_NVME, GOOD_ROWS, answer_ata, answer_nvme, tree_with
+from tests.fakes.udisks import FakeUDisks, Incoming
+from tests.fakes.udisks_behaviors import dying, refusing, silent
+from tests.fakes.udisks_objects import DRIVE
+from tests.helpers.bus import Bus, private_bus
+from tests.helpers.patience import wait_until
+from tests.helpers.reports import report_text
+
+SEAGATE = UsbId(0x0BC2, 0x2037)
+ON_UAS = Evidence(usb=SEAGATE, usb_driver=UsbDriver.UAS, transport=Transport.USB)
+ON_USB = Evidence(usb=UsbId(0x1058, 0x2621), usb_driver=UsbDriver.USB_STORAGE, transport=Transport.USB)
+ON_SATA = Evidence(transport=Transport.SATA, model="ST4000DM004-2CV104", rotation_rpm=5425)
+ON_NVME = Evidence(transport=Transport.NVME, model="ADATA LEGEND 710")
+
+
+@pytest.fixture
+def bus(tmp_path: Path) -> Iterator[Bus]:
+    with private_bus(tmp_path) as bus:
+        yield bus
+
+
+@pytest.fixture
+def sysfs(tmp_path: Path) -> Path:
+    return tmp_path / "sys"
+
+
+def drive(evidence: Evidence) -> Drive:
+    return Drive(key="key", path=DRIVE, device="/dev/sdx", number=2064, name="Drive", evidence=evidence)
+
+
+# through UDisks2 ------------------------------------------------------------------------------------------------
+
+
+def through_udisks(bus: Bus, evidence: Evidence, sysfs: Path, limit_s: float = 10) -> SmartReading:
+    async def ask() -> SmartReading:
+        async with connected(bus.address, 10) as connection:
+            means = Means(bus=connection, is_root=False, program=None, sysfs=sysfs, limit_s=limit_s)
+            return await read_smart(drive(evidence), means)
+
+    return asyncio.run(ask())
+
+
+def service(bus: Bus, interface: str) -> FakeUDisks:
+    return FakeUDisks(bus.address, tree_with(interface), lambda _node: None)
+
+
+def test_a_sata_drive_is_read_through_udisks(bus: Bus, sysfs: Path) -> None:
+    with service(bus, "Drive.Ata") as udisks:
+        answer_ata(udisks)
+        reading = through_udisks(bus, ON_SATA, sysfs)
+
+    assert reading.road is Road.UDISKS
+    assert reading.report
+    assert (reading.report.temperature_c, reading.report.power_on_hours) == (39, 17_577)
+    assert judge(reading.report).health is Health.OK
+    assert udisks.calls == ["SmartUpdate fake", "GetAll fake", "SmartGetAttributes fake"]
+
+
+def test_what_udisks_counts_is_judged_like_a_report_of_smartctl(bus: Bus, sysfs: Path) -> None:
+    worn = [(5, "reallocated-sector-count", 0x33, 1, 1, 36, 42_622, 3, {}), *GOOD_ROWS[1:]]
+    with service(bus, "Drive.Ata") as udisks:
+        answer_ata(udisks, {**GOOD_ATA, "SmartFailing": True, "SmartSelftestStatus": "error_read"}, worn)
+        reading = through_udisks(bus, ON_SATA, sysfs)
+
+    found = {finding.code for finding in judge(reading.report).findings}
+    assert {"overall-failed", "reallocated-many", "below-threshold", "self-test-failed"} <= found
+
+
+def test_an_nvme_drive_is_read_through_udisks(bus: Bus, sysfs: Path) -> None:
+    with service(bus, "NVMe.Controller") as udisks:
+        answer_nvme(udisks)
+        reading = through_udisks(bus, ON_NVME, sysfs)
+
+    assert reading.road is Road.NVME_UDISKS
+    assert reading.report
+    assert (reading.report.temperature_c, reading.report.power_on_hours) == (35, 229)
+    assert judge(reading.report).health is Health.OK
+
+
+def test_the_warnings_of_an_nvme_drive_are_taken_over(bus: Bus, sysfs: Path) -> None:
+    with service(bus, "NVMe.Controller") as udisks:
+        warning = {**GOOD_NVME, "SmartCriticalWarning": ["temperature", "readonly"]}
+        answer_nvme(udisks, warning, {**GOOD_LOG, "media_errors": Variant("t", 7)})
+        reading = through_udisks(bus, ON_NVME, sysfs)
+
+    assert reading.report
+    assert (reading.report.critical_warning, reading.report.media_errors) == (0b1010, 7)
+
+
+def test_a_sleeping_drive_is_not_woken_up(bus: Bus, sysfs: Path) -> None:
+    with service(bus, "Drive.Ata") as udisks:
+        answer_ata(udisks, {"SmartUpdated": 0})
+        udisks.behaviors["SmartUpdate"] = sleeping
+
+        assert through_udisks(bus, ON_SATA, sysfs).road is Road.ASLEEP
+
+
+async def sleeping(call: Incoming) -> None:
+    """As UDisks2 does, refuses only for those who said that they do not want to wake the drive."""
+    if call.message.body[0]["nowakeup"].value:
+        await call.fail("WouldWakeup", "Disk is in sleep mode and the nowakeup option was passed")
+    else:
+        await call.succeed()
+
+
+def test_of_a_sleeping_drive_the_service_still_knows_what_it_read_before(bus: Bus, sysfs: Path) -> None:
+    with service(bus, "Drive.Ata") as udisks:
+        answer_ata(udisks)
+        udisks.behaviors["SmartUpdate"] = sleeping
+
+        assert judge(through_udisks(bus, ON_SATA, sysfs).report).health is Health.OK
+
+
+def test_a_drive_that_hangs_is_not_waited_for(bus: Bus, sysfs: Path) -> None:
+    with service(bus, "Drive.Ata") as udisks:
+        answer_ata(udisks)
+        udisks.behaviors["SmartUpdate"] = silent
+
+        assert through_udisks(bus, ON_SATA, sysfs, limit_s=0.2).road is Road.NO_ANSWER
+
+
+def test_a_service_that_dies_is_no_failure(bus: Bus, sysfs: Path) -> None:
+    with service(bus, "Drive.Ata") as udisks:
+        answer_ata(udisks)
+        udisks.behaviors["SmartUpdate"] = dying
+
+        assert through_udisks(bus, ON_SATA, sysfs).road is Road.NO_ANSWER
+
+
+@pytest.mark.parametrize("error", ["NotAuthorized", "NotSupported", "Failed"])
+def test_who_may_not_make_udisks_read_gets_what_it_read_by_itself(bus: Bus, sysfs: Path, error: str) -> None:
+    with service(bus, "Drive.Ata") as udisks:
+        answer_ata(udisks)
+        udisks.behaviors["SmartUpdate"] = refusing(error, "no")
+        assert through_udisks(bus, ON_SATA, sysfs).road is Road.UDISKS
+
+        answer_ata(udisks, {"SmartUpdated": 0})
+        udisks.behaviors["SmartUpdate"] = refusing(error, "no")
+        assert through_udisks(bus, ON_SATA, sysfs) == SmartReading(None, Road.NO_RIGHTS, (("device", "/dev/sdx"),))
+
+
+def test_a_usb_drive_that_udisks_does_not_read_needs_rights(bus: Bus, sysfs: Path) -> None:
+    with service(bus, ""):
+        assert through_udisks(bus, ON_USB, sysfs).road is Road.NO_RIGHTS
+
+
+def test_without_udisks_there_is_still_an_answer(bus: Bus, sysfs: Path) -> None:
+    assert through_udisks(bus, ON_SATA, sysfs).road is Road.NO_RIGHTS
+
+
+def test_an_answer_that_makes_no_sense_is_none(bus: Bus, sysfs: Path) -> None:
+    with service(bus, "NVMe.Controller") as udisks:
+        answer_nvme(udisks, {"SmartCriticalWarning": ["nonsense"]}, {"media_errors": Variant("s", "many")})
+
+        assert through_udisks(bus, ON_NVME, sysfs).report is None
+
+
+# with smartctl --------------------------------------------------------------------------------------------------
+
+
+def stand_in(folder: Path, script: str) -> Path:
+    """A program in smartctl's place."""
+    program = folder / "smartctl"
+    program.write_text(f"#!/bin/sh\n{script}\n")
+    program.chmod(0o755)
+    return program
+
+
+def printing(folder: Path, text: str, status: int = 0) -> str:
+    (folder / "printed").write_text(text)
+    return f"cat {folder}/printed; exit {status}"
+
+
+def as_root(evidence: Evidence, program: Path | None, sysfs: Path, limit_s: float = 10) -> SmartReading:
+    means = Means(bus=None, is_root=True, program=program, sysfs=sysfs, limit_s=limit_s)
+    return asyncio.run(read_smart(drive(evidence), means))
+
+
+def test_root_reads_a_usb_drive_with_smartctl(tmp_path: Path, sysfs: Path) -> None:
+    program = stand_in(
+        tmp_path, f'echo "$@" > {tmp_path}/asked; ' + printing(tmp_path, report_text("st2000dm008.json"))
+    )
+    reading = as_root(ON_USB, program, sysfs)
+
+    assert reading.road is Road.SMARTCTL
+    assert reading.report
+    assert reading.report.model == "ST2000DM008-2FR102"
+    assert (tmp_path / "asked").read_text() == "--json -x -n standby,3 -- /dev/sdx\n"
+
+
+@pytest.mark.parametrize("status", [4, 8, 16, 32, 64, 128, 216])
+def test_bits_that_tell_of_bad_health_do_not_hide_the_report(tmp_path: Path, sysfs: Path, status: int) -> None:
+    program = stand_in(tmp_path, printing(tmp_path, report_text("st2000dm008.json"), status))
+
+    assert as_root(ON_SATA, program, sysfs).road is Road.SMARTCTL
+
+
+def test_an_old_smartctl_without_json_prints_text(tmp_path: Path, sysfs: Path) -> None:
+    text = printing(tmp_path, report_text("st4000lm024-x.txt"))
+    program = stand_in(tmp_path, f'case "$1" in --json) echo UNRECOGNIZED OPTION: json; exit 1;; *) {text};; esac')
+    reading = as_root(ON_SATA, program, sysfs)
+
+    assert reading.report
+    assert reading.report.model == "ST4000LM024-2AN17V"
+
+
+def test_a_bridge_that_smartctl_does_not_know_is_asked_as_most_bridges_are(tmp_path: Path, sysfs: Path) -> None:
+    text = printing(tmp_path, report_text("st2000dm008.json"))
+    program = stand_in(tmp_path, f'case "$*" in *"-d sat"*) {text};; *) echo Unknown USB bridge; exit 1;; esac')
+
+    assert as_root(ON_USB, program, sysfs).road is Road.SMARTCTL
+
+
+def test_a_bridge_that_passes_nothing_on_is_named(tmp_path: Path, sysfs: Path) -> None:
+    program = stand_in(tmp_path, printing(tmp_path, "/dev/sdx: Unknown USB bridge [0x1352:0x0001]\n", 1))
+
+    assert as_root(ON_USB, program, sysfs).road is Road.BLOCKED_BY_BRIDGE
+
+
+def test_a_drive_whose_health_is_kept_from_smartctl_gives_no_report(tmp_path: Path, sysfs: Path) -> None:
+    only_a_name = '{"device": {"protocol": "SCSI"}, "scsi_model_name": "Seagate Expansion", "smartctl": {}}'
+    program = stand_in(tmp_path, printing(tmp_path, only_a_name, 4))
+
+    assert as_root(ON_USB, program, sysfs) == SmartReading(None, Road.BLOCKED_BY_BRIDGE, (("device", "/dev/sdx"),))
+
+
+def test_smartctl_does_not_wake_a_sleeping_drive(tmp_path: Path, sysfs: Path) -> None:
+    program = stand_in(tmp_path, printing(tmp_path, "Device is in STANDBY mode, exit(3)\n", 3))
+
+    assert as_root(ON_SATA, program, sysfs).road is Road.ASLEEP
+
+
+@pytest.mark.parametrize("output", ["head -c 100000 /dev/urandom", "yes", "exit 0", "kill -9 $$"])
+def test_garbage_from_the_program_is_no_report(tmp_path: Path, sysfs: Path, output: str) -> None:
+    assert as_root(ON_SATA, stand_in(tmp_path, output), sysfs).road is Road.NO_ANSWER
+
+
+def test_a_smartctl_that_hangs_is_ended_with_all_that_it_started(tmp_path: Path, sysfs: Path) -> None:
+    program = stand_in(tmp_path, f"echo $$ > {tmp_path}/pid; sleep 100 & sleep 100")
+
+    assert as_root(ON_SATA, program, sysfs, limit_s=0.3).road is Road.NO_ANSWER
+    group = int((tmp_path / "pid").read_text())
+    wait_until(lambda: not exists(group))
+
+
+def exists(group: int) -> bool:
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def test_a_program_that_cannot_be_run_is_no_failure(tmp_path: Path, sysfs: Path) -> None:
+    assert as_root(ON_SATA, tmp_path / "missing", sysfs).road is Road.NO_ANSWER
+    assert as_root(ON_SATA, None, sysfs).road is Road.NO_PROGRAM
+
+
+def test_smartctl_is_looked_for_in_fixed_places_only(tmp_path: Path) -> None:
+    program = stand_in(tmp_path, "exit 0")
+    program_without_rights = tmp_path / "data"
+    program_without_rights.write_text("")
+
+    assert find_smartctl([tmp_path / "missing", program_without_rights, program]) == program
+    assert find_smartctl([tmp_path]) is None
+
+
+def test_the_real_smartctl_understands_what_it_is_told() -> None:
+    """It refuses this device for what it is, and not for the words of the command."""
+    program = find_smartctl()
+    if program is None:
+        pytest.skip("needs smartctl, of the package smartmontools")
+
+    printed = asyncio.run(run_smartctl(program, "/dev/null", "--json", limit_s=10))
+    assert printed
+    assert "Unable to detect device type" in printed.text
+    assert not printed.is_not_understood
+
+
+# where the kernel is in the way ---------------------------------------------------------------------------------
+
+
+def set_quirks(sysfs: Path, quirks: str) -> None:
+    folder = sysfs / "module/usb_storage/parameters"
+    folder.mkdir(parents=True)
+    (folder / "quirks").write_text(quirks + "\n")
+
+
+def values(reading: SmartReading) -> dict[str, str]:
+    return dict(reading.values)
+
+
+def test_a_seagate_drive_under_uas_is_blocked_by_the_kernel_and_the_remedy_is_known(bus: Bus, sysfs: Path) -> None:
+    reading = through_udisks(bus, ON_UAS, sysfs)
+
+    assert reading.road is Road.BLOCKED_BY_KERNEL
+    assert values(reading)["quirk"] == "0bc2:2037:"
+
+
+def test_quirks_of_other_devices_are_kept(bus: Bus, sysfs: Path) -> None:
+    set_quirks(sysfs, "174c:55aa:u")
+
+    assert values(through_udisks(bus, ON_UAS, sysfs))["quirk"] == "174c:55aa:u,0bc2:2037:"
+
+
+def test_whoever_set_the_quirk_already_is_not_told_again(bus: Bus, tmp_path: Path, sysfs: Path) -> None:
+    set_quirks(sysfs, "0bc2:2037:")
+
+    assert through_udisks(bus, ON_UAS, sysfs).road is Road.NO_RIGHTS
+    program = stand_in(tmp_path, printing(tmp_path, "{}", 4))
+    reading = as_root(ON_UAS, program, sysfs)
+    assert (reading.road, values(reading)["quirk"]) == (Road.BLOCKED_BY_KERNEL, "")
+
+
+def test_root_tries_before_the_kernel_is_blamed(tmp_path: Path, sysfs: Path) -> None:
+    """Some other program may have lifted the block, or a newer kernel."""
+    program = stand_in(tmp_path, printing(tmp_path, report_text("st2000dm008.json")))
+    assert as_root(ON_UAS, program, sysfs).road is Road.SMARTCTL
+
+    program = stand_in(tmp_path, printing(tmp_path, "Read Device Identity failed: scsi error unsupported\n", 2))
+    assert as_root(ON_UAS, program, sysfs).road is Road.BLOCKED_BY_KERNEL
+
+
+@pytest.mark.parametrize(
+    ("quirks", "blocked"),
+    [
+        ("", True),
+        ("0bc2:2037:", False),
+        ("0BC2:2037:k", False),
+        ("0bc2:2037:t", True),
+        ("0bc2:2038:", True),
+        ("174c:55aa:u, 0bc2:2037:", False),
+        ("nonsense,:::,", True),
+    ],
+)
+def test_an_entry_among_the_quirks_replaces_the_kernels_table(quirks: str, blocked: bool) -> None:
+    assert is_blocked(ON_UAS, quirks) is blocked
+    assert is_lifted(ON_UAS, quirks) is not blocked
+
+
+def test_only_uas_is_blocked() -> None:
+    storage = Evidence(usb=SEAGATE, usb_driver=UsbDriver.USB_STORAGE)
+
+    assert not is_blocked(storage, "")
+    assert not is_blocked(ON_SATA, "")
+    assert not is_lifted(storage, "")
+    assert is_blocked(Evidence(usb=UsbId(0x174C, 0x55AA), usb_driver=UsbDriver.UAS), "174c:55aa:t")
+
+
+def test_a_quirk_takes_the_place_of_an_older_one_for_the_same_device() -> None:
+    assert with_quirk(SEAGATE, "0bc2:2037:t,174c:55aa:u") == "174c:55aa:u,0bc2:2037:"
+
+
+def test_the_means_of_this_computer_are_found() -> None:
+    assert means_here(None, is_root=False).program == find_smartctl()

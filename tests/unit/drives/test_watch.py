@@ -1,0 +1,259 @@
+"""Watching what is plugged in, on a fake UDisks2 and a real bus: nothing is missed, nothing is told without need."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from shingleback.drives.objects import ROOT, UDISKS
+from shingleback.drives.plugged.recognition import partitions_in_kernel
+from shingleback.model.drive import Use
+from tests.fakes.clock import HeldClock
+from tests.fakes.machine import NOTHING, SLOT, TB, Disk, files, usual_machine
+from tests.helpers.bus import Bus, private_bus
+from tests.helpers.following import off
+from tests.helpers.patience import wait_until
+from tests.helpers.watching import Eyes, service, watching
+
+X, Y = Disk("/dev/sdx", 2064, [files("ext4")]), Disk("/dev/sdy", 2080)
+
+
+@pytest.fixture
+def bus(tmp_path: Path) -> Iterator[Bus]:
+    with private_bus(tmp_path) as bus:
+        yield bus
+
+
+# plug and unplug
+
+
+def test_drives_that_are_there_are_told_first(bus: Bus) -> None:
+    async def story() -> None:
+        async with watching(bus.address) as follower:
+            await follower.until_told("+sdx")
+            assert follower.story == ["there", "+sdx"]
+
+    with service(bus, X):
+        asyncio.run(story())
+
+
+def test_ten_plugs_and_ten_pulls_are_ten_arrivals_and_ten_departures(bus: Bus) -> None:
+    async def story() -> None:
+        async with watching(bus.address) as follower:
+            await follower.until_told("+sdy")
+            for _ in range(10):
+                await off(lambda: udisks.plug(X.tree))
+                await follower.until(lambda story: story[-1] in ("+sdx", "~sdx"))
+                await off(lambda: udisks.unplug(X.tree))
+                await follower.until_told("-sdx")
+            assert [one for one in follower.story if one[0] in "+-"] == ["+sdy", *["+sdx", "-sdx"] * 10]
+
+    with service(bus, Y) as udisks:
+        asyncio.run(story())
+
+
+def test_plugs_and_pulls_without_a_breath_between_are_never_out_of_step(bus: Bus) -> None:
+    async def story() -> None:
+        async with watching(bus.address) as follower:
+            await follower.until_told("+sdy")
+            for _ in range(20):
+                await off(lambda: udisks.unplug(Y.tree))
+                await off(lambda: udisks.plug(Y.tree))
+            await off(lambda: udisks.plug(X.tree))
+            await follower.until(lambda story: "+sdx" in story)
+            steps = [one for one in follower.story if one[1:] == "sdy"]
+            assert steps[::2] == ["+sdy"] * len(steps[::2])
+            assert steps[1::2] == ["-sdy"] * len(steps[1::2])
+            assert len(steps) % 2 == 1
+
+    with service(bus, Y) as udisks:
+        asyncio.run(story())
+
+
+def test_a_drive_that_was_away_between_two_looks_has_left_and_arrived(bus: Bus) -> None:
+    """The second look finds it exactly as the first."""
+
+    async def story() -> None:
+        async with watching(bus.address) as follower:
+            await follower.until_told("+sdx")
+            await off(lambda: udisks.do(away_and_back()))
+            await follower.until_told("-sdx", "+sdx")
+
+    async def away_and_back() -> None:
+        for path in reversed(X.tree):
+            await udisks.remove(path)
+        for path, interfaces in X.tree.items():
+            await udisks.add(path, interfaces)
+
+    with service(bus, X) as udisks:
+        asyncio.run(story())
+
+
+def test_a_mount_is_a_change_and_costs_no_reading_of_facts(bus: Bus) -> None:
+    async def story() -> None:
+        async with watching(bus.address, eyes) as follower:
+            await follower.until_told("+sdx")
+            await off(lambda: udisks.mount("/dev/sdx1", Path("/media/backup")))
+            await follower.until_told("~sdx")
+            assert follower.drive("sdx").mount_points == ("/media/backup",)
+            assert eyes.read == ["sdx"]
+
+    eyes = Eyes()
+    with service(bus, X) as udisks:
+        asyncio.run(story())
+
+
+def test_a_card_arrives_in_its_slot_and_leaves_it(bus: Bus) -> None:
+    async def insert(size: int) -> None:
+        await udisks.change(slot.drive, "Drive", MediaAvailable=size > 0)
+        await udisks.change(slot.path, "Block", Size=size)
+
+    async def story() -> None:
+        async with watching(bus.address) as follower:
+            await follower.until_told("there")
+            await off(lambda: udisks.do(insert(TB)))
+            await follower.until_told("+sdz")
+            await off(lambda: udisks.do(insert(0)))
+            await follower.until_told("-sdz")
+
+    slot = Disk("/dev/sdz", 2096, None, SLOT, size=0)
+    with service(bus, slot) as udisks:
+        asyncio.run(story())
+
+
+# half-known drives
+
+
+def test_a_drive_is_told_when_its_drive_and_its_disk_are_both_known(bus: Bus) -> None:
+    async def story() -> None:
+        async with watching(bus.address) as follower:
+            await follower.until_told("there")
+            await off(lambda: udisks.do(udisks.add(X.drive, X.tree[X.drive])))
+            await off(lambda: wait_until(lambda: udisks.looks == 2))
+            await off(lambda: udisks.do(udisks.add(Y.drive, Y.tree[Y.drive])))
+            await off(lambda: udisks.do(udisks.add(Y.path, Y.tree[Y.path])))
+            await follower.until_told("+sdy")
+            assert follower.story == ["there", "+sdy"]
+
+    with service(bus, tree={f"{ROOT}/Manager": {f"{UDISKS}.Manager": {}}}) as udisks:
+        asyncio.run(story())
+
+
+def test_a_drive_is_told_together_with_the_partitions_that_the_kernel_has_found(bus: Bus) -> None:
+    async def story() -> None:
+        async with watching(bus.address, eyes) as follower:
+            await follower.until_told("there")
+            await off(lambda: udisks.plug(disk.tree))
+            await follower.until_told("+sdz")
+            assert follower.story == ["there", "+sdz"]
+            assert [volume.use for volume in follower.drive("sdz").volumes] == [Use.FILES, Use.EMPTY, Use.FILES]
+
+    disk = Disk("/dev/sdz", 2096, [files(), NOTHING, files("ntfs")])
+    eyes = Eyes({"sdz": {"sdz1", "sdz2", "sdz3"}})
+    with service(bus, tree={f"{ROOT}/Manager": {f"{UDISKS}.Manager": {}}}) as udisks:
+        asyncio.run(story())
+
+
+def test_a_partition_that_never_comes_keeps_its_drive_back_for_a_while_only(bus: Bus) -> None:
+    async def story() -> None:
+        clock = HeldClock()
+        async with watching(bus.address, Eyes({"sdx": {"sdx1", "sdx2"}}), clock) as follower:
+            await clock.until_asked(1)
+            assert follower.story == ["there"]
+            clock.pass_by(10)
+            await follower.until_told("+sdx")
+
+    with service(bus, X):
+        asyncio.run(story())
+
+
+def test_a_drive_that_hangs_is_told_without_its_facts_later_and_others_at_once(bus: Bus) -> None:
+    async def story() -> None:
+        clock, eyes = HeldClock(), Eyes(hanging=["sdx"])
+        async with watching(bus.address, eyes, clock) as follower:
+            await follower.until_told("+sdy")
+            assert follower.drive("sdy").evidence.family == "known"
+            await clock.until_asked(1)
+            clock.pass_by(10)
+            await follower.until_told("+sdx")
+            eyes.let_go.set()
+            await off(udisks.mount, "/dev/sdx1", Path("/media"))
+            await follower.until_told("+sdx", "~sdx")
+            assert follower.drive("sdx").evidence.family == ""
+
+    with service(bus, X, Y) as udisks:
+        asyncio.run(story())
+
+
+def test_partitions_are_counted_in_sysfs(tmp_path: Path) -> None:
+    for name in ("sda1", "sda2", "nvme0n1p1"):
+        folder = tmp_path / name.rstrip("0123456789").removesuffix("p") / name
+        folder.mkdir(parents=True)
+        (folder / "partition").write_text("1")
+    (tmp_path / "sda" / "queue").mkdir()
+
+    assert partitions_in_kernel("sda", tmp_path) == {"sda1", "sda2"}
+    assert partitions_in_kernel("sdz", tmp_path) == set()
+
+
+# what is of no interest
+
+
+def test_what_does_not_show_causes_no_look_at_all(bus: Bus) -> None:
+    async def noise() -> None:
+        await udisks.change(X.drive, "Drive", TimeMediaDetected=5)
+        await udisks.change(X.drive, "Drive.Ata", SmartTemperature=300.0)
+        await udisks.change(X.path, "Block", HintName="x")
+        await udisks.end_job(await udisks.begin_job("ata-smart-selftest", X.drive))
+
+    async def story() -> None:
+        async with watching(bus.address) as follower:
+            await follower.until_told("+sdx")
+            await off(lambda: udisks.do(noise()))
+            await off(lambda: udisks.mount("/dev/sdx1", Path("/media")))
+            await follower.until_told("~sdx")
+            assert (udisks.looks, follower.story) == (2, ["there", "+sdx", "~sdx"])
+
+    smart = X.tree | {X.drive: X.tree[X.drive] | {f"{UDISKS}.Drive.Ata": {"SmartTemperature": 290.0}}}
+    with service(bus, tree=smart) as udisks:
+        asyncio.run(story())
+
+
+def test_a_plug_of_many_objects_costs_few_looks(bus: Bus) -> None:
+    async def plug() -> None:
+        for path, interfaces in disk.tree.items():
+            await udisks.add(path, interfaces)
+
+    async def story() -> None:
+        async with watching(bus.address) as follower:
+            await follower.until_told("there")
+            await off(lambda: udisks.do(plug()))
+            await follower.until(lambda story: story[-1][1:] == "sdz" and len(follower.drive("sdz").volumes) == 20)
+            assert udisks.looks <= 8
+
+    disk = Disk("/dev/sdz", 2096, [files() for _ in range(20)])
+    with service(bus, tree={f"{ROOT}/Manager": {f"{UDISKS}.Manager": {}}}) as udisks:
+        asyncio.run(story())
+
+
+def test_one_object_that_makes_no_sense_does_not_hide_the_others(bus: Bus) -> None:
+    async def story() -> None:
+        async with watching(bus.address) as follower:
+            await follower.until_told("+sdx")
+            assert follower.story == ["there", "+sdx"]
+
+    broken = Disk("/dev/sdy", 2080)
+    broken.tree[broken.path][f"{UDISKS}.Partition"] = {"Number": 1}  # of no table
+    with service(bus, X, broken):
+        asyncio.run(story())
+
+
+def test_the_usual_machine_is_told_whole(bus: Bus) -> None:
+    async def story() -> None:
+        async with watching(bus.address) as follower:
+            await follower.until(lambda story: len(story) == 7)
+            assert set(follower.story[1:]) == {"+nvme0n1", "+sda", "+sdb", "+sdc", "+sdd", "+sde"}
+
+    with service(bus, tree=usual_machine()):
+        asyncio.run(story())
