@@ -1,0 +1,1 @@
+"""What other programs print about a drive, as evidence."""

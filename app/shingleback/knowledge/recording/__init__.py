@@ -1,0 +1,1 @@
+"""How a drive records: the table of drives, the signs, and the verdict."""

@@ -1,0 +1,109 @@
+"""Names of disks as they arrive: with the maker in front, cut, in two parts, with underscores; and what they tell."""
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from shingleback.model.evidence import Evidence, UsbId
+
+_MAKER: Final = re.compile(
+    "(?:ATA|SATA|WDC|HGST|HITACHI|TOSHIBA|TOS|SEAGATE|SAMSUNG|FUJITSU|MAXTOR|QUANTUM|IBM|SYNOLOGY|HP"
+    "|(?:APPLE )?HDD)[ -]+"
+)
+_SCSI_PRODUCT_LETTERS: Final = 16
+_WD_PRODUCT: Final = re.compile(
+    r"(?:WD )?(?:MY PASSPORT|ELEMENTS|EASYSTORE|MY BOOK|GAME DRIVE|P10|GAME STORAGE)\b.*\b([0-9A-F]{4})"
+)
+_WD_VENDOR: Final = 0x1058
+_SOLID: Final = re.compile(
+    r"\bSSD|SSD\b|NVME|MSATA|SATADOM|\bM\.2\b|SOLID[ -]STATE|^PSSD"
+    r"|^MZ[ -]?[0-9A-Z]{3}"  # Samsung
+    r"|^CT\d+(?:MX|BX|P\d)|MTFD|^M4-CT|^C\d{3}-CT"  # Crucial, Micron
+    r"|^SD(?:SSD|\d[A-Z])|^WDS\d{3}[GT]|^WDBNCE"  # SanDisk, WD
+    r"|^SA400|^SKC\d|^SUV\d|^SV[123P]\d\d|^SH\d{3}S|^SMS\d{3}S"  # Kingston
+    r"|^THNS|^KXG|^KBG|^HFS\d{3}[GT]|^MKNSSD"  # Toshiba, Kioxia, SK hynix, Mushkin
+    r"|^TS\d+[GT](?:MSA|MTS|SSD|ESD|PSD|CF)"  # Transcend
+    r"|^S[MD]\d{4}[EFG]$|^TS\d{4}[EFG]$"  # in Apple's computers
+    r"|^ADATA S[UPX]|^SPCC SOLID"
+    # makers that never made a hard disk, nor sold one under their name
+    r"|^(?:KINGSTON|CRUCIAL|MICRON|INTEL|CORSAIR|PATRIOT|GOODRAM|LITEON|SK ?HYNIX|KIOXIA|INNODISK|APACER|PLEXTOR|OCZ"
+    r"|MUSHKIN|LEXAR|KINGSPEC|KINGDIAN|KINGFAST|NETAC|SSSTC|PNY)\b"
+    r"|^SANDISK (?!.*\bG-)"
+)
+_STICK: Final = re.compile(
+    "FLASH|CRUZER|DATA ?TRAVELER|JETFLASH|TRANSMEMORY|ULTRA FIT|PEN ?DRIVE|THUMB|STORE[ -]?N[ -]?GO|USB ?STICK|^UDISK"
+    r"|CARD ?READER|SD/MMC|\bMMC\b|COMPACT ?FLASH|MICRO ?SD|MULTI[ -]CARD|USB DISK \d\.\d"
+)
+_VIRTUAL: Final = re.compile(r"QEMU|VBOX|VMWARE|VIRTUAL|VIRTIO|MSFT|XEN|SCSI_DEBUG|LIO-ORG|IQN\.")
+
+
+@dataclass(frozen=True, slots=True)
+class DiskName:
+    """A name to look up.
+
+    Attributes:
+        text: in capitals, without the maker.
+        may_be_cut: it has just the length at which SCSI cuts names.
+    """
+
+    text: str
+    may_be_cut: bool
+
+
+def tidy(name: str) -> str:
+    """In capitals, with single blanks."""
+    return " ".join(name.replace("_", " ").upper().split())
+
+
+def without_maker(name: str) -> str:
+    """Takes a tidy name; gives it back as it is where nothing would be left."""
+    while (found := _MAKER.match(name)) and found.end() < len(name):
+        name = name[found.end() :]
+    return name
+
+
+def disk_names(evidence: Evidence) -> list[DiskName]:
+    """Every way to read the names, the best first.
+
+    Bridges without a name of their own put the disk's name into the 8 letters of the vendor and the 16 of the product.
+    """
+    read: dict[str, DiskName] = {}
+    for whole in (evidence.model.strip(), evidence.product.strip()):
+        is_cut = len(whole) == _SCSI_PRODUCT_LETTERS
+        vendor = evidence.vendor.strip() if whole else ""
+        for text in (whole, vendor + whole, f"{vendor} {whole}"):
+            for name in (without_maker(tidy(text)), tidy(text)):
+                if name:
+                    read.setdefault(name, DiskName(name, is_cut))
+    return list(read.values())
+
+
+def usb_id_in(evidence: Evidence) -> UsbId | None:
+    """The USB id; drives of WD that have the USB port on their own board tell it in the product's name as well."""
+    if evidence.usb:
+        return evidence.usb
+    for text in (evidence.product, evidence.model):
+        found = _WD_PRODUCT.fullmatch(tidy(text))
+        if found:
+            return UsbId(_WD_VENDOR, int(found[1], 16))
+    return None
+
+
+def _any(pattern: re.Pattern[str], evidence: Evidence) -> bool:
+    texts = (tidy(evidence.model), without_maker(tidy(evidence.model)), tidy(evidence.product), tidy(evidence.family))
+    return any(pattern.search(text) for text in texts)
+
+
+def says_solid_state(evidence: Evidence) -> bool:
+    """Whether a name says that it is an SSD."""
+    return _any(_SOLID, evidence)
+
+
+def says_flash_stick(evidence: Evidence) -> bool:
+    """Whether a name says that it is a USB stick or a card reader."""
+    return _any(_STICK, evidence)
+
+
+def says_virtual(evidence: Evidence) -> bool:
+    """Whether a name says that it is the disk of a virtual machine, whose TRIM means nothing."""
+    return _any(_VIRTUAL, evidence) or evidence.vendor.strip().upper() in {"QEMU", "VMWARE", "MSFT", "LIO-ORG"}

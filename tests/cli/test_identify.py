@@ -1,0 +1,141 @@
+"""`identify`: a verdict from what a person knows of a drive, in words and in JSON."""
+
+import json
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.helpers.program import command, environment, events, run
+
+REPORTS = Path(__file__).parents[1] / "data" / "reports"
+HEALTHY = REPORTS / "smart-dt01aca050-old-healthy.txt"
+
+
+def answer(*words: str | Path) -> dict[str, Any]:
+    return events("identify", *words, check=0)[-1]
+
+
+GIVEN = {
+    "model": (["--model", "ST8000AS0002-1NA17Z"], "drive-managed", "very-likely"),
+    "look-alike": (["--model", "ST8000DM0004-1ZC11G"], "conventional", "very-likely"),
+    "usb and capacity": (["--usb", "0bc2:2037", "--capacity", "4000787030016"], "drive-managed", "very-likely"),
+    "capacity as sold": (["--usb", "1058:259f", "--capacity", "3TB"], "drive-managed", "likely"),
+    "another capacity": (["--usb", "1058:259f", "--capacity", "2TB"], "conventional", "very-likely"),
+    "a file": (["--smartctl", str(REPORTS / "smart-mq04ubb400-zoned-line.txt")], "drive-managed", "certain"),
+    "lsusb in a file": (["--smartctl", str(REPORTS / "usb-1058-0740-passport1tb.txt")], "conventional", "very-likely"),
+    "nothing heard of": (["--model", "Unheard Of"], "unknown", "unsure"),
+}
+
+
+@pytest.mark.parametrize(("words", "recording", "confidence"), GIVEN.values(), ids=GIVEN.keys())
+def test_what_is_given_is_judged(words: list[str], recording: str, confidence: str) -> None:
+    word = answer(*words)
+
+    assert (word["event"], word["outcome"], word["exit_code"]) == ("finished", "done", 0)
+    assert (word["recording"], word["confidence"]) == (recording, confidence)
+    assert word["reasons"]
+    assert all(reason["code"] and reason["text"].endswith(".") for reason in word["reasons"])
+
+
+def test_the_source_of_a_reason_is_told() -> None:
+    reason = answer("--model", "ST8000AS0002")["reasons"][0]
+
+    assert reason["says"] == "drive-managed"
+    assert "smartmontools" in reason["source"]
+
+
+def test_what_is_given_directly_wins_over_the_file() -> None:
+    word = answer("--smartctl", HEALTHY, "--model", "ST8000AS0002-1NA17Z")
+
+    assert word["model"] == "ST8000AS0002-1NA17Z"
+    assert word["recording"] == "drive-managed"
+
+
+def test_a_smart_report_says_how_healthy_the_drive_is() -> None:
+    assert answer("--smartctl", HEALTHY)["health"]["health"] == "ok"
+
+
+def test_what_is_no_smart_report_says_nothing_of_health() -> None:
+    assert answer("--smartctl", REPORTS / "usb-0480-a301-toshiba.txt")["health"] is None
+
+
+def test_a_report_can_come_from_the_standard_input() -> None:
+    done = subprocess.run(
+        [*command("identify", "--smartctl", "-", "--json")], input=HEALTHY.read_bytes(), env=environment(),
+        capture_output=True, check=True, timeout=60,
+    )  # fmt: skip
+
+    assert json.loads(done.stdout.splitlines()[-1])["recording"] == "conventional"
+
+
+GARBLED = {"empty": b"", "bytes": bytes(range(256)) * 8, "half a line": b"smartctl 7.", "prose": b"It makes noises."}
+
+
+@pytest.mark.parametrize("data", GARBLED.values(), ids=GARBLED.keys())
+def test_a_file_that_says_nothing_is_an_unknown_with_a_reason(data: bytes, tmp_path: Path) -> None:
+    file = tmp_path / "report.txt"
+    file.write_bytes(data)
+    word = answer("--smartctl", file)
+
+    assert (word["recording"], word["confidence"]) == ("unknown", "unsure")
+    assert [reason["code"] for reason in word["reasons"]] == ["nothing-read"]
+    assert str(file) in word["reasons"][0]["text"]
+
+
+def test_a_report_that_windows_wrote_is_read(tmp_path: Path) -> None:
+    file = tmp_path / "report.txt"
+    file.write_bytes(HEALTHY.read_text().replace("\n", "\r\n").encode("utf-16"))
+
+    assert answer("--smartctl", file)["recording"] == "conventional"
+
+
+def test_a_copy_of_sysfs_is_read(tmp_path: Path) -> None:
+    (tmp_path / "sdb" / "queue").mkdir(parents=True)
+    (tmp_path / "sdb" / "queue" / "zoned").write_text("host-managed\n")
+
+    word = answer("--sysfs", tmp_path / "sdb")
+
+    assert (word["recording"], word["confidence"]) == ("host-managed", "certain")
+
+
+REFUSED = {
+    "nothing given": ([], "no-evidence"),
+    "no such file": (["--smartctl", "{place}/missing.txt"], "file-unreadable"),
+    "a folder for a file": (["--smartctl", "{place}"], "file-unreadable"),
+    "no such folder": (["--sysfs", "{place}/missing"], "file-unreadable"),
+    "a file for a folder": (["--sysfs", str(HEALTHY)], "file-unreadable"),
+}
+
+
+@pytest.mark.parametrize(("words", "why"), REFUSED.values(), ids=REFUSED.keys())
+def test_what_makes_no_sense_is_refused_in_one_sentence(words: list[str], why: str, tmp_path: Path) -> None:
+    word = events("identify", *(one.format(place=tmp_path) for one in words), check=2)[-1]
+
+    assert word["why"] == why
+    assert word["message"]
+    assert "…" not in word["message"]
+
+
+def test_a_table_of_one_s_own_is_used_and_a_broken_one_is_named(tmp_path: Path) -> None:
+    table = tmp_path / "shingleback" / "drives.toml"
+    table.parent.mkdir()
+    table.write_text("[[model")
+    here = environment() | {"XDG_CONFIG_HOME": str(tmp_path)}
+    done = subprocess.run(
+        command("identify", "--model", "ST8000AS0002", "--json"), env=here, capture_output=True, check=False, timeout=60
+    )
+    word = json.loads(done.stdout.splitlines()[-1])
+
+    assert (done.returncode, word["why"]) == (2, "drive-table-unreadable")
+    assert str(table) in word["message"]
+
+
+def test_in_a_terminal_it_reads_like_an_answer() -> None:
+    said = run("identify", "--model", "ST8000AS0002-1NA17Z", check=0).stdout.splitlines()
+
+    assert said == [
+        "ST8000AS0002-1NA17Z: Very likely, this is a shingled drive (SMR).",
+        "  - The table of drives lists ST8000AS0002-1NA17Z as shingled; the maker says so.",
+    ]

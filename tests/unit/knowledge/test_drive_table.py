@@ -1,0 +1,215 @@
+"""The table of drives that comes with the program: what can be proved of it, and what happens to a broken one."""
+
+from itertools import combinations, pairwise
+
+import pytest
+
+from shingleback.knowledge.recording.drive_entries import ModelEntry, Trust, UsbEntry
+from shingleback.knowledge.recording.drive_table import TableError, parse_table
+from shingleback.knowledge.recording.name_patterns import Form
+from shingleback.model.evidence import UsbId
+from shingleback.model.verdict import SHINGLED, Confidence, Recording
+from tests.helpers.drive_table import TABLE
+
+FIRST_SHINGLED = 2013
+MODELS = [named.entry for named in TABLE.models]
+ENTRIES = [*MODELS, *{entry.family: entry for _, entry in TABLE.usb}.values(), *TABLE.shapes]
+LOOK_ALIKES = {
+    "ST8000DM004": ("ST8000DM0004",),
+    "WD20EFAX": ("WD20EFRX", "WD20EFZX", "WD20EFPX"),
+    "WD40EFAX": ("WD40EFRX", "WD40EFZX", "WD40EFPX", "WD80EFAX"),
+    "WD60EDAZ": ("WD80EDAZ",),
+    "WD40EMAZ": ("WD80EMAZ",),
+    "WD60EZAZ": ("WD80EZAZ", "WD60EZRZ"),
+    "WD20EZAZ": ("WD20EZRZ", "WD20EZRX", "WD10EZEX"),
+    "ST2000DM008": ("ST2000DM001", "ST2000DM006"),
+    "HDWD240": ("HDWD130",),
+    "HDWL110": ("HDWJ110",),
+    "MQ04ABF100": ("MQ01ABF100",),
+    "WD10SPZX": ("WD10JPVX",),
+}
+
+
+def forms_of(entry: ModelEntry) -> list[tuple[str, Form]]:
+    named = next(one for one in TABLE.models if one.entry is entry)
+    return [(pattern.text, form) for pattern in named.patterns for form in pattern.forms]
+
+
+def test_the_table_is_not_small() -> None:
+    assert len(MODELS) > 100
+    assert len({usb for usb, _ in TABLE.usb}) > 150
+    assert {entry.recording for entry in MODELS} >= {*SHINGLED, Recording.CONVENTIONAL}
+
+
+def test_no_two_entries_contradict_each_other() -> None:
+    """Where two entries with different verdicts match the same name, one is narrower, and the narrower one decides."""
+    clashes = [
+        (first, second)
+        for one, other in combinations(MODELS, 2)
+        if (one.recording, one.disputed) != (other.recording, other.disputed)
+        for first, form in forms_of(one)
+        for second, another in forms_of(other)
+        if form.overlaps(another) and form.contains(another) == another.contains(form)
+    ]
+    assert clashes == []
+
+
+def test_every_name_that_an_entry_lists_is_found_with_the_verdict_of_that_entry_or_of_a_narrower_one() -> None:
+    for entry in MODELS:
+        for text, form in forms_of(entry):
+            found = TABLE.model(form.sample)
+            assert found is not None, text
+            assert found.recording is entry.recording or found is not entry, text
+
+
+@pytest.mark.parametrize(
+    ("shingled", "conventional"), [(name, other) for name, others in LOOK_ALIKES.items() for other in others]
+)
+def test_look_alikes_have_verdicts_of_their_own(shingled: str, conventional: str) -> None:
+    found, other = TABLE.model(shingled), TABLE.model(conventional)
+
+    assert found is not None
+    assert other is not None
+    assert found.recording is Recording.DRIVE_MANAGED
+    assert other.recording is Recording.CONVENTIONAL
+
+
+def test_a_usb_id_and_a_capacity_lead_to_one_entry() -> None:
+    seen: dict[tuple[UsbId, float], str] = {}
+    for usb, entry in TABLE.usb:
+        for capacity in entry.capacity_tb or (0.0,):
+            assert (usb, capacity) not in seen, f"{usb} {capacity}: {entry.family}, {seen[usb, capacity]}"
+            seen[usb, capacity] = entry.family
+
+
+def test_an_entry_for_any_capacity_is_the_only_one_of_its_usb_id() -> None:
+    for usb, entry in TABLE.usb:
+        if not entry.capacity_tb:
+            assert [other for one, other in TABLE.usb if one == usb] == [entry]
+
+
+def test_the_disk_inside_an_enclosure_has_the_verdict_of_the_enclosure() -> None:
+    for usb, entry in TABLE.usb:
+        if entry.inner:
+            inner = TABLE.model(entry.inner)
+            assert inner is not None, entry.inner
+            assert inner.recording is entry.recording, f"{usb} {entry.inner}"
+
+
+def test_every_source_is_used() -> None:
+    used = {key for entry in ENTRIES for key in (*entry.sources, *entry.disputed_by)}
+
+    assert set(TABLE.sources) == used
+
+
+def test_a_generation_is_older_than_the_first_shingled_drive() -> None:
+    for entry in ENTRIES:
+        if entry.trust is Trust.GENERATION:
+            assert entry.recording is Recording.CONVENTIONAL, entry.family
+            assert entry.since is not None, entry.family
+            assert entry.since < FIRST_SHINGLED, entry.family
+            assert "first-smr" in entry.sources, entry.family
+
+
+def test_what_is_disputed_makes_nobody_sure() -> None:
+    disputed = [entry for entry in ENTRIES if entry.disputed]
+
+    assert disputed
+    assert {entry.confidence for entry in disputed} == {Confidence.UNSURE}
+    assert all(entry.disputed is not entry.recording for entry in disputed)
+
+
+def test_rules_of_thumb_are_never_very_likely() -> None:
+    assert {shape.confidence for shape in TABLE.shapes} <= {Confidence.LIKELY, Confidence.UNSURE}
+
+
+def test_the_person_s_entry_beats_the_built_in_one() -> None:
+    own = parse_table(OWN.format(recording="conventional")).over(TABLE)
+    mine, built_in = own.model("ST8000AS0002"), own.model("WD20EFAX")
+
+    assert mine is not None
+    assert built_in is not None
+    assert mine.recording is Recording.CONVENTIONAL
+    assert built_in.recording is Recording.DRIVE_MANAGED
+    assert own.source_text("me") == "I measured it"
+    assert own.source_text("drivedb75").startswith("smartmontools")
+
+
+def test_the_person_s_usb_id_beats_the_built_in_one() -> None:
+    own = parse_table(OWN_USB).over(TABLE)
+
+    assert [entry.recording for entry in own.enclosures(UsbId(0x0BC2, 0x2037), 4 * 10**12)] == [Recording.CONVENTIONAL]
+
+
+OWN = """
+[sources]
+me = "I measured it"
+[[model]]
+family = "Mine"
+maker = "Me"
+names = ["ST8000AS0002"]
+recording = "{recording}"
+trust = "measured"
+sources = ["me"]
+"""
+OWN_USB = """
+[sources]
+me = "I looked inside"
+[[usb]]
+family = "Mine"
+maker = "Me"
+ids = ["0bc2:2037"]
+recording = "conventional"
+trust = "measured"
+sources = ["me"]
+"""
+GOOD = OWN.format(recording="drive-managed")
+BROKEN = {
+    "no TOML": ("[[model", "array"),
+    "an unknown recording": (OWN.format(recording="smr"), "recording"),
+    "an unknown field": (GOOD + "colour = 'red'\n", "colour"),
+    "a missing field": (GOOD.replace('family = "Mine"\n', ""), "family"),
+    "a wrong type": (GOOD.replace('["ST8000AS0002"]', '"ST8000AS0002"'), "names"),
+    "no names": (GOOD.replace('["ST8000AS0002"]', "[]"), "Mine: names"),
+    "a pattern that is none": (GOOD.replace("ST8000AS0002", "ST(8000|6000)"), "Mine: names"),
+    "a source that nobody explains": (GOOD.replace('["me"]', '["you"]'), "Mine: sources: you"),
+    "no source": (GOOD.replace('["me"]', "[]"), "Mine: sources"),
+    "half a dispute": (GOOD + "disputed = 'conventional'\n", "Mine: disputed"),
+    "a USB id that is none": (OWN_USB.replace("0bc2:2037", "0bc2-2037"), "Mine: ids: 0bc2-2037"),
+    "a USB id of words": (OWN_USB.replace("0bc2:2037", "seag:ate1"), "Mine: ids: seag:ate1"),
+}
+
+
+@pytest.mark.parametrize(("text", "named"), BROKEN.values(), ids=BROKEN.keys())
+def test_a_broken_table_is_refused_with_the_entry_and_the_field(text: str, named: str) -> None:
+    with pytest.raises(TableError) as caught:
+        parse_table(text)
+
+    assert named in str(caught.value)
+
+
+def test_a_cut_name_that_may_be_either_decides_nothing() -> None:
+    """ST8000DM004 is shingled, ST8000DM0004 is not."""
+    assert TABLE.cut_model("ST8000DM00") is None
+    assert TABLE.cut_model("ST8000AS00") is None  # AS0022 is host-aware
+    assert TABLE.cut_model("MQ04AB") is not None
+
+
+def test_an_empty_table_is_a_table() -> None:
+    assert parse_table("").model("ST8000AS0002") is None
+
+
+@pytest.mark.parametrize(("bytes_", "holds"), [(2 * 10**12, True), (1_953_481_728 * 1024, True), (3 * 10**12, False)])
+def test_a_capacity_is_met_as_drives_are_sold(bytes_: int, holds: bool) -> None:
+    entry = UsbEntry(
+        family="x", maker="x", ids=("0bc2:2037",), capacity_tb=(2.0,), recording=Recording.CONVENTIONAL,
+        trust=Trust.MEASURED, sources=("x",),
+    )  # fmt: skip
+
+    assert entry.holds(bytes_) is holds
+
+
+def test_the_capacities_that_are_sold_can_be_told_apart() -> None:
+    sold = sorted({capacity for _, entry in TABLE.usb for capacity in entry.capacity_tb if capacity >= 0.5})
+
+    assert all(lower * 1.04 < upper * 0.96 for lower, upper in pairwise(sold))
