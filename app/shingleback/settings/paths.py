@@ -46,5 +46,15 @@ class Paths:
         return self.state / "history.sqlite"
 
     @property
+    def patience_file(self) -> Path:
+        """Of the drives that vanished, and are waited for."""
+        return self.state / "patience.json"
+
+    @property
+    def health_file(self) -> Path:
+        """What the drives' health reports counted, day by day."""
+        return self.state / "health.sqlite"
+
+    @property
     def index_folder(self) -> Path:
         return self.cache / "index"

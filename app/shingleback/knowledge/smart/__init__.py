@@ -1,0 +1,1 @@
+"""What a SMART report means for the health of a drive."""

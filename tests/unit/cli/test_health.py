@@ -1,0 +1,32 @@
+"""A drive's health as the commands tell it."""
+
+from shingleback.cli.health import health_item, health_item_of_text
+from shingleback.drives.smart.roads import SmartReading
+from shingleback.knowledge.smart.health import judge
+from shingleback.model.smart import Road
+from tests.helpers.reports import report_text
+
+
+def test_a_report_from_a_file_needs_no_road() -> None:
+    item = health_item_of_text(report_text("wd20efax-crc123.txt"))
+
+    assert (item.health, item.road, item.remedy) == ("watch", "", "")
+    assert [(finding.code, finding.weighs) for finding in item.findings] == [("link-errors", "watch")]
+    assert "the cable" in item.findings[0].text
+    assert item.advice
+
+
+def test_a_text_that_is_no_report_says_so() -> None:
+    item = health_item_of_text("nothing of the kind")
+
+    assert item.health == "unknown"
+    assert [finding.code for finding in item.findings] == ["no-report"]
+
+
+def test_a_road_that_is_closed_is_named_with_what_would_open_it() -> None:
+    reading = SmartReading(None, Road.BLOCKED_BY_KERNEL, (("device", "/dev/sdb"), ("quirk", "0bc2:2037:")))
+    item = health_item(judge(reading.report), reading.road, dict(reading.values))
+
+    assert (item.health, item.road, item.advice) == ("unknown", "blocked-by-kernel", "")
+    assert item.road_text
+    assert "quirks=0bc2:2037:" in item.remedy
