@@ -1,0 +1,165 @@
+"""`diagnose`: what happened to a drive, from the kernel's log and, where it is given, the drive's own report."""
+
+import os
+from argparse import Namespace
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from shingleback.cli.health import health_item_of_text
+from shingleback.cli.identify import evidence_of_any_text, read_text
+from shingleback.drives.kernel_log import STANDARD_INPUT, open_log
+from shingleback.drives.sysfs.facts import FactReader, Facts
+from shingleback.jobs.drive_items import EpisodeItem, HealthItem
+from shingleback.jobs.events import DiagnoseFinished
+from shingleback.knowledge.kernel_log.diagnosing import diagnose as diagnose_lines
+from shingleback.knowledge.kernel_log.diagnosing import summary_of
+from shingleback.knowledge.kernel_log.names import asked_names, names_in
+from shingleback.knowledge.kernel_log.rules import Shingled, read_rules
+from shingleback.knowledge.kernels import Trait, notes_for, read_notes
+from shingleback.knowledge.printed.evidence import merged
+from shingleback.knowledge.recording.drive_table import DriveTable
+from shingleback.knowledge.recording.verdict import judge
+from shingleback.model.diagnosis import Diagnosis, Episode, Kind
+from shingleback.model.errors import UsageError, Why
+from shingleback.model.evidence import Evidence, UsbDriver
+from shingleback.model.smart import Health
+from shingleback.model.verdict import SHINGLED, Confidence, Recording
+from shingleback.settings.paths import Paths
+from shingleback.settings.resources import resource_path
+from shingleback.wiring.drive_table import load_drive_table
+from shingleback.words import diagnoses
+
+_NOTHING: Final = Evidence()
+_SEAGATE: Final = 0x0BC2
+_LARGE_KB: Final = 1280
+_LINK_FINDINGS: Final = ("link-errors", "link-errors-growing")
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """Whom it is about.
+
+    Attributes:
+        names: of the one drive that is asked for; none: all of them.
+        evidence: what is known of it beside the log.
+        facts: of a drive that is plugged in.
+    """
+
+    names: tuple[str, ...] = ()
+    evidence: Evidence = _NOTHING
+    facts: Facts | None = None
+
+
+def diagnose(arguments: Namespace, paths: Paths) -> DiagnoseFinished:
+    """With a report alone, no log is read unless it is asked for. Raises UsageError."""
+    if arguments.kernel_log == arguments.smartctl == STANDARD_INPUT:
+        raise UsageError(Why.FILE_UNREADABLE, path=STANDARD_INPUT, detail="there is one input only")
+    table = load_drive_table(paths)
+    report = read_text(arguments.smartctl) if arguments.smartctl else ""
+    health = health_item_of_text(report) if arguments.smartctl else None
+    asked = _asked(arguments, evidence_of_any_text(report) if report else _NOTHING)
+    diagnosis, log = Diagnosis((), Kind.NOTHING_WRONG), ""
+    if arguments.kernel_log is not None or not arguments.smartctl:
+        diagnosis, log = _from_log(arguments.kernel_log, asked, table)
+    summary = _with_health(diagnosis.summary, health, has_log=bool(log))
+    is_health = summary is not diagnosis.summary and summary is Kind.DRIVE_FAILING
+    meaning = [diagnoses.summary(summary, because_of_health=is_health), *_kernel_notes(asked, table)]
+    return DiagnoseFinished(
+        outcome="done",
+        exit_code=0,
+        summary=summary.value,
+        meaning=" ".join(meaning),
+        episodes=[_item(episode) for episode in diagnosis.episodes],
+        health=health,
+        log=log,
+    )
+
+
+def _from_log(file: str | None, asked: _Asked, table: DriveTable) -> tuple[Diagnosis, str]:
+    rules = read_rules(resource_path("knowledge/kernel-log.toml").read_text(encoding="utf-8"))
+
+    def is_shingled(logged: Evidence) -> Shingled:
+        return _shingled(merged(asked.evidence, logged), table)
+
+    with open_log(file) as log:
+        return diagnose_lines(log.lines, rules, is_shingled, asked.names), log.name
+
+
+def _asked(arguments: Namespace, evidence: Evidence) -> _Asked:
+    if not arguments.device:
+        return _Asked(evidence=evidence)
+    names = asked_names(os.path.realpath(arguments.device) if "/" in arguments.device else arguments.device)
+    if not names:
+        raise UsageError(Why.NO_SUCH_DRIVE, device=arguments.device)
+    if arguments.kernel_log is not None:
+        return _Asked(tuple(names), evidence)
+    facts = FactReader().read(names[0])
+    places = (facts.scsi_address, f"usb {facts.usb_port}" if facts.usb_port else "", facts.ata_port)
+    return _Asked((*names, *filter(None, places)), merged(evidence, facts.evidence), facts)
+
+
+def _shingled(evidence: Evidence, table: DriveTable) -> Shingled:
+    """A mere guess is no reason to call a silence normal, nor to call it abnormal."""
+    verdict = judge(evidence, table)
+    if verdict.confidence is Confidence.UNSURE:
+        return Shingled.UNKNOWN
+    if verdict.recording in SHINGLED:
+        return Shingled.YES
+    is_other = verdict.recording in (Recording.CONVENTIONAL, Recording.NOT_A_HARD_DISK)
+    return Shingled.NO if is_other else Shingled.UNKNOWN
+
+
+def _with_health(summary: Kind, health: HealthItem | None, *, has_log: bool) -> Kind:
+    """What the report adds. One that cannot be understood never means that nothing is wrong."""
+    if health is None:
+        return summary
+    if health.health == Health.FAILING:
+        return Kind.DRIVE_FAILING
+    if summary is Kind.NOTHING_WRONG and health.health == Health.WATCH:
+        is_link = any(finding.code in _LINK_FINDINGS for finding in health.findings)
+        return summary_of([Kind.LINK_OR_CABLE if is_link else Kind.UNKNOWN])
+    return Kind.UNKNOWN if health.health == Health.UNKNOWN and not has_log else summary
+
+
+def _kernel_notes(asked: _Asked, table: DriveTable) -> list[str]:
+    """Only for a drive that is plugged in here: a file may come from another computer."""
+    if asked.facts is None:
+        return []
+    notes = read_notes(resource_path("knowledge/kernels.toml").read_text(encoding="utf-8"))
+    traits = _traits(asked.facts, is_shingled=_shingled(asked.evidence, table) is Shingled.YES)
+    return [diagnoses.kernel_note(note, _disk(asked.names)) for note in notes_for(os.uname().release, traits, notes)]
+
+
+def _traits(facts: Facts, *, is_shingled: bool) -> list[Trait]:
+    usb = facts.evidence.usb
+    told = {
+        Trait.SHINGLED: is_shingled,
+        Trait.SATA: bool(facts.ata_port),
+        Trait.USB: bool(facts.usb_port),
+        Trait.LARGE_REQUESTS: (facts.max_sectors_kb or 0) > _LARGE_KB,
+        Trait.SEAGATE_UAS: facts.evidence.usb_driver is UsbDriver.UAS and usb is not None and usb.vendor == _SEAGATE,
+    }
+    return [trait for trait, is_so in told.items() if is_so]
+
+
+def _item(episode: Episode) -> EpisodeItem:
+    values = dict(episode.values)
+    if disk := _disk(episode.devices):
+        values["disk"] = disk
+    return EpisodeItem(
+        kind=episode.kind.value,
+        rule=episode.rule,
+        lines=[line.text for line in episode.lines],
+        line_numbers=[line.number for line in episode.lines],
+        meaning=diagnoses.meaning(episode.rule, int(values["times"])),
+        advice=diagnoses.advice(episode.rule, values),
+        devices=list(episode.devices),
+        sources=list(episode.sources),
+    )
+
+
+def _disk(names: tuple[str, ...]) -> str:
+    """The last name under which it can be found in /sys/block."""
+    disks = [name for name in names if Path(name).name == name and names_in(f" {name} ") and name[:2] in ("sd", "nv")]
+    return disks[-1] if disks else ""

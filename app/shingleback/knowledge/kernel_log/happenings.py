@@ -1,0 +1,168 @@
+"""What happened to one drive in one go: the lines and signs, gathered before anybody says what they mean."""
+
+import re
+from dataclasses import dataclass, field
+from typing import Final
+
+from shingleback.knowledge.kernel_log.lines import Line, same_clock_gap_s
+from shingleback.knowledge.kernel_log.logged import LoggedDrive
+
+MOST_LINES: Final = 1000  # of one happening
+_MOST_RESETS: Final = 200
+_GAP_S: Final = 300.0
+_GAP_LINES: Final = 300
+_PLUG_S: Final = 1.5  # who pulls a plug needs longer to put it back
+_HUB_NOTICES_S: Final = 1.0
+_TORN: Final = frozenset({"transfer-error", "transfer-canceled"})
+_OFTEN: Final = 4
+_TIMEOUT_S: Final = 20.0  # less than the 30 s that the kernel waits for a command
+
+_ANSWERS: Final = frozenset(
+    {"ata-recovered", "ata-configured", "ata-link-up", "uas-reset-done", "usb-reset", "hba-abort-done"}
+)
+_SILENCES: Final = frozenset({
+    "ata-timeout", "uas-abort", "usb-disconnect", "offline", "ata-disabled", "ata-link-down", "uas-reset-failed",
+    "ata-reset-failed", "hba-abort", "ata-identify-failed", "ata-internal-timeout",
+})  # fmt: skip
+# What comes after the connection is lost, and is no reason for it.
+_AFTERMATH: Final = frozenset({
+    "usb-disconnect", "no-connection", "mount-cleaned-up", "offline", "io-error", "filesystem-io-error",
+    "read-only-now", "filesystem-error", "not-ejected", "btrfs-device-errors", "command-aborted", "md-member-lost",
+    "read-capacity-failed", "filesystem-inconsistent", "checksum-wrong", "beyond-end", "transport-error",
+    "superspeed", "had-medium", "spun-up-before", "usb-new", "back-at-once", "answered-again",
+    "reads-wait", "writes-wait",
+})  # fmt: skip
+_WRITES: Final = re.compile(
+    r"CDB: (?:Write|Synchronize|Unmap)|inflight: .*\bOUT|(?:opcode=0x|CDB: )(?:2a|8a|35|91|42)\b"
+)
+_READS: Final = re.compile(r"CDB: Read\(|inflight: .*\bIN|(?:opcode=0x|CDB: )(?:28|88)\b")
+_MOUNTING: Final = ("NTFS", "MFT", "unclean file system", "olume is dirty", "chkdsk", "hibernated", "Windows cache")
+
+
+@dataclass
+class Happening:
+    """One of them.
+
+    Attributes:
+        drive: None for what is about the computer, or nobody knows whom.
+        reset_at: the lines in which USB resets are told.
+        times: how often the same happened.
+    """
+
+    drive: LoggedDrive | None
+    first: Line
+    last: Line
+    lines: list[Line] = field(default_factory=list)
+    signs: set[str] = field(default_factory=set)
+    reset_at: list[Line] = field(default_factory=list)
+    times: int = 1
+    disconnects: int = 0
+    _gone_at: Line | None = None
+
+    def is_near(self, line: Line) -> bool:
+        gap_s = same_clock_gap_s(self.last, line)
+        return line.number - self.last.number <= _GAP_LINES if gap_s is None else abs(gap_s) <= _GAP_S
+
+    def overlaps(self, other: "Happening") -> bool:
+        """Whether one lies within the other, or close to it."""
+        return other.is_near(self.first) or self.is_near(other.first) or (
+            self.first.number <= other.last.number and other.first.number <= self.last.number
+        )  # fmt: skip
+
+    def add(self, line: Line, signs: set[str]) -> None:
+        if "usb-disconnect" in signs:
+            self._add_disconnect(line)
+        elif "usb-new" in signs and self._gone_at is not None and _is_within(self._gone_at, line, _PLUG_S):
+            self.signs.add("back-at-once")
+        if "usb-reset" in signs and len(self.reset_at) < _MOST_RESETS:
+            self.reset_at.append(line)
+        if "filesystem-inconsistent" in signs and any(word in line.text for word in _MOUNTING):
+            self.signs.add("mounts-inconsistent")
+        if signs & _SILENCES:
+            self.signs.discard("answered-again")
+        elif signs & _ANSWERS:
+            self.signs.add("answered-again")
+        if "CDB" in line.text or "inflight" in line.text:
+            self._add_commands(line.text)
+        self._add_of_drive(signs, line.text)
+        self.signs |= signs
+        self.last = line
+        if len(self.lines) < MOST_LINES:
+            self.lines.append(line)
+
+    def _add_disconnect(self, line: Line) -> None:
+        """Transfers that were under way fail a moment before the hub notices that the plug is out."""
+        self.disconnects += 1
+        self._gone_at = line
+        self._forget_what_was_torn(line)
+        before = self.signs - _AFTERMATH
+        if not before and "disconnect-late" not in self.signs:
+            self.signs.add("disconnect-first")
+        elif before - {"disconnect-first"}:
+            self.signs.add("disconnect-late")
+
+    def _forget_what_was_torn(self, disconnect: Line) -> None:
+        if self.signs - _AFTERMATH <= _TORN and _is_within(self.first, disconnect, _HUB_NOTICES_S):
+            self.signs -= _TORN
+
+    def _add_commands(self, text: str) -> None:
+        """What waited for the drive."""
+        if _WRITES.search(text):
+            self.signs.add("writes-wait")
+        elif _READS.search(text):
+            self.signs.add("reads-wait")
+
+    def _add_of_drive(self, signs: set[str], text: str) -> None:
+        drive = self.drive
+        if drive is None:
+            return
+        if drive.spun_up:
+            self.signs.add("spun-up-before")
+        if drive.capacity_bytes:
+            self.signs.add("had-medium")
+        if drive.speed == "super":
+            self.signs.add("superspeed")
+        elif drive.was_super and drive.speed in ("high", "full", "low"):
+            self.signs.add("speed-fell")
+        if drive.link_gbps and "ata-link-up" in signs and f"up {drive.link_gbps:.1f} " not in text:
+            self.signs.add("speed-fell")
+
+    def absorb(self, other: "Happening") -> None:
+        """`other` is a part of this."""
+        if "disconnect-first" in other.signs and self.first.number < other.first.number:
+            self._forget_what_was_torn(other.first)
+            if self.signs - _AFTERMATH - {"disconnect-first"}:
+                self.signs.add("disconnect-late")
+        self.signs |= other.signs
+        self.reset_at = sorted([*self.reset_at, *other.reset_at], key=lambda line: line.number)
+        room = MOST_LINES - len(self.lines)
+        known = {line.number for line in self.lines}
+        new = [line for line in other.lines if line.number not in known]
+        self.lines = sorted([*self.lines, *new[: max(0, room)]], key=lambda line: line.number)
+        self.first = min(self.first, other.first, key=lambda line: line.number)
+        self.last = max(self.last, other.last, key=lambda line: line.number)
+
+    def whole_signs(self) -> set[str]:
+        """All signs, with those that only the whole shows."""
+        signs = set(self.signs)
+        if self.reset_at:
+            signs.add("resets-close" if self._has_close_resets() else "resets-spaced")
+        elif "uas-reset" in signs:
+            signs.add("resets-spaced")
+        if self.disconnects >= _OFTEN:
+            signs.add("disconnects-often")
+        if "reads-wait" in signs and "writes-wait" not in signs:
+            signs.add("only-reads")
+        if "asks-opcodes" in signs and "asks-data" not in signs:
+            signs.add("only-opcodes")
+        return signs
+
+    def _has_close_resets(self) -> bool:
+        """Resets that follow each other faster than a command can time out are no answer to a slow drive."""
+        gaps = [same_clock_gap_s(one, two) for one, two in zip(self.reset_at, self.reset_at[1:], strict=False)]
+        return any(gap is not None and 0.0 <= gap < _TIMEOUT_S for gap in gaps)
+
+
+def _is_within(earlier: Line, later: Line, most_s: float) -> bool:
+    gap_s = same_clock_gap_s(earlier, later)
+    return gap_s is not None and 0 <= gap_s < most_s

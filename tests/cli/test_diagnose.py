@@ -1,0 +1,132 @@
+"""`diagnose` as a person or a script runs it."""
+
+import json
+import subprocess
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from tests.helpers.program import command, environment, events, run
+
+LOGS: Final = Path(__file__).parents[1] / "data" / "kernel-logs"
+TRUTHS: Final = [json.loads(line) for line in (LOGS / "truths.jsonl").read_text(encoding="utf-8").splitlines()]
+STALL: Final = LOGS / "smr-ncq-queue-burst.txt"
+FAILED_REPORT: Final = """\
+smartctl 7.3 2022-02-28 r5338 [x86_64-linux-6.1.0] (local build)
+=== START OF INFORMATION SECTION ===
+Device Model:     ST9200420ASG
+User Capacity:    200,049,647,616 bytes [200 GB]
+SMART support is: Enabled
+=== START OF READ SMART DATA SECTION ===
+SMART overall-health self-assessment test result: FAILED!
+Drive failure expected in less than 24 hours. SAVE ALL DATA.
+"""
+
+
+def final(*words: str | Path, check: int = 0) -> dict[str, Any]:
+    return events("diagnose", *words, check=check)[-1]
+
+
+def test_a_log_gives_episodes_with_their_lines_meaning_and_advice() -> None:
+    word = final("--kernel-log", STALL)
+
+    assert (word["summary"], word["log"]) == ("smr-normal-stall", str(STALL))
+    (episode,) = word["episodes"]
+    assert episode["kind"] == "smr-normal-stall"
+    assert episode["lines"][0] == STALL.read_text().splitlines()[episode["line_numbers"][0] - 1]
+    assert "nothing is broken" in episode["meaning"]
+    assert any("an hour" in advice for advice in episode["advice"])
+    assert episode["sources"]
+
+
+def test_the_terminal_shows_it_in_words() -> None:
+    shown = run("diagnose", "--kernel-log", STALL, check=0).stdout
+
+    assert shown.startswith("The drive was slow, as shingled drives are.")
+    assert "1. The drive did not answer for more than 30 seconds" in shown
+    assert "   > kernel: ata3.00: exception Emask 0x0" in shown
+
+
+def test_a_log_may_come_by_the_input() -> None:
+    words = command("diagnose", "--kernel-log", "-", "--json")
+    done = subprocess.run(words, input=STALL.read_bytes(), capture_output=True, env=environment(), check=True)
+
+    assert json.loads(done.stdout.splitlines()[-1])["summary"] == "smr-normal-stall"
+
+
+def test_the_advice_names_the_drive_where_the_log_does(tmp_path: Path) -> None:
+    log = tmp_path / "log.txt"
+    log.write_text(
+        "[ 5.0] ata4.00: exception Emask 0x0 SAct 0x0 SErr 0x0 action 0x6 frozen\n"
+        "[ 5.0]          res 40/00:00:00:4f:c2/00:00:00:00:00/40 Emask 0x4 (timeout)\n"
+        "[ 5.1] sd 3:0:0:0: [sdd] tag#1 FAILED Result: hostbyte=DID_OK driverbyte=DRIVER_SENSE\n"
+    )
+
+    (episode,) = final("--kernel-log", log)["episodes"]
+
+    assert episode["devices"] == ["ata4", "3:0:0:0", "sdd"]
+    assert any("/sys/block/sdd/queue" in advice for advice in episode["advice"])
+
+
+def test_only_one_drive_is_told_of_where_it_is_named() -> None:
+    log = LOGS / "soft-ntfs-mftmirr.txt"
+
+    assert len(final("--kernel-log", log, "--device", "/dev/sdb")["episodes"]) == 1
+    assert final("--kernel-log", log, "--device", "sdq")["episodes"] == []
+
+
+def test_a_report_that_says_so_makes_the_drive_a_failing_one(tmp_path: Path) -> None:
+    report = tmp_path / "smart.txt"
+    report.write_text(FAILED_REPORT)
+
+    alone = final("--smartctl", report)
+    both = final("--smartctl", report, "--kernel-log", STALL)
+
+    assert (alone["summary"], alone["log"], alone["episodes"]) == ("drive-failing", "", [])
+    assert alone["health"]["health"] == "failing"
+    assert "SMART" in alone["meaning"]
+    assert (both["summary"], len(both["episodes"])) == ("drive-failing", 1)
+
+
+def test_a_report_that_cannot_be_understood_is_never_good_news(tmp_path: Path) -> None:
+    report = tmp_path / "smart.txt"
+    report.write_text("smartctl: command not found\n")
+
+    word = final("--smartctl", report)
+
+    assert (word["summary"], word["health"]["health"]) == ("unknown", "unknown")
+
+
+def test_a_report_tells_whether_the_silent_drive_is_shingled(tmp_path: Path) -> None:
+    report = tmp_path / "smart.txt"
+    report.write_text(
+        "=== START OF INFORMATION SECTION ===\nDevice Model:     Samsung SSD 860 EVO 1TB\n"
+        "Rotation Rate:    Solid State Device\n"
+    )
+
+    word = final("--smartctl", report, "--kernel-log", STALL)
+
+    assert [episode["rule"] for episode in word["episodes"]] == ["timeouts-of-an-ordinary-drive"]
+
+
+@pytest.mark.parametrize("option", ["--kernel-log", "--smartctl"])
+def test_a_file_that_is_not_there_is_named(tmp_path: Path, option: str) -> None:
+    word = final(option, tmp_path / "missing", check=2)
+
+    assert (word["why"], word["values"]["path"]) == ("file-unreadable", str(tmp_path / "missing"))
+
+
+def test_one_input_cannot_be_two_things() -> None:
+    assert final("--kernel-log", "-", "--smartctl", "-", check=2)["why"] == "file-unreadable"
+
+
+def test_no_name_at_all_is_no_drive() -> None:
+    assert final("--kernel-log", STALL, "--device", "/", check=2)["why"] == "no-such-drive"
+
+
+def test_any_bytes_are_a_log(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    log.write_bytes(bytes(range(256)) * 100)
+
+    assert final("--kernel-log", log)["summary"] == "nothing-wrong"

@@ -1,0 +1,77 @@
+"""Logs from public reports, each with what had really happened; `tests/data/kernel-logs` says where they come from."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from shingleback.knowledge.kernel_log.diagnosing import diagnose
+from shingleback.knowledge.kernel_log.rules import Shingled
+from shingleback.knowledge.recording.drive_table import parse_table
+from shingleback.knowledge.recording.verdict import judge
+from shingleback.model.diagnosis import Diagnosis, Kind
+from shingleback.model.evidence import Evidence
+from shingleback.settings.drive_table import built_in_text
+from tests.unit.knowledge.test_kernel_log_rules import RULES
+
+LOGS: Final = Path(__file__).parents[2] / "data" / "kernel-logs"
+TRUTHS: Final = [json.loads(line) for line in (LOGS / "truths.jsonl").read_text(encoding="utf-8").splitlines()]
+TABLE: Final = parse_table(built_in_text())
+
+
+def by_the_table(evidence: Evidence) -> Shingled:
+    return Shingled.YES if judge(evidence, TABLE).is_shingled else Shingled.UNKNOWN
+
+
+def nothing_is_known(_evidence: Evidence) -> Shingled:
+    return Shingled.UNKNOWN
+
+
+def lines_of(file: str) -> list[str]:
+    return (LOGS / file).read_bytes().decode("utf-8", "replace").splitlines()
+
+
+def told(diagnosis: Diagnosis) -> str:
+    return ", ".join(episode.rule for episode in diagnosis.episodes) or "-"
+
+
+@pytest.fixture(scope="module", autouse=True)
+def table(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Printed where a test fails, or with -s."""
+    yield
+    rows = [(one["file"], one["truth"], diagnose(lines_of(one["file"]), RULES, by_the_table)) for one in TRUTHS]
+    text = "\n".join(f"{file:45} {truth:20} {answer.summary:20} {told(answer)}" for file, truth, answer in rows)
+    reporter = request.config.pluginmanager.get_plugin("terminalreporter")
+    if request.config.getoption("verbose") > 0 and reporter is not None:
+        reporter.write_line(f"\n{'log':45} {'truth':20} {'answer':20} rules\n{text}")
+
+
+@pytest.mark.parametrize("case", TRUTHS, ids=lambda case: case["file"].removesuffix(".txt"))
+def test_a_log_is_understood(case: dict[str, Any]) -> None:
+    diagnosis = diagnose(lines_of(case["file"]), RULES, by_the_table)
+
+    assert diagnosis.summary == case["truth"], (case["why"], told(diagnosis))
+
+
+@pytest.mark.parametrize("case", TRUTHS, ids=lambda case: case["file"].removesuffix(".txt"))
+def test_a_log_is_understood_without_knowing_the_drive(case: dict[str, Any]) -> None:
+    assert diagnose(lines_of(case["file"]), RULES, nothing_is_known).summary == case["truth"]
+
+
+@pytest.mark.parametrize("case", TRUTHS, ids=lambda case: case["file"].removesuffix(".txt"))
+def test_an_episode_shows_lines_of_the_log(case: dict[str, Any]) -> None:
+    whole = lines_of(case["file"])
+
+    for episode in diagnose(whole, RULES).episodes:
+        assert episode.lines
+        assert all(whole[line.number - 1].rstrip() == line.text for line in episode.lines)
+        assert sorted(line.number for line in episode.lines) == [line.number for line in episode.lines]
+
+
+def test_there_are_logs_of_every_kind() -> None:
+    kinds = {case["truth"] for case in TRUTHS}
+
+    assert kinds == set(Kind) - {Kind.UNKNOWN}
+    assert {case["file"] for case in TRUTHS} == {path.name for path in LOGS.glob("*.txt")}

@@ -1,0 +1,230 @@
+"""Each rule for the kernel's log, shown by a log that it decides."""
+
+from typing import Final
+
+import pytest
+
+from shingleback.knowledge.kernel_log.diagnosing import diagnose
+from shingleback.knowledge.kernel_log.rules import RuleBook, Shingled, read_rules
+from shingleback.knowledge.kernel_log.signs import Role
+from shingleback.model.diagnosis import Kind
+from shingleback.settings.resources import resource_path
+from shingleback.words import diagnoses
+
+RULES: Final[RuleBook] = read_rules(resource_path("knowledge/kernel-log.toml").read_text(encoding="utf-8"))
+MADE_OF_THE_WHOLE: Final = {
+    "answered-again",
+    "resets-close",
+    "resets-spaced",
+    "disconnect-first",
+    "disconnect-late",
+    "spun-up-before",
+    "had-medium",
+    "only-opcodes",
+    "only-reads",
+    "superspeed",
+    "back-at-once",
+    "disconnects-often",
+    "speed-fell",
+    "mounts-inconsistent",
+    "serror",
+    "ata-hotplug",
+    "ata-unc",
+    "ata-icrc",
+    "ata-idnf",
+    "ata-abrt",
+}
+
+TIMEOUT: Final = """
+[  100.0] ata3.00: exception Emask 0x0 SAct 0x7 SErr 0x0 action 0x6 frozen
+[  100.0] ata3.00: failed command: WRITE FPDMA QUEUED
+[  100.0]          res 40/00:00:00:4f:c2/00:00:00:00:00/40 Emask 0x4 (timeout)
+[  100.1] ata3: hard resetting link
+"""
+ANSWERS: Final = """
+[  100.6] ata3: SATA link up 6.0 Gbps (SStatus 133 SControl 300)
+[  100.7] ata3: EH complete
+"""
+UAS_WRITE: Final = """
+[ 700.0] sd 6:0:0:0: [sdb] tag#12 uas_eh_abort_handler 0 uas-tag 3 inflight: CMD OUT
+[ 700.0] sd 6:0:0:0: [sdb] tag#12 CDB: Write(16) 8a 00 00 00 00 01 10 00 00 00 00 00 20 00 00 00
+"""
+UAS_RESET: Final = """
+[ 700.1] scsi host6: uas_eh_device_reset_handler start
+[ 700.2] usb 2-1: reset SuperSpeed USB device number 4 using xhci_hcd
+[ 700.3] scsi host6: uas_eh_device_reset_handler success
+"""
+
+EXAMPLES: Final[dict[str, str]] = {
+    "controller-died": "[ 5.0] xhci_hcd 0000:00:14.0: xHCI host controller not responding, assume dead",
+    "kernel-without-zones": "[ 5.0] sd 0:0:0:0: Unsupported ZBC host-managed device.",
+    "flash-controller": "[ 5.0] usb 2-3: Product: 2307 Boot ROM",
+    "media": "[ 5.0] sd 1:0:0:0: [sda] Sense Key : Medium Error [current]",
+    "failure-predicted": "Aug  1 10:00:00 host smartd[712]: Device: /dev/sdb [SAT], FAILED SMART self-check.",
+    "array-gave-up-sector": "[ 5.0] md/raid:md0: read error NOT corrected!! (sector 1649575776 on sdc2).",
+    "array-corrected-sector": "[ 5.0] md/raid:md0: read error corrected (8 sectors at 1649026336 on sdc2)",
+    "link-damage": "[ 5.0] ata1: SError: { UnrecovData 10B8B BadCRC }",
+    "mechanics": "[ 5.0] sd 1:0:0:0: [sda] tag#1 Sense Key : Hardware Error [current]",
+    "no-capacity": """
+[ 5.0] sd 6:0:0:0: [sdc] Spinning up disk...
+[ 9.0] sd 6:0:0:0: [sdc] 0 512-byte logical blocks: (0 B/0 B)""",
+    "medium-denied": """
+[ 5.0] sd 6:0:0:0: [sdc] 491520000 512-byte logical blocks: (252 GB/234 GiB)
+[ 6.0] sd 6:0:0:0: [sdc] tag#0 Add. Sense: Medium not present
+[ 6.0] I/O error, dev sdc, sector 0 op 0x0:(READ) flags 0x0 phys_seg 1 prio class 2""",
+    "card-taken": """
+[ 5.0] sd 6:0:0:0: [sdc] 491520000 512-byte logical blocks: (252 GB/234 GiB)
+[ 6.0] I/O error, dev sdc, sector 0 op 0x0:(READ) flags 0x0 phys_seg 1 prio class 2
+[ 6.0] sd 6:0:0:0: [sdc] tag#0 Add. Sense: Medium not present
+[ 6.1] sdc: detected capacity change from 491520000 to 0""",
+    "zone-write-order": """
+[ 5.0] ata6.00: error: { ABRT }
+[ 5.1] sd 5:0:0:0: [sda] tag#24 Add. Sense: Unaligned write command""",
+    "link-slowed-down": TIMEOUT + "[  100.2] ata3: limiting SATA link speed to 3.0 Gbps" + ANSWERS,
+    "sata-unplugged": """
+[ 5.0] ata5: exception Emask 0x10 SAct 0x0 SErr 0x4010000 action 0xe frozen
+[ 5.0] ata5: SError: { PHYRdyChg DevExch }
+[ 6.0] ata5: SATA link down (SStatus 0 SControl 300)""",
+    "sata-link-lost": """
+[ 5.0] ata5.00: exception Emask 0x10 SAct 0x1 SErr 0x4010000 action 0xe frozen
+[ 5.0] ata5.00: failed command: WRITE FPDMA QUEUED""",
+    "no-answer-at-start": """
+[ 5.0] ata4: SATA link up 1.5 Gbps (SStatus 113 SControl 300)
+[ 9.0] ata4.00: qc timeout after 5000 msecs (cmd 0xec)
+[ 9.0] ata4.00: failed to IDENTIFY (I/O error, err_mask=0x5)""",
+    "vanished-while-tidying": """
+[ 1.0] sd 2:0:0:0: [sdb] Drive-managed SMR disk
+[ 5.0] ata3.00: failed command: WRITE FPDMA QUEUED
+[ 5.1] sd 2:0:0:0: [sdb] tag#1 CDB: Write(16) 8a 00
+[ 65.0] ata3.00: disable device""",
+    "vanished": TIMEOUT + "[  160.0] ata3: COMRESET failed (errno=-16)\n[ 165.0] ata3: reset failed, giving up",
+    "over-current": "[ 5.0] usb usb1-port3: over-current condition",
+    "usb3-link": """
+[ 5.0] usb 4-1: new SuperSpeed Gen 1 USB device number 43 using xhci_hcd
+[ 10.0] usb 4-1: device descriptor read/8, error -110""",
+    "usb-does-not-start": """
+[ 5.0] usb 1-2: new low-speed USB device number 5 using xhci_hcd
+[ 5.1] usb 1-2: device descriptor read/64, error -71""",
+    "bridge-hangs-on-question": """
+[ 5.0] sd 14:0:0:0: tag#16 uas_eh_abort_handler 0 uas-tag 1 inflight: IN
+[ 5.0] sd 14:0:0:0: tag#16 CDB: Report supported operation codes a3 0c 01 12 00 00""",
+    "bridge-loses-connection": """
+[ 5.0] usb 2-1: reset SuperSpeed USB device number 4 using xhci_hcd
+[ 5.1] usb 2-1: device firmware changed
+[ 5.1] usb 2-1: USB disconnect, device number 4""",
+    "usb-stall": UAS_WRITE + UAS_RESET,
+    "bridge-drops-commands": UAS_WRITE,
+    "sector-not-found": "[ 5.0] ata3.00: error: { IDNF }",
+    "trim-refused": "[ 5.0] critical target error, dev sdc, sector 2048 op 0x3:(DISCARD) flags 0x800 phys_seg 1",
+    "ata-stall": TIMEOUT + ANSWERS,
+    "timeouts-of-an-ordinary-drive": TIMEOUT + ANSWERS,
+    "controller-trouble": "[ 5.0] ata1.00: cmd c8/00 \n[ 5.0]          res 51/04:00/00 Emask 0x2 (HSM violation)",
+    "command-refused": """
+[ 5.0] ata1.00: failed command: WRITE DMA EXT
+[ 5.0] ata1.00: error: { ABRT }
+[ 5.1] sd 0:0:0:0: [sda] tag#1 Sense Key : Aborted Command [current]
+[ 5.1] I/O error, dev sda, sector 12""",
+    "full": "[ 5.0] BTRFS: error (device dm-9) in __btrfs_free_extent:6805: errno=-28 No space left",
+    "volume-too-new": "[ 5.0] EXT4-fs (sdb1): couldn't mount RDWR because of unsupported optional features (400)",
+    "came-inconsistent": "Jul 10 04:03:33 host udisksd[18569]: $MFTMirr does not match $MFT (record 0).",
+    "unplugged": """
+[ 5.0] usb 2-3: USB disconnect, device number 6
+[ 5.0] sd 7:0:0:0: [sdd] Synchronize Cache(10) failed: Result: hostbyte=DID_NO_CONNECT driverbyte=DRIVER_OK""",
+    "hung-task": "[ 300.0] INFO: task btrfs-transacti:2207 blocked for more than 122 seconds.",
+    "program-stuck": """
+[ 300.0] INFO: task plasmashell:2207 blocked for more than 122 seconds.
+[ 300.1]  drm_atomic_helper_wait_for_fences+0x60/0xe0 [drm_kms_helper]""",
+    "server-silent": "[ 5.0] nfs: server nas not responding, still trying",
+    "kernel-bug": "[ 5.0] BUG: kernel NULL pointer dereference, address: 0000000000000008",
+    "out-of-memory": "[ 5.0] Out of memory: Killed process 4321 (rsync) total-vm:8123456kB",
+    "not-ready": """
+[ 5.0] sd 6:0:0:0: [sdb] Add. Sense: Logical unit not ready, cause not reportable
+[ 5.1] I/O error, dev sdb, sector 0""",
+    "larger-than-the-drive": "[ 5.0] sdb: attempt to access beyond end of device, want=7814037168, limit=7814035456",
+    "not-ejected": "[ 5.0] FAT-fs (sdb1): Volume was not properly unmounted. Please run fsck.",
+    "lost-connection": "[ 5.0] sd 6:0:0:0: [sdb] tag#0 FAILED Result: hostbyte=DID_NO_CONNECT driverbyte=DRIVER_OK",
+    "errors-without-cause": "[ 5.0] Buffer I/O error on dev sdb1, logical block 0, async page read",
+}
+HARMLESS: Final[dict[str, str]] = {
+    "waking-up": "[ 5.0] sd 6:0:0:0: [sdb] Add. Sense: Logical unit is in process of becoming ready",
+    "attached": """
+[ 5.0] ata5: exception Emask 0x10 SAct 0x0 SErr 0x4040000 action 0xe frozen
+[ 5.0] ata5: SError: { CommWake DevExch }
+[ 6.0] ata5: SATA link up 6.0 Gbps (SStatus 133 SControl 300)""",
+}
+
+
+def rules_that_decide(log: str, shingled: Shingled = Shingled.UNKNOWN) -> list[str]:
+    return [episode.rule for episode in diagnose(log.splitlines(), RULES, lambda _: shingled).episodes]
+
+
+@pytest.mark.parametrize("rule", EXAMPLES)
+def test_a_rule_decides_what_it_is_for(rule: str) -> None:
+    shingled = Shingled.NO if rule == "timeouts-of-an-ordinary-drive" else Shingled.UNKNOWN
+    assert rules_that_decide(EXAMPLES[rule], shingled) == [rule]
+
+
+@pytest.mark.parametrize("rule", HARMLESS)
+def test_what_is_harmless_makes_no_episode(rule: str) -> None:
+    assert rules_that_decide(HARMLESS[rule]) == []
+    assert rule in {one.id for one in RULES.rules if one.kind is Kind.NOTHING_WRONG}
+
+
+def test_every_rule_is_shown() -> None:
+    assert {rule.id for rule in RULES.rules} == EXAMPLES.keys() | HARMLESS.keys()
+
+
+def test_every_rule_has_its_words_and_no_words_are_left_over() -> None:
+    assert diagnoses.rules_with_words() == {rule.id for rule in RULES.rules if rule.kind is not Kind.NOTHING_WRONG}
+
+
+@pytest.mark.parametrize("rule", EXAMPLES)
+def test_words_are_whole_sentences(rule: str) -> None:
+    said = [diagnoses.meaning(rule), *diagnoses.advice(rule, {"disk": "sdb"})]
+
+    assert all(text.endswith(".") and text[0].isupper() for text in said)
+    assert "{" not in "".join(said)
+    assert len(said) > 1
+
+
+def test_what_came_again_says_how_often() -> None:
+    assert diagnoses.meaning("media", 3).endswith("This happened 3 times.")
+
+
+@pytest.mark.parametrize("kind", list(Kind))
+def test_every_kind_has_a_summary(kind: Kind) -> None:
+    assert diagnoses.summary(kind).endswith(".")
+
+
+def test_rules_ask_only_for_signs_that_there_are() -> None:
+    asked = {sign for rule in RULES.rules for sign in rule.any | rule.needs | rule.without}
+
+    assert asked - RULES.signs.names - MADE_OF_THE_WHOLE == set()
+
+
+def test_no_trouble_goes_unnoticed_by_the_rules() -> None:
+    asked = {sign for rule in RULES.rules for sign in rule.any | rule.needs}
+    beginning = {sign.name for sign in RULES.signs.signs if sign.role is not Role.JOINS}
+
+    assert beginning - asked == {"resumed", "usb-disconnect"}  # what they mean lies in the lines around them
+
+
+def test_rules_with_one_name_are_of_one_kind() -> None:
+    kinds = {rule.id: {one.kind for one in RULES.rules if one.id == rule.id} for rule in RULES.rules}
+
+    assert all(len(of_one) == 1 for of_one in kinds.values())
+
+
+def test_rules_and_signs_name_their_sources() -> None:
+    assert all(rule.sources for rule in RULES.rules)
+    assert all(sign.source for sign in RULES.signs.signs)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "gates = []", '[[sign]]\nname = "x"', "not toml at all ["],
+    ids=["nothing", "no tables", "half a sign", "no TOML"],
+)
+def test_a_file_that_is_no_table_of_rules_is_refused(text: str) -> None:
+    with pytest.raises((KeyError, ValueError)):
+        read_rules(text)
