@@ -1,0 +1,74 @@
+"""The explanations' names, by which every part of the program refers to them, and what an explanation is made of."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Topic(StrEnum):
+    """What is explained. The values never change: links and documents may hold them."""
+
+    WHAT_IS_SMR = "what-is-smr"
+    CONFIDENCE = "confidence"
+    HOST_MANAGED = "host-managed"
+    SLOWS_DOWN = "slows-down"
+    BUSY_WHEN_IDLE = "busy-when-idle"
+    CLICKS = "clicks"
+    EJECT_TAKES_LONG = "eject-takes-long"
+    KEEP_POWERED = "keep-powered"
+    USB_2 = "usb-2"
+    VANISHED = "vanished"
+    PATIENCE = "patience"
+    IO_ERROR = "io-error"
+    READ_ONLY = "read-only"
+    SMART = "smart"
+    NO_HEALTH = "no-health"
+    ONE_DRIVE = "one-drive"
+    RAID = "raid"
+    RAIDZ = "raidz"
+    DM_CACHE = "dm-cache"
+    SNAPRAID = "snapraid"
+    TRIM = "trim"
+    FREE_SPACE = "free-space"
+    F2FS = "f2fs"
+    FRESH_EXT4 = "fresh-ext4"
+
+
+class Basis(StrEnum):
+    """How something is known, the firmest first."""
+
+    MEASURED = "measured"  # by this project
+    MEASURED_BY_OTHERS = "measured-by-others"  # with figures that were published
+    DOCUMENTED = "documented"  # in the source or the manual of Linux and its tools
+    STATED = "stated"  # by the maker
+    MODELED = "modeled"  # computed with a model of such a drive
+    REPORTED = "reported"  # by people who saw it; not repeated by us
+    ADVICE = "advice"  # good practice; nothing that can be measured
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """One answer to "how do we know": where it is from, in one or two sentences."""
+
+    basis: Basis
+    text: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Explanation:
+    """A page of text. Every text is marked for translation in the context "explanations".
+
+    Attributes:
+        paragraphs: for everybody.
+        known: how we know; never empty.
+        details: for experts, with the names of files and commands; may be empty.
+        keywords: other words that people use for it, separated by blanks.
+        see_also: explanations that belong to it.
+    """
+
+    topic: Topic
+    title: str
+    paragraphs: tuple[str, ...]
+    known: tuple[Known, ...]
+    details: str = ""
+    keywords: str = ""
+    see_also: tuple[Topic, ...] = ()

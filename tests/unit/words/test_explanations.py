@@ -1,0 +1,140 @@
+"""Every explanation is short, says how it is known, leads on, and can be found."""
+
+import re
+
+import pytest
+
+from shingleback.model.normal import Normal
+from shingleback.words import explanations, normal
+from shingleback.words.explanations import ALL, basis_name, explanation, find
+from shingleback.words.explanations.topic import Basis, Explanation, Topic
+
+MOST_WORDS = 190
+MOST_WORDS_OF_A_PARAGRAPH = 75
+EXPERT_WORDS = r"garbage collection|\b(un|re)?mount(s|ed|ing|point)?\b|\bkernel option\b|/sys/|/proc/|mkfs"
+NAMES = [one.topic.value for one in ALL]
+
+
+def for_everybody(one: Explanation) -> str:
+    return "\n".join((one.title, *one.paragraphs, *(known.text for known in one.known)))
+
+
+def test_every_topic_is_explained_once() -> None:
+    assert sorted(NAMES) == sorted(Topic)
+    assert all(explanation(topic).topic is topic for topic in Topic)
+
+
+@pytest.mark.parametrize("one", ALL, ids=NAMES)
+def test_an_explanation_is_short(one: Explanation) -> None:
+    assert 30 <= sum(len(paragraph.split()) for paragraph in one.paragraphs) <= MOST_WORDS
+    assert max(len(paragraph.split()) for paragraph in one.paragraphs) <= MOST_WORDS_OF_A_PARAGRAPH
+    assert len(one.title) <= 60
+
+
+@pytest.mark.parametrize("one", ALL, ids=NAMES)
+def test_an_explanation_consists_of_whole_sentences(one: Explanation) -> None:
+    texts = [*one.paragraphs, *(known.text for known in one.known)]
+    assert all(text == text.strip() and text[0] in "“1234" + text[0].upper() for text in texts)
+    assert all(text.endswith((".", "?")) for text in texts)
+    assert not one.title.endswith(".")
+
+
+@pytest.mark.parametrize("one", ALL, ids=NAMES)
+def test_words_for_experts_stand_in_the_details_only(one: Explanation) -> None:
+    assert re.findall(EXPERT_WORDS, for_everybody(one), re.IGNORECASE) == []
+
+
+@pytest.mark.parametrize("one", ALL, ids=NAMES)
+def test_an_explanation_says_how_it_is_known_and_leads_to_others(one: Explanation) -> None:
+    assert one.known
+    assert one.see_also
+    assert one.topic not in one.see_also
+    assert len(set(one.see_also)) == len(one.see_also)
+
+
+def test_every_explanation_can_be_reached_from_another_one() -> None:
+    assert {topic for one in ALL for topic in one.see_also} == set(Topic)
+
+
+def test_every_kind_of_knowledge_has_a_name_and_is_used() -> None:
+    assert len({basis_name(basis) for basis in Basis}) == len(Basis)
+    assert {known.basis for one in ALL for known in one.known} == set(Basis)
+
+
+@pytest.mark.parametrize(
+    ("query", "topic"),
+    [
+        ("clicking noise", Topic.CLICKS),
+        ("loud knocking", Topic.CLICKS),
+        ("my drive disappeared", Topic.VANISHED),
+        ("not recognized", Topic.VANISHED),
+        ("the light is blinking", Topic.BUSY_WHEN_IDLE),
+        ("Why is it so slow?", Topic.SLOWS_DOWN),
+        ("input/output error", Topic.IO_ERROR),
+        ("safely remove", Topic.EJECT_TAKES_LONG),
+        ("umount", Topic.EJECT_TAKES_LONG),
+        ("RAID5", Topic.RAID),
+        ("zfs resilver", Topic.RAIDZ),
+        ("ssd cache", Topic.DM_CACHE),
+        ("snapraid parity", Topic.SNAPRAID),
+        ("discard", Topic.TRIM),
+        ("no space left", Topic.FREE_SPACE),
+        ("f2fs", Topic.F2FS),
+        ("second copy", Topic.ONE_DRIVE),
+        ("how sure", Topic.CONFIDENCE),
+        ("usb 2", Topic.USB_2),
+        ("pending sectors", Topic.SMART),
+        ("power cycle", Topic.PATIENCE),
+        ("read-only", Topic.READ_ONLY),
+    ],
+)
+def test_the_words_of_a_person_find_the_explanation_first(query: str, topic: Topic) -> None:
+    assert find(query)[0].topic is topic
+
+
+def test_each_explanation_is_found_by_its_own_title() -> None:
+    assert [one.topic for one in ALL if find(one.title)[0] is not one] == []
+
+
+def test_it_finds_while_one_types() -> None:
+    assert Topic.CLICKS in {one.topic for one in find("cli")}
+
+
+@pytest.mark.parametrize("query", ["", "   "])
+def test_without_a_question_there_is_everything(query: str) -> None:
+    assert find(query) == ALL
+
+
+@pytest.mark.parametrize("query", ["xylophone", "clicks xylophone", "the"])
+def test_what_is_not_explained_finds_nothing(query: str) -> None:
+    assert find(query) == ()
+
+
+def test_the_search_knows_the_language_of_the_reader() -> None:
+    """As in German, with words that have accents."""
+    german = {explanation(Topic.CLICKS).title: "Warum sie Geräusche macht"}
+
+    found = find("gerausche", lambda _context, text: german.get(text, text))
+
+    assert [one.topic for one in found] == [Topic.CLICKS]
+
+
+def test_every_text_goes_through_the_translation() -> None:
+    asked: set[str] = set()
+
+    def translate(context: str, text: str) -> str:
+        assert context == explanations.CONTEXT
+        asked.add(text)
+        return text
+
+    find("xylophone", translate)
+    assert {one.title for one in ALL} | {text for one in ALL for text in one.paragraphs} <= asked
+
+
+@pytest.mark.parametrize("habit", Normal)
+def test_what_is_normal_is_said_in_a_sentence_and_explained(habit: Normal) -> None:
+    text = normal.normal_text(habit)
+    assert text.endswith(".")
+    assert len(text) < 125
+    assert re.findall(EXPERT_WORDS, text, re.IGNORECASE) == []
+    assert explanation(normal.topic_of(habit))

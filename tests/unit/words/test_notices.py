@@ -1,0 +1,61 @@
+"""What is said of a drive outside of the window: short, and no more than is known."""
+
+import pytest
+
+from shingleback.bridge.plug_in import Ask
+from shingleback.knowledge.patience import Step
+from shingleback.model.verdict import Confidence, Recording
+from shingleback.words import notices
+
+LONGEST = 160  # what small bubbles show without cutting it off
+
+
+@pytest.mark.parametrize("recording", list(Recording))
+@pytest.mark.parametrize("confidence", list(Confidence))
+def test_every_verdict_fits_into_a_bubble(recording: Recording, confidence: Confidence) -> None:
+    said = notices.plugged_in(recording, confidence, is_for_backup=False)
+    assert 0 < len(said) <= LONGEST
+    assert "{" not in said
+
+
+@pytest.mark.parametrize("recording", set(Recording) - {Recording.CONVENTIONAL})
+def test_no_drive_is_called_conventional_for_want_of_evidence(recording: Recording) -> None:
+    said = notices.plugged_in(recording, Confidence.UNSURE, is_for_backup=False)
+    assert "conventional" not in said
+    assert "CMR" not in said
+
+
+def test_only_drives_that_hide_their_shingles_are_said_to_slow_down() -> None:
+    slow = {one for one in Recording if "slow" in notices.plugged_in(one, Confidence.CERTAIN, is_for_backup=False)}
+    assert slow == {Recording.DRIVE_MANAGED, Recording.HOST_AWARE}
+
+
+@pytest.mark.parametrize("ask", list(Ask))
+def test_every_button_has_a_text(ask: Ask) -> None:
+    assert 0 < len(notices.button(ask)) <= 20
+
+
+@pytest.mark.parametrize(
+    ("name", "size_bytes", "said"),
+    [
+        ("Seagate Expansion", 8_001_563_222_016, "Seagate Expansion, 8 TB"),
+        ("WD Elements", 1_500_301_910_016, "WD Elements, 1.5 TB"),
+        ("Old Drive", 500_107_862_016, "Old Drive, 500 GB"),
+        ("Something", 0, "Something"),
+        ("{name}", 8_001_563_222_016, "{name}, 8 TB"),
+    ],
+)
+def test_a_drive_is_named_as_on_its_box(name: str, size_bytes: int, said: str) -> None:
+    assert notices.named(name, size_bytes) == said
+
+
+@pytest.mark.parametrize("step", list(Step))
+def test_a_step_of_the_guide_fits_into_a_line_of_the_tray(step: Step) -> None:
+    line = notices.waiting_line("A drive", step, 1800.0)
+    assert len(line) <= 70
+    assert bool(line) is (step not in (Step.CAME_BACK, Step.GIVEN_UP))
+
+
+def test_who_unplugged_a_drive_by_hand_is_not_sent_into_an_hour_of_waiting() -> None:
+    _, body = notices.vanished("A drive")
+    assert body.startswith("If you unplugged it, plug it in again, and eject it next time.")
