@@ -1,5 +1,7 @@
 """What the window remembers from one start to the next."""
 
+from collections.abc import Callable
+
 from shingleback.jobs import events
 from shingleback.jobs.events import BackupFinished
 from shingleback.jobs.history import History
@@ -22,6 +24,17 @@ class Memory:
     def save(self, chosen: Settings) -> None:
         """Raises UsageError where it cannot be written."""
         settings.save(self._paths.settings_file, chosen)
+
+    def change(self, change: Callable[[Settings], Settings]) -> Settings:
+        """Change what is in the file now, and give it back; whoever keeps a copy could undo what others chose since.
+
+        Raises UsageError where it cannot be understood or written.
+        """
+        before = self.load()
+        after = change(before)
+        if after != before:
+            self.save(after)
+        return after
 
     def last_backup(self, destination: str) -> BackupFinished | None:
         """The newest backup to a place that was complete, whether or not it found anything to copy."""

@@ -57,6 +57,12 @@ class Run(QObject):
         simulate = ["--simulate"] if self.task.is_simulated else []
         self._worker.start("eject", *simulate, "--", self.task.destination)
 
+    def eject_place(self, place: str) -> None:
+        """A drive to which nothing was backed up just now; `place` lies on it."""
+        self.task = Task((), place)
+        self._change(RunState())
+        self.eject()
+
     def ask(self, command: str) -> None:
         self._worker.ask(command)
 

@@ -2,6 +2,7 @@
 
 import os
 import tomllib
+from enum import StrEnum
 from pathlib import Path
 from typing import Final
 
@@ -23,18 +24,41 @@ class BackupSet(msgspec.Struct, frozen=True):
     ejects: bool = False
 
 
+class QuietDrive(msgspec.Struct, frozen=True):
+    """A drive that a person does not want to be asked about; name and size, so that it is known again in a list."""
+
+    key: str
+    name: str
+    size_bytes: int = 0
+
+
+class OnClose(StrEnum):
+    """What becomes of the program when its window is closed and there is a tray."""
+
+    ASK = "ask"
+    STAY = "stay"
+    QUIT = "quit"
+
+
 class Settings(msgspec.Struct, frozen=True):
-    """Everything a person can choose.
+    """Everything a person can choose, and what has to be remembered with it.
 
     Attributes:
         excludes: rules for what is passed over, as in `copying.excludes`.
         skips_caches: folders that say themselves that they are caches are passed over.
+        told: a notification comes up when a drive is plugged in.
+        quiet: the drives for which none does.
+        places: on which drive (`Drive.key`) a place for backups was seen last, by its path.
     """
 
     version: int = VERSION
     excludes: list[str] = msgspec.field(default_factory=lambda: list(DEFAULT_EXCLUDES))
     skips_caches: bool = True
     backup: BackupSet = BackupSet()
+    told: bool = True
+    quiet: list[QuietDrive] = []
+    on_close: OnClose = OnClose.ASK
+    places: dict[str, str] = {}
 
 
 def load(path: Path) -> Settings:

@@ -19,6 +19,11 @@ def size(count: float) -> str:
     return f"{count:.{digits}f} {_UNITS[unit]}"
 
 
+def capacity(count: float) -> str:
+    """Of a drive, as on its box: 8 TB, 1.5 TB."""
+    return size(count).replace(".0 ", " ")
+
+
 def files(count: int) -> str:
     return f"{count:,} file" if count == 1 else f"{count:,} files"
 

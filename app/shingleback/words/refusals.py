@@ -111,6 +111,7 @@ _SENTENCES: Final[dict[Why, str]] = {
         "The part of the program that talks to the drive has ended. Start the backup again: it goes on where it was.",
     ),
     Why.CANCELED: QT_TRANSLATE_NOOP("refusals", "Stopped. The next backup goes on from here."),
+    Why.STOPPED: QT_TRANSLATE_NOOP("refusals", "Stopped."),
     Why.NOTHING_TO_EJECT: QT_TRANSLATE_NOOP("refusals", "{path} is not on a drive that can be unplugged."),
     Why.EJECT_BUSY: QT_TRANSLATE_NOOP(
         "refusals", "The drive is in use. Close the programs and windows that show its files, then try again."

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from shingleback.model.errors import UsageError, Why
 from shingleback.model.excludes import DEFAULT_EXCLUDES
-from shingleback.settings.settings import VERSION, BackupSet, Settings, load, save
+from shingleback.settings.settings import VERSION, BackupSet, OnClose, QuietDrive, Settings, load, save
 
 
 @pytest.fixture
@@ -37,6 +37,10 @@ def test_what_was_saved_is_loaded(file: Path) -> None:
         excludes=["*.iso", 'with "quotes" and \\', "ä 🦎", ""],
         skips_caches=False,
         backup=BackupSet(folders=["/home/me", "/home/with\nnewline"], destination="/media/drive", pace="15"),
+        told=False,
+        quiet=[QuietDrive("serial\n1", 'a "drive"', 8_001_563_222_016), QuietDrive("", "")],
+        on_close=OnClose.STAY,
+        places={"/media/me/a.b = 'c'": "serial 1"},
     )
 
     save(file, chosen)
@@ -75,6 +79,9 @@ def test_a_line_of_a_person_who_knows_more_is_passed_over(file: Path) -> None:
         "skips_caches = 'yes'",
         "backup = 7",
         "version = 'one'",
+        "told = 'yes'",
+        "quiet = ['serial']",
+        "on_close = 'perhaps'",
         f"version = {VERSION + 1}",
         b"excludes = ['\xff']",
         b"\x00\x01",

@@ -1,0 +1,104 @@
+"""What the person chose about drives: which not to be asked about, whether to be told at all, where the backups go."""
+
+from collections.abc import Callable
+from pathlib import PurePath
+from typing import Final
+
+import msgspec.structs
+from PySide6.QtCore import QObject, Signal
+
+from shingleback.bridge.memory import Memory
+from shingleback.model.drive import Drive
+from shingleback.model.errors import UsageError
+from shingleback.settings.settings import OnClose, QuietDrive, Settings
+
+_AS_IT_COMES: Final = Settings()
+
+
+class Chosen(QObject):
+    """Reads the settings each time that it is asked: drives are plugged in seldom, and others change them as well.
+
+    Signals:
+        changed: there are other choices.
+        failed: a UsageError: the settings could not be changed.
+    """
+
+    changed = Signal()
+    failed = Signal(object)
+
+    def __init__(self, memory: Memory, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._memory = memory
+
+    @property
+    def is_told(self) -> bool:
+        return self._settings.told
+
+    @property
+    def quiet(self) -> list[QuietDrive]:
+        """The drives that are not to be asked about."""
+        return self._settings.quiet
+
+    @property
+    def on_close(self) -> OnClose:
+        return self._settings.on_close
+
+    @property
+    def has_backup_set(self) -> bool:
+        backup = self._settings.backup
+        return bool(backup.folders and backup.destination)
+
+    def is_quiet(self, drive: Drive) -> bool:
+        return any(quiet.key == drive.key for quiet in self.quiet)
+
+    def is_for_backup(self, drive: Drive) -> bool:
+        """Whether the backup set goes there: it is so now, or was when the drive was seen last."""
+        settings = self._settings
+        place = settings.backup.destination
+        if not place:
+            return False
+        return _holds(drive, place) or settings.places.get(place) == drive.key
+
+    def note(self, drive: Drive) -> None:
+        """Remember the drive if the backup set goes there: the next time it is known before it is mounted."""
+        place = self._settings.backup.destination
+        if place and _holds(drive, place) and self._settings.places.get(place) != drive.key:
+            self._change(lambda old: msgspec.structs.replace(old, places=old.places | {place: drive.key}))
+
+    def keep_quiet(self, drive: Drive) -> None:
+        """Not this drive."""
+        entry = QuietDrive(drive.key, drive.name, drive.size_bytes)
+        self._change(lambda old: msgspec.structs.replace(old, quiet=[*_without(old, drive.key), entry]))
+
+    def ask_again(self, key: str) -> None:
+        """The way back from `keep_quiet`."""
+        self._change(lambda old: msgspec.structs.replace(old, quiet=_without(old, key)))
+
+    def set_told(self, is_told: bool) -> None:
+        self._change(lambda old: msgspec.structs.replace(old, told=is_told))
+
+    def set_on_close(self, on_close: OnClose) -> None:
+        self._change(lambda old: msgspec.structs.replace(old, on_close=on_close))
+
+    @property
+    def _settings(self) -> Settings:
+        try:
+            return self._memory.load()
+        except UsageError:  # the window has said so when it was opened
+            return _AS_IT_COMES
+
+    def _change(self, change: Callable[[Settings], Settings]) -> None:
+        try:
+            self._memory.change(change)
+        except UsageError as error:
+            self.failed.emit(error)
+        else:
+            self.changed.emit()
+
+
+def _holds(drive: Drive, place: str) -> bool:
+    return any(PurePath(place).is_relative_to(point) for point in drive.mount_points if point != "/")
+
+
+def _without(settings: Settings, key: str) -> list[QuietDrive]:
+    return [quiet for quiet in settings.quiet if quiet.key != key]

@@ -1,0 +1,131 @@
+"""The window, the tray and the notifications as one: what is asked for in one place is done in another."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import QMessageBox
+
+from shingleback.bridge.chosen import Chosen
+from shingleback.bridge.drive_watch import DriveWatch
+from shingleback.bridge.notifications import Notifications
+from shingleback.bridge.patience import PatienceGuides, Waiting
+from shingleback.bridge.plug_in import Ask, PlugIn
+from shingleback.bridge.run import Run
+from shingleback.bridge.waiting_notices import WaitingNotices
+from shingleback.model.drive import Drive
+from shingleback.model.errors import UsageError
+from shingleback.ui import texts
+from shingleback.ui.closing import Closing, take_token
+from shingleback.ui.navigation import Section
+from shingleback.ui.notices import NoticeChoices
+from shingleback.ui.tray import Tray
+from shingleback.ui.window import Window
+from shingleback.words import refusals
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """Everything by which a person is told something outside of the window, and what decides about that."""
+
+    watch: DriveWatch
+    chosen: Chosen
+    notifications: Notifications
+    guides: PatienceGuides
+    plug_in: PlugIn
+    waiting_notices: WaitingNotices
+    tray: Tray
+
+
+class Desktop(QObject):
+    """Belongs to the window, and goes with it."""
+
+    def __init__(self, window: Window, run: Run, told: Told) -> None:
+        super().__init__(window)
+        self._window = window
+        self._run = run
+        self._told = told
+        backup = window.backup
+        self._closing = Closing(window, told.tray, told.chosen, lambda: backup.is_busy or backup.is_stopping)
+        window.drives.add(NoticeChoices(told.chosen))
+        window.drives.installEventFilter(self)
+        self._connect_drives()
+        self._connect_window()
+        self._connect_tray()
+        self._on_waiting(told.guides.waiting)
+        self._show_can_back_up()
+
+    def stop(self) -> None:
+        """At the end of the program."""
+        self._told.notifications.stop()
+        self._told.tray.close()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The minutes of a guide are counted while they can be seen."""
+        if watched is self._window.drives and event.type() in (QEvent.Type.Show, QEvent.Type.Hide):
+            self._told.guides.watch(is_watched=event.type() == QEvent.Type.Show)
+            self._show_waiting(self._told.guides.waiting)
+        return False
+
+    def _connect_drives(self) -> None:
+        told = self._told
+        told.watch.told.connect(told.plug_in.on_told)
+        told.watch.told.connect(lambda _event: told.tray.show_drives(told.watch.drives))
+        told.plug_in.asked_for.connect(self._on_asked)
+        told.notifications.activation_offered.connect(take_token)
+        told.waiting_notices.asked_for.connect(self._show_drive)
+        told.guides.changed.connect(self._on_waiting)
+        told.chosen.failed.connect(self.complain)
+        told.chosen.changed.connect(self._show_can_back_up)
+
+    def _connect_window(self) -> None:
+        told, page = self._told, self._window.drives
+        page.power_cycled.connect(told.guides.power_cycled)
+        page.is_back.connect(told.guides.arrive)
+        page.given_up.connect(told.guides.give_up)
+        page.ignore_asked.connect(told.chosen.keep_quiet)
+        page.use_asked.connect(lambda drive: told.chosen.ask_again(drive.key))
+        self._run.changed.connect(told.tray.show_run)
+        self._run.changed.connect(self._show_can_back_up)
+
+    def _connect_tray(self) -> None:
+        tray = self._told.tray
+        tray.open_asked.connect(self._window.raise_up)
+        tray.drive_asked.connect(self._show_drive)
+        tray.guide_asked.connect(self._show_drive)
+        tray.back_up_asked.connect(self._back_up)
+
+    def _on_asked(self, ask: Ask, drive: Drive) -> None:
+        if ask is Ask.WHAT:
+            self._show_drive(drive.key)
+        elif ask is Ask.BACK_UP:
+            self._back_up()
+
+    def _show_drive(self, key: str) -> None:
+        self._window.show_section(Section.DRIVES)
+        self._window.raise_up()
+        self._window.drives.show_drive(key)
+
+    def _back_up(self) -> None:
+        """As if the button on the page had been pressed, which can be done only when there is something to do."""
+        self._window.show_section(Section.BACKUP)
+        self._window.raise_up()
+        if not self._window.backup.is_busy:
+            self._window.backup.setup.start.click()
+
+    def _on_waiting(self, waiting: tuple[Waiting, ...]) -> None:
+        self._told.tray.show_waiting(waiting)
+        self._show_waiting(waiting)
+
+    def _show_waiting(self, waiting: tuple[Waiting, ...]) -> None:
+        self._window.drives.show_waiting(waiting, self._told.guides.left_s)
+
+    def _show_can_back_up(self) -> None:
+        can_back_up = self._told.chosen.has_backup_set and not self._window.backup.is_busy
+        self._told.tray.show_can_back_up(can_back_up=can_back_up)
+
+    def complain(self, error: UsageError) -> None:
+        box = QMessageBox(self._window)
+        box.setIcon(QMessageBox.Icon.Warning)
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText(refusals.sentence(error.why, error.values, texts.translate))
+        box.exec()

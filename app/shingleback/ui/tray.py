@@ -1,0 +1,172 @@
+"""The icon in the tray: what is plugged in, in a line each, and the way back to the window.
+
+Where a desktop has no tray, nothing is shown and nothing is lost: all of this is in the window. A tray may come and go
+while the program runs: GNOME's is an extension, and KDE's is started anew when its panel is.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import SLOT, QObject, QTimer, Signal, Slot
+from PySide6.QtDBus import QDBusConnection, QDBusServiceWatcher
+from PySide6.QtGui import QAction, QIcon
+from PySide6.QtWidgets import QMenu, QSystemTrayIcon
+
+from shingleback.bridge.patience import Waiting
+from shingleback.jobs.run_state import RunState, Stage
+from shingleback.model.drive import Drive
+from shingleback.ui import texts
+from shingleback.words import notices
+
+_WATCHER: Final = "org.kde.StatusNotifierWatcher"
+_WATCHER_PATH: Final = "/StatusNotifierWatcher"
+_BACK_SOON_MS: Final = 10_000  # a panel that is started anew is back by then
+_NAME: Final = "Shingleback"
+
+
+class Tray(QObject):
+    """Shows what it is told, while there is a tray.
+
+    Attributes:
+        menu: of the icon.
+
+    Signals:
+        open_asked: the window is to come up.
+        drive_asked: the key of a drive that is to be shown.
+        guide_asked: the key of a drive that vanished.
+        back_up_asked: the backup is to begin.
+        quit_asked: the program is to end.
+        lost: there is no tray any longer, and none has come in its place.
+    """
+
+    open_asked = Signal()
+    drive_asked = Signal(str)
+    guide_asked = Signal(str)
+    back_up_asked = Signal()
+    quit_asked = Signal()
+    lost = Signal()
+
+    def __init__(
+        self,
+        icon: QIcon,
+        left_s: Callable[[Waiting], float],
+        parent: QObject | None = None,
+        back_soon_ms: int = _BACK_SOON_MS,
+    ) -> None:
+        """`left_s`: how long the step of a patience guide still takes. `back_soon_ms`: see `lost`."""
+        super().__init__(parent)
+        self._image = icon
+        self._left_s = left_s
+        self._drives: Sequence[Drive] = ()
+        self._waiting: Sequence[Waiting] = ()
+        self._run = ""
+        self._can_back_up = False
+        self._icon: QSystemTrayIcon | None = None
+        self.menu = QMenu()
+        self.menu.aboutToShow.connect(self._fill)
+        self._lost_timer = QTimer(self, singleShot=True, interval=back_soon_ms)
+        self._lost_timer.timeout.connect(self.lost)
+        self._watch()
+        self._fill()
+        self._look()
+
+    @property
+    def is_there(self) -> bool:
+        return self._icon is not None
+
+    def show_drives(self, drives: Sequence[Drive]) -> None:
+        """What is plugged in; what the computer runs from is passed over."""
+        self._drives = [drive for drive in drives if not drive.is_system]
+        self._fill()
+
+    def show_waiting(self, waiting: Sequence[Waiting]) -> None:
+        self._waiting = waiting
+        self._fill()
+
+    def show_run(self, state: RunState) -> None:
+        self._run = texts.title(state)
+        if state.stage is Stage.COPYING:
+            self._run = f"{self._run}: {state.copied:.0%}"
+        self._fill()
+
+    def show_can_back_up(self, *, can_back_up: bool) -> None:
+        """Whether there is a backup set, and nothing is running."""
+        self._can_back_up = can_back_up
+        self._fill()
+
+    def close(self) -> None:
+        self._lost_timer.stop()
+        self._remove()
+        self.menu.deleteLater()
+
+    # the tray itself --------------------------------------------------------------------------------------------
+
+    def _watch(self) -> None:
+        bus = QDBusConnection.sessionBus()
+        if not bus.isConnected():
+            return
+        watcher = QDBusServiceWatcher(_WATCHER, bus, QDBusServiceWatcher.WatchModeFlag.WatchForOwnerChange, self)
+        watcher.serviceRegistered.connect(self._on_tray)
+        watcher.serviceUnregistered.connect(self._on_no_tray)
+        slot = SLOT("_on_tray()")  # the stubs of PySide6 ask for bytes, which it then refuses
+        bus.connect(_WATCHER, _WATCHER_PATH, _WATCHER, "StatusNotifierHostRegistered", self, slot)  # type: ignore[call-overload]
+
+    @Slot()
+    def _on_tray(self) -> None:
+        self._remove()
+        self._look()
+
+    def _on_no_tray(self) -> None:
+        if self.is_there:
+            self._remove()
+            self._lost_timer.start()
+
+    def _look(self) -> None:
+        if not QSystemTrayIcon.isSystemTrayAvailable():
+            return
+        self._lost_timer.stop()
+        self._icon = QSystemTrayIcon(self._image, self)
+        self._icon.setContextMenu(self.menu)
+        self._icon.setToolTip(_NAME)
+        self._icon.activated.connect(self._on_activated)
+        self._icon.show()
+
+    def _remove(self) -> None:
+        if self._icon is not None:
+            self._icon.hide()
+            self._icon.deleteLater()
+            self._icon = None
+
+    def _on_activated(self, reason: QSystemTrayIcon.ActivationReason) -> None:
+        if reason is not QSystemTrayIcon.ActivationReason.Context:
+            self.open_asked.emit()
+
+    # the menu ---------------------------------------------------------------------------------------------------
+
+    def _fill(self) -> None:
+        """Anew each time that it opens: the time that is left is another one."""
+        self.menu.clear()
+        for waiting in self._waiting:
+            self._add_waiting(waiting)
+        for drive in self._drives:
+            state = "busy" if drive.mount_points else "unused"
+            name = notices.named(drive.name, drive.size_bytes, texts.translate)
+            action = self._add(notices.drive_line(name, state, texts.translate))
+            action.triggered.connect(lambda _checked, key=drive.key: self.drive_asked.emit(key))
+        if self._run:
+            self._add(self._run).triggered.connect(self.open_asked)
+        self.menu.addSeparator()
+        if self._can_back_up:
+            self._add(notices.button("back-up", texts.translate)).triggered.connect(self.back_up_asked)
+        self._add(notices.button("open", texts.translate)).triggered.connect(self.open_asked)
+        self._add(self.tr("Quit")).triggered.connect(self.quit_asked)
+
+    def _add_waiting(self, waiting: Waiting) -> None:
+        left_s = self._left_s(waiting)
+        line = notices.waiting_line(waiting.name, waiting.guide.step, left_s, texts.translate)
+        if line:
+            self._add(line).triggered.connect(lambda _checked, key=waiting.key: self.guide_asked.emit(key))
+
+    def _add(self, text: str) -> QAction:
+        """An ampersand in a name is one, and no mnemonic."""
+        return self.menu.addAction(text.replace("&", "&&"))

@@ -1,0 +1,95 @@
+"""What the desktop is told of a drive: notifications, their buttons, and the lines of the tray."""
+
+from typing import Final
+
+from shingleback.model.verdict import Recording
+from shingleback.words import QT_TRANSLATE_NOOP, Translate, patience, untranslated, verdicts
+from shingleback.words.numbers import capacity, duration
+
+_CONTEXT: Final = "notices"
+_SLOWS_DOWN: Final = frozenset({Recording.DRIVE_MANAGED, Recording.HOST_AWARE})
+
+_BUTTONS: Final[dict[str, str]] = {
+    "back-up": QT_TRANSLATE_NOOP("notices", "Back up now"),
+    "set-up": QT_TRANSLATE_NOOP("notices", "Set up for backup"),
+    "what": QT_TRANSLATE_NOOP("notices", "What is this?"),
+    "not-this": QT_TRANSLATE_NOOP("notices", "Not this drive"),
+    "guide": QT_TRANSLATE_NOOP("notices", "What can I do?"),
+    "give-up": QT_TRANSLATE_NOOP("notices", "Stop waiting"),
+    "power-cycled": QT_TRANSLATE_NOOP("notices", "I have done that"),
+    "open": QT_TRANSLATE_NOOP("notices", "Open Shingleback"),
+}
+_NAMED: Final = QT_TRANSLATE_NOOP("notices", "{name}, {size}")
+_FOR_BACKUP: Final = QT_TRANSLATE_NOOP("notices", "Your backup drive is plugged in.")
+_NORMAL_FOR_SMR: Final = QT_TRANSLATE_NOOP(
+    "notices", "It is fast at first and slow after a while. That is normal, and does no harm."
+)
+_LITTLE_KNOWN: Final = QT_TRANSLATE_NOOP("notices", "It is plugged in. How it writes is not known.")
+_IN_THE_WINDOW: Final = QT_TRANSLATE_NOOP("notices", "Open Shingleback to see more.")
+
+_VANISHED: Final = QT_TRANSLATE_NOOP("notices", "{name} is gone, and was not ejected")
+_VANISHED_BODY: Final = QT_TRANSLATE_NOOP(
+    "notices",
+    "If you unplugged it, plug it in again, and eject it next time. If you did not, leave it plugged in and powered:"
+    " it may be tidying up, and may need an hour.",
+)
+
+_TRAY_LINES: Final[dict[str, str]] = {
+    "busy": QT_TRANSLATE_NOOP("notices", "{name}: eject it before you unplug it"),
+    "unused": QT_TRANSLATE_NOOP("notices", "{name}: not in use"),
+}
+_WAITING_LINES: Final[dict[str, str]] = {
+    "wait": QT_TRANSLATE_NOOP("notices", "{name} is gone: leave it plugged in, {left} to go"),
+    "power-cycle": QT_TRANSLATE_NOOP("notices", "{name} is gone: unplug it and plug it in again"),
+    "look": QT_TRANSLATE_NOOP("notices", "{name} is gone: looking for it"),
+    "probably-broken": QT_TRANSLATE_NOOP("notices", "{name} is probably broken"),
+    "have-it-read": QT_TRANSLATE_NOOP("notices", "{name} is gone: leave it unplugged"),
+}
+
+
+def button(action: str, translate: Translate = untranslated) -> str:
+    return translate(_CONTEXT, _BUTTONS[action])
+
+
+def where_to_look(translate: Translate = untranslated) -> str:
+    """For desktops that show no buttons."""
+    return translate(_CONTEXT, _IN_THE_WINDOW)
+
+
+def named(name: str, size_bytes: int, translate: Translate = untranslated) -> str:
+    """A drive as in "Seagate Expansion, 8 TB"."""
+    return translate(_CONTEXT, _NAMED).format(name=name, size=capacity(size_bytes)) if size_bytes else name
+
+
+def plugged_in(recording: str, confidence: str, *, is_for_backup: bool, translate: Translate = untranslated) -> str:
+    """What is known of a drive that was just plugged in; recording and confidence are those of a `Verdict`."""
+    if is_for_backup:
+        return translate(_CONTEXT, _FOR_BACKUP)
+    if recording == Recording.UNKNOWN:
+        return translate(_CONTEXT, _LITTLE_KNOWN)
+    headline = verdicts.headline(recording, confidence, translate)
+    return f"{headline} {translate(_CONTEXT, _NORMAL_FOR_SMR)}" if recording in _SLOWS_DOWN else headline
+
+
+def vanished(name: str, translate: Translate = untranslated) -> tuple[str, str]:
+    """Title and text about a drive that went without being ejected."""
+    return translate(_CONTEXT, _VANISHED).format(name=name), translate(_CONTEXT, _VANISHED_BODY)
+
+
+def waiting(
+    name: str, step: str, round_: int, rounds: int, left_s: float, translate: Translate = untranslated
+) -> tuple[str, str]:
+    """Title and text about a step of the patience guide; the values are those of `knowledge.patience.Patience`."""
+    body = patience.detail(step, round_, rounds, left_s, translate)
+    return f"{name}: {patience.headline(step, translate)}", body
+
+
+def waiting_line(name: str, step: str, left_s: float, translate: Translate = untranslated) -> str:
+    """The patience guide in one line; empty for a step that is no longer worth one."""
+    text = translate(_CONTEXT, _WAITING_LINES[step]) if step in _WAITING_LINES else ""
+    return text.format(name=name, left=duration(left_s))
+
+
+def drive_line(name: str, state: str, translate: Translate = untranslated) -> str:
+    """A drive in one line; `state` is busy or unused."""
+    return translate(_CONTEXT, _TRAY_LINES[state]).format(name=name)

@@ -1,0 +1,226 @@
+"""The window with the notifications of a desktop of the test's own, and what closing it means where there is a tray."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QIcon
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from shingleback.bridge.chosen import Chosen
+from shingleback.bridge.drive_watch import DriveWatch
+from shingleback.bridge.memory import Memory
+from shingleback.bridge.notification_server import Look
+from shingleback.bridge.notifications import Notifications
+from shingleback.bridge.patience import PatienceGuides
+from shingleback.bridge.plug_in import Ask, PlugIn
+from shingleback.bridge.waiting_notices import WaitingNotices
+from shingleback.jobs.run_state import Stage
+from shingleback.model.drive import DriveArrived, DriveEvent, DriveLeft
+from shingleback.settings.paths import Paths
+from shingleback.settings.settings import OnClose
+from shingleback.ui.desktop import Desktop, Told
+from shingleback.ui.navigation import Section
+from shingleback.ui.notices import NoticeChoices
+from shingleback.ui.tray import Tray
+from shingleback.words import untranslated
+from tests.fakes.notifications import FakeNotifications
+from tests.helpers.bus import private_bus
+from tests.ui.conftest import PATIENCE_MS, Desk
+from tests.unit.bridge.drives import EXPANSION, SHINGLED, THERE, mounted
+
+pytestmark = pytest.mark.qt_log_ignore("does not support raise", extend=True)  # where there is no screen
+
+
+class TrayThatIsThere(Tray):
+    """As on a desktop that has one; what it shows there is tested with a real one."""
+
+    @property
+    def is_there(self) -> bool:
+        return True
+
+
+class Unwatched:
+    async def run(self) -> None:
+        raise AssertionError
+
+
+class Clock:
+    now_s = 0.0
+
+    def __call__(self) -> float:
+        return self.now_s
+
+
+@dataclass
+class Room:
+    desk: Desk
+    told: Told
+    screen: FakeNotifications
+    qtbot: QtBot
+    clock: Clock
+
+    def tell(self, *events: DriveEvent) -> None:
+        for event in events:
+            self.told.watch.told.emit(event)
+
+    def reach(self, is_so: Callable[[], bool]) -> None:
+        self.qtbot.waitUntil(is_so, timeout=PATIENCE_MS)
+
+    def notice(self) -> None:
+        """Wait until there is one."""
+        self.reach(lambda: len(self.screen.shown) == 1)
+
+    @property
+    def choices(self) -> NoticeChoices:
+        choices = self.desk.window.drives.findChild(NoticeChoices)
+        assert isinstance(choices, NoticeChoices)
+        return choices
+
+
+@pytest.fixture
+def room(desk: Desk, tmp_path: Path, qtbot: QtBot) -> Iterator[Room]:
+    window = desk.window
+    with private_bus(tmp_path) as bus, FakeNotifications(bus.address) as screen:
+        clock = Clock()
+        chosen = Chosen(Memory(Paths.of_user()), window)
+        notifications = Notifications(bus.address, Look("Shingleback", "shingleback", "file:///icon.svg"), window)
+        guides = PatienceGuides(tmp_path / "patience.json", lambda: 1_700_000_000.0, window)
+        offers = {Ask.BACK_UP, Ask.WHAT, Ask.NOT_THIS}
+        plug_in = PlugIn(lambda _drive: SHINGLED, chosen, notifications, guides, offers, clock, untranslated, window)
+        told = Told(
+            DriveWatch(lambda _publish: Unwatched(), window),
+            chosen,
+            notifications,
+            guides,
+            plug_in,
+            WaitingNotices(guides, chosen, notifications, untranslated, window, soon_s=0.05),
+            TrayThatIsThere(QIcon(), guides.left_s, window),
+        )
+        desktop = Desktop(window, desk.run, told)
+        room = Room(desk, told, screen, qtbot, clock)
+        chosen.set_on_close(OnClose.QUIT)  # the window is closed at the end of a test, and nobody would answer
+        room.tell(THERE)
+        room.clock.now_s = 3600.0
+        yield room
+        desktop.stop()
+
+
+def press(button: QAbstractButton) -> None:
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def answer(words: str) -> None:
+    """The question that comes up next."""
+
+    def choose() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        press(next(button for button in box.buttons() if words in button.text()))
+
+    QTimer.singleShot(50, choose)
+
+
+def test_what_is_this_brings_up_the_page_of_the_drives(room: Room) -> None:
+    room.desk.window.hide()
+    room.tell(DriveArrived(EXPANSION))
+    room.notice()
+    room.screen.press("what")
+    room.reach(room.desk.window.isVisible)
+    assert room.desk.window.section is Section.DRIVES
+
+
+def test_back_up_now_starts_the_backup(room: Room, desk: Desk) -> None:
+    desk.choose()
+    desk.window.backup._save()
+    room.tell(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
+    room.notice()
+    room.screen.press("back-up")
+    room.reach(lambda: desk.run.state.stage is Stage.COPYING)
+    assert desk.window.section is Section.BACKUP
+
+
+def test_not_this_drive_is_listed_in_the_window_and_can_be_taken_back(room: Room) -> None:
+    room.tell(DriveArrived(EXPANSION))
+    room.notice()
+    room.screen.press("not-this")
+    room.reach(lambda: room.told.chosen.is_quiet(EXPANSION))
+    room.desk.window.show_section(Section.DRIVES)
+    assert "Seagate Expansion, 8 TB" in [label.text() for label in room.choices.findChildren(QLabel)]
+    assert room.choices.quiet_title.isVisible()
+
+    again = next(button for button in room.choices.findChildren(QAbstractButton) if "again" in button.text())
+    press(again)
+    assert not room.told.chosen.is_quiet(EXPANSION)
+    assert not room.choices.quiet_title.isVisible()
+
+
+def test_notifications_can_be_switched_off_in_the_window(room: Room) -> None:
+    room.desk.window.show_section(Section.DRIVES)
+    assert room.choices.is_told.isChecked()
+    room.choices.is_told.click()
+    assert not room.told.chosen.is_told
+    room.choices.is_told.click()
+    assert room.told.chosen.is_told
+
+
+def test_a_drive_that_vanished_is_shown_with_its_guide_and_the_minutes_count_while_it_is_seen(room: Room) -> None:
+    window, timer = room.desk.window, room.told.guides._timer
+    room.tell(DriveArrived(EXPANSION), DriveLeft(mounted(EXPANSION, "/media/me/Backup")))
+    assert list(window.drives.guides) == [EXPANSION.key]
+    assert timer.interval() > 60_001
+    window.show_section(Section.DRIVES)
+    assert timer.interval() <= 60_001
+    window.hide()
+    assert timer.interval() > 60_001
+
+    window.drives.given_up.emit(EXPANSION.key)
+    assert window.drives.guides == {}
+    assert not timer.isActive()
+
+
+@pytest.mark.parametrize(
+    ("words", "on_close", "is_visible"),
+    [("Stay", OnClose.STAY, False), ("Quit", OnClose.QUIT, False), ("Cancel", OnClose.ASK, True)],
+)
+def test_what_closing_means_is_asked_once(room: Room, words: str, on_close: OnClose, is_visible: bool) -> None:
+    room.told.chosen.set_on_close(OnClose.ASK)
+    answer(words)
+    room.desk.window.close()
+    assert room.told.chosen.on_close is on_close
+    assert room.desk.window.isVisible() is is_visible
+
+    if on_close is OnClose.STAY:
+        room.desk.window.raise_up()
+        room.desk.window.close()
+        assert not room.desk.window.isVisible()
+    room.told.chosen.set_on_close(OnClose.QUIT)
+
+
+def test_while_a_backup_runs_closing_asks_the_question_about_that(room: Room, desk: Desk) -> None:
+    room.told.chosen.set_on_close(OnClose.STAY)
+    desk.choose()
+    press(desk.window.backup.setup.start)
+    room.reach(lambda: desk.run.state.stage is Stage.COPYING)
+    answer("Keep")
+    desk.window.close()
+    assert desk.window.isVisible()
+
+    answer("Stop")
+    desk.window.close()
+    room.reach(lambda: not desk.window.isVisible())
+    assert desk.run.state.stage is Stage.ENDED
+    room.told.chosen.set_on_close(OnClose.QUIT)
+
+
+def test_no_timer_runs_in_the_window_while_nothing_happens(room: Room) -> None:
+    room.tell(DriveArrived(EXPANSION))
+    room.notice()
+    room.screen.dismiss()
+    room.desk.window.setFocus()
+    active = [timer for timer in room.desk.window.findChildren(QTimer) if timer.isActive()]
+    assert active == []

@@ -1,0 +1,156 @@
+"""The icon in the tray, and the window behind it: a program of its own on a display without a screen."""
+
+import contextlib
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+
+from shingleback.bridge.memory import Memory
+from shingleback.bridge.single_instance import raise_other
+from shingleback.settings.paths import Paths
+from shingleback.settings.settings import OnClose, Settings
+from tests.fakes.tray_watcher import FakeTray
+from tests.helpers.bus import Bus, private_bus
+from tests.helpers.display import x_display
+from tests.helpers.program import environment
+
+ROOT = Path(__file__).parents[2]
+LINES = [
+    "Three is gone: leave it plugged in, 1 h to go",
+    "One & All, 8 TB: eject it before you unplug it",
+    "Two, 8 TB: not in use",
+    "Back up now",
+    "Open Shingleback",
+    "Quit",
+]
+
+
+@dataclass
+class Program:
+    process: subprocess.Popen[str]
+    socket: str
+    said: list[str] = field(default_factory=list)
+
+    def hear(self, words: str) -> None:
+        """Wait until it says that."""
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            self.said.append(line.strip())
+            if self.said[-1] == words:
+                return
+        raise AssertionError(f"it ended, and said {self.said}")
+
+    def close_window(self) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.write("close\n")
+        self.process.stdin.flush()
+
+    def end(self) -> int:
+        return self.process.wait(10)
+
+
+@pytest.fixture(scope="module")
+def display() -> Iterator[str]:
+    with x_display() as name:
+        yield name
+
+
+@pytest.fixture
+def bus(tmp_path: Path) -> Iterator[Bus]:
+    with private_bus(tmp_path) as bus:
+        yield bus
+
+
+@contextlib.contextmanager
+def program(display: str, bus: Bus, folder: Path, back_soon_ms: int = 10_000) -> Iterator[Program]:
+    socket = str(folder / "window")
+    own = {"DISPLAY": display, "DBUS_SESSION_BUS_ADDRESS": bus.address, "QT_QPA_PLATFORM": "xcb"}
+    process = subprocess.Popen(
+        [sys.executable, str(Path(__file__).with_name("tray_program.py")), socket, str(back_soon_ms)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        env=environment() | own,
+    )
+    try:
+        yield Program(process, socket)
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def choose_on_close(on_close: OnClose) -> None:
+    Memory(Paths.of_user()).save(Settings(on_close=on_close))
+
+
+def test_the_menu_says_what_is_plugged_in_and_opens_it(display: str, bus: Bus, tmp_path: Path) -> None:
+    with FakeTray(bus.address) as tray, program(display, bus, tmp_path) as running:
+        running.hear("ready True")
+        tray.wait_for_item()
+        assert tray.title() == "Shingleback"
+        assert tray.lines() == LINES
+        for line, answer in (
+            ("One & All, 8 TB: eject it before you unplug it", "drive One & All"),
+            (LINES[0], "guide Three"),
+            ("Back up now", "back up"),
+            ("Open Shingleback", "raised"),
+        ):
+            tray.choose(line)
+            running.hear(answer)
+        tray.click()
+        running.hear("raised")
+        tray.choose("Quit")
+        assert running.end() == 0
+
+
+def test_a_tray_that_comes_later_is_used_and_one_that_goes_is_not_missed_at_once(
+    display: str, bus: Bus, tmp_path: Path
+) -> None:
+    with program(display, bus, tmp_path) as running:
+        running.hear("ready False")
+        for _ in range(2):
+            with FakeTray(bus.address) as tray:
+                tray.wait_for_item()
+                tray.click()
+                running.hear("raised")
+        assert not any(line.startswith("lost") for line in running.said)
+
+
+@pytest.mark.usefixtures("qapp")
+def test_closing_the_window_leaves_the_program_in_the_tray_and_a_second_start_opens_it(
+    display: str, bus: Bus, tmp_path: Path
+) -> None:
+    choose_on_close(OnClose.STAY)
+    with FakeTray(bus.address) as tray, program(display, bus, tmp_path) as running:
+        running.hear("ready True")
+        running.close_window()
+        running.hear("visible False")
+        assert raise_other(running.socket)
+        running.hear("raised")
+        running.close_window()
+        running.hear("visible False")
+        tray.click()
+        running.hear("raised")
+
+
+def test_a_program_in_a_tray_that_is_gone_for_good_shows_its_window(display: str, bus: Bus, tmp_path: Path) -> None:
+    choose_on_close(OnClose.STAY)
+    with program(display, bus, tmp_path, back_soon_ms=100) as running:
+        with FakeTray(bus.address) as tray:
+            tray.wait_for_item()
+            running.close_window()
+            running.hear("visible False")
+        running.hear("lost True")
+
+
+@pytest.mark.parametrize("has_tray", [True, False], ids=["as chosen", "without a tray"])
+def test_closing_the_window_ends_the_program(display: str, bus: Bus, tmp_path: Path, has_tray: bool) -> None:
+    choose_on_close(OnClose.QUIT if has_tray else OnClose.STAY)
+    with FakeTray(bus.address) if has_tray else contextlib.nullcontext(), program(display, bus, tmp_path) as running:
+        running.hear(f"ready {has_tray}")
+        running.close_window()
+        assert running.end() == 0

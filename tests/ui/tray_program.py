@@ -1,0 +1,78 @@
+"""A program with a window and a tray, as the real one puts them together; it prints what is asked for, line by line.
+
+python tray_program.py SOCKET BACK_SOON_MS
+"""
+
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QSocketNotifier
+from PySide6.QtGui import QColor, QIcon, QPixmap
+from PySide6.QtWidgets import QApplication, QLabel, QMainWindow
+
+from shingleback.bridge.chosen import Chosen
+from shingleback.bridge.memory import Memory
+from shingleback.bridge.patience import PatienceGuides
+from shingleback.bridge.single_instance import SingleInstance
+from shingleback.model.drive import Drive, Use, Volume
+from shingleback.settings.paths import Paths
+from shingleback.ui.closing import Closing
+from shingleback.ui.tray import Tray
+
+
+def say(*words: object) -> None:
+    print(*words, flush=True)
+
+
+class Window(QMainWindow):
+    def raise_up(self) -> None:
+        self.show()
+        say("raised")
+
+
+def obey(window: Window, command: str) -> None:
+    """What the test wants done."""
+    if command == "close":
+        window.close()
+        say("visible", window.isVisible())
+
+
+def drive(name: str, point: str) -> Drive:
+    points = (point,) if point else ()
+    volume = Volume(device="/dev/sdb1", number=17, use=Use.FILES, mount_points=points)
+    return Drive(key=name, path="/", device="/dev/sdb", number=16, name=name, size_bytes=8 * 10**12, volumes=(volume,))
+
+
+def main(socket: str, back_soon_ms: int) -> int:
+    application = QApplication([])
+    icon = QPixmap(32, 32)
+    icon.fill(QColor("green"))
+    window = Window()
+    window.setCentralWidget(QLabel("a window"))
+    guides = PatienceGuides(Path(socket).with_name("patience.json"), lambda: 1_700_000_000.0)
+    tray = Tray(QIcon(icon), guides.left_s, window, back_soon_ms)
+    chosen = Chosen(Memory(Paths.of_user()), window)
+    Closing(window, tray, chosen, lambda: False)
+    instance = SingleInstance(socket, window)
+    instance.asked_for.connect(window.raise_up)
+    tray.open_asked.connect(window.raise_up)
+    tray.drive_asked.connect(lambda key: say("drive", key))
+    tray.guide_asked.connect(lambda key: say("guide", key))
+    tray.back_up_asked.connect(lambda: say("back up"))
+    tray.lost.connect(lambda: say("lost", window.isVisible()))
+    guides.changed.connect(tray.show_waiting)
+    tray.show_drives([drive("One & All", "/media/me/One"), drive("Two", "")])
+    tray.show_can_back_up(can_back_up=True)
+    guides.vanish(drive("Three", ""))
+    window.show()
+    say("ready", tray.is_there)
+    commands = QSocketNotifier(sys.stdin.fileno(), QSocketNotifier.Type.Read)
+    commands.activated.connect(lambda: obey(window, sys.stdin.readline().strip()))
+    code = application.exec()
+    tray.close()
+    instance.close()
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1], int(sys.argv[2])))

@@ -1,0 +1,34 @@
+"""Drives for the tests of what is told of them."""
+
+from dataclasses import replace
+
+from shingleback.model.drive import Drive, ServiceChanged, ServiceState, Use, Volume
+from shingleback.model.verdict import Confidence, Recording, Verdict
+
+THERE = ServiceChanged(ServiceState.THERE)
+EXPANSION = Drive(
+    key="serial-1",
+    path="/drives/one",
+    device="/dev/sdb",
+    number=16,
+    name="Seagate Expansion",
+    size_bytes=8_000_000_000_000,
+    is_removable=True,
+)
+ELEMENTS = Drive(
+    key="serial-2",
+    path="/drives/two",
+    device="/dev/sdc",
+    number=32,
+    name="WD Elements",
+    size_bytes=4_000_000_000_000,
+    is_removable=True,
+)
+SHINGLED = Verdict(Recording.DRIVE_MANAGED, Confidence.VERY_LIKELY, ())
+
+
+def mounted(drive: Drive, point: str) -> Drive:
+    volume = Volume(
+        device=f"{drive.device}1", number=drive.number + 1, use=Use.FILES, filesystem="ext4", mount_points=(point,)
+    )
+    return replace(drive, volumes=(volume,))

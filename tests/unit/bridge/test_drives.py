@@ -1,0 +1,198 @@
+"""What is plugged in, as the window hears of it."""
+
+from dataclasses import replace
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from shingleback.bridge.drives import Drives, DriveView, WarningsFound
+from shingleback.model.connection import Limit, LimitKind
+from shingleback.model.drive import Drive, DriveArrived, DriveChanged, DriveLeft, ServiceChanged, ServiceState
+from shingleback.model.smart import Health, Road
+from shingleback.model.verdict import Verdict
+from tests.helpers.plugged_in import (
+    DISPUTED,
+    EXPANSION,
+    GOOD,
+    INTERNAL,
+    PASSPORT,
+    SHINGLED,
+    HealthDesk,
+    make_drives,
+    road_values,
+)
+
+SLOW = Limit(LimitKind.SLOW_PORT)
+
+
+def names(drives: Drives) -> list[str]:
+    return [view.drive.name for view in drives.views]
+
+
+def test_a_drive_that_arrives_is_judged_at_once_and_its_health_comes_later(qtbot: QtBot) -> None:
+    desk = HealthDesk()
+    drives = make_drives(health=desk)
+    with qtbot.waitSignal(drives.arrived) as arrived:
+        drives.on_event(DriveArrived(EXPANSION))
+    assert arrived.args == [DriveView(drive=EXPANSION, verdict=SHINGLED)]
+
+    with qtbot.waitSignal(drives.changed):
+        desk.answer(GOOD, Road.UDISKS)
+    (view,) = drives.views
+    assert (view.health, view.road, view.road_values) == (GOOD, Road.UDISKS, road_values(EXPANSION))
+
+
+def test_a_drive_that_leaves_is_no_longer_among_them(qtbot: QtBot) -> None:
+    drives = make_drives()
+    drives.on_event(DriveArrived(EXPANSION))
+    drives.on_event(DriveArrived(PASSPORT))
+    with qtbot.waitSignal(drives.left) as left:
+        drives.on_event(DriveLeft(EXPANSION))
+    assert left.args is not None
+    assert left.args[0].drive == EXPANSION
+    assert names(drives) == [PASSPORT.name]
+
+
+def test_a_drive_that_nobody_knew_may_leave(qtbot: QtBot) -> None:
+    drives = make_drives()
+    with qtbot.assertNotEmitted(drives.left):
+        drives.on_event(DriveLeft(EXPANSION))
+
+
+def test_health_that_comes_after_the_drive_has_left_is_dropped() -> None:
+    desk = HealthDesk()
+    drives = make_drives(health=desk)
+    drives.on_event(DriveArrived(EXPANSION))
+    drives.on_event(DriveLeft(EXPANSION))
+    drives.on_event(DriveArrived(replace(PASSPORT, path=EXPANSION.path)))
+    old, new = desk.asked
+    old[1](GOOD, Road.UDISKS, ())
+    assert [view.health for view in drives.views] == [None]
+
+    new[1](GOOD, Road.UDISKS, ())
+    assert [view.health for view in drives.views] == [GOOD]
+
+
+def test_a_change_is_judged_anew_and_keeps_the_health() -> None:
+    desk = HealthDesk()
+    verdicts = iter([DISPUTED, SHINGLED])
+    drives = make_drives(judge=lambda _drive: next(verdicts), health=desk)
+    drives.on_event(DriveArrived(PASSPORT))
+    desk.answer()
+    drives.on_event(DriveChanged(PASSPORT, replace(PASSPORT, link_mbps=5000)))
+    (view,) = drives.views
+    assert (view.verdict, view.health, view.drive.link_mbps) == (SHINGLED, GOOD, 5000)
+    assert desk.asked == []
+
+
+def test_another_medium_in_the_same_reader_is_another_drive(qtbot: QtBot) -> None:
+    desk = HealthDesk()
+    drives = make_drives(health=desk)
+    drives.on_event(DriveArrived(EXPANSION))
+    desk.answer()
+    other = replace(PASSPORT, path=EXPANSION.path)
+    with qtbot.waitSignals([drives.left, drives.arrived]):
+        drives.on_event(DriveChanged(EXPANSION, other))
+    assert [view.health for view in drives.views] == [None]
+    assert [drive for drive, _ in desk.asked] == [other]
+
+
+def test_a_service_that_comes_back_and_tells_everything_again_makes_no_arrival(qtbot: QtBot) -> None:
+    drives = make_drives()
+    drives.on_event(DriveArrived(EXPANSION))
+    with qtbot.assertNotEmitted(drives.arrived):
+        drives.on_event(DriveArrived(EXPANSION))
+    assert names(drives) == [EXPANSION.name]
+
+
+def test_the_newest_drive_comes_first_and_those_of_the_computer_last() -> None:
+    drives = make_drives()
+    for drive in (EXPANSION, PASSPORT, INTERNAL):
+        drives.on_event(DriveArrived(drive))
+    assert names(drives) == [PASSPORT.name, EXPANSION.name, INTERNAL.name]
+
+
+def test_a_drive_that_is_not_to_be_used_comes_after_the_others_until_it_is_used_again() -> None:
+    ignored = {PASSPORT.key}
+    drives = make_drives(ignored=ignored)
+    drives.on_event(DriveArrived(EXPANSION))
+    drives.on_event(DriveArrived(PASSPORT))
+    assert [view.is_ignored for view in drives.views] == [False, True]
+
+    ignored.clear()
+    drives.on_choices()
+    assert names(drives) == [PASSPORT.name, EXPANSION.name]
+    assert not any(view.is_ignored for view in drives.views)
+
+
+def test_warnings_are_asked_for_with_the_verdict_and_may_come_later(qtbot: QtBot) -> None:
+    asked: list[tuple[Drive, Verdict, WarningsFound]] = []
+    drives = Drives(
+        lambda _drive: DISPUTED,
+        lambda drive, verdict, found: asked.append((drive, verdict, found)),
+        HealthDesk(),
+        lambda _drive: False,
+    )
+    drives.on_event(DriveArrived(PASSPORT))
+    ((drive, verdict, found),) = asked
+    assert (drive, verdict) == (PASSPORT, DISPUTED)
+    assert not drives.views[0].warnings
+
+    with qtbot.waitSignal(drives.changed):
+        found((SLOW,))
+    assert drives.views[0].warnings == (SLOW,)
+    with qtbot.assertNotEmitted(drives.changed):
+        found((SLOW,))
+
+
+def test_warnings_about_what_has_changed_meanwhile_are_dropped() -> None:
+    asked: list[WarningsFound] = []
+    drives = Drives(
+        lambda _drive: DISPUTED, lambda _drive, _verdict, found: asked.append(found), HealthDesk(), lambda _drive: False
+    )
+    drives.on_event(DriveArrived(PASSPORT))
+    drives.on_event(DriveChanged(PASSPORT, replace(PASSPORT, link_mbps=5000)))
+    before, after = asked
+    before((SLOW,))
+    assert not drives.views[0].warnings
+    after((SLOW,))
+    assert drives.views[0].warnings == (SLOW,)
+
+
+@pytest.mark.parametrize("state", ServiceState)
+def test_the_state_of_the_service_is_known_and_the_drives_stay(qtbot: QtBot, state: ServiceState) -> None:
+    drives = make_drives()
+    drives.on_event(DriveArrived(EXPANSION))
+    with qtbot.waitSignal(drives.changed):
+        drives.on_event(ServiceChanged(state))
+    assert drives.service is state
+    assert names(drives) == [EXPANSION.name]
+
+
+def test_a_simulated_drive_is_one_of_them_though_no_service_tells_of_it(qtbot: QtBot) -> None:
+    drives = make_drives()
+    view = DriveView(drive=EXPANSION, verdict=SHINGLED, is_simulated=True)
+    with qtbot.waitSignal(drives.changed):
+        drives.show(view)
+    assert drives.views == (view,)
+
+
+def test_two_drives_without_a_serial_number_are_two(qtbot: QtBot) -> None:
+    """Then both have the same key."""
+    drives = make_drives()
+    with qtbot.waitSignals([drives.arrived, drives.arrived]):
+        drives.on_event(DriveArrived(EXPANSION))
+        drives.on_event(DriveArrived(replace(EXPANSION, path="/drives/another", device="/dev/sdx")))
+    assert len(drives.views) == 2
+
+
+def test_every_health_can_be_told() -> None:
+    desk = HealthDesk()
+    drives = make_drives(health=desk)
+    drives.on_event(DriveArrived(EXPANSION))
+    _, answer = desk.asked[0]
+    for health in Health:
+        answer(replace(GOOD, health=health), Road.SMARTCTL, ())
+        found = drives.views[0].health
+        assert found is not None
+        assert found.health is health
