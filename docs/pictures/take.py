@@ -1,4 +1,4 @@
-"""Takes the pictures of the window: during a backup to the simulated drive, and at its end.
+"""Takes the pictures of the window: of the pages about drives, during a backup to the simulated drive, and at its end.
 
     python docs/pictures/take.py [light] [dark] [large]
 
@@ -23,16 +23,20 @@ def main(*kinds: str) -> int:
     takers = []
     for kind in kinds or ("light", "dark"):
         scale = {"QT_SCALE_FACTOR": "2"} if kind == "large" else {}
-        takers.append(subprocess.Popen([sys.executable, __file__, "--one", kind], env=environment | scale))
+        takers += [
+            subprocess.Popen([sys.executable, __file__, what, kind], env=environment | scale)
+            for what in ("--backup", "--pages")
+        ]
     return max(taker.wait() for taker in takers)
 
 
-def take(kind: str) -> int:
+def take_backup(kind: str) -> int:
     """Open the demo, press the button, and take a picture at each moment and at the end."""
     from PySide6.QtCore import QTimer  # noqa: PLC0415 (after the environment has been set)
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 
     from shingleback.jobs.run_state import RunState, Stage  # noqa: PLC0415
+    from shingleback.ui.navigation import Section  # noqa: PLC0415
     from shingleback.ui.window import Window  # noqa: PLC0415
     from shingleback.wiring import window as wiring_window  # noqa: PLC0415
 
@@ -41,14 +45,15 @@ def take(kind: str) -> int:
     class Sitter(Window):
         def __init__(self, *arguments: object, **options: object) -> None:
             if kind == "dark":
-                QApplication.setPalette(_dark_palette())
+                _darken(QApplication.instance())
             super().__init__(*arguments, **options)  # type: ignore[arg-type]
+            self.show_section(Section.BACKUP)
             QTimer.singleShot(_POLL_MS, self._sit)
 
         def _sit(self) -> None:
             self._snap("setup")
-            self.setup.start.click()
-            self._run.changed.connect(self._at_end)
+            self.backup.setup.start.click()
+            self.backup._run.changed.connect(self._at_end)  # noqa: SLF001 (nobody else has to know)
             for name, second in _MOMENTS_S.items():
                 QTimer.singleShot(second * 1000, lambda name=name: self._snap(name))
 
@@ -63,14 +68,43 @@ def take(kind: str) -> int:
     return wiring_window.open_demo()
 
 
-def _dark_palette() -> object:
+def take_pages(kind: str) -> int:
+    """Show a drive, an explanation and a diagnosis, in folders of their own."""
+    import tempfile  # noqa: PLC0415
+
+    import pages  # noqa: PLC0415
+    from PySide6.QtWidgets import QApplication  # noqa: PLC0415
+
+    from shingleback.ui import style  # noqa: PLC0415
+
+    application = QApplication([])
+    style.dress(application)
+    if kind == "dark":
+        _darken(application)
+    with tempfile.TemporaryDirectory() as home:
+        os.environ |= dict.fromkeys(("XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"), home)
+        return pages.take(application, _HERE, Path(home), _KINDS[kind])
+
+
+def _darken(application: object) -> None:
     from PySide6.QtGui import QColor, QPalette  # noqa: PLC0415
+    from PySide6.QtWidgets import QApplication  # noqa: PLC0415
+
+    from shingleback.ui import style  # noqa: PLC0415
 
     palette = QPalette(QColor("#323232"), QColor("#2b2b2b"))
     palette.setColor(QPalette.ColorRole.Base, QColor("#222222"))
     palette.setColor(QPalette.ColorRole.PlaceholderText, QColor("#a0a0a0"))
-    return palette
+    assert isinstance(application, QApplication)
+    application.setPalette(palette)
+    style.paint(application)
 
 
 if __name__ == "__main__":
-    sys.exit(take(sys.argv[2]) if sys.argv[1:2] == ["--one"] else main(*sys.argv[1:]))
+    match sys.argv[1:]:
+        case ["--backup", kind]:
+            sys.exit(take_backup(kind))
+        case ["--pages", kind]:
+            sys.exit(take_pages(kind))
+        case kinds:
+            sys.exit(main(*kinds))

@@ -1,6 +1,7 @@
 """The window as a program: one a person, started and raised."""
 
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
@@ -9,8 +10,10 @@ from shingleback.bridge.single_instance import SingleInstance, raise_other
 from shingleback.ui import style
 from shingleback.ui.window import Window
 
+ICON: Final = "icons/shingleback.svg"
 
-def run_window(socket: str, icon: str, make_window: Callable[[], Window]) -> int:
+
+def run_window(socket: str, icon: str, make_window: Callable[[QApplication], Window]) -> int:
     """Open the window, or raise the one that is open already; gives the exit code."""
     application = QApplication([])
     application.setApplicationName("shingleback")
@@ -21,7 +24,7 @@ def run_window(socket: str, icon: str, make_window: Callable[[], Window]) -> int
         return 0
     style.dress(application)
     instance = SingleInstance(socket)
-    window = make_window()
+    window = make_window(application)
     instance.asked_for.connect(window.raise_up)
     window.show()
     code = application.exec()

@@ -12,6 +12,8 @@ from shingleback.ui import style, texts
 from shingleback.ui.bars import Bars
 from shingleback.ui.elided import ElidedLabel
 from shingleback.ui.graph import Graph
+from shingleback.ui.pieces import link
+from shingleback.ui.run_topics import question
 from shingleback.ui.summary import Summary
 
 _CAN_PAUSE = frozenset({Stage.SURVEYING, Stage.COPYING})
@@ -25,12 +27,14 @@ class RunPage(QWidget):
         eject_asked: the drive is to be made safe to unplug.
         confirmed: what was refused is allowed now, by this option of the command line.
         closed: the person has seen how it ended.
+        explanation_asked: a `Topic`.
     """
 
     asked = Signal(str)
     eject_asked = Signal()
     confirmed = Signal(str)
     closed = Signal()
+    explanation_asked = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,6 +54,7 @@ class RunPage(QWidget):
         self.eject = self._button(self.tr("&Eject the drive"), self.eject_asked.emit, "primary")
         self.confirm = self._button("", lambda: self.confirmed.emit(self._confirmation()[0]))
         self.back = self._button(self.tr("&Back"), self.closed.emit)
+        self.why = link("", self._explain)
         self._lay_out()
 
     def show_state(self, state: RunState) -> None:
@@ -63,11 +68,17 @@ class RunPage(QWidget):
         self.drive.setText(texts.drive(state))
         self.drive.setVisible(bool(self.drive.text()))
         self.bars.show_state(state)
+        has_backup = not state.is_eject_only
+        self.bars.setVisible(has_backup)
+        self.graph.setVisible(has_backup)
         word = state.backed_up if state.stage is Stage.ENDED else None
         self.summary.setVisible(word is not None)
         if word is not None:
             self.summary.show_word(word, state.notes)
         self._show_buttons(state)
+        asked = question(state)
+        self.why.setVisible(asked is not None)
+        self.why.setText(asked[0] if asked else "")
 
     def show_throughput(self, throughput: Throughput) -> None:
         self.graph.show_throughput(throughput)
@@ -85,6 +96,11 @@ class RunPage(QWidget):
         option, text = self._confirmation()
         self.confirm.setVisible(bool(option))
         self.confirm.setText(text)
+
+    def _explain(self) -> None:
+        asked = question(self._state)
+        if asked is not None:
+            self.explanation_asked.emit(asked[1])
 
     def _confirmation(self) -> tuple[str, str]:
         """What may be allowed after all: the option for it, and what the person says thereby."""
@@ -105,6 +121,7 @@ class RunPage(QWidget):
     def _lay_out(self) -> None:
         foot = QHBoxLayout()
         foot.addWidget(self.pace, 1)
+        foot.addWidget(self.why)
         for button in (self.pause, self.resume, self.cancel, self.back, self.confirm, self.eject):
             foot.addWidget(button)
         layout = QVBoxLayout(self)

@@ -85,6 +85,10 @@ class SetupPage(QWidget):
         self.ejects.setChecked(chosen.ejects)
         self._on_destination()
 
+    def set_destination(self, folder: str) -> None:
+        self.destination.setText(folder)
+        self._on_destination()
+
     def show_last(self, text: str) -> None:
         self.last.setText(text)
         self.last.setVisible(bool(text))
@@ -121,8 +125,7 @@ class SetupPage(QWidget):
         begin = self.destination.text() or next((path for path in _places_of_drives() if os.path.isdir(path)), "/")
         folder = QFileDialog.getExistingDirectory(self, self.tr("Choose a folder on the drive"), begin)
         if folder:
-            self.destination.setText(folder)
-            self._on_destination()
+            self.set_destination(folder)
 
     # layout ---------------------------------------------------------------------------------------------------
 
@@ -182,6 +185,7 @@ def _card(name: str) -> tuple[QFrame, QVBoxLayout]:
     card = QFrame()
     card.setObjectName("card")
     layout = QVBoxLayout(card)
+    layout.setContentsMargins(*[style.MARGIN] * 4)
     layout.setSpacing(style.SPACE // 2)
     layout.addWidget(style.heading(QLabel(name), 1.1))
     return card, layout

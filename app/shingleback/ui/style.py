@@ -2,15 +2,28 @@
 
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPalette
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 SPACE: Final = 12
+MARGIN: Final = 16  # inside of a card
+WIDEST_PAGE: Final = 180  # in letters: wider lines are hard to read
 COPIED: Final = QColor("#2f7dd1")
 ON_DRIVE: Final = QColor("#2a9d6f")
 UNPLUG: Final = QColor("#8a63c9")
 TROUBLE: Final = QColor("#c9573c")
+ACCENT: Final = COPIED
+GOOD: Final = ON_DRIVE
+ATTENTION: Final = QColor("#c98a1b")
+DANGER: Final = TROUBLE
+NEUTRAL: Final = QColor("#8a8f98")
+
+_LINK_ON_LIGHT: Final = "#1c62b0"  # the contrast to the base is 6:1 in both
+_LINK_ON_DARK: Final = "#6fb1f2"
+_MIDDLE: Final = 128
+
+Color = QColor | None  # none: that of the text
 
 _SHEET: Final = """
 #card { background: palette(base); border: 1px solid palette(midlight); border-radius: 8px; }
@@ -21,6 +34,23 @@ _SHEET: Final = """
 #primary:focus { border: 2px solid palette(text); padding: 6px 18px; }
 #primary:disabled { background: palette(mid); color: palette(window); }
 #plain { padding: 8px 16px; }
+#navigation { background: palette(base); border: none; border-right: 1px solid palette(midlight); }
+#section { text-align: left; padding: 9px 14px 9px 42px; border: none; border-radius: 6px; background: transparent; }
+#section:hover { background: palette(alternate-base); }
+#section:checked { background: palette(window); color: @link; }
+#section:focus { border: 2px solid #2f7dd1; padding: 7px 12px 7px 40px; }
+#link { color: @link; border: none; background: transparent; padding: 1px 0; text-align: left; }
+#link:hover { text-decoration: underline; }
+#link:focus { border: 1px solid @link; border-radius: 3px; padding: 0; }
+#fold { border: none; background: transparent; padding: 2px 4px 2px 0; color: @link; }
+#fold:hover { text-decoration: underline; }
+#fold:focus { border: 1px solid @link; border-radius: 3px; padding: 1px 3px 1px 0; }
+#tag { border: 1px solid palette(mid); border-radius: 8px; padding: 2px 10px; }
+#notice { background: palette(base); border: 1px solid #c98a1b; border-radius: 8px; }
+#notice QLabel { background: transparent; }
+QScrollArea, #page { background: transparent; }
+#topics { background: palette(base); }
+#topics::item { padding: 6px 4px; }
 QListWidget, QTableView { border: 1px solid palette(midlight); border-radius: 4px; }
 QLineEdit { border: 1px solid palette(mid); border-radius: 4px; padding: 3px; background: palette(base); }
 QLineEdit:focus { border-color: #2f7dd1; }
@@ -31,8 +61,15 @@ QProgressBar { background: palette(midlight); border: none; border-radius: 5px; 
 
 def dress(application: QApplication) -> None:
     application.setStyle("Fusion")
-    application.setStyleSheet(_SHEET)
-    application.styleHints().colorSchemeChanged.connect(lambda: application.setStyleSheet(_SHEET))
+    paint(application)
+    # the palette changes only after this signal
+    application.styleHints().colorSchemeChanged.connect(lambda: QTimer.singleShot(0, lambda: paint(application)))
+
+
+def paint(application: QApplication) -> None:
+    """In the colors of the palette as it is now."""
+    is_dark = application.palette().color(QPalette.ColorRole.Window).lightness() < _MIDDLE
+    application.setStyleSheet(_SHEET.replace("@link", _LINK_ON_DARK if is_dark else _LINK_ON_LIGHT))
 
 
 def heading(label: QLabel, scale: float = 1.5) -> QLabel:

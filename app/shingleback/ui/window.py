@@ -1,51 +1,97 @@
-"""The main window: from the choice of folders to a backup, and back."""
+"""The main window: sections side by side, and the way between them."""
 
 from typing import Final
 
-import msgspec.structs
-from PySide6.QtCore import QDateTime, QLocale, Qt
-from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QStackedWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QWidget
 
+from shingleback.bridge.diagnosis import Diagnosis, Question
+from shingleback.bridge.drives import Drives
 from shingleback.bridge.memory import Memory
 from shingleback.bridge.meter import Meter
 from shingleback.bridge.place import Place
-from shingleback.bridge.run import Run, Task
-from shingleback.jobs.run_state import RunState, Stage
-from shingleback.model.errors import UsageError
-from shingleback.settings.settings import Settings
-from shingleback.ui import style, texts
-from shingleback.ui.excludes_dialog import ExcludesDialog
-from shingleback.ui.run_page import RunPage
-from shingleback.ui.setup_page import SetupPage
-from shingleback.words import refusals
-from shingleback.words.numbers import size
+from shingleback.bridge.run import Run
+from shingleback.model.drive import Drive
+from shingleback.ui import style
+from shingleback.ui.backup_page import BackupPage
+from shingleback.ui.diagnose_page import DiagnosePage
+from shingleback.ui.drives_page import DrivesPage
+from shingleback.ui.explanations_page import ExplanationsPage
+from shingleback.ui.navigation import Navigation, Section
+from shingleback.words.explanations.topic import Topic
 
 _NAME: Final = "Shingleback"
+_HELP: Final = {
+    Section.DRIVES: Topic.WHAT_IS_SMR,
+    Section.BACKUP: Topic.SLOWS_DOWN,
+    Section.HAPPENED: Topic.IO_ERROR,
+    Section.EXPLANATIONS: Topic.WHAT_IS_SMR,
+}
 
 
 class Window(QMainWindow):
-    def __init__(self, run: Run, meter: Meter, place: Place, memory: Memory, preset: str = "") -> None:
+    """Attributes: `backup`, `drives`, `happened` and `explanations` are the pages."""
+
+    def __init__(
+        self,
+        run: Run,
+        meter: Meter,
+        place: Place,
+        memory: Memory,
+        preset: str = "",
+        *,
+        drives: Drives,
+        diagnosis: Diagnosis,
+    ) -> None:
         """`preset` is that of a simulated drive; empty for real ones."""
         super().__init__()
-        self._run = run
-        self._meter = meter
-        self._place = place
-        self._memory = memory
-        self._preset = preset
-        self._closes_when_ended = False
-        self._settings = self._load()
-        self.setup = SetupPage(is_demo=bool(preset))
-        self.run_page = RunPage()
+        self._diagnosis = diagnosis
+        self.backup = BackupPage(run, meter, place, memory, preset)
+        self.drives = DrivesPage(drives)
+        self.happened = DiagnosePage(diagnosis)
+        self.explanations = ExplanationsPage()
+        self._sections: dict[Section, QWidget] = {
+            Section.DRIVES: self.drives,
+            Section.BACKUP: self.backup,
+            Section.HAPPENED: self.happened,
+            Section.EXPLANATIONS: self.explanations,
+        }
+        self.navigation = Navigation(tuple(self._sections))
         self.pages = QStackedWidget()
-        self.pages.addWidget(self.setup)
-        self.pages.addWidget(self.run_page)
-        self.setCentralWidget(self.pages)
-        self.setWindowTitle(_NAME)
-        self.resize(style.letters(self, 110), style.letters(self, 95))
+        self._lay_out()
         self._connect()
-        self.setup.show_set(self._settings.backup)
-        self._show_excludes()
+        self.show_section(Section.DRIVES)
+
+    @property
+    def section(self) -> Section:
+        return next(section for section, page in self._sections.items() if page is self.pages.currentWidget())
+
+    @property
+    def page(self) -> QWidget:
+        return self._sections[self.section]
+
+    def show_section(self, section: Section) -> None:
+        self.navigation.show_section(section)
+        self.pages.setCurrentWidget(self._sections[section])
+        self._sections[section].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def explain(self, topic: Topic) -> None:
+        self.explanations.show_topic(topic)
+        self.show_section(Section.EXPLANATIONS)
+
+    def ask_what_happened(self, device: str, name: str) -> None:
+        """To one drive."""
+        self.show_section(Section.HAPPENED)
+        self._diagnosis.ask(Question(device, name))
+
+    def back_up_to(self, folder: str) -> None:
+        self.backup.choose_destination(folder)
+        self.show_section(Section.BACKUP)
+
+    def eject(self, drive: Drive) -> None:
+        self.backup.eject(drive.mount_points[0])
+        self.show_section(Section.BACKUP)
 
     def raise_up(self) -> None:
         """Somebody started the program again."""
@@ -55,130 +101,39 @@ class Window(QMainWindow):
         self.activateWindow()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if not self._run.is_running or self._run.state.stage is Stage.ENDED:
-            self._place.stop()
-            event.accept()
+        if self.backup.is_busy:
+            event.ignore()
+            self.backup.stop()
             return
-        event.ignore()
-        if not self._closes_when_ended and self._wants_to_stop():
-            self._closes_when_ended = True
-            self._run.ask("cancel")
+        self.backup.leave()
+        self._diagnosis.stop()
+        event.accept()
+
+    def _lay_out(self) -> None:
+        for page in self._sections.values():
+            self.pages.addWidget(page)
+        middle = QWidget()
+        layout = QHBoxLayout(middle)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.navigation)
+        layout.addWidget(self.pages, 1)
+        self.setCentralWidget(middle)
+        self.setWindowTitle(_NAME)
+        self.resize(style.letters(self, 150), style.letters(self, 105))
 
     def _connect(self) -> None:
-        self.setup.started.connect(self._start)
-        self.setup.changed.connect(self._remember)
-        self.setup.destination_changed.connect(self._on_destination)
-        self.setup.excludes_asked.connect(self._change_excludes)
-        self.run_page.asked.connect(self._run.ask)
-        self.run_page.eject_asked.connect(self._run.eject)
-        self.run_page.confirmed.connect(self._start_with)
-        self.run_page.closed.connect(self._go_back)
-        self._run.changed.connect(self._on_changed)
-        self._meter.measured.connect(lambda: self.run_page.show_throughput(self._meter.throughput))
-        self._place.seen.connect(self.setup.show_place)
-        self._place.silent.connect(self.setup.show_place_silent)
+        self.navigation.chosen.connect(self.show_section)
+        self.backup.progressed.connect(self._show_progress)
+        self.backup.stopped.connect(self.close)
+        self.drives.backup_asked.connect(self.back_up_to)
+        self.drives.eject_asked.connect(self.eject)
+        self.drives.happened_asked.connect(self.ask_what_happened)
+        for page in (self.drives, self.backup, self.happened):
+            page.explanation_asked.connect(self.explain)
+        help_key = QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), self)
+        help_key.activated.connect(lambda: self.explain(_HELP[self.section]))
 
-    # choosing -------------------------------------------------------------------------------------------------
-
-    def _load(self) -> Settings:
-        try:
-            return self._memory.load()
-        except UsageError as error:
-            self._complain(error)
-            return Settings()
-
-    def _remember(self) -> None:
-        self._settings = msgspec.structs.replace(self._settings, backup=self.setup.backup_set)
-
-    def _save(self) -> None:
-        try:
-            self._memory.save(self._settings)
-        except UsageError as error:
-            self._complain(error)
-
-    def _on_destination(self, destination: str) -> None:
-        self.setup.show_last(self._last_backup(destination))
-        if destination and not self._preset:
-            self._place.look(destination)
-
-    def _last_backup(self, destination: str) -> str:
-        word = self._memory.last_backup(destination)
-        if word is None:
-            return ""
-        at = QDateTime.fromString(word.started_at, Qt.DateFormat.ISODate)
-        return self.tr("Last complete backup: {at}, {files}, {size}").format(
-            at=QLocale().toString(at, QLocale.FormatType.LongFormat),
-            files=texts.files(word.total.files),
-            size=size(word.total.bytes),
-        )
-
-    def _change_excludes(self) -> None:
-        dialog = ExcludesDialog(self._settings.excludes, skips_caches=self._settings.skips_caches, parent=self)
-        if dialog.exec():
-            self._settings = msgspec.structs.replace(
-                self._settings, excludes=dialog.rules, skips_caches=dialog.skips_caches
-            )
-            self._save()
-            self._show_excludes()
-
-    def _show_excludes(self) -> None:
-        self.setup.show_excludes(self._settings.excludes, skips_caches=self._settings.skips_caches)
-
-    # running --------------------------------------------------------------------------------------------------
-
-    def _start(self) -> None:
-        self._start_with("")
-
-    def _start_with(self, confirmation: str) -> None:
-        """`confirmation` is an option by which the person allows what was refused before."""
-        self._save()
-        chosen = self._settings.backup
-        options = [*self._drive_options(chosen.pace), *([confirmation] if confirmation else [])]
-        self._place.stop()
-        self._meter.start(chosen.destination)
-        self._run.start(
-            Task(tuple(chosen.folders), chosen.destination, tuple(options), chosen.ejects, bool(self._preset))
-        )
-        self.pages.setCurrentWidget(self.run_page)
-
-    def _drive_options(self, pace: str) -> list[str]:
-        """A simulated drive is made so small that it has a pace of its own."""
-        return [f"--simulate={self._preset}"] if self._preset else [f"--pace={pace}"]
-
-    def _on_changed(self, state: RunState) -> None:
-        self.run_page.show_state(state)
-        self._meter.follow(state)
-        is_counting = state.stage is not Stage.ENDED and state.copied > 0
-        self.setWindowTitle(f"{state.copied:.0%} – {_NAME}" if is_counting else _NAME)
-        if state.stage is Stage.ENDED:
-            QApplication.alert(self)
-            if self._closes_when_ended:
-                self._run.kill()
-                self.close()
-
-    def _go_back(self) -> None:
-        self.pages.setCurrentWidget(self.setup)
-        self._on_destination(self._settings.backup.destination)
-
-    # asking ---------------------------------------------------------------------------------------------------
-
-    def _wants_to_stop(self) -> bool:
-        box = QMessageBox(self)
-        box.setIcon(QMessageBox.Icon.Question)
-        box.setText(self.tr("A backup is still running."))
-        box.setInformativeText(
-            self.tr("When it is stopped, what is copied already stays on the drive, and the next backup goes on there.")
-        )
-        stop = box.addButton(self.tr("&Stop and close"), QMessageBox.ButtonRole.DestructiveRole)
-        stay = box.addButton(self.tr("&Keep it running"), QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(stay)
-        box.setEscapeButton(stay)
-        box.exec()
-        return box.clickedButton() is stop
-
-    def _complain(self, error: UsageError) -> None:
-        box = QMessageBox(self)
-        box.setIcon(QMessageBox.Icon.Warning)
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setText(refusals.sentence(error.why, error.values, texts.translate))
-        box.exec()
+    def _show_progress(self, how_far: str) -> None:
+        self.setWindowTitle(f"{how_far} – {_NAME}" if how_far else _NAME)
+        self.navigation.set_note(Section.BACKUP, how_far)

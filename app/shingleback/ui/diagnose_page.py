@@ -1,0 +1,188 @@
+"""What happened: the log of this computer, or one from a file, read and explained."""
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
+
+from shingleback.bridge.diagnosis import Diagnosis, DiagnosisState, Question, Reading
+from shingleback.jobs.events import DiagnoseFinished
+from shingleback.model.diagnosis import Kind
+from shingleback.model.smart import Health
+from shingleback.ui import style, texts
+from shingleback.ui.episode_card import EpisodeCard, look
+from shingleback.ui.pictograms import Picture, PictureLabel
+from shingleback.ui.pieces import Scrolling, button, card, link, sentence
+from shingleback.ui.tab_order import order_tabs
+from shingleback.words.explanations.topic import Topic
+
+_PICTURE: Final = 32
+_MOST_CARDS: Final = 40
+
+
+class DiagnosePage(QWidget):
+    """Follows `bridge.Diagnosis`.
+
+    Signals:
+        explanation_asked: a `Topic`.
+    """
+
+    explanation_asked = Signal(object)
+
+    def __init__(self, diagnosis: Diagnosis, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._diagnosis = diagnosis
+        self.read = button(self.tr("Look at this computer's &log"), self._read_own, "primary")
+        self.setFocusProxy(self.read)
+        self.open = button(self.tr("Open a log &file…"), self._choose_file)
+        self.everything = link(self.tr("Show what concerns all drives"), self._read_all)
+        self.concerns = style.dimmed(style.wrapped(QLabel()))
+        self.busy = QProgressBar(maximum=0, textVisible=False)
+        self.busy.setAccessibleName(self.tr("The log is being read"))
+        self.stop = button(self.tr("&Stop"), diagnosis.stop)
+        self._sign = PictureLabel(Picture.QUESTION, _PICTURE)
+        self.headline = style.heading(style.wrapped(QLabel()), 1.2)
+        self.explanation = sentence("")
+        self.episodes: list[EpisodeCard] = []
+        self._list = QVBoxLayout()
+        self._list.setSpacing(style.SPACE)
+        self._lay_out()
+        diagnosis.changed.connect(self.show_state)
+        self.show_state(diagnosis.state)
+
+    def show_state(self, state: DiagnosisState) -> None:
+        is_reading = state.reading is Reading.UNDER_WAY
+        self.busy.setVisible(is_reading)
+        self.stop.setVisible(is_reading)
+        self.read.setEnabled(not is_reading)
+        self.open.setEnabled(not is_reading)
+        self._show_question(state.question)
+        self._show_episodes(state.word)
+        match state.reading:
+            case Reading.NOT_YET:
+                self._say(look(""), self.tr("Did something frighten you?"), self._invitation())
+            case Reading.UNDER_WAY:
+                self._say(look(""), self.tr("The log is being read"), "")
+            case Reading.DIED:
+                text = self.tr(
+                    "The part of the program that reads the log has ended unexpectedly ({detail}). Try again."
+                )
+                warning = (Picture.WARNING, style.ATTENTION)
+                self._say(warning, self.tr("The log could not be read"), text.format(detail=state.detail))
+            case Reading.DONE:
+                self._show_word(state.word)
+
+    def _show_word(self, word: DiagnoseFinished | None) -> None:
+        if word is None:
+            return
+        if word.why:
+            warning = (Picture.WARNING, style.ATTENTION)
+            self._say(warning, self.tr("The log could not be read"), texts.sentence(word))
+        elif word.summary == Kind.NOTHING_WRONG and not word.episodes:
+            self._say(look(word.summary), self.tr("Nothing wrong was found"), word.meaning)
+        else:
+            self._say(look(word.summary), word.meaning, self._more(word))
+
+    def _more(self, word: DiagnoseFinished) -> str:
+        """What stands below the summary: how much is left out, and what health adds."""
+        left_out = len(word.episodes) - _MOST_CARDS
+        said = [self.tr("The last {count} are shown.").format(count=_MOST_CARDS)] if left_out > 0 else []
+        if word.health is not None and word.health.health not in (Health.OK, Health.UNKNOWN):
+            said += [finding.text for finding in word.health.findings]
+        return " ".join(said)
+
+    def _show_question(self, question: Question) -> None:
+        if question.log_file:
+            text = self.tr("From the file {name}").format(name=Path(question.log_file).name)
+        elif question.device:
+            name = question.name or question.device
+            text = self.tr("Only what concerns {name} ({device})").format(name=name, device=question.device)
+        else:
+            text = ""
+        self.concerns.setText(text)
+        self.concerns.setVisible(bool(text))
+        self.everything.setVisible(bool(question.device) and not question.log_file)
+
+    def _show_episodes(self, word: DiagnoseFinished | None) -> None:
+        for shown in self.episodes:
+            self._list.removeWidget(shown)
+            shown.hide()
+            shown.deleteLater()
+        self.episodes = [EpisodeCard(one) for one in word.episodes[-_MOST_CARDS:]] if word else []
+        for made in self.episodes:
+            made.explanation_asked.connect(self.explanation_asked)
+            self._list.addWidget(made)
+        order_tabs(self)
+
+    def _say(self, sign: tuple[Picture, style.Color], headline: str, text: str) -> None:
+        self._sign.show_picture(*sign)
+        self.headline.setText(headline)
+        self.explanation.setText(text)
+        self.explanation.setVisible(bool(text))
+
+    def _invitation(self) -> str:
+        return self.tr(
+            "A drive that fell silent, vanished, or left red lines in the log: Shingleback reads what Linux noted, and"
+            " says what it means and what to do. Nothing on the drive is touched."
+        )
+
+    # asking ---------------------------------------------------------------------------------------------------
+
+    def _read_own(self) -> None:
+        """For the same drive as before, if it was about one."""
+        asked = self._diagnosis.state.question
+        self._diagnosis.ask(Question(asked.device, asked.name))
+
+    def _read_all(self) -> None:
+        self._diagnosis.ask(Question())
+
+    def _choose_file(self) -> None:
+        file, _ = QFileDialog.getOpenFileName(self, self.tr("Open a log file"), str(Path.home()))
+        if file:
+            self._diagnosis.ask(Question(log_file=file))
+
+    # layout ---------------------------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(*[2 * style.SPACE] * 4)
+        column.setSpacing(style.SPACE)
+        column.addWidget(style.heading(QLabel(self.tr("What happened?"))))
+        column.addLayout(self._buttons())
+        column.addWidget(self._answer())
+        column.addLayout(self._list)
+        column.addStretch(1)
+        page.setMaximumWidth(style.letters(page, style.WIDEST_PAGE))
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(Scrolling(page))
+
+    def _buttons(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(style.SPACE // 2)
+        row.addWidget(self.read)
+        row.addWidget(self.open)
+        row.addWidget(self.stop)
+        row.addStretch(1)
+        return row
+
+    def _answer(self) -> QWidget:
+        frame, layout = card()
+        said = QVBoxLayout()
+        said.setSpacing(style.SPACE // 2)
+        for widget in (self.headline, self.concerns, self.explanation, self.busy):
+            said.addWidget(widget)
+        about = link(self.tr("What do errors in the log mean?"), lambda: self.explanation_asked.emit(Topic.IO_ERROR))
+        for one in (self.everything, about):
+            said.addWidget(one, 0, Qt.AlignmentFlag.AlignLeft)
+        sign = QVBoxLayout()
+        sign.addWidget(self._sign)
+        sign.addStretch(1)
+        row = QHBoxLayout()
+        row.setSpacing(style.SPACE)
+        row.addLayout(sign)
+        row.addLayout(said, 1)
+        layout.addLayout(row)
+        return frame

@@ -1,0 +1,167 @@
+"""The card of one drive: what it is, how it is, and what can be done with it."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from shingleback.bridge.drives import DriveView
+from shingleback.ui import drive_texts, style
+from shingleback.ui.drive_sections import (
+    ArraysPart,
+    ConnectionPart,
+    HealthPart,
+    NormalPart,
+    Part,
+    VerdictPart,
+    VolumesPart,
+)
+from shingleback.ui.elided import ElidedLabel
+from shingleback.ui.pictograms import Picture, PictureLabel
+from shingleback.ui.pieces import button, sentence
+
+_PICTURE = 40
+
+
+class DriveCard(QFrame):
+    """A drive, and the buttons for it.
+
+    Signals:
+        backup_asked: a backup is to go there; the place on the drive.
+        eject_asked, ignore_asked, use_asked: the `Drive`.
+        happened_asked: the device and the name of the drive.
+        explanation_asked: a `Topic`.
+    """
+
+    backup_asked = Signal(str)
+    eject_asked = Signal(object)
+    ignore_asked = Signal(object)
+    use_asked = Signal(object)
+    happened_asked = Signal(str, str)
+    explanation_asked = Signal(object)
+
+    def __init__(self, view: DriveView, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self._view = view
+        self.name = style.heading(ElidedLabel(), 1.3)
+        self.facts = style.dimmed(ElidedLabel())
+        self.tag = QLabel()
+        self.tag.setObjectName("tag")
+        self.demo = sentence(
+            self.tr("This drive is simulated: a model of a shingled drive. None of your drives is touched.")
+        )
+        self.arrays = ArraysPart()
+        self.parts: dict[str, Part] = {
+            self.tr("What it is"): VerdictPart(),
+            self.tr("Take care"): self.arrays,
+            self.tr("Health"): HealthPart(),
+            self.tr("Connection"): ConnectionPart(),
+            self.tr("What is on it"): VolumesPart(),
+            self.tr("What is normal"): NormalPart(),
+        }
+        self._names = {part: style.dimmed(QLabel(name)) for name, part in self.parts.items()}
+        self.backup = button(self.tr("Back up to this drive"), self._ask_for_backup, "primary")
+        self.eject = button(self.tr("Eject"), lambda: self.eject_asked.emit(self._view.drive))
+        self.happened = button(self.tr("What happened?"), self._ask_what_happened)
+        self.ignore = button(self.tr("Not this drive"), lambda: self.ignore_asked.emit(self._view.drive))
+        self.use = button(self.tr("Use again"), lambda: self.use_asked.emit(self._view.drive))
+        self.body = QWidget()
+        self._lay_out()
+        self.show_view(view)
+
+    def show_view(self, view: DriveView) -> None:
+        self._view = view
+        self.name.setText(view.drive.name)
+        self.facts.setText(drive_texts.facts(view.drive))
+        self.setAccessibleName(f"{view.drive.name}, {self.facts.text()}")
+        for part in self.parts.values():
+            part.show_view(view)
+        self._show_tag(view)
+        self._show_arrays(view)
+        self._show_buttons(view)
+
+    def _show_tag(self, view: DriveView) -> None:
+        if view.is_simulated:
+            text = self.tr("simulated")
+        elif view.is_ignored:
+            text = self.tr("not used")
+        elif view.drive.is_system:
+            text = self.tr("of this computer")
+        else:
+            text = ""
+        self.tag.setText(text)
+        self.tag.setVisible(bool(text))
+        self.demo.setVisible(view.is_simulated)
+        self.body.setVisible(not view.is_ignored)
+        self.name.setEnabled(not view.is_ignored)
+
+    def _show_arrays(self, view: DriveView) -> None:
+        is_warned = bool(drive_texts.array_warnings(view))
+        self.arrays.setVisible(is_warned)
+        self._names[self.arrays].setVisible(is_warned)
+
+    def _show_buttons(self, view: DriveView) -> None:
+        is_own = not view.drive.is_system and not view.is_ignored
+        place = drive_texts.backup_place(view)
+        self.backup.setVisible(is_own)
+        self.backup.setEnabled(bool(place))
+        self.backup.setToolTip("" if place else self.tr("First open the drive in your file manager."))
+        is_in_use = bool(view.drive.mount_points)
+        self.eject.setVisible(is_own and not view.is_simulated)
+        self.eject.setEnabled(is_in_use)
+        self.eject.setToolTip("" if is_in_use else self.tr("It is not in use: there is nothing to write out."))
+        self.happened.setVisible(not view.is_ignored and not view.is_simulated)
+        self.ignore.setVisible(is_own and not view.is_simulated)
+        self.use.setVisible(view.is_ignored)
+
+    def _ask_for_backup(self) -> None:
+        self.backup_asked.emit(drive_texts.backup_place(self._view))
+
+    def _ask_what_happened(self) -> None:
+        self.happened_asked.emit(self._view.drive.device, self._view.drive.name)
+
+    # layout ---------------------------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(*[style.MARGIN] * 4)
+        layout.setSpacing(style.SPACE)
+        layout.addLayout(self._head())
+        layout.addWidget(self.demo)
+        layout.addWidget(self.body)
+        layout.addLayout(self._foot())
+        self._fill_body()
+
+    def _head(self) -> QHBoxLayout:
+        names = QVBoxLayout()
+        names.setSpacing(2)
+        names.addWidget(self.name)
+        names.addWidget(self.facts)
+        head = QHBoxLayout()
+        head.setSpacing(style.SPACE)
+        head.addWidget(PictureLabel(Picture.DRIVE, _PICTURE))
+        head.addLayout(names, 1)
+        head.addWidget(self.tag, 0, Qt.AlignmentFlag.AlignTop)
+        head.addWidget(self.use, 0, Qt.AlignmentFlag.AlignVCenter)
+        return head
+
+    def _fill_body(self) -> None:
+        grid = QGridLayout(self.body)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(style.SPACE)
+        grid.setVerticalSpacing(style.SPACE)
+        grid.setColumnStretch(1, 1)
+        for row, (name, part) in enumerate(self.parts.items()):
+            grid.addWidget(self._names[part], row, 0, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(part, row, 1)
+            part.setAccessibleName(name)
+            part.explanation_asked.connect(self.explanation_asked)
+
+    def _foot(self) -> QHBoxLayout:
+        foot = QHBoxLayout()
+        foot.setSpacing(style.SPACE // 2)
+        foot.addWidget(self.ignore)
+        foot.addWidget(self.happened)
+        foot.addStretch(1)
+        foot.addWidget(self.eject)
+        foot.addWidget(self.backup)
+        return foot

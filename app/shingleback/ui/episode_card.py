@@ -1,0 +1,138 @@
+"""One thing that happened to a drive: what it was, what to do, and the lines of the log that show it."""
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QFontDatabase
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
+
+from shingleback.jobs.drive_items import EpisodeItem
+from shingleback.model.diagnosis import Kind
+from shingleback.ui import style
+from shingleback.ui.fold import Fold
+from shingleback.ui.pictograms import Picture, PictureLabel
+from shingleback.ui.pieces import link, sentence
+from shingleback.words import QT_TRANSLATE_NOOP
+from shingleback.words.explanations.topic import Topic
+
+_PICTURE: Final = 32
+_MOST_LINES_SEEN: Final = 12
+
+_NAMES: Final[dict[str, str]] = {
+    Kind.SMR_NORMAL_STALL: QT_TRANSLATE_NOOP("episodes", "Normal for a shingled drive"),
+    Kind.LINK_OR_CABLE: QT_TRANSLATE_NOOP("episodes", "Cable or port"),
+    Kind.USB_BRIDGE_OR_POWER: QT_TRANSLATE_NOOP("episodes", "Enclosure or power"),
+    Kind.DRIVE_FAILING: QT_TRANSLATE_NOOP("episodes", "The drive is failing"),
+    Kind.FILESYSTEM_FULL: QT_TRANSLATE_NOOP("episodes", "The drive is full"),
+    Kind.UNPLUGGED: QT_TRANSLATE_NOOP("episodes", "Unplugged"),
+    Kind.SOFTWARE_OR_OTHER: QT_TRANSLATE_NOOP("episodes", "Software, or something else"),
+    Kind.UNKNOWN: QT_TRANSLATE_NOOP("episodes", "Not known"),
+    Kind.NOTHING_WRONG: QT_TRANSLATE_NOOP("episodes", "Nothing wrong"),
+}
+_LOOKS: Final[dict[str, tuple[Picture, style.Color]]] = {
+    Kind.SMR_NORMAL_STALL: (Picture.PAUSE, style.GOOD),
+    Kind.LINK_OR_CABLE: (Picture.CABLE, style.ATTENTION),
+    Kind.USB_BRIDGE_OR_POWER: (Picture.CABLE, style.ATTENTION),
+    Kind.DRIVE_FAILING: (Picture.WARNING, style.DANGER),
+    Kind.FILESYSTEM_FULL: (Picture.FULL, style.ATTENTION),
+    Kind.UNPLUGGED: (Picture.CABLE, style.NEUTRAL),
+    Kind.NOTHING_WRONG: (Picture.CHECK, style.GOOD),
+}
+_NO_LOOK: Final = (Picture.QUESTION, style.NEUTRAL)
+_TOPICS: Final[dict[str, Topic]] = {
+    Kind.SMR_NORMAL_STALL: Topic.IO_ERROR,
+    Kind.LINK_OR_CABLE: Topic.VANISHED,
+    Kind.USB_BRIDGE_OR_POWER: Topic.VANISHED,
+    Kind.DRIVE_FAILING: Topic.SMART,
+    Kind.FILESYSTEM_FULL: Topic.FREE_SPACE,
+    Kind.UNPLUGGED: Topic.KEEP_POWERED,
+}
+
+
+def look(kind: str) -> tuple[Picture, style.Color]:
+    """The sign of a kind; what it means stands beside it."""
+    return _LOOKS.get(kind, _NO_LOOK)
+
+
+def kind_name(kind: str) -> str:
+    """In a few words; also for kinds of a newer program."""
+    return QCoreApplication.translate("episodes", _NAMES.get(kind, _NAMES[Kind.UNKNOWN]))
+
+
+class EpisodeCard(QFrame):
+    """What the command `diagnose` told of it.
+
+    Signals:
+        explanation_asked: a `Topic`.
+    """
+
+    explanation_asked = Signal(object)
+
+    def __init__(self, episode: EpisodeItem, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self.kind = style.heading(QLabel(kind_name(episode.kind)), 1.1)
+        self.meaning = sentence(episode.meaning)
+        self.lines = _Lines(episode.lines)
+        self.fold = Fold(self.tr("The lines of the log ({count})").format(count=len(episode.lines)), self.lines)
+        self.setAccessibleName(self.kind.text())
+        self._lay_out(episode)
+
+    def _lay_out(self, episode: EpisodeItem) -> None:
+        column = QVBoxLayout()
+        column.setSpacing(style.SPACE // 2)
+        head = QHBoxLayout()
+        head.addWidget(self.kind, 1)
+        head.addWidget(style.dimmed(QLabel(", ".join(episode.devices), textFormat=Qt.TextFormat.PlainText)))
+        column.addLayout(head)
+        column.addWidget(self.meaning)
+        if episode.advice:
+            column.addWidget(style.dimmed(QLabel(self.tr("What to do"))))
+            column.addLayout(_numbered(episode.advice))
+        topic = _TOPICS.get(episode.kind)
+        if topic is not None:
+            about = link(self.tr("More about this"), lambda: self.explanation_asked.emit(topic), self.kind.text())
+            column.addWidget(about, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.fold)
+        if episode.sources:
+            column.addWidget(
+                style.dimmed(sentence(self.tr("Source: {source}").format(source="; ".join(episode.sources))))
+            )
+        sign = QVBoxLayout()
+        sign.addWidget(PictureLabel(*_with_side(episode.kind)))
+        sign.addStretch(1)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(*[style.MARGIN] * 4)
+        layout.setSpacing(style.SPACE)
+        layout.addLayout(sign)
+        layout.addLayout(column, 1)
+
+
+class _Lines(QPlainTextEdit):
+    """As they stand in the log: not wrapped, in letters of one width, and as high as they need."""
+
+    def __init__(self, lines: list[str]) -> None:
+        super().__init__("\n".join(lines))
+        self.setReadOnly(True)
+        self.setTabChangesFocus(True)
+        self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        seen = min(len(lines), _MOST_LINES_SEEN) + 2
+        self.setFixedHeight(self.fontMetrics().lineSpacing() * seen)
+        self.setAccessibleName(self.tr("Lines of the log"))
+
+
+def _numbered(texts: list[str]) -> QGridLayout:
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(style.SPACE // 2)
+    grid.setVerticalSpacing(style.SPACE // 3)
+    grid.setColumnStretch(1, 1)
+    for row, text in enumerate(texts):
+        grid.addWidget(QLabel(f"{row + 1}."), row, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(sentence(text), row, 1)
+    return grid
+
+
+def _with_side(kind: str) -> tuple[Picture, int, style.Color]:
+    picture, color = look(kind)
+    return picture, _PICTURE, color

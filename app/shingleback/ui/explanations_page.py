@@ -1,0 +1,102 @@
+"""Everything that is explained, to read and to search."""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+
+from shingleback.ui import style
+from shingleback.ui.explanation_view import ExplanationView
+from shingleback.ui.texts import tool_tip, translate
+from shingleback.words.explanations import ALL, CONTEXT, find
+from shingleback.words.explanations.topic import Topic
+
+_WIDTH: Final = 40  # of the list, in letters
+_TOPIC: Final = Qt.ItemDataRole.UserRole
+_MOVES: Final = {Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp}
+
+
+class ExplanationsPage(QWidget):
+    """A list that a few words narrow down, and beside it what was chosen."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.search = QLineEdit(placeholderText=self.tr("Search, such as: noise"), clearButtonEnabled=True)
+        self.search.setAccessibleName(self.tr("Search the explanations"))
+        self.search.textChanged.connect(self._narrow)
+        self.search.installEventFilter(self)
+        self.setFocusProxy(self.search)
+        self.list = QListWidget()
+        self.list.setObjectName("topics")
+        self.list.setAccessibleName(self.tr("Explanations"))
+        self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.currentItemChanged.connect(self._on_chosen)
+        self.nothing = style.dimmed(style.wrapped(QLabel(self.tr("Nothing is explained with these words."))))
+        self.nothing.hide()
+        self.view = ExplanationView()
+        self.view.explanation_asked.connect(self.show_topic)
+        self._lay_out()
+        self._narrow("")
+        self.show_topic(ALL[0].topic)
+
+    @property
+    def topics(self) -> list[Topic]:
+        """Those in the list now."""
+        return [Topic(self.list.item(row).data(_TOPIC)) for row in range(self.list.count())]
+
+    def show_topic(self, topic: Topic) -> None:
+        """Also one that the search had hidden."""
+        if topic not in self.topics:
+            self.search.clear()
+        self.list.setCurrentRow(self.topics.index(topic))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """While one types, the arrows move in the list."""
+        if watched is self.search and isinstance(event, QKeyEvent) and _is_move(event):
+            self.list.event(event)
+            return True
+        return super().eventFilter(watched, event)
+
+    def _narrow(self, query: str) -> None:
+        """What is shown stays, as long as it is among what is found; else the best that was found is shown."""
+        shown = self.view.topic
+        self.list.blockSignals(True)  # noqa: FBT003 (Qt has no other name for it)
+        self.list.clear()
+        for one in find(query, translate):
+            title = translate(CONTEXT, one.title)
+            item = QListWidgetItem(title)
+            item.setData(_TOPIC, one.topic)
+            item.setToolTip(tool_tip(title))
+            self.list.addItem(item)
+        self.list.blockSignals(False)  # noqa: FBT003
+        topics = self.topics
+        self.nothing.setVisible(not topics)
+        if topics:
+            is_kept = shown in topics and not query
+            self.list.setCurrentRow(topics.index(shown) if is_kept and shown else 0)
+
+    def _on_chosen(self, item: QListWidgetItem | None) -> None:
+        if item is not None:
+            self.view.show_topic(Topic(item.data(_TOPIC)))
+
+    def _lay_out(self) -> None:
+        left = QWidget()
+        left.setFixedWidth(style.letters(left, _WIDTH))
+        column = QVBoxLayout(left)
+        column.setContentsMargins(2 * style.SPACE, 2 * style.SPACE, 0, 2 * style.SPACE)
+        column.setSpacing(style.SPACE)
+        column.addWidget(style.heading(QLabel(self.tr("Good to know"))))
+        column.addWidget(self.search)
+        column.addWidget(self.nothing)
+        column.addWidget(self.list, 1)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(left)
+        layout.addWidget(self.view, 1)
+
+
+def _is_move(event: QKeyEvent) -> bool:
+    return event.type() == QEvent.Type.KeyPress and event.key() in _MOVES

@@ -1,0 +1,64 @@
+"""Small pieces that several pages are made of."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from shingleback.ui import style
+
+
+def sentence(text: str) -> QLabel:
+    """Wrapped, and possible to copy; never taken for markup."""
+    label = style.wrapped(QLabel(text))
+    label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    return label
+
+
+def button(text: str, do: Callable[[], object], name: str = "plain") -> QPushButton:
+    made = QPushButton(text)
+    made.setObjectName(name)
+    made.clicked.connect(lambda _checked: do())
+    return made
+
+
+def link(text: str, do: Callable[[], object], about: str = "") -> QPushButton:
+    """A button that looks like a link; `about` tells a screen reader what it leads to."""
+    made = button(text, do, "link")
+    made.setCursor(Qt.CursorShape.PointingHandCursor)
+    if about:
+        made.setAccessibleName(f"{text} {about}")
+    return made
+
+
+def card(name: str = "card") -> tuple[QFrame, QVBoxLayout]:
+    """`name` is that of the style: `card`, or `notice` for what wants to be read first."""
+    frame = QFrame()
+    frame.setObjectName(name)
+    layout = QVBoxLayout(frame)
+    layout.setContentsMargins(*[style.MARGIN] * 4)
+    layout.setSpacing(style.SPACE)
+    return frame, layout
+
+
+class Scrolling(QScrollArea):
+    """Up and down only. It is never narrower than what it holds, so that nothing is cut off at its side."""
+
+    def __init__(self, page: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._page = page
+        page.setObjectName("page")
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(page)
+
+    def minimumSizeHint(self) -> QSize:
+        widest = self._page.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
+        return QSize(widest, super().minimumSizeHint().height())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)

@@ -1,0 +1,137 @@
+"""The pictures of the pages about drives: the card of a drive, an explanation, and what happened. For `take.py`.
+
+The drive is made up from values that such drives have; verdict, warnings, health and diagnosis are the program's own.
+"""
+
+import sys
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtWidgets import QApplication
+
+from shingleback.bridge.diagnosis import Diagnosis, Question, Reading
+from shingleback.bridge.drives import Drives, HealthRead, WarningsFound
+from shingleback.bridge.memory import Memory
+from shingleback.bridge.meter import Meter
+from shingleback.bridge.place import Place
+from shingleback.bridge.run import Run
+from shingleback.bridge.worker import Worker
+from shingleback.knowledge import connection
+from shingleback.knowledge.recording import verdict
+from shingleback.knowledge.recording.drive_table import parse_table
+from shingleback.knowledge.smart import health
+from shingleback.model.drive import Drive, DriveArrived, Use, Volume
+from shingleback.model.evidence import Evidence, Transport, UsbDriver, UsbId
+from shingleback.model.smart import Attribute, Road, SmartReport
+from shingleback.model.verdict import Verdict
+from shingleback.settings.drive_table import built_in_text
+from shingleback.settings.paths import Paths
+from shingleback.ui.drive_sections import VerdictPart
+from shingleback.ui.fold import Fold
+from shingleback.ui.navigation import Section
+from shingleback.ui.window import Window
+from shingleback.words.explanations.topic import Topic
+
+_SIZE: Final = (1024, 680)
+_CAPACITY: Final = 5_000_981_078_016
+_DRIVE: Final = Drive(
+    key="picture",
+    path="/picture",
+    device="/dev/sdb",
+    number=0x810,
+    name="Seagate Expansion Portable",
+    size_bytes=_CAPACITY,
+    evidence=Evidence(
+        model="ST5000LM000-2AN170",
+        product="Expansion HDD",
+        vendor="Seagate",
+        usb=UsbId(0x0BC2, 0x2344),
+        usb_driver=UsbDriver.UAS,
+        transport=Transport.USB,
+        capacity_bytes=_CAPACITY,
+        rotation_rpm=5526,
+    ),
+    link_mbps=5000,
+    volumes=(
+        Volume(
+            device="/dev/sdb1",
+            number=0x811,
+            use=Use.FILES,
+            filesystem="btrfs",
+            label="Backup",
+            size_bytes=_CAPACITY,
+            mount_points=("/media/me/Backup",),
+        ),
+    ),
+    is_removable=True,
+    can_power_off=True,
+)
+_COUNTED: Final = {5: 0, 187: 0, 188: 8, 197: 0, 198: 0, 199: 0}
+_REPORT: Final = SmartReport(
+    model="ST5000LM000-2AN170",
+    rotation_rpm=5526,
+    passed=True,
+    attributes=tuple(Attribute(number, "", raw=raw) for number, raw in _COUNTED.items()),
+)
+_LOG: Final = """\
+[    2.200000] ata3.00: ATA-9: ST8000AS0002-1NA17Z, AR13, max UDMA/133
+[    2.400000] sd 2:0:0:0: [sdb] 15628053168 512-byte logical blocks: (8.00 TB/7.28 TiB)
+[ 4000.000000] ata3.00: exception Emask 0x0 SAct 0x7fffffff SErr 0x0 action 0x6 frozen
+[ 4000.000010] ata3.00: failed command: WRITE FPDMA QUEUED
+[ 4000.000020] ata3.00: cmd 61/00:00:00:58:85/0a:00:1c:00:00/40 tag 0 ncq dma 1310720 out
+[ 4000.000030]          res 40/00:00:00:00:00/00:00:00:00:00/00 Emask 0x4 (timeout)
+[ 4000.000040] ata3.00: status: { DRDY }
+[ 4000.000050] ata3: hard resetting link
+[ 4010.100000] ata3: SATA link up 6.0 Gbps (SStatus 133 SControl 300)
+[ 4010.200000] ata3.00: configured for UDMA/133
+[ 4010.300000] ata3: EH complete
+"""
+
+
+def take(application: QApplication, pictures: Path, home: Path, suffix: str) -> int:
+    """With the application dressed already; `home` is a folder for what has to lie somewhere."""
+    table = parse_table(built_in_text())
+
+    def judge(drive: Drive) -> Verdict:
+        return verdict.judge(drive.evidence, table)
+
+    def warn(drive: Drive, judged: Verdict, found: WarningsFound) -> None:
+        found(connection.limits_of(drive.evidence, drive.link_mbps, judged))
+
+    def read_health(_drive: Drive, answer: HealthRead) -> None:
+        answer(health.judge(_REPORT), Road.UDISKS, ())
+
+    command = [sys.executable, "-m", "shingleback"]
+    drives = Drives(judge, warn, read_health, lambda _drive: False)
+    diagnosis = Diagnosis(Worker(command))
+    run, place = Run(Worker(command)), Place(Worker(command))
+    window = Window(run, Meter(), place, Memory(Paths.of_user()), drives=drives, diagnosis=diagnosis)
+    window.resize(*_SIZE)
+    window.show()
+    window.setFocus()
+
+    def snap(name: str) -> None:
+        application.processEvents()
+        window.grab().save(str(pictures / f"{name}{suffix}.png"))
+
+    drives.on_event(DriveArrived(_DRIVE))
+    window.findChildren(VerdictPart)[0].findChildren(Fold)[0].unfold(is_open=True)
+    snap("drives")
+    window.explain(Topic.SLOWS_DOWN)
+    window.setFocus()
+    snap("explanation")
+    _read_log(diagnosis, home)
+    window.show_section(Section.HAPPENED)
+    window.setFocus()
+    while diagnosis.state.reading is Reading.UNDER_WAY:
+        application.processEvents()
+    snap("happened")
+    window.close()
+    return 0
+
+
+def _read_log(diagnosis: Diagnosis, folder: Path) -> None:
+    """By the worker, as in the program."""
+    log = folder / "kernel.log"
+    log.write_text(_LOG)
+    diagnosis.ask(Question(log_file=str(log)))

@@ -1,0 +1,342 @@
+"""The page of the drives: what a person sees of each, and what can be done with it."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from shingleback.bridge.drives import Drives
+from shingleback.bridge.patience import Waiting
+from shingleback.knowledge.patience import HOUR_S, Patience, Step, Vanished, begin
+from shingleback.model.arrays import ArrayKind, ArrayRisk, ArrayWarning, Membership
+from shingleback.model.connection import Limit, LimitKind
+from shingleback.model.drive import Drive, DriveArrived, DriveLeft, ServiceChanged, ServiceState, Use
+from shingleback.model.smart import Finding, Health, HealthVerdict, Road
+from shingleback.model.verdict import Recording
+from shingleback.ui import drive_texts
+from shingleback.ui.demo_drive import simulated_view
+from shingleback.ui.drive_card import DriveCard
+from shingleback.ui.drive_sections import VerdictPart
+from shingleback.ui.drives_page import DrivesPage
+from shingleback.ui.fold import Fold
+from shingleback.words.explanations.topic import Topic
+from tests.helpers.plugged_in import DISPUTED, EXPANSION, INTERNAL, PASSPORT, UNREAD, HealthDesk, make_drives
+
+
+def shown_page(qtbot: QtBot, drives: Drives) -> DrivesPage:
+    page = DrivesPage(drives)
+    page.resize(850, 700)
+    qtbot.addWidget(page)
+    page.show()
+    return page
+
+
+def plugged_in(qtbot: QtBot, drive: Drive, drives: Drives | None = None) -> tuple[DrivesPage, DriveCard]:
+    drives = drives or make_drives()
+    page = shown_page(qtbot, drives)
+    drives.on_event(DriveArrived(drive))
+    QApplication.processEvents()
+    return page, page.cards[drive.path]
+
+
+def said(widget: QWidget) -> str:
+    """Everything that can be read there now."""
+    QApplication.processEvents()  # what was added to a layout is shown then
+    return "\n".join(label.text() for label in widget.findChildren(QLabel) if label.isVisible())
+
+
+def links(widget: QWidget, text: str) -> list[QPushButton]:
+    QApplication.processEvents()
+    return [one for one in widget.findChildren(QPushButton) if one.text() == text and one.isVisible()]
+
+
+def press(button: QAbstractButton) -> None:
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def test_without_a_drive_one_is_invited_to_plug_one_in(qtbot: QtBot) -> None:
+    page = shown_page(qtbot, make_drives())
+    assert page.empty.isVisible()
+    assert "Plug in a drive" in said(page)
+
+
+def test_a_drive_that_is_plugged_in_has_a_card_and_one_that_is_pulled_has_none(qtbot: QtBot) -> None:
+    drives = make_drives()
+    page, card = plugged_in(qtbot, EXPANSION, drives)
+    assert not page.empty.isVisible()
+    assert card.name.text() == "Seagate Expansion Desk"
+    assert card.facts.text() == "8.0 TB · USB · /dev/sdb"
+
+    drives.on_event(DriveLeft(EXPANSION))
+    assert page.cards == {}
+    assert page.empty.isVisible()
+
+
+def test_the_verdict_is_said_at_once_and_its_reasons_unfold(qtbot: QtBot) -> None:
+    _, card = plugged_in(qtbot, EXPANSION)
+    assert "This is a shingled drive (SMR)." in said(card)
+    assert "ST8000AS0002" not in said(card)
+
+    (why,) = card.findChildren(VerdictPart)[0].findChildren(Fold)
+    press(why.button)
+    assert "ST8000AS0002" in said(card)
+
+
+def test_what_speaks_against_a_verdict_is_marked_in_words(qtbot: QtBot) -> None:
+    _, card = plugged_in(qtbot, PASSPORT)
+    assert "Not everything points the same way" in said(card)
+    card.findChildren(VerdictPart)[0].findChildren(Fold)[0].unfold(is_open=True)
+    assert said(card).count("This speaks against it: ") == 1
+
+
+def test_where_nothing_is_known_nothing_speaks_against_it(qtbot: QtBot) -> None:
+    """The sources contradict each other, or do not suffice."""
+    unknown = replace(DISPUTED, recording=Recording.UNKNOWN)
+    _, card = plugged_in(qtbot, PASSPORT, make_drives(judge=lambda _drive: unknown))
+    card.findChildren(VerdictPart)[0].findChildren(Fold)[0].unfold(is_open=True)
+    assert "It turns and wants to hear of deleted files" in said(card)
+    assert "speaks against it" not in said(card)
+
+
+def test_reasons_stay_unfolded_when_more_is_known(qtbot: QtBot) -> None:
+    desk = HealthDesk()
+    _, card = plugged_in(qtbot, EXPANSION, make_drives(health=desk))
+    (why,) = card.findChildren(VerdictPart)[0].findChildren(Fold)
+    why.unfold(is_open=True)
+    desk.answer()
+    assert "ST8000AS0002" in said(card)
+
+
+def test_health_is_told_when_it_has_been_read(qtbot: QtBot) -> None:
+    desk = HealthDesk()
+    _, card = plugged_in(qtbot, EXPANSION, make_drives(health=desk))
+    assert "Being read." in said(card)
+
+    desk.answer()
+    assert "Being read." not in said(card)
+    assert "Good. Nothing that matters was counted." in said(card)
+    assert "Times that the drive did not answer in time: 8." in said(card)
+    assert "Read through the drive service (UDisks2)." in said(card)
+
+
+def test_health_that_cannot_be_read_is_unknown_with_its_reason_and_its_remedy(qtbot: QtBot) -> None:
+    desk = HealthDesk()
+    page, card = plugged_in(qtbot, EXPANSION, make_drives(health=desk))
+    desk.answer(UNREAD, Road.BLOCKED_BY_KERNEL)
+    assert "Unknown." in said(card)
+    assert "Linux does not let questions about health through" in said(card)
+    assert "quirks" not in said(card)
+
+    fold = next(one for one in card.findChildren(Fold) if one.button.text() == "What would help")
+    press(fold.button)
+    assert "usb_storage quirks=0bc2:3343:" in said(card)
+    with qtbot.waitSignal(page.explanation_asked) as asked:
+        press(links(card, "Why can it not always be read?")[0])
+    assert asked.args == [Topic.NO_HEALTH]
+
+
+def test_a_failing_drive_says_so_and_what_to_do(qtbot: QtBot) -> None:
+    desk = HealthDesk()
+    _, card = plugged_in(qtbot, EXPANSION, make_drives(health=desk))
+    desk.answer(HealthVerdict(Health.FAILING, (Finding("overall-failed", Health.FAILING),)), Road.SMARTCTL)
+    assert "Failing. Copy what is on it to another drive first" in said(card)
+    assert "The drive itself says that it is about to fail." in said(card)
+
+
+def test_a_usb_2_port_is_named_with_what_it_costs_and_explained(qtbot: QtBot) -> None:
+    page, card = plugged_in(qtbot, PASSPORT, make_drives(warnings=(Limit(LimitKind.SLOW_PORT),)))
+    assert "This is a USB 2 port: about 35 MB/s at best." in said(card)
+    assert "Try another port" in said(card)
+    with qtbot.waitSignal(page.explanation_asked) as asked:
+        press(links(card, "Why is that?")[0])
+    assert asked.args == [Topic.USB_2]
+
+
+@pytest.mark.parametrize("risk", ArrayRisk)
+def test_an_array_is_warned_of_and_explained(qtbot: QtBot, risk: ArrayRisk) -> None:
+    warning = ArrayWarning(risk, Membership(ArrayKind.MD, "md0", "raid5"))
+    page, card = plugged_in(qtbot, EXPANSION, make_drives(warnings=(warning,)))
+    assert "shingled drive" in said(card.arrays)
+    with qtbot.waitSignal(page.explanation_asked):
+        press(links(card.arrays, "Why is that?")[0])
+
+
+def test_without_an_array_nothing_is_warned_of(qtbot: QtBot) -> None:
+    _, card = plugged_in(qtbot, EXPANSION)
+    assert not card.arrays.isVisible()
+    assert "Take care" not in said(card)
+
+
+def test_what_is_normal_is_said_each_with_the_way_to_its_explanation(qtbot: QtBot) -> None:
+    page, card = plugged_in(qtbot, EXPANSION)
+    assert "It clicks quietly and regularly" in said(card)
+    asked: list[Topic] = []
+    page.explanation_asked.connect(asked.append)
+    for why in links(card, "Why?"):
+        assert len(why.accessibleName()) > len("Why? ")
+        press(why)
+    assert asked[:3] == [Topic.SLOWS_DOWN, Topic.BUSY_WHEN_IDLE, Topic.CLICKS]
+
+
+def test_a_backup_goes_to_the_place_where_the_drive_is_in_use(qtbot: QtBot) -> None:
+    page, card = plugged_in(qtbot, EXPANSION)
+    assert card.backup.isEnabled()
+    with qtbot.waitSignal(page.backup_asked) as asked:
+        press(card.backup)
+    assert asked.args == ["/media/me/Backup"]
+
+
+def test_a_drive_that_is_not_in_use_says_what_is_missing_for_a_backup(qtbot: QtBot) -> None:
+    _, card = plugged_in(qtbot, PASSPORT)
+    assert not card.backup.isEnabled()
+    assert "open the drive in your file manager" in card.backup.toolTip()
+    assert not card.eject.isEnabled()
+    assert "not in use" in card.eject.toolTip()
+
+
+@pytest.mark.parametrize(
+    "changes", [{"is_read_only": True}, {"use": Use.ARRAY}, {"mount_points": ()}], ids=["read-only", "array", "closed"]
+)
+def test_a_backup_is_not_offered_where_nothing_can_be_written(qtbot: QtBot, changes: dict[str, object]) -> None:
+    volume = replace(EXPANSION.volumes[0], **changes)  # type: ignore[arg-type]
+    _, card = plugged_in(qtbot, replace(EXPANSION, volumes=(volume,)))
+    assert not card.backup.isEnabled()
+
+
+def test_the_largest_volume_is_offered_for_the_backup(qtbot: QtBot) -> None:
+    small = replace(EXPANSION.volumes[0], size_bytes=10**9, mount_points=("/media/me/small",))
+    _, card = plugged_in(qtbot, replace(EXPANSION, volumes=(small, *EXPANSION.volumes)))
+    assert drive_texts.backup_place(card._view) == "/media/me/Backup"
+
+
+def test_the_buttons_name_the_drive(qtbot: QtBot) -> None:
+    page, card = plugged_in(qtbot, EXPANSION)
+    for button, signal in ((card.eject, page.eject_asked), (card.ignore, page.ignore_asked)):
+        with qtbot.waitSignal(signal) as asked:
+            press(button)
+        assert asked.args == [EXPANSION]
+    with qtbot.waitSignal(page.happened_asked) as asked:
+        press(card.happened)
+    assert asked.args == ["/dev/sdb", "Seagate Expansion Desk"]
+
+
+def test_a_drive_that_is_not_to_be_used_is_small_and_can_be_used_again(qtbot: QtBot) -> None:
+    page, card = plugged_in(qtbot, EXPANSION, make_drives(ignored={EXPANSION.key}))
+    assert card.tag.text() == "not used"
+    assert "It clicks" not in said(card)
+    assert not card.backup.isVisible()
+    with qtbot.waitSignal(page.use_asked) as asked:
+        press(card.use)
+    assert asked.args == [EXPANSION]
+
+
+def test_drives_of_the_computer_are_folded_away_and_cannot_be_ejected(qtbot: QtBot) -> None:
+    page, card = plugged_in(qtbot, INTERNAL)
+    assert page.empty.isVisible()
+    assert not card.isVisible()
+
+    press(page.system.button)
+    assert card.isVisible()
+    assert not card.eject.isVisible()
+    assert not card.backup.isVisible()
+
+
+def test_the_newest_drive_stands_first(qtbot: QtBot) -> None:
+    drives = make_drives()
+    page, first = plugged_in(qtbot, EXPANSION, drives)
+    drives.on_event(DriveArrived(PASSPORT))
+    qtbot.waitUntil(lambda: page.cards[PASSPORT.path].y() < first.y(), timeout=5_000)
+
+
+def test_a_simulated_drive_is_called_that_on_its_card(qtbot: QtBot) -> None:
+    drives = make_drives()
+    page = shown_page(qtbot, drives)
+    drives.show(simulated_view("/tmp/demo", 200 * 10**9))
+    (card,) = page.cards.values()
+    assert card.name.text() == "Simulated drive"
+    assert card.tag.text() == "simulated"
+    assert "a model of a shingled drive" in said(card)
+    assert "Good" not in said(card)
+    assert "not connected to anything" in said(card)
+    assert not card.eject.isVisible()
+    with qtbot.waitSignal(page.backup_asked) as asked:
+        press(card.backup)
+    assert asked.args == ["/tmp/demo"]
+
+
+@pytest.mark.parametrize("state", [state for state in ServiceState if state is not ServiceState.THERE])
+def test_a_service_that_is_not_there_is_told_of_in_one_place(qtbot: QtBot, state: ServiceState) -> None:
+    drives = make_drives()
+    page = shown_page(qtbot, drives)
+    assert not page.service.isVisible()
+    drives.on_event(ServiceChanged(state))
+    assert "(UDisks2)" in said(page.service)
+    assert "Backups to folders work without it." in said(page.service)
+    assert "looks again by itself" in said(page.service)
+    assert not page.empty.isVisible()
+
+    drives.on_event(ServiceChanged(ServiceState.THERE))
+    assert not page.service.isVisible()
+
+
+def test_a_name_that_is_too_long_or_looks_like_markup_does_no_harm(qtbot: QtBot) -> None:
+    name = "<b>A drive</b> with a name that no card could ever hold, whatever its width may be " * 3
+    page, card = plugged_in(qtbot, replace(EXPANSION, name=name))
+    assert card.name.text() == name
+    assert "&lt;b&gt;" in card.name.toolTip()
+    assert card.width() <= page.width()
+
+
+def waiting(guide: Patience) -> Waiting:
+    return Waiting("serial X", "LaCie Rugged", guide)
+
+
+def test_a_drive_that_vanished_is_waited_for(qtbot: QtBot) -> None:
+    page = shown_page(qtbot, make_drives())
+    page.show_waiting((waiting(begin(Vanished(0))),), lambda _one: HOUR_S / 2)
+    (card,) = page.guides.values()
+    assert "LaCie Rugged" in said(card)
+    assert "Leave it plugged in." in said(card)
+    assert "30 min to go (round 1 of 3)" in said(card)
+
+    for button, signal in ((card.cycled, page.power_cycled), (card.back, page.is_back), (card.stop, page.given_up)):
+        with qtbot.waitSignal(signal) as asked:
+            press(button)
+        assert asked.args == ["serial X"]
+
+
+@pytest.mark.parametrize("step", Step)
+def test_every_step_of_the_guide_offers_what_makes_sense(qtbot: QtBot, step: Step) -> None:
+    page = shown_page(qtbot, make_drives())
+    guide = Patience(step, 0)
+    page.show_waiting((waiting(guide),), lambda _one: 0)
+    QApplication.processEvents()
+    (card,) = page.guides.values()
+    assert card.stop.text() == ("Close" if guide.is_over else "Stop")
+    assert card.back.isVisible() == (not guide.is_over)
+    assert card.cycled.isVisible() == (step in (Step.WAIT, Step.POWER_CYCLE))
+
+
+def test_a_guide_that_has_ended_goes(qtbot: QtBot) -> None:
+    page = shown_page(qtbot, make_drives())
+    page.show_waiting((waiting(begin(Vanished(0))),), lambda _one: HOUR_S)
+    page.show_waiting((), lambda _one: HOUR_S)
+    assert page.guides == {}
+
+
+def test_many_drives_scroll_and_one_can_be_brought_into_sight(qtbot: QtBot) -> None:
+    drives = make_drives()
+    page = shown_page(qtbot, drives)
+    many = [replace(EXPANSION, key=f"key {number}", path=f"/drives/{number}") for number in range(8)]
+    for drive in many:
+        drives.on_event(DriveArrived(drive))
+    QApplication.processEvents()
+    oldest = page.cards[many[0].path]
+    qtbot.waitUntil(lambda: oldest.y() > page.height(), timeout=5_000)
+    assert oldest.visibleRegion().isEmpty()
+
+    page.show_drive(many[0].key)
+    assert not oldest.visibleRegion().isEmpty()

@@ -1,0 +1,93 @@
+"""The page of the explanations: read, searched, and reached from elsewhere."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from shingleback.ui.explanations_page import ExplanationsPage
+from shingleback.ui.fold import Fold
+from shingleback.words.explanations import ALL, explanation
+from shingleback.words.explanations.topic import Topic
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> ExplanationsPage:
+    page = ExplanationsPage()
+    page.resize(850, 600)
+    qtbot.addWidget(page)
+    page.show()
+    return page
+
+
+def said(page: ExplanationsPage) -> str:
+    QApplication.processEvents()  # what was added to a layout is shown then
+    return "\n".join(label.text() for label in page.view.findChildren(QLabel) if label.isVisible())
+
+
+def test_everything_is_listed_and_the_first_is_shown(page: ExplanationsPage) -> None:
+    assert page.topics == [one.topic for one in ALL]
+    assert page.view.topic is ALL[0].topic
+
+
+@pytest.mark.parametrize("topic", Topic)
+def test_every_explanation_can_be_read(page: ExplanationsPage, topic: Topic) -> None:
+    page.show_topic(topic)
+    shown = explanation(topic)
+    text = said(page)
+    assert all(paragraph in text for paragraph in (shown.title, *shown.paragraphs))
+    assert "How do we know?" in text
+    assert all(known.text in text for known in shown.known)
+
+
+def test_a_word_narrows_the_list_and_shows_the_best(page: ExplanationsPage) -> None:
+    QTest.keyClicks(page.search, "clicking noise")
+    assert page.topics == [Topic.CLICKS]
+    assert page.view.topic is Topic.CLICKS
+
+
+def test_when_the_search_is_cleared_everything_is_there_and_what_was_read_stays(page: ExplanationsPage) -> None:
+    QTest.keyClicks(page.search, "snapraid")
+    page.search.clear()
+    assert len(page.topics) == len(ALL)
+    assert page.view.topic is Topic.SNAPRAID
+
+
+def test_nothing_found_is_said_and_what_was_read_stays(page: ExplanationsPage) -> None:
+    page.search.setText("xylophone")
+    assert page.topics == []
+    assert page.nothing.isVisible()
+    assert page.view.topic is ALL[0].topic
+
+
+def test_another_part_can_show_one_that_the_search_has_hidden(page: ExplanationsPage) -> None:
+    QTest.keyClicks(page.search, "snapraid")
+    page.show_topic(Topic.CLICKS)
+    assert page.view.topic is Topic.CLICKS
+    assert page.search.text() == ""
+    assert page.list.currentItem().text() == explanation(Topic.CLICKS).title
+
+
+def test_the_arrows_move_in_the_list_while_one_types(page: ExplanationsPage) -> None:
+    QTest.keyClick(page.search, Qt.Key.Key_Down)
+    assert page.view.topic is ALL[1].topic
+    QTest.keyClick(page.search, Qt.Key.Key_Up)
+    assert page.view.topic is ALL[0].topic
+
+
+def test_a_link_leads_on(page: ExplanationsPage) -> None:
+    page.show_topic(Topic.CLICKS)
+    title = explanation(Topic.VANISHED).title
+    link = next(one for one in page.view.findChildren(QPushButton) if one.text() == title)
+    QTest.mouseClick(link, Qt.MouseButton.LeftButton)
+    assert page.view.topic is Topic.VANISHED
+    assert title in said(page)
+    assert explanation(Topic.CLICKS).paragraphs[0] not in said(page)
+
+
+def test_what_is_for_experts_is_shown_when_it_is_asked_for(page: ExplanationsPage) -> None:
+    page.show_topic(Topic.IO_ERROR)
+    assert "max_sectors_kb" not in said(page)
+    QTest.mouseClick(page.view.findChildren(Fold)[-1].button, Qt.MouseButton.LeftButton)
+    assert "max_sectors_kb" in said(page)
