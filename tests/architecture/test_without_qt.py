@@ -6,7 +6,8 @@ import sys
 from tests.architecture.imports import PACKAGE, modules
 from tests.helpers.program import environment
 
-_OF_THE_WINDOW = ("shingleback.bridge", "shingleback.ui", "shingleback.wiring.window")
+_PARTS = ("bridge", "ui", "wiring.window", "wiring.plugged", "wiring.told")
+_OF_THE_WINDOW = tuple(f"shingleback.{part}" for part in _PARTS)
 _BLOCKED = ("PySide6", "shiboken6", "pyqtgraph")
 _IMPORT_ALL = """
 import importlib, sys

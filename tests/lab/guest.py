@@ -78,7 +78,7 @@ class Guest:
 
     # drives ---------------------------------------------------------------------------------------------------
 
-    def plug(self, name: str, *, product: str = "Expansion HDD", size: str = "8T", bus: str = "bot") -> None:
+    def plug(self, name: str, *, size: str = "8T", bus: str = "bot") -> None:
         """QEMU's own USB drive, which knows no ATA commands. What is on it stays until `stop`.
 
         `bus` is `bot` for plain usb-storage or `uas`. QEMU 7.2 sometimes ends itself when a UAS drive is pulled while
@@ -91,12 +91,7 @@ class Guest:
             image.touch()
             os.truncate(image, int(found[1]) * _SIZES[found[2]] // 2**20 * 2**20)
         file = {"driver": "file", "filename": str(image), "discard": "unmap", "locking": "off"}
-        disk: dict[str, object] = {
-            "vendor": "Seagate",
-            "product": product,
-            "ver": "0712",
-            "serial": f"NA8{name.upper()}",
-        }
+        disk: dict[str, object] = {"vendor": "Seagate", "product": "Expansion HDD", "serial": f"NA8{name.upper()}"}
         disk |= {"rotation_rate": 5400, "physical_block_size": 4096, "discard_granularity": 0}
         with self._monitor() as monitor:
             monitor.ask("blockdev-add", **{"node-name": f"{name}-file", "driver": "raw", "file": file})

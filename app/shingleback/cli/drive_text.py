@@ -3,12 +3,15 @@
 from typing import Final
 
 from shingleback.jobs.drive_items import DriveItem, EpisodeItem, HealthItem, ReasonItem
-from shingleback.jobs.events import DiagnoseFinished, DrivesFinished, IdentifyFinished
-from shingleback.words import verdicts
+from shingleback.jobs.events import DiagnoseFinished, DrivesFinished, IdentifyFinished, Plugged, Service
+from shingleback.model.drive import ServiceState
+from shingleback.model.errors import Why
+from shingleback.words import refusals, verdicts
 from shingleback.words.health import health_name
 from shingleback.words.numbers import size
 
 _MOST_LINES: Final = 6
+_WHAT: Final = {"arrived": "Plugged in", "changed": "Changed", "left": "Gone"}
 
 
 def lines(word: IdentifyFinished | DrivesFinished | DiagnoseFinished) -> list[str]:
@@ -21,6 +24,17 @@ def lines(word: IdentifyFinished | DrivesFinished | DiagnoseFinished) -> list[st
             return _drives(word)
         case DiagnoseFinished():
             return _diagnose(word)
+
+
+def news(event: Plugged | Service) -> list[str]:
+    """What `drives --follow` tells."""
+    if isinstance(event, Service):
+        return [] if event.state == ServiceState.THERE else [refusals.sentence(Why.NO_DRIVE_SERVICE, {})]
+    drive = event.drive
+    said = [f"{_WHAT[event.what]}: {drive.name}, {size(drive.size_bytes)} ({drive.device})"]
+    if event.what == "arrived":
+        said.append(f"  {verdicts.headline(drive.recording, drive.confidence)}")
+    return said
 
 
 def _identify(word: IdentifyFinished) -> list[str]:
@@ -56,7 +70,7 @@ def _health(health: HealthItem | None) -> list[str]:
         return []
     said = [f"Health: {health_name(health.health)}"]
     said += [f"  - {finding.text}" for finding in health.findings]
-    return said + [f"  {text}" for text in (health.road_text, health.remedy) if text]
+    return said + [f"  {text}" for text in (health.advice, health.road_text, health.remedy) if text]
 
 
 def _diagnose(word: DiagnoseFinished) -> list[str]:

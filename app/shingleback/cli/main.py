@@ -187,7 +187,7 @@ class _Command:
     def drives(self) -> Finished:
         from shingleback.cli.drives import drives  # noqa: PLC0415 (as below)
 
-        return drives(self._arguments, self._paths)
+        return drives(self._arguments, self._paths, self._output.show, self._control)
 
     # helpers --------------------------------------------------------------------------------------------------
 

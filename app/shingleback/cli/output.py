@@ -23,6 +23,8 @@ from shingleback.jobs.events import (
     LeftOutEvent,
     LookFinished,
     Note,
+    Plugged,
+    Service,
     State,
     VersionsFinished,
 )
@@ -74,6 +76,9 @@ class TextOutput:
                 self.say(_STATES.get(state, state), self._err)
             case EjectStep(step=step, done=done):
                 self.say((_STEPS_DONE if done else _STEPS_BEGUN)[step])
+            case Plugged() | Service():
+                for line in drive_text.news(event):
+                    self.say(line)
             case (
                 BackupFinished()
                 | CheckFinished()

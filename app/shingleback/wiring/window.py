@@ -6,8 +6,15 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from shingleback.bridge.chosen import Chosen
+from shingleback.bridge.diagnosis import Diagnosis
+from shingleback.bridge.drives import DriveView
 from shingleback.bridge.memory import Memory
 from shingleback.bridge.meter import Meter
+from shingleback.bridge.notifications import session_bus
 from shingleback.bridge.place import Place
 from shingleback.bridge.run import Run
 from shingleback.bridge.single_instance import socket_path
@@ -16,10 +23,16 @@ from shingleback.settings import settings
 from shingleback.settings.paths import Paths
 from shingleback.settings.resources import resource_path
 from shingleback.settings.settings import BackupSet, Settings
-from shingleback.simulator.samples import demo_folder
-from shingleback.ui.application import run_window
+from shingleback.simulator.media_cache import MediaCacheDrive
+from shingleback.simulator.presets import PRESETS
+from shingleback.simulator.samples import DemoPlan, demo_folder
+from shingleback.ui.application import ICON, run_window
+from shingleback.ui.demo_drive import simulated_view
+from shingleback.ui.desktop import Desktop
 from shingleback.ui.window import Window
 from shingleback.wiring.demo import prepare_demo
+from shingleback.wiring.plugged import plugged_in
+from shingleback.wiring.told import told_by
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,20 +40,20 @@ class _Setting:
     """Where the window keeps things.
 
     Attributes:
-        environment: added to that of the workers.
-        preset: of the simulated drive; empty for real ones.
         socket: at which a second start finds the window that is open.
+        bus: of the session; empty: nothing is told outside of the window.
+        demo: with a simulated drive instead of the real ones.
     """
 
     paths: Paths
-    environment: dict[str, str]
-    preset: str
     socket: str
+    bus: str = ""
+    demo: DemoPlan | None = None
 
 
 def open_window() -> int:
     """The window, until it is closed; gives the exit code."""
-    return _open(_Setting(Paths.of_user(), {}, "", socket_path()))
+    return _open(_Setting(Paths.of_user(), socket_path(), session_bus()))
 
 
 def open_demo() -> int:
@@ -50,14 +63,49 @@ def open_demo() -> int:
 
 
 def _open(setting: _Setting) -> int:
-    command = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "shingleback"]
-
-    def make_window() -> Window:
-        run, place = Run(Worker(command, setting.environment)), Place(Worker(command, setting.environment))
-        return Window(run, Meter(), place, Memory(setting.paths), preset=setting.preset)
-
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C in the terminal closes the window; workers stop by themselves
-    return run_window(setting.socket, str(resource_path("icons/shingleback.svg")), make_window)
+    return run_window(setting.socket, str(resource_path(ICON)), lambda application: make_window(setting, application))
+
+
+def make_window(setting: _Setting, application: QApplication) -> Window:
+    """All objects belong to the application: those that wait for another thread must not go before it."""
+    paths, demo = setting.paths, setting.demo
+    memory = Memory(paths)
+    chosen = Chosen(memory, application)
+    plugged = plugged_in(paths, chosen, application)
+
+    def worker() -> Worker:
+        command = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "shingleback"]
+        return Worker(command, demo.environment if demo else {})
+
+    run = Run(worker())
+    window = Window(
+        run,
+        Meter(),
+        Place(worker()),
+        memory,
+        demo.preset if demo else "",
+        drives=plugged.drives,
+        diagnosis=Diagnosis(worker()),
+    )
+    told = told_by(plugged, chosen, paths, setting.bus, application)
+    desktop = Desktop(window, run, told)
+    application.aboutToQuit.connect(desktop.stop)
+    application.aboutToQuit.connect(plugged.watch.stop)
+    if demo:
+        plugged.drives.show(_simulated(demo))
+    else:
+        plugged.watch.start()
+    if plugged.complaint:
+        complaint = plugged.complaint
+        QTimer.singleShot(0, desktop, lambda: desktop.complain(complaint))
+    return window
+
+
+def _simulated(demo: DemoPlan) -> DriveView:
+    drive = PRESETS[demo.preset].drive
+    cache_bytes = drive.cache_bytes if isinstance(drive, MediaCacheDrive) else None
+    return simulated_view(str(demo.destination), drive.mechanics.capacity_bytes, cache_bytes)
 
 
 @contextlib.contextmanager
@@ -67,4 +115,4 @@ def _demo() -> Iterator[_Setting]:
         paths = Paths.of_user(plan.environment)
         chosen = BackupSet(folders=[str(source) for source in plan.sources], destination=str(plan.destination))
         settings.save(paths.settings_file, Settings(backup=chosen))
-        yield _Setting(paths, plan.environment, plan.preset, str(folder / "window"))
+        yield _Setting(paths, str(folder / "window"), demo=plan)

@@ -1,0 +1,58 @@
+"""A drive as the command line tells of it."""
+
+from collections.abc import Sequence
+
+from shingleback.cli.health import health_item
+from shingleback.cli.identify import reason_items
+from shingleback.jobs.drive_items import DriveItem, VolumeItem
+from shingleback.knowledge.connection import connection_of
+from shingleback.knowledge.normal import normal_for
+from shingleback.model.arrays import ArrayWarning
+from shingleback.model.connection import Limit
+from shingleback.model.drive import Drive, Volume
+from shingleback.model.verdict import Verdict
+from shingleback.wiring.inspecting import HealthFound
+from shingleback.words.arrays import array_text
+from shingleback.words.connection import connection_text, limit_text
+from shingleback.words.normal import normal_text
+
+
+def drive_item(
+    drive: Drive,
+    verdict: Verdict,
+    warnings: Sequence[ArrayWarning | Limit] = (),
+    health: HealthFound | None = None,
+) -> DriveItem:
+    evidence = drive.evidence
+    return DriveItem(
+        device=drive.device,
+        name=drive.name,
+        size_bytes=drive.size_bytes,
+        recording=verdict.recording.value,
+        confidence=verdict.confidence.value,
+        reasons=reason_items(verdict),
+        model=evidence.model,
+        family=verdict.family,
+        usb=str(evidence.usb) if evidence.usb else "",
+        is_system=drive.is_system,
+        health=health_item(health.verdict, health.reading.road, dict(health.reading.values)) if health else None,
+        connection=connection_text(connection_of(evidence, drive.link_mbps)),
+        normal=[normal_text(habit) for habit in normal_for(verdict, evidence)],
+        warnings=[_warning_text(warning, drive) for warning in warnings],
+        volumes=[_volume_item(volume) for volume in drive.volumes],
+    )
+
+
+def _warning_text(warning: ArrayWarning | Limit, drive: Drive) -> str:
+    return array_text(warning) if isinstance(warning, ArrayWarning) else limit_text(warning, drive.device)
+
+
+def _volume_item(volume: Volume) -> VolumeItem:
+    return VolumeItem(
+        device=volume.device,
+        use=volume.use.value,
+        filesystem=volume.filesystem,
+        label=volume.label,
+        size_bytes=volume.size_bytes,
+        mount_points=list(volume.mount_points),
+    )

@@ -1,0 +1,161 @@
+"""Drives that are plugged into a running computer, and pulled from it, with its own kernel, udev and UDisks2."""
+
+import json
+import queue
+import subprocess
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.lab.emulated_drive import Looks
+from tests.lab.guest import Guest
+from tests.lab.usb_redirection import served
+
+PROGRAM = "PYTHONPATH=/share/packages:/share/app PYTHONDONTWRITEBYTECODE=1 python3 -m shingleback"
+PATIENCE_S = 60
+
+
+class Follower:
+    """`drives --follow` in the guest, run by the person at the seat."""
+
+    def __init__(self, guest: Guest) -> None:
+        command = guest.command(f"{PROGRAM} drives --follow --json", as_person=True)
+        self._process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True)
+        self._events: queue.Queue[dict[str, Any]] = queue.Queue()
+        self._thread = threading.Thread(target=self._read, name="follower")
+        self._thread.start()
+
+    def next(self, what: str) -> dict[str, Any]:
+        """The next arrival or removal, which has to be this one; what changes about a drive is passed over."""
+        while True:
+            event = self._events.get(timeout=PATIENCE_S)
+            if event["event"] == "plugged" and event["what"] != "changed" and not event["drive"]["is_system"]:
+                assert event["what"] == what
+                drive: dict[str, Any] = event["drive"]
+                return drive
+
+    def is_there(self) -> None:
+        while self._events.get(timeout=PATIENCE_S) != {"event": "service", "state": "there"}:
+            pass
+
+    def stop(self) -> None:
+        self._process.terminate()
+        self._process.wait(PATIENCE_S)
+        self._thread.join(PATIENCE_S)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+
+    def _read(self) -> None:
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            event = json.loads(line)
+            event.pop("at", None)
+            self._events.put(event)
+
+
+@contextmanager
+def following(guest: Guest) -> Iterator[Follower]:
+    follower = Follower(guest)
+    try:
+        follower.is_there()
+        yield follower
+    finally:
+        follower.stop()
+
+
+def final(guest: Guest, command: str, *, as_person: bool = True) -> dict[str, Any]:
+    """The last word of a command in the guest."""
+    lines = guest.run(f"{PROGRAM} {command} --json", as_person=as_person).splitlines()
+    word: dict[str, Any] = json.loads(lines[-1])
+    return word
+
+
+def outside(word: dict[str, Any]) -> list[dict[str, Any]]:
+    return [drive for drive in word["drives"] if not drive["is_system"]]
+
+
+@pytest.mark.parametrize("bus", ["bot", "uas"])
+def test_a_drive_that_is_plugged_and_yanked_ten_times_arrives_and_leaves_ten_times(guest: Guest, bus: str) -> None:
+    with following(guest) as follower:
+        for _ in range(10):
+            guest.plug("ten", bus=bus)
+            drive = follower.next("arrived")
+            if bus == "uas":  # QEMU 7.2 ends itself where commands of such a drive are under way
+                guest.run("udevadm settle; sleep 1")
+            guest.unplug("ten")
+            assert follower.next("left")["name"] == drive["name"]
+            assert drive["name"].startswith("QEMU USB")  # as its USB side calls itself, which is what a person sees
+            assert drive["size_bytes"] > 7e12
+
+
+def test_two_drives_at_once_are_told_apart(guest: Guest) -> None:
+    with following(guest) as follower:
+        guest.plug("one", size="4T")
+        guest.plug("two", size="2T")
+        sizes = [follower.next("arrived")["size_bytes"] for _ in range(2)]
+        guest.unplug("one")
+        assert follower.next("left")["size_bytes"] == max(sizes)
+        guest.unplug("two")
+        assert follower.next("left")["size_bytes"] == min(sizes)
+    assert max(sizes) > 3.9e12 > min(sizes)
+
+
+def test_udisks_that_is_started_anew_is_followed_and_a_drive_pulled_meanwhile_is_gone(guest: Guest) -> None:
+    with following(guest) as follower:
+        guest.plug("stays")
+        follower.next("arrived")
+        guest.run("systemctl stop udisks2")
+        guest.unplug("stays")
+        guest.run("systemctl start udisks2")
+        follower.next("left")
+
+
+def test_a_shingled_disk_behind_a_bridge_is_recognized_and_its_health_is_read(guest: Guest, tmp_path: Path) -> None:
+    """The bridge passes ATA on, so udev takes it for a SATA disk. UDisks2 reads the health for the person."""
+    looks = Looks(raw=((197, 8), (5, 3)))
+    with served(tmp_path / "drive.sock", tmp_path / "drive.raw", looks), following(guest) as follower:
+        guest.plug_emulated("smr", tmp_path / "drive.sock")
+        follower.next("arrived")
+
+        drive = outside(final(guest, "drives"))[0]
+
+        guest.unplug("smr")
+        follower.next("left")
+    assert (drive["name"], drive["model"]) == ("Seagate Backup+ Desk", "ST8000AS0002-1NA17Z")
+    assert (drive["recording"], drive["usb"]) == ("drive-managed", "0bc2:ab38")
+    assert (drive["health"]["health"], drive["health"]["road"]) == ("watch", "udisks")
+
+
+def test_a_disk_that_says_itself_that_it_is_drive_managed_is_shingled_for_certain(guest: Guest, tmp_path: Path) -> None:
+    looks = Looks(model="LAB UNHEARD OF 1", usb_id=(0x1F75, 0x0621), maker="Lab", product="Anything", zoned=2)
+    with served(tmp_path / "drive.sock", tmp_path / "drive.raw", looks), following(guest) as follower:
+        guest.plug_emulated("said", tmp_path / "drive.sock")
+        follower.next("arrived")
+
+        report = guest.run("smartctl -i /dev/$(lsblk -dno NAME,TRAN | awk '/usb/ {print $1}')")
+
+        guest.unplug("said")
+        follower.next("left")
+    (guest.share / "report.txt").write_text(report)
+    word = final(guest, "identify --smartctl /share/report.txt")
+    assert (word["recording"], word["confidence"]) == ("drive-managed", "certain")
+
+
+def test_a_mounted_drive_that_is_yanked_is_diagnosed_as_unplugged(guest: Guest) -> None:
+    with following(guest) as follower:
+        guest.plug("yanked")
+        device = follower.next("arrived")["device"]
+        guest.run(f"mkfs.ext4 -q -E nodiscard,lazy_itable_init=1 {device} 2000000 && mount {device} /mnt", limit_s=300)
+        guest.run("dmesg -C; echo precious > /mnt/file; sync")
+
+        guest.unplug("yanked")
+        follower.next("left")
+        guest.run("journalctl -k -b -o short-monotonic > /share/kernel.txt")
+        word = final(guest, "diagnose", as_person=False)
+        guest.run("umount -l /mnt")
+    assert word["summary"] == "unplugged"
+    assert word["log"] in ("journal", "kernel")
