@@ -13,12 +13,7 @@ class Refused(Exception):
 
 class Qmp:
     def __init__(self, path: Path) -> None:
-        folder = os.open(path.parent, os.O_PATH)
-        try:
-            self._socket = socket.socket(socket.AF_UNIX)
-            self._socket.connect(f"/proc/self/fd/{folder}/{path.name}")  # a path of a socket may have 107 bytes only
-        finally:
-            os.close(folder)
+        self._socket = _connected(path)
         self._lines = self._socket.makefile("r")
         self._events: list[dict[str, Any]] = []
         self._next()
@@ -52,6 +47,19 @@ class Qmp:
             raise EOFError
         message: dict[str, Any] = json.loads(line)
         return message
+
+
+def _connected(path: Path) -> socket.socket:
+    """By way of its folder, since the path of a socket may have 107 bytes only."""
+    folder, wire = os.open(path.parent, os.O_PATH), socket.socket(socket.AF_UNIX)
+    try:
+        wire.connect(f"/proc/self/fd/{folder}/{path.name}")
+    except OSError:
+        wire.close()
+        raise
+    finally:
+        os.close(folder)
+    return wire
 
 
 def _is(message: dict[str, Any], event: str, wanted: dict[str, object]) -> bool:

@@ -26,6 +26,7 @@ class Follower:
         command = guest.command(f"{PROGRAM} drives --follow --json", as_person=True)
         self._process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, text=True)
         self._events: queue.Queue[dict[str, Any]] = queue.Queue()
+        self.told: list[tuple[str, list[str]]] = []
         self._thread = threading.Thread(target=self._read, name="follower")
         self._thread.start()
 
@@ -33,10 +34,12 @@ class Follower:
         """The next arrival or removal, which has to be this one; what changes about a drive is passed over."""
         while True:
             event = self._events.get(timeout=PATIENCE_S)
-            if event["event"] == "plugged" and event["what"] != "changed" and not event["drive"]["is_system"]:
-                assert event["what"] == what
+            if event["event"] == "plugged" and not event["drive"]["is_system"]:
                 drive: dict[str, Any] = event["drive"]
-                return drive
+                self.told.append((event["what"], mount_points(drive)))
+                if event["what"] != "changed":
+                    assert event["what"] == what
+                    return drive
 
     def is_there(self) -> None:
         while self._events.get(timeout=PATIENCE_S) != {"event": "service", "state": "there"}:
@@ -65,6 +68,10 @@ def following(guest: Guest) -> Iterator[Follower]:
         yield follower
     finally:
         follower.stop()
+
+
+def mount_points(drive: dict[str, Any]) -> list[str]:
+    return [point for volume in drive["volumes"] for point in volume["mount_points"]]
 
 
 def final(guest: Guest, command: str, *, as_person: bool = True) -> dict[str, Any]:
@@ -159,3 +166,16 @@ def test_a_mounted_drive_that_is_yanked_is_diagnosed_as_unplugged(guest: Guest) 
         guest.run("umount -l /mnt")
     assert word["summary"] == "unplugged"
     assert word["log"] in ("journal", "kernel")
+
+
+def test_a_drive_that_the_desktop_mounted_and_that_is_yanked_is_mounted_until_it_leaves(guest: Guest) -> None:
+    """By that a pulled plug is told from a drive that was ejected."""
+    with following(guest) as follower:
+        guest.plug("desktop")
+        device = follower.next("arrived")["device"]
+        guest.run(f"mkfs.ext4 -q -E nodiscard,lazy_itable_init=1 {device} 2000000 && udevadm settle", limit_s=300)
+        guest.run(f"udisksctl mount -b {device}", as_person=True)
+
+        guest.unplug("desktop")
+        follower.next("left")
+    assert follower.told[-1][1] != []
