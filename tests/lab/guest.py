@@ -6,6 +6,7 @@ slow; nothing here may be used for timing.
 """
 
 import contextlib
+import hashlib
 import os
 import re
 import shlex
@@ -19,6 +20,8 @@ from typing import Any, Final
 from tests.helpers.patience import wait_until
 from tests.lab.qmp import Qmp
 
+SATA_MODEL: Final = "ST4000DM004-2CV104"  # what the disk inside of the computer calls itself
+_SATA: Final = "sata.disk"
 _MEMORY_MB: Final = 1536
 _PERSON: Final = (
     "runuser -u alice -- env XDG_RUNTIME_DIR=/run/user/1000 DBUS_SESSION_BUS_ADDRESS=unix:path=/run/user/1000/bus"
@@ -39,8 +42,9 @@ class Guest:
         self._port = 0
 
     def start(self) -> None:
+        self._make_sata_disk()
         saved = self._folder / "saved"
-        stamp = (self._folder / "stamp").read_text()
+        stamp = hashlib.sha256(Path(__file__).read_bytes()).hexdigest() + (self._folder / "stamp").read_text()
         if not saved.exists() or saved.read_text() != stamp:
             self._save()
             saved.write_text(stamp)
@@ -101,6 +105,16 @@ class Guest:
             # The bridge first, then the disk in it; "attached" makes the guest see both at once.
             monitor.ask("qom-set", path=f"/machine/peripheral/{name}", property="attached", value=True)
 
+    def plug_nvme(self, name: str) -> None:
+        """A solid state drive in a slot from which it can be pulled."""
+        image = self._folder / f"{name}.raw"
+        image.touch()
+        os.truncate(image, 10**12)
+        file = {"driver": "file", "filename": str(image), "locking": "off"}
+        with self._monitor() as monitor:
+            monitor.ask("blockdev-add", **{"node-name": f"{name}-file", "driver": "raw", "file": file})
+            monitor.ask("device_add", driver="nvme", id=name, bus="bay", drive=f"{name}-file", serial="NVMELAB1")
+
     def plug_emulated(self, name: str, path: Path) -> None:
         """A drive that a process of the host plays at a socket, see `emulated_drive`."""
         where = {"type": "unix", "data": {"path": str(path)}}
@@ -132,6 +146,11 @@ class Guest:
         assert self._ask("query-migrate")["status"] == "completed"
         self.stop()
 
+    def _make_sata_disk(self) -> None:
+        image = self._folder / _SATA
+        image.touch()
+        os.truncate(image, 4_000_787_030_016)
+
     def _make_disk(self, name: str, base: str, kind: str) -> None:
         command = ("qemu-img", "create", "-q", "-f", "qcow2", "-b", base, "-F", kind, name)
         subprocess.run(command, cwd=self._folder, check=True)
@@ -151,6 +170,9 @@ class Guest:
                     *("-device", "virtio-blk-pci,drive=root", "-device", "virtio-rng-pci"),
                     *("-netdev", f"user,id=net,hostfwd=tcp:127.0.0.1:{self._port}-:22"),
                     *("-device", "virtio-net-pci,netdev=net,romfile=", "-device", "qemu-xhci,id=xhci,p2=8,p3=8"),
+                    *("-device", "pcie-root-port,id=bay,chassis=1,slot=1"),
+                    *("-drive", f"file={_SATA},if=none,id=sata,format=raw"),
+                    *("-device", f"ide-hd,drive=sata,bus=ide.0,model={SATA_MODEL},serial=ZFNLAB1,rotation_rate=5425"),
                     *("-virtfs", f"local,path={self.share},mount_tag=share,security_model=none,multidevs=remap"),
                     *("-serial", "file:serial.log", "-qmp", "unix:qmp.sock,server=on,wait=off"),
                     *options,

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tests.lab.emulated_drive import Looks
-from tests.lab.guest import Guest
+from tests.lab.guest import SATA_MODEL, Guest
 from tests.lab.usb_redirection import served
 
 PROGRAM = "PYTHONPATH=/share/packages:/share/app PYTHONDONTWRITEBYTECODE=1 python3 -m shingleback"
@@ -30,11 +30,14 @@ class Follower:
         self._thread = threading.Thread(target=self._read, name="follower")
         self._thread.start()
 
-    def next(self, what: str) -> dict[str, Any]:
-        """The next arrival or removal, which has to be this one; what changes about a drive is passed over."""
+    def next(self, what: str, device: str = "") -> dict[str, Any]:
+        """The next arrival or removal of a USB drive, which has to be this one; what changes about it is passed over.
+
+        `device`: of one whose device is named like that, instead of a USB drive.
+        """
         while True:
             event = self._events.get(timeout=PATIENCE_S)
-            if event["event"] == "plugged" and not event["drive"]["is_system"]:
+            if event["event"] == "plugged" and is_meant(event["drive"], device):
                 drive: dict[str, Any] = event["drive"]
                 self.told.append((event["what"], mount_points(drive)))
                 if event["what"] != "changed":
@@ -70,6 +73,10 @@ def following(guest: Guest) -> Iterator[Follower]:
         follower.stop()
 
 
+def is_meant(drive: dict[str, Any], device: str) -> bool:
+    return device in drive["device"] if device else bool(drive["usb"])
+
+
 def mount_points(drive: dict[str, Any]) -> list[str]:
     return [point for volume in drive["volumes"] for point in volume["mount_points"]]
 
@@ -82,7 +89,7 @@ def final(guest: Guest, command: str, *, as_person: bool = True) -> dict[str, An
 
 
 def outside(word: dict[str, Any]) -> list[dict[str, Any]]:
-    return [drive for drive in word["drives"] if not drive["is_system"]]
+    return [drive for drive in word["drives"] if drive["usb"]]
 
 
 @pytest.mark.parametrize("bus", ["bot", "uas"])
@@ -179,3 +186,31 @@ def test_a_drive_that_the_desktop_mounted_and_that_is_yanked_is_mounted_until_it
         guest.unplug("desktop")
         follower.next("left")
     assert follower.told[-1][1] != []
+
+
+def test_an_nvme_drive_comes_and_goes_and_is_no_hard_disk(guest: Guest) -> None:
+    with following(guest) as follower:
+        guest.plug_nvme("nvme")
+        follower.next("arrived", device="nvme")
+        word = final(guest, "drives")
+        guest.unplug("nvme")
+        follower.next("left", device="nvme")
+    drive = next(one for one in word["drives"] if "nvme" in one["device"])
+    assert (drive["recording"], drive["health"]["road"]) == ("not-a-hard-disk", "nvme-udisks")
+
+
+def test_a_sata_disk_is_recognized_by_its_name_and_root_may_read_its_health(
+    guest: Guest,
+) -> None:
+    """UDisks2 does not offer the health of QEMU's disk, so that smartctl is the only road, and not the person's."""
+
+    def disk(*, as_person: bool) -> dict[str, Any]:
+        found = final(guest, "drives", as_person=as_person)["drives"]
+        return next(one for one in found if one["model"] == SATA_MODEL)
+
+    drive = disk(as_person=True)
+    assert (drive["recording"], drive["is_system"]) == ("drive-managed", True)
+    assert drive["connection"].startswith("Connected by SATA")
+    assert (drive["health"]["road"], drive["health"]["health"]) == ("no-rights", "unknown")
+    assert "sudo smartctl" in drive["health"]["remedy"]
+    assert disk(as_person=False)["health"]["road"] == "smartctl"
