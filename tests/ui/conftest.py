@@ -72,7 +72,9 @@ def desk(tmp_path: Path, source: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyP
     qtbot.addWidget(window, before_close_func=lambda _window: run.kill())
     destination = tmp_path / "place"
     destination.mkdir()
-    window.show()
+    with qtbot.waitActive(window):  # else its keys lead nowhere
+        window.show()
+        window.activateWindow()
     yield Desk(window, drives, run, worker, source, destination)
     run.kill()
     place.stop()
