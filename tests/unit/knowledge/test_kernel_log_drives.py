@@ -74,6 +74,37 @@ def test_names_are_found_in_all_their_forms(text: str, names: list[str]) -> None
     assert names_in(text) == names
 
 
+NEXT_AT_THE_SAME_HOST: Final = """
+[ 203.0] usb 2-3: new SuperSpeed USB device number 5 using xhci_hcd
+[ 203.1] usb 2-3: New USB device found, idVendor=1058, idProduct=25a2
+[ 203.2] scsi host6: usb-storage 2-3:1.0
+[ 204.2] scsi 6:0:0:0: Direct-Access     WD       Elements 25A2    1021 PQ: 0 ANSI: 6
+[ 205.2] sd 6:0:0:0: [sdb] 1953458176 512-byte logical blocks: (1.00 TB/931 GiB)
+"""
+
+
+def test_a_host_number_that_is_given_again_is_of_the_drive_that_came_last() -> None:
+    drives = learned(PLUGGED, NEXT_AT_THE_SAME_HOST)
+
+    assert names_of(drives, "6:0:0:0") == ["usb 2-3", "host6", "6:0:0:0", "sdb"]
+    assert names_of(drives, "usb 2-1.4")[0] == "usb 2-1.4"
+
+
+def test_a_sata_drive_that_was_told_to_stop_may_be_removed() -> None:
+    log = ["[ 5.0] sd 4:0:0:0: [sdb] Stopping disk", "[ 6.0] ata5.00: disabled"]
+
+    assert diagnose(log, RULES).episodes == ()
+
+
+def test_a_name_that_nobody_has_told_yet_is_of_the_ata_drive_whose_errors_are_told() -> None:
+    log = """
+[ 5.0] ata3.00: failed command: FLUSH CACHE EXT
+[ 5.1] ata3.00: error: { ABRT }
+[ 5.2] end_request: I/O error, dev sdc, sector 0"""
+
+    assert [episode.devices for episode in diagnose(log.splitlines(), RULES).episodes] == [("ata3", "sdc")]
+
+
 def test_a_usb_drive_is_one_from_its_port_to_its_name() -> None:
     assert names_of(learned(PLUGGED), "sdb") == ["usb 2-1.4", "host6", "6:0:0:0", "sdb"]
 

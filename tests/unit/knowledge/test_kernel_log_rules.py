@@ -1,5 +1,6 @@
 """Each rule for the kernel's log, shown by a log that it decides."""
 
+import tomllib
 from typing import Final
 
 import pytest
@@ -27,8 +28,13 @@ MADE_OF_THE_WHOLE: Final = {
     "disconnects-often",
     "speed-fell",
     "mounts-inconsistent",
+    "link-flaps",
+    "virtual",
+    "system-drive",
+    "size-untold",
     "serror",
     "ata-hotplug",
+    "ata-phy-changed",
     "ata-unc",
     "ata-icrc",
     "ata-idnf",
@@ -59,6 +65,13 @@ EXAMPLES: Final[dict[str, str]] = {
     "controller-died": "[ 5.0] xhci_hcd 0000:00:14.0: xHCI host controller not responding, assume dead",
     "kernel-without-zones": "[ 5.0] sd 0:0:0:0: Unsupported ZBC host-managed device.",
     "flash-controller": "[ 5.0] usb 2-3: Product: 2307 Boot ROM",
+    "locked": """
+[ 5.0] sd 6:0:0:0: [sdb] tag#0 Sense Key : Data Protect [current]
+[ 5.0] sd 6:0:0:0: [sdb] tag#0 Add. Sense: Logical unit access not authorized
+[ 5.0] critical target error, dev sdb, sector 0 op 0x0:(READ) flags 0x0 phys_seg 1 prio class 0""",
+    "virtual-drive": """
+[ 5.0] scsi 4:0:0:1: Direct-Access     IET      VIRTUAL-DISK     0001 PQ: 0 ANSI: 5
+[ 5.1] sd 4:0:0:1: [sdb] tag#0 Sense Key : Medium Error [current]""",
     "media": "[ 5.0] sd 1:0:0:0: [sda] Sense Key : Medium Error [current]",
     "failure-predicted": "Aug  1 10:00:00 host smartd[712]: Device: /dev/sdb [SAT], FAILED SMART self-check.",
     "array-gave-up-sector": "[ 5.0] md/raid:md0: read error NOT corrected!! (sector 1649575776 on sdc2).",
@@ -146,6 +159,14 @@ EXAMPLES: Final[dict[str, str]] = {
     "errors-without-cause": "[ 5.0] Buffer I/O error on dev sdb1, logical block 0, async page read",
 }
 HARMLESS: Final[dict[str, str]] = {
+    "setting-refused": """
+[ 5.0] ata1.00: exception Emask 0x0 SAct 0x0 SErr 0x0 action 0x0
+[ 5.0] ata1.00: cmd ef/05:fe:00:00:00/00:00:00:00:00/40 tag 0 cdb 0x0 data 0
+[ 5.0]          res 51/04:fe:00:00:00/00:00:00:00:00/40 Emask 0x1 (device error)""",
+    "power-was-cut": """
+[ 2.0] EXT4-fs (sda2): INFO: recovery required on readonly filesystem
+[ 4.0] EXT4-fs (sda2): re-mounted. Opts: errors=remount-ro
+[ 4.3] FAT-fs (sda1): Volume was not properly unmounted. Some data may be corrupt. Please run fsck.""",
     "waking-up": "[ 5.0] sd 6:0:0:0: [sdb] Add. Sense: Logical unit is in process of becoming ready",
     "attached": """
 [ 5.0] ata5: exception Emask 0x10 SAct 0x0 SErr 0x4040000 action 0xe frozen
@@ -200,6 +221,12 @@ def test_rules_ask_only_for_signs_that_there_are() -> None:
     asked = {sign for rule in RULES.rules for sign in rule.any | rule.needs | rule.without}
 
     assert asked - RULES.signs.names - MADE_OF_THE_WHOLE == set()
+
+
+def test_no_gate_begins_as_another_one() -> None:
+    gates = tomllib.loads(resource_path("knowledge/kernel-log.toml").read_text(encoding="utf-8"))["gates"]
+
+    assert [(one, two) for one in gates for two in gates if one != two and two.startswith(one)] == []
 
 
 def test_no_trouble_goes_unnoticed_by_the_rules() -> None:

@@ -46,7 +46,7 @@ _ERRORS: Final = {
 
 
 def signs_of(text: str) -> set[str]:
-    """Of `serror`, `ata-hotplug`, `ata-icrc`, `ata-unc`, `ata-idnf` and `ata-abrt`."""
+    """Of `serror`, `ata-phy-changed`, `ata-hotplug`, `ata-icrc`, `ata-unc`, `ata-idnf` and `ata-abrt`."""
     signs: set[str] = set()
     if "SErr 0x" in text and (found := _SERR.search(text)):
         signs |= _of_serror(int(found[1], 16))
@@ -62,13 +62,17 @@ def signs_of(text: str) -> set[str]:
 def _of_serror(bits: int) -> set[str]:
     if bits & _EXCHANGED:
         return {"ata-hotplug"}
-    return {"serror"} if bits & (_DAMAGE_BITS | _READY_CHANGED) else set()
+    if bits & _READY_CHANGED:
+        return {"serror", "ata-phy-changed"}
+    return {"serror"} if bits & _DAMAGE_BITS else set()
 
 
 def _of_names(names: list[str]) -> set[str]:
     if "DevExch" in names:
         return {"ata-hotplug"}
-    return {"serror"} if any(name in _DAMAGE or name == "PHYRdyChg" for name in names) else set()
+    if "PHYRdyChg" in names:
+        return {"serror", "ata-phy-changed"}
+    return {"serror"} if any(name in _DAMAGE for name in names) else set()
 
 
 def _of_result(status: int, error: int, text: str) -> set[str]:

@@ -106,7 +106,8 @@ def _is_beside_the_point(drive: LoggedDrive, happening: Happening) -> bool:
     """A disc, an empty slot, a keyboard; and a reset or a disconnect of what was never seen to be a drive."""
     if drive.is_disc or drive.is_other:
         return True
-    return drive.was_attached and not drive.is_storage and happening.signs <= _OF_ANY_DEVICE
+    is_seen = drive.was_attached or drive.speed in ("low", "full")
+    return is_seen and not drive.is_storage and happening.signs <= _OF_ANY_DEVICE
 
 
 def _with_spreading(decided: list[_Decided]) -> list[_Decided]:

@@ -19,7 +19,7 @@ _SOON_LINES: Final = 30
 
 _USB_FOUND: Final = re.compile(r"New USB device found, idVendor=([0-9a-f]{4}), ?idProduct=([0-9a-f]{4})")
 _USB_SERIAL: Final = re.compile(r"SerialNumber: (\S{6,40})\s*$")
-_SPEED: Final = re.compile(r"new (low|full|high|[Ss]uper)[- ]?[sS]peed")
+_SPEED: Final = re.compile(r"(?:new|reset) (low|full|high|[Ss]uper)[- ]?[sS]peed")
 _ATA_MODEL: Final = re.compile(r"ATA-\d{1,2}: ([^,]{1,40}),")
 _ATA_PORT: Final = re.compile(r"\bata(\d{1,3}): [SP]ATA max ")
 _ATA_HOST: Final = re.compile(r"\bscsi(?: host)?(\d{1,5})(?: )?: (?:ahci|ata_|pata|sata|nv_sata|mvsas-sata)")
@@ -47,6 +47,8 @@ _LEAVING: Final = (
 _STAYING: Final = ("Starting disk", "Attached SCSI", " mounted filesystem", ": Mounted /dev/", "Synchronize Cache(")
 
 
+# What holds the system is mounted read-only first, and is mounted again when the start has gone on.
+_OF_THE_SYSTEM: Final = (" re-mounted", "required on readonly filesystem", "orphan cleanup on readonly fs")
 _LOST: Final = ("DID_NO_CONNECT", "hostbyte=0x01", "Synchroniz", "offline device", "uas_zap", "killing request")
 
 
@@ -103,6 +105,8 @@ class Drives:
             return self._bound(first, names[1], line) if is_named else self._at_address(first, line)
         if first.startswith(("md", "dm-")) and (member := _MEMBER.search(text)):
             return self._holder_or_new(member[1])
+        if first.startswith("sd") and (failing := self._failing_as(first, line)):
+            return self._same(first, failing)
         drive = self._holder_or_new(first)
         if drive is not None and first.startswith("usb ") and "reset" in text:
             self._learn_reset(drive, line)
@@ -114,11 +118,18 @@ class Drives:
         """`scsi host6: usb-storage 2-1:1.0` names its port; `scsi host6: uas` is of the one that came last."""
         port = next((name for name in names if name.startswith("usb ")), "")
         if port:
-            return self._same(host, self._holder_or_new(port))
+            return self._begin_host(host, self._holder_or_new(port))
         if _USB_HOST.search(text) and self._fresh_usb is not None:
-            return self._same(host, self._fresh_usb)
+            return self._begin_host(host, self._fresh_usb)
         known = self.holder(host) or self.holder(f"{host.removeprefix('host')}:0:0:0")
         return self._same(host, known) if known else self._holder_or_new(host)
+
+    def _begin_host(self, host: str, drive: LoggedDrive | None) -> LoggedDrive | None:
+        """Its number was perhaps that of a drive that has left; then the addresses below it are free as well."""
+        before = self.holder(host)
+        if before is not None and drive is not None and before is not drive.itself:
+            self._holders.pop(f"{host.removeprefix('host')}:0:0:0", None)
+        return self._same(host, drive)
 
     def _bound(self, address: str, name: str, line: Line) -> LoggedDrive | None:
         """`sd 6:0:0:0: [sdb]`: the address knows better than the name, which is given away again."""
@@ -162,6 +173,12 @@ class Drives:
         """The ATA drive whose errors are being told: what libata says in between is about it."""
         is_soon = self._in_recovery is not None and self._is_soon(self._in_recovery_at, line)
         return self._in_recovery.itself if self._in_recovery and is_soon else None
+
+    def _failing_as(self, name: str, line: Line) -> LoggedDrive | None:
+        """The ATA drive whose errors are being told, where neither its name nor the drive of this name is known."""
+        drive = self._recovering(line) if name not in self._holders else None
+        is_named = drive is not None and any(known.startswith("sd") for known in drive.names)
+        return None if is_named else drive
 
     def _learn_reset(self, port: LoggedDrive, line: Line) -> None:
         """Between the start and the end of a reset that UAS tells of, the port that is reset is that of its host."""
@@ -238,6 +255,8 @@ class Drives:
             drive.is_starting = True
         elif "ATAPI: " in text:
             drive.is_disc = True
+        elif text.endswith((": disabled", ": disable device")):
+            self._learn_disconnect(drive, line, _SOON_S)
         elif drive.link_gbps is None and (found := _LINK_SPEED.search(text)):
             drive.link_gbps = float(found[1])
 
@@ -260,10 +279,10 @@ class Drives:
             self._fresh_at = line
             drive.was_super = drive.was_super or drive.speed == "super"
 
-    def _learn_disconnect(self, port: LoggedDrive, line: Line) -> None:
+    def _learn_disconnect(self, port: LoggedDrive, line: Line, most_s: float = 60.0) -> None:
         """A drive that was stopped just before, and whose port nobody knows, is the one that leaves."""
         self._gone = (line, port)
-        if self._stopped is None or not self._is_soon(self._stopped[0], line, 60.0):
+        if self._stopped is None or not self._is_soon(self._stopped[0], line, most_s):
             return
         stopped = self._stopped[1].itself
         if stopped is not port and not stopped.has_port and not port.has_address:
@@ -308,4 +327,6 @@ class Drives:
             drive.was_stopped = False
         elif "Drive-managed SMR disk" in text:
             drive.says = "drive-managed"
+        elif any(words in text for words in _OF_THE_SYSTEM):
+            drive.is_system = True
         drive.is_storage = drive.is_storage or "Attached SCSI" in text or "Direct-Access" in text

@@ -6,7 +6,7 @@ from shingleback.knowledge.kernel_log.drives import Drives
 from shingleback.knowledge.kernel_log.happenings import Happening
 from shingleback.knowledge.kernel_log.lines import Clock, Line, LineReader, same_clock_gap_s
 from shingleback.knowledge.kernel_log.logged import LoggedDrive
-from shingleback.knowledge.kernel_log.signs import Role, SignBook
+from shingleback.knowledge.kernel_log.signs import SignBook
 
 _MOST: Final = 200  # happenings; then the last of each drive goes on, and further drives are passed over
 _TEACHING: Final = frozenset(
@@ -77,7 +77,7 @@ class Gathering:
         self._last = line
 
     def _sort(self, line: Line, signs: set[str], drive: LoggedDrive | None) -> None:
-        around = {sign for sign in signs if self._signs.role_of(sign) is Role.AROUND}
+        around = signs & self._signs.around
         signs = signs - around
         if "resumed" in around:
             self._woke_at = line
@@ -87,12 +87,12 @@ class Gathering:
         if not signs:
             return
         if drive is not None and drive.was_stopped:
-            signs = signs - {"usb-disconnect"}
+            signs = signs - {"usb-disconnect", "ata-disabled"}
         if self._is_waking(line):
             signs = signs - {"usb-reset", "ata-slow-link"}
         if "ata-hotplug" in signs and "SAct 0x0 " in line.text:
             signs = signs - {"ata-exception", "serror"}
-        begins = any(self._signs.role_of(sign) is Role.TROUBLE for sign in signs)
+        begins = not signs <= self._signs.quiet
         if drive is None and (above := self._just_above(line)):
             self._add_to(above, line, signs)
         elif drive is None and self._named is not None and line.number - self._named[0].number <= _WRAPPED:

@@ -1,20 +1,24 @@
 """What happened to one drive in one go: the lines and signs, gathered before anybody says what they mean."""
 
 import re
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final
 
 from shingleback.knowledge.kernel_log.lines import Line, same_clock_gap_s
 from shingleback.knowledge.kernel_log.logged import LoggedDrive
+from shingleback.knowledge.kernel_log.names import names_in
 
 MOST_LINES: Final = 1000  # of one happening
-_MOST_RESETS: Final = 200
+_MOST_RESETS: Final = 200  # and changes of a SATA link
 _GAP_S: Final = 300.0
 _GAP_LINES: Final = 300
 _PLUG_S: Final = 1.5  # who pulls a plug needs longer to put it back
 _HUB_NOTICES_S: Final = 1.0
 _TORN: Final = frozenset({"transfer-error", "transfer-canceled"})
 _OFTEN: Final = 4
+_FLAPS: Final = 3
+_FLAPS_S: Final = 10.0  # nobody plugs a drive in and out so fast
 _TIMEOUT_S: Final = 20.0  # less than the 30 s that the kernel waits for a command
 
 _ANSWERS: Final = frozenset(
@@ -24,13 +28,20 @@ _SILENCES: Final = frozenset({
     "ata-timeout", "uas-abort", "usb-disconnect", "offline", "ata-disabled", "ata-link-down", "uas-reset-failed",
     "ata-reset-failed", "hba-abort", "ata-identify-failed", "ata-internal-timeout",
 })  # fmt: skip
+# After the first, the second are no answer of the drive.
+_GIVEN_UP: Final = frozenset({"ata-disabled", "ata-identify-failed"})
+_OF_THE_PORT: Final = frozenset({"ata-recovered", "ata-link-up", "ata-result"})
+# What is still told of commands that were under way when the drive left.
+_OF_NOBODY: Final = frozenset(
+    {"xhci-trouble", "transfer-error", "uas-abort", "uas-reset", "uas-reset-failed", "sense-aborted"}
+)
 # What comes after the connection is lost, and is no reason for it.
 _AFTERMATH: Final = frozenset({
     "usb-disconnect", "no-connection", "mount-cleaned-up", "offline", "io-error", "filesystem-io-error",
     "read-only-now", "filesystem-error", "not-ejected", "btrfs-device-errors", "command-aborted", "md-member-lost",
     "read-capacity-failed", "filesystem-inconsistent", "checksum-wrong", "beyond-end", "transport-error",
     "superspeed", "had-medium", "spun-up-before", "usb-new", "back-at-once", "answered-again",
-    "reads-wait", "writes-wait",
+    "reads-wait", "writes-wait", "asks-data", "cache-sync", "hba-abort-done", "scsi-command", "sense-detail", "uas-zap",
 })  # fmt: skip
 _WRITES: Final = re.compile(
     r"CDB: (?:Write|Synchronize|Unmap)|inflight: .*\bOUT|(?:opcode=0x|CDB: )(?:2a|8a|35|91|42)\b"
@@ -46,7 +57,9 @@ class Happening:
     Attributes:
         drive: None for what is about the computer, or nobody knows whom.
         reset_at: the lines in which USB resets are told.
+        changed_at: the lines in which a SATA port tells that a drive came or went.
         times: how often the same happened.
+        disconnects: from each USB port.
     """
 
     drive: LoggedDrive | None
@@ -55,9 +68,11 @@ class Happening:
     lines: list[Line] = field(default_factory=list)
     signs: set[str] = field(default_factory=set)
     reset_at: list[Line] = field(default_factory=list)
+    changed_at: list[Line] = field(default_factory=list)
     times: int = 1
-    disconnects: int = 0
-    _gone_at: Line | None = None
+    disconnects: Counter[str] = field(default_factory=Counter)
+    _gone: tuple[Line, str] | None = None
+    _is_given_up: bool = False
 
     def is_near(self, line: Line) -> bool:
         gap_s = same_clock_gap_s(self.last, line)
@@ -70,18 +85,19 @@ class Happening:
         )  # fmt: skip
 
     def add(self, line: Line, signs: set[str]) -> None:
+        if self._gone is not None:
+            signs = signs - _OF_NOBODY  # what was under way when it left
         if "usb-disconnect" in signs:
             self._add_disconnect(line)
-        elif "usb-new" in signs and self._gone_at is not None and _is_within(self._gone_at, line, _PLUG_S):
-            self.signs.add("back-at-once")
+        elif "usb-new" in signs and self._gone is not None:
+            self._add_return(*self._gone, line)
         if "usb-reset" in signs and len(self.reset_at) < _MOST_RESETS:
             self.reset_at.append(line)
+        if "ata-hotplug" in signs and "exception" in line.text and len(self.changed_at) < _MOST_RESETS:
+            self.changed_at.append(line)
         if "filesystem-inconsistent" in signs and any(word in line.text for word in _MOUNTING):
             self.signs.add("mounts-inconsistent")
-        if signs & _SILENCES:
-            self.signs.discard("answered-again")
-        elif signs & _ANSWERS:
-            self.signs.add("answered-again")
+        self._add_answer(signs)
         if "CDB" in line.text or "inflight" in line.text:
             self._add_commands(line.text)
         self._add_of_drive(signs, line.text)
@@ -90,16 +106,32 @@ class Happening:
         if len(self.lines) < MOST_LINES:
             self.lines.append(line)
 
+    def _add_answer(self, signs: set[str]) -> None:
+        """The port tells of its link, and ends its care, also for a drive that has been given up."""
+        if signs & _SILENCES:
+            self._is_given_up = self._is_given_up or not _GIVEN_UP.isdisjoint(signs)
+            self.signs.discard("answered-again")
+        elif signs & _ANSWERS and not (self._is_given_up and signs <= _OF_THE_PORT):
+            self._is_given_up = False
+            self.signs.add("answered-again")
+
     def _add_disconnect(self, line: Line) -> None:
         """Transfers that were under way fail a moment before the hub notices that the plug is out."""
-        self.disconnects += 1
-        self._gone_at = line
+        port = _port(line)
+        self.disconnects[port] += 1
+        self._gone = (line, port)
         self._forget_what_was_torn(line)
         before = self.signs - _AFTERMATH
         if not before and "disconnect-late" not in self.signs:
             self.signs.add("disconnect-first")
         elif before - {"disconnect-first"}:
             self.signs.add("disconnect-late")
+
+    def _add_return(self, gone: Line, port: str, line: Line) -> None:
+        """At another port, somebody has plugged it in."""
+        self._gone = None
+        if _port(line) == port and _is_within(gone, line, _PLUG_S):
+            self.signs.add("back-at-once")
 
     def _forget_what_was_torn(self, disconnect: Line) -> None:
         if self.signs - _AFTERMATH <= _TORN and _is_within(self.first, disconnect, _HUB_NOTICES_S):
@@ -135,6 +167,8 @@ class Happening:
                 self.signs.add("disconnect-late")
         self.signs |= other.signs
         self.reset_at = sorted([*self.reset_at, *other.reset_at], key=lambda line: line.number)
+        self.changed_at = sorted([*self.changed_at, *other.changed_at], key=lambda line: line.number)
+        self.disconnects += other.disconnects
         room = MOST_LINES - len(self.lines)
         known = {line.number for line in self.lines}
         new = [line for line in other.lines if line.number not in known]
@@ -149,8 +183,12 @@ class Happening:
             signs.add("resets-close" if self._has_close_resets() else "resets-spaced")
         elif "uas-reset" in signs:
             signs.add("resets-spaced")
-        if self.disconnects >= _OFTEN:
+        if any(count >= _OFTEN for count in self.disconnects.values()):
             signs.add("disconnects-often")
+        if self._is_flapping():
+            signs.add("link-flaps")
+        if self.drive is not None:
+            signs |= _known_of(self.drive)
         if "reads-wait" in signs and "writes-wait" not in signs:
             signs.add("only-reads")
         if "asks-opcodes" in signs and "asks-data" not in signs:
@@ -161,6 +199,24 @@ class Happening:
         """Resets that follow each other faster than a command can time out are no answer to a slow drive."""
         gaps = [same_clock_gap_s(one, two) for one, two in zip(self.reset_at, self.reset_at[1:], strict=False)]
         return any(gap is not None and 0.0 <= gap < _TIMEOUT_S for gap in gaps)
+
+    def _is_flapping(self) -> bool:
+        runs = zip(self.changed_at, self.changed_at[_FLAPS - 1 :], strict=False)
+        return any(_is_within(first, last, _FLAPS_S) for first, last in runs)
+
+
+def _known_of(drive: LoggedDrive) -> set[str]:
+    """What the whole log has told of it, also after the happening."""
+    told = {
+        "virtual": drive.is_virtual,
+        "system-drive": drive.is_system,
+        "size-untold": not drive.capacity_bytes,
+    }
+    return {sign for sign, is_so in told.items() if is_so}
+
+
+def _port(line: Line) -> str:
+    return next(iter(names_in(line.text)), "")
 
 
 def _is_within(earlier: Line, later: Line, most_s: float) -> bool:

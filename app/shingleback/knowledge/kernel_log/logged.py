@@ -1,8 +1,15 @@
 """What a log has told of one drive, under whichever names."""
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from shingleback.model.evidence import Evidence, UsbId
+
+# iSCSI targets and hypervisors, as they name their disks in INQUIRY.
+_VIRTUAL_VENDORS: Final = frozenset(
+    {"IET", "LIO-ORG", "SCST_FIO", "SCST_BIO", "FreeNAS", "TrueNAS", "SYNOLOGY", "QEMU", "VMware", "Msft", "VBOX"}
+)
+_VIRTUAL_MODELS: Final = ("virtual", "qemu ", "vbox ", "scsi_debug")
 
 
 @dataclass
@@ -19,6 +26,7 @@ class LoggedDrive:
         is_starting: it has told its name, and is not configured yet.
         was_stopped: it was unmounted or told to stop, so that it may go.
         is_storage, is_other: what the device at this USB port is; neither while nobody knows.
+        is_system: the running system lies on it, so that nobody can have unplugged it.
         is_disc: an optical drive, a floppy, or an empty slot for a card.
     """
 
@@ -35,6 +43,7 @@ class LoggedDrive:
     is_storage: bool = False
     is_other: bool = False
     is_disc: bool = False
+    is_system: bool = False
     was_attached: bool = False
     spun_up: bool = False
     was_stopped: bool = False
@@ -57,7 +66,9 @@ class LoggedDrive:
         self.names += [name for name in other.names if name not in self.names]
         for name in ("usb", "serial", "vendor", "model", "capacity_bytes", "speed", "link_gbps", "says"):
             setattr(self, name, getattr(self, name) or getattr(other, name))
-        for name in ("was_super", "is_storage", "is_other", "is_disc", "was_attached", "spun_up", "was_stopped"):
+        for name in ("was_super", "was_attached", "was_stopped", "spun_up"):
+            setattr(self, name, getattr(self, name) or getattr(other, name))
+        for name in ("is_storage", "is_other", "is_disc", "is_system"):
             setattr(self, name, getattr(self, name) or getattr(other, name))
 
     @property
@@ -71,6 +82,12 @@ class LoggedDrive:
             capacity_bytes=self.capacity_bytes or None,
             kernel_says=self.says,
         )
+
+    @property
+    def is_virtual(self) -> bool:
+        """It is made by a program: what it reports are troubles of that program, or of the network to it."""
+        model = self.model.lower()
+        return self.vendor in _VIRTUAL_VENDORS or any(word in model for word in _VIRTUAL_MODELS)
 
     @property
     def has_address(self) -> bool:

@@ -5,17 +5,19 @@ from typing import Final
 
 # The order matters: the first group that is there names the kind.
 _NAME: Final = re.compile(
-    r"\b(?P<ata>ata\d{1,3})(?:\.(?P<link>\d\d))?(?=[:\s])"
+    r"\b(?=[adfhlmnrsuvz0-9])(?:"  # names begin so; most places are passed over at once
+    r"(?P<ata>ata\d{1,3})(?:\.(?P<link>\d\d))?(?=[:\s])"
     r"|(?<![\w:.])(?P<scsi>\d{1,5}:\d{1,3}:\d{1,5}):\d{1,10}(?!\w|:\w)"
-    r"|\bscsi(?: host)?(?P<host>\d{1,5})(?=[ :])"
-    r"|\busb usb(?P<rootbus>\d{1,3})-port(?P<rootport>\d{1,3})\b"
-    r"|\busb (?P<hub>\d{1,3}-\d{1,3}(?:\.\d{1,3}){0,6})-port(?P<hubport>\d{1,3})\b"
-    r"|\bhub (?P<above>\d{1,3}-\d{1,3}(?:\.\d{1,3}){0,6}):\d\.\d:.{0,60}?\bport (?P<below>\d{1,3})\b"
-    r"|\b(?:usb|usb-storage|uas|hub)[ :] ?(?P<usb>\d{1,3}-\d{1,3}(?:\.\d{1,3}){0,6})(?=[:\s]|$)"
+    r"|scsi(?: host)?(?P<host>\d{1,5})(?=[ :])"
+    r"|usb usb(?P<rootbus>\d{1,3})-port(?P<rootport>\d{1,3})\b"
+    r"|usb (?P<hub>\d{1,3}-\d{1,3}(?:\.\d{1,3}){0,6})-port(?P<hubport>\d{1,3})\b"
+    r"|hub (?P<above>\d{1,3}-\d{1,3}(?:\.\d{1,3}){0,6}):\d\.\d:.{0,60}?\bport (?P<below>\d{1,3})\b"
+    r"|(?:usb|usb-storage|uas|hub)[ :] ?(?P<usb>\d{1,3}-\d{1,3}(?:\.\d{1,3}){0,6})(?=[:\s]|$)"
     r"|(?<![\w.])(?!sdio|sdma)(?P<disk>sd[a-z]{1,2}|vd[a-z]|hd[a-l]|sr\d{1,2}|fd\d|loop\d{1,3}|zram\d{1,2}|ram\d{1,2})"
     r"(?:\d{1,3})?(?![\w.])"
     r"|(?<![\w.])(?P<numbered>nvme\d{1,2}n\d{1,2}|mmcblk\d{1,2}|md\d{1,4}|dm-\d{1,4}|nbd\d{1,2})(?:p\d{1,3})?(?!\w)"
     r"|(?<!\w)(?P<nvme>nvme\d{1,2})(?=[:\s])"
+    r")"
 )
 _MANY: Final = 8
 _NO_DRIVES: Final = ("sr", "fd", "loop", "zram", "ram", "nbd")

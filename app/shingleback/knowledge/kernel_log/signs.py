@@ -4,8 +4,11 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 from shingleback.knowledge.kernel_log import ata
+
+_MOST_GROUPS: Final = 1000  # of gates
 
 
 class Role(StrEnum):
@@ -37,13 +40,21 @@ class SignBook:
 
     A line is searched for the short gates first. Then only those pieces are looked for that hold a gate which is
     there, and the few that hold none.
+
+    Attributes:
+        around: names of the signs of that role.
+        quiet: names of those that begin no episode of a drive; what `ata` finds in numbers is none of them.
     """
 
     def __init__(self, signs: Iterable[Sign], gates: Iterable[str]) -> None:
         self.signs = tuple(signs)
-        self._roles = {sign.name: sign.role for sign in self.signs}
         self._gates = tuple(gates)
         self._any_gate = _any_of(self._gates)
+        firsts = re.escape("".join({gate[0] for gate in self._gates}))
+        self._each_gate = re.compile(f"(?=[{firsts}])(?=({self._any_gate.pattern}))")
+        self.around = frozenset(sign.name for sign in self.signs if sign.role is Role.AROUND)
+        self.quiet = self.around | {sign.name for sign in self.signs if sign.role is Role.JOINS}
+        self._groups: dict[frozenset[str], tuple[tuple[str, Sign], ...]] = {}
         self._behind: dict[str, list[tuple[str, Sign]]] = {gate: [] for gate in ("", *self._gates)}
         for sign in self.signs:
             for piece in sign.has:
@@ -53,26 +64,33 @@ class SignBook:
 
     @property
     def names(self) -> frozenset[str]:
-        return frozenset(self._roles)
+        return frozenset(sign.name for sign in self.signs)
 
-    def role_of(self, name: str) -> Role:
-        """What `ata` finds in numbers is trouble."""
-        return self._roles.get(name, Role.TROUBLE)
+    def gates_in(self, text: str) -> frozenset[str]:
+        """Empty for a line that holds no sign. No gate may begin as another one does, or only one would be found."""
+        first = self._any_gate.search(text)
+        return frozenset(self._each_gate.findall(text, first.start())) if first else frozenset()
 
-    def gates_in(self, text: str) -> list[str]:
-        """Empty for a line that holds no sign."""
-        return [gate for gate in self._gates if gate in text] if self._any_gate.search(text) else []
-
-    def signs_in(self, text: str, gates: Iterable[str]) -> set[str]:
+    def signs_in(self, text: str, gates: frozenset[str]) -> set[str]:
         """`gates` are those of the text."""
-        found = set()
-        for gate in ("", *gates):
-            for piece, sign in self._behind[gate]:
-                if piece in text and (sign.match is None or sign.match.search(text)):
-                    found.add(sign.name)
+        found = {
+            sign.name
+            for piece, sign in self._behind_all(gates)
+            if piece in text and (sign.match is None or sign.match.search(text))
+        }
         if "ata" in text or "res " in text:
             found |= ata.signs_of(text)
         return found
+
+    def _behind_all(self, gates: frozenset[str]) -> tuple[tuple[str, Sign], ...]:
+        """Each once. The lines of a log hold the same few groups of gates over and over."""
+        known = self._groups.get(gates)
+        if known is None:
+            if len(self._groups) >= _MOST_GROUPS:
+                self._groups.clear()
+            pieces = {(piece, id(sign)): (piece, sign) for gate in ("", *gates) for piece, sign in self._behind[gate]}
+            known = self._groups[gates] = tuple(pieces.values())
+        return known
 
 
 def _any_of(pieces: Iterable[str]) -> re.Pattern[str]:
