@@ -41,13 +41,17 @@ def limits_of(
     *,
     usb_version: str = "",
     max_sectors_kb: int | None = None,
+    timed_out: int | None = None,
 ) -> tuple[Limit, ...]:
     """What is worth telling, the worst first.
 
     `usb_version` is that of the USB device: 3.20, or 2.10 for such a one that is on a USB 2 link; empty: unknown.
-    `max_sectors_kb` is the largest request that the kernel makes, in KiB.
+    `max_sectors_kb` is the largest request that the kernel makes, in KiB. `timed_out` is how many commands it waited
+    for in vain (`device/iotmo_cnt`, which is right behind any bridge).
     """
-    return tuple(_limits(evidence, connection_of(evidence, link_mbps), verdict, usb_version, max_sectors_kb))
+    limits = _limits(evidence, connection_of(evidence, link_mbps), verdict, usb_version, max_sectors_kb)
+    late = (Limit(LimitKind.TIMED_OUT, (("count", str(timed_out)),)),) if timed_out else ()
+    return (*late, *limits)
 
 
 def _limits(

@@ -39,11 +39,13 @@ class SmartReport:
         attributes: by number.
         self_tests_failed: how many of the listed self-tests ended with a failure to read or write; those that were
             stopped or broken off are not among them, nor those before the newest long one that went well.
+        is_self_test_failing: of the listed self-tests that were not stopped or broken off, the newest failed.
         error_count: the drive's own count of ATA errors, from its error log.
         media_errors: of NVMe, and what a SCSI drive counts as errors that it could not correct.
-        critical_warning, used_percent, spare_percent, spare_threshold_percent: of NVMe; `used_percent` may exceed 100.
+        critical_warning, used_percent, spare_percent, spare_threshold_percent: of NVMe; `used_percent`, which SCSI
+            solid state drives tell too, may exceed 100.
         grown_defects: of a SCSI drive, which has no ATA attributes: its reallocated sectors.
-        is_cut: the text ends within the table of attributes.
+        is_cut: the text ends within the table of attributes, or leaves out a piece of it.
     """
 
     model: str = ""
@@ -61,6 +63,7 @@ class SmartReport:
     power_on_hours: int | None = None
     attributes: tuple[Attribute, ...] = ()
     self_tests_failed: int | None = None
+    is_self_test_failing: bool = False
     error_count: int | None = None
     media_errors: int | None = None
     critical_warning: int | None = None

@@ -100,6 +100,9 @@ _FINDINGS: Final[dict[str, str]] = {
     "self-test-failed": QT_TRANSLATE_NOOP(
         "health", "Self-tests that failed: {count}. Nothing else speaks against the drive; let it test itself again."
     ),
+    "self-tests-failed-again": QT_TRANSLATE_NOOP(
+        "health", "Self-tests that failed: {count}, and none went well since. There is a place that cannot be read."
+    ),
     "self-test-failed-unreadable": QT_TRANSLATE_NOOP(
         "health", "Self-tests that failed: {count}; and there are sectors that cannot be read."
     ),

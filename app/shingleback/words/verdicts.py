@@ -125,6 +125,7 @@ _REASONS: Final[dict[str, str]] = {
     "size-needed": QT_TRANSLATE_NOOP(
         "verdicts", "The USB id {usb} is used for several drives: its size would tell more."
     ),
+    "simulated": QT_TRANSLATE_NOOP("verdicts", "It is a model, and was made to write as a shingled drive does."),
     "nothing-read": QT_TRANSLATE_NOOP("verdicts", "Nothing about a drive could be read from {path}."),
 }
 

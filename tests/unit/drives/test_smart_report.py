@@ -249,3 +249,75 @@ def test_a_huge_text_is_read_in_a_moment() -> None:
         read_report(text)
 
     assert time.monotonic() - began < 5
+
+
+SELF_TESTS = """\
+SMART Self-test log structure revision number 1
+Num  Test_Description    Status                  Remaining  LifeTime(hours)  LBA_of_first_error
+"""
+FAILED = "# {}  Extended offline    Completed: read failure       90%     41210         1190228841\n"
+PASSED = "# {}  Short offline       Completed without error       00%     41300         -\n"
+ABORTED = "# {}  Extended offline    Aborted by host               90%     41310         -\n"
+
+
+@pytest.mark.parametrize(
+    ("tests", "is_failing"),
+    [((FAILED, FAILED), True), ((ABORTED, FAILED), True), ((PASSED, FAILED), False), ((ABORTED, PASSED), False)],
+)
+def test_the_newest_self_test_that_came_to_an_end_tells_whether_they_still_fail(
+    tests: tuple[str, ...], is_failing: bool
+) -> None:
+    found = read_report(SELF_TESTS + "".join(test.format(number) for number, test in enumerate(tests, 1)))
+
+    assert found is not None
+    assert found.is_self_test_failing is is_failing
+
+
+def test_json_tells_the_same_of_the_newest_self_test() -> None:
+    rows = [
+        {"type": {"string": "Extended offline"}, "status": {"value": 25, "string": "Aborted by host"}},
+        {"type": {"string": "Extended offline"}, "status": {"value": 121, "passed": False}},
+        {"type": {"string": "Short offline"}, "status": {"value": 0, "passed": True}},
+    ]
+    found = read_report(json.dumps({"smartctl": {}, "ata_smart_self_test_log": {"standard": {"table": rows}}}))
+
+    assert found is not None
+    assert (found.self_tests_failed, found.is_self_test_failing) == (1, True)
+
+
+def test_the_name_that_the_buyer_of_the_drive_added_is_not_its_model() -> None:
+    text = report_text("hms5c4040ale640-new.txt")
+    found = read_report(text.replace("Firmware Version:", "Add. Product Id:  DELL(tm)\nFirmware Version:", 1))
+
+    assert found is not None
+    assert found.model == "HGST HMS5C4040ALE640"
+
+
+@pytest.mark.parametrize("mark", ["[...]", "...", "[snip]", "<cut>", "…"])
+def test_a_table_of_which_a_piece_was_left_out_shows_no_good_health(mark: str) -> None:
+    lines = report_text("hms5c4040ale640-new.txt").splitlines(keepends=True)
+    place = next(number for number, line in enumerate(lines) if "Spin_Retry_Count" in line)
+    whole, cut = read_report("".join(lines)), read_report("".join([*lines[:place], mark + "\n", *lines[place + 1 :]]))
+
+    assert judge(whole).health is Health.OK
+    assert judge(cut).health is Health.UNKNOWN
+
+
+@pytest.mark.parametrize("part", [0.3, 0.6, 0.9])
+def test_json_that_was_cut_off_still_tells_which_drive_it_is_about(part: float) -> None:
+    text = report_text("st2000dm008.json")
+    found = read_report(text[: int(len(text) * part)])
+
+    assert found is not None
+    assert (found.model, found.rotation_rpm) == ("ST2000DM008-2FR102", 7200)
+    assert found.capacity_bytes == 2_000_398_934_016
+    assert judge(found).health is Health.UNKNOWN
+
+
+def test_a_sas_report_tells_how_much_of_a_solid_state_drive_s_life_is_used() -> None:
+    found = read_report("=== START OF READ SMART DATA SECTION ===\nPercentage used endurance indicator: 7%\n")
+    as_json = read_report('{"smartctl": {}, "scsi_percentage_used_endurance_indicator": 7}')
+
+    assert found is not None
+    assert as_json is not None
+    assert (found.used_percent, as_json.used_percent) == (7, 7)

@@ -116,6 +116,18 @@ def test_a_usb_2_port_says_what_can_be_expected() -> None:
 
 @pytest.mark.parametrize("kind", list(LimitKind))
 def test_every_limit_has_a_sentence(kind: LimitKind) -> None:
-    text = limit_text(Limit(kind, (("now_kb", "4096"), ("good_kb", "1024"))), "sdb")
+    text = limit_text(Limit(kind, (("now_kb", "4096"), ("good_kb", "1024"), ("count", "2"))), "sdb")
 
     assert re.fullmatch(r"[^{}]+\.", text)
+
+
+def test_commands_that_were_not_answered_in_time_come_first() -> None:
+    late, slow = limits_of(USB, 480, SHINGLED, timed_out=3)
+
+    assert (late.kind, slow.kind) == (LimitKind.TIMED_OUT, LimitKind.SLOW_PORT)
+    assert ": 3." in limit_text(late, "/dev/sdb")
+
+
+@pytest.mark.parametrize("timed_out", [0, None])
+def test_a_drive_that_was_never_late_is_told_nothing_about_it(timed_out: int | None) -> None:
+    assert limits_of(USB, 5000, SHINGLED, timed_out=timed_out) == ()

@@ -90,15 +90,32 @@ def test_a_failed_self_test_with_unreadable_sectors_is_a_failing_drive() -> None
 
 
 def test_a_failed_self_test_alone_is_to_be_watched() -> None:
-    assert judge(dataclasses.replace(disk(), self_tests_failed=1)).health is Health.WATCH
+    failed = dataclasses.replace(disk(), self_tests_failed=1, is_self_test_failing=True)
+
+    assert judge(failed).health is Health.WATCH
+
+
+def test_self_tests_that_fail_again_and_again_are_a_failing_drive_whatever_it_counts() -> None:
+    failed = dataclasses.replace(disk(), self_tests_failed=2, is_self_test_failing=True)
+
+    assert codes(judge(failed)) == ["self-tests-failed-again"]
+    assert judge(failed).health is Health.FAILING
+    assert judge(dataclasses.replace(failed, attributes=(), passed=None)).health is Health.FAILING
+
+
+def test_self_tests_that_failed_before_one_that_went_well_are_to_be_watched() -> None:
+    mended = dataclasses.replace(disk(), self_tests_failed=2, is_self_test_failing=False)
+
+    assert judge(mended).health is Health.WATCH
 
 
 def test_the_canned_failure_of_drives_with_usb_on_the_board_is_only_a_note() -> None:
-    canned = dataclasses.replace(disk(model="WDC WD50NDZW-11A8JS1"), self_tests_failed=2)
+    told = disk(model="WDC WD50NDZW-11A8JS1")
+    canned = dataclasses.replace(told, self_tests_failed=2, is_self_test_failing=True)
 
     assert judge(canned).health is Health.OK
     assert codes(judge(canned), Health.OK) == ["self-test-canned"]
-    assert judge(dataclasses.replace(canned, error_count=3)).health is Health.WATCH
+    assert judge(dataclasses.replace(canned, error_count=3)).health is Health.FAILING
 
 
 def test_the_drives_own_bad_word_counts_more_than_clean_counts() -> None:
@@ -255,3 +272,64 @@ def test_the_gravest_is_told_first() -> None:
     verdict = judge(dataclasses.replace(disk({197: 300, 199: 50, 188: 3}), power_on_hours=60_000))
 
     assert [finding.weighs for finding in verdict.findings] == [Health.FAILING, Health.WATCH, Health.OK, Health.OK]
+
+
+FLASH = {5: "Reallocated_Sector_Ct", 177: "Wear_Leveling_Count", 187: "Reported_Uncorrect", 241: "Total_LBAs_Written"}
+
+
+def flash(levels: Mapping[int, int] = MappingProxyType({}), *, passed: bool | None = True) -> SmartReport:
+    """A solid state drive that counted nothing, with these levels by the number of their attribute."""
+    table = tuple(
+        Attribute(number, name, value=levels.get(number, 100), threshold=0, raw=0) for number, name in FLASH.items()
+    )
+    return SmartReport(model="Samsung SSD 860 QVO 1TB", passed=passed, attributes=table)
+
+
+def test_a_solid_state_drive_is_known_by_what_it_counts_where_the_line_on_rotation_is_missing() -> None:
+    assert judge(flash()) == HealthVerdict(Health.OK)
+
+
+def test_a_solid_state_drive_that_replaced_and_lost_nothing_needs_no_overall_word() -> None:
+    whole = flash(passed=None)
+    lost = dataclasses.replace(whole, attributes=tuple(one for one in whole.attributes if one.number != 187))
+
+    assert judge(whole).health is Health.OK
+    assert codes(judge(lost)) == ["incomplete"]
+
+
+@pytest.mark.parametrize(("left", "health"), [(100, Health.OK), (6, Health.OK), (5, Health.WATCH), (0, Health.OK)])
+def test_a_solid_state_drive_near_the_end_of_its_life_is_to_be_watched(left: int, health: Health) -> None:
+    """Zero is what drives say that do not rate it."""
+    assert judge(flash({177: left})).health is health
+
+
+def test_the_wear_of_a_count_with_another_name_is_not_believed() -> None:
+    """WD counts attribute 230 up, and other makers use these numbers for other things."""
+    worn = Attribute(230, "Media_Wearout_Indicator", value=1, threshold=0, raw=0)
+
+    assert judge(dataclasses.replace(flash(), attributes=(*flash().attributes, worn))).health is Health.OK
+
+
+def sas(**counted: Any) -> SmartReport:
+    return SmartReport(model="TOSHIBA MBF2300RC", passed=True, rotation_rpm=10000, **{"grown_defects": 0, **counted})
+
+
+@pytest.mark.parametrize(
+    ("counted", "health"),
+    [
+        ({}, Health.OK),
+        ({"grown_defects": 30}, Health.WATCH),
+        ({"grown_defects": 100}, Health.FAILING),
+        ({"media_errors": 1}, Health.WATCH),
+        ({"media_errors": 50}, Health.FAILING),
+        ({"used_percent": 101}, Health.WATCH),
+    ],
+)
+def test_a_sas_drive_is_judged_by_its_grown_defects_and_what_it_could_not_correct(
+    counted: dict[str, int], health: Health
+) -> None:
+    assert judge(sas(**counted)).health is health
+
+
+def test_a_sas_drive_that_only_calls_itself_well_is_unknown() -> None:
+    assert codes(judge(SmartReport(model="ST3300657SS", passed=True, rotation_rpm=15000))) == ["overall-only"]

@@ -147,7 +147,7 @@ def test_a_host_managed_drive_is_known_by_its_name(model: str) -> None:
     assert verdict_on(model=model).recording is Recording.HOST_MANAGED
 
 
-@pytest.mark.parametrize("model", ["ST4000DM000-1F2168", "WDC WD5000LPSX-00A6WT0", "TOSHIBA MQ03ABB300", "ST4000VX013"])
+@pytest.mark.parametrize("model", ["ST500DM009-2F110A", "WDC WD5000LPSX-00A6WT0", "TOSHIBA MQ03ABB300", "ST4000VX013"])
 def test_where_the_sources_disagree_nobody_is_sure_and_both_sides_are_shown(model: str) -> None:
     verdict = verdict_on(model=model)
 

@@ -26,7 +26,7 @@ def codes_given() -> set[str]:
         for node in ast.walk(call.args[0])
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
-    told = {"kernel-zoned", "zoned-cap", "kernel-log", "reported-zones", "nothing-read"}
+    told = {"kernel-zoned", "zoned-cap", "kernel-log", "reported-zones", "nothing-read", "simulated"}
     return (texts - {"-disputed"}) | told | DISPUTABLE | {f"{code}-disputed" for code in DISPUTABLE}
 
 

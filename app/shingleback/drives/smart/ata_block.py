@@ -1,7 +1,8 @@
 """Whether the kernel keeps ATA commands, and with them all SMART, from a USB drive, and which quirk lets them through.
 
-Under UAS, the kernel does so for every device of Seagate, and for two bridges (drivers/usb/storage/uas-detect.h and
-unusual_uas.h, flag US_FL_NO_ATA_1X). An entry in the parameter `quirks` of usb_storage replaces what the kernel's table
+Under UAS, the kernel does so for every device of Seagate, and for two bridges and two drives of PNY
+(drivers/usb/storage/uas-detect.h and unusual_uas.h, flag US_FL_NO_ATA_1X; newer kernels mean only some revisions of the
+INIC-3069). An entry in the parameter `quirks` of usb_storage replaces what the kernel's table
 says of a device, so one with no flags at all lifts the block, and leaves the drive under UAS with its full speed. The
 parameter is read when the drive is plugged in. Flag `t` is the block itself.
 """
@@ -14,7 +15,12 @@ from shingleback.model.evidence import Evidence, UsbDriver, UsbId
 
 _PARAMETER: Final = Path("module/usb_storage/parameters/quirks")
 _SEAGATE: Final = 0x0BC2
-_BRIDGES: Final = (UsbId(0x2109, 0x0711), UsbId(0x13FD, 0x3940))  # VIA VL711, Initio INIC-3069
+_LISTED: Final = (
+    UsbId(0x2109, 0x0711),  # VIA VL711
+    UsbId(0x13FD, 0x3940),  # Initio INIC-3069
+    UsbId(0x154B, 0xF00B),  # PNY Pro Elite
+    UsbId(0x154B, 0xF00D),
+)
 _BLOCK_FLAG: Final = "t"
 
 
@@ -44,7 +50,7 @@ def with_quirk(usb: UsbId, quirks: str) -> str:
 
 
 def _is_in_table(usb: UsbId) -> bool:
-    return usb.vendor == _SEAGATE or usb in _BRIDGES
+    return usb.vendor == _SEAGATE or usb in _LISTED
 
 
 def _flags(usb: UsbId, quirks: str) -> str | None:

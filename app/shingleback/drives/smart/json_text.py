@@ -1,5 +1,6 @@
 """Reads what `smartctl --json` prints. Every field may be missing, or be something else than it should."""
 
+import re
 from collections.abc import Iterator
 from typing import Final
 
@@ -15,17 +16,34 @@ _NVME_FAILURES: Final = (6, 7)  # of a segment
 _DISK_FAILING: Final = 8  # of smartctl's exit status
 _LONG_TESTS: Final = ("extended", "background long")
 
+_NAMED: Final = re.compile(r'"(model_name|scsi_model_name|model_family)": *"([^"\\]{1,100})"')
+_CAPACITY: Final = re.compile(r'"user_capacity": *\{[^}]{0,100}"bytes": *(\d{1,20})[,\s}]')
+_ROTATION: Final = re.compile(r'"rotation_rate": *(\d{1,6})[,\s}]')
+
 
 def read_json(text: str) -> SmartReport | None:
-    """None for a text that is not JSON, or not an object."""
+    """None for a text that is not JSON, or not an object. Of one that was cut off, what drive it is."""
     start = text.find("{")
     if start < 0 or text[:start].strip("\ufeff \r\n\t"):
         return None
     try:
         document = msgspec.json.decode(text[start:])
     except (msgspec.DecodeError, UnicodeError, RecursionError):
-        return None
+        return _of_piece(text) if '"smartctl"' in text else None
     return _report(document) if isinstance(document, dict) else None
+
+
+def _of_piece(text: str) -> SmartReport:
+    names = dict(reversed(_NAMED.findall(text)))
+    capacity, rotation = _CAPACITY.search(text), _ROTATION.search(text)
+    return SmartReport(
+        model=names.get("model_name") or names.get("scsi_model_name", ""),
+        family=names.get("model_family", ""),
+        capacity_bytes=int(capacity[1]) if capacity else None,
+        rotation_rpm=int(rotation[1]) if rotation else None,
+        is_nvme='"protocol": "NVMe"' in text,
+        is_cut=True,
+    )
 
 
 def _report(document: object) -> SmartReport:
@@ -47,10 +65,11 @@ def _report(document: object) -> SmartReport:
         power_on_hours=_number(document, "power_on_time", "hours") if hours is None else hours,
         attributes=table,
         self_tests_failed=_self_tests_failed(document),
+        is_self_test_failing=_is_self_test_failing(document),
         error_count=_logged(document, "ata_smart_error_log"),
         media_errors=_media_errors(document),
         critical_warning=_number(document, _NVME, "critical_warning"),
-        used_percent=_number(document, _NVME, "percentage_used"),
+        used_percent=_first_number(document, (_NVME, "percentage_used"), ("scsi_percentage_used_endurance_indicator",)),
         spare_percent=_number(document, _NVME, "available_spare"),
         spare_threshold_percent=_number(document, _NVME, "available_spare_threshold"),
         grown_defects=_number(document, "scsi_grown_defect_list"),
@@ -90,10 +109,9 @@ def _counted(whole: int | None, printed: str) -> int | None:
 
 
 def _self_tests_failed(document: object) -> int | None:
-    for form in ("extended", "standard"):
-        rows = _rows(document, "ata_smart_self_test_log", form, "table")
-        if rows:
-            return _count_failed(rows)
+    listed = _listed_tests(document)
+    if listed:
+        return _count_failed(listed)
     of_nvme = _rows(document, "nvme_self_test_log", "table")
     if of_nvme:
         return sum(_number(row, "self_test_result", "value") in _NVME_FAILURES for row in of_nvme)
@@ -103,13 +121,27 @@ def _self_tests_failed(document: object) -> int | None:
     return None if status is None else int(status >> 4 in _FAILURES)
 
 
+def _listed_tests(document: object) -> list[object]:
+    forms = (_rows(document, "ata_smart_self_test_log", form, "table") for form in ("extended", "standard"))
+    return next((rows for rows in forms if rows), [])
+
+
 def _count_failed(rows: list[object]) -> int:
     count = 0
     for row in rows:
         if _flag(row, "status", "passed") and _text(row, "type", "string").lower().startswith(_LONG_TESTS):
             break
-        count += (_number(row, "status", "value") or 0) >> 4 in _FAILURES
+        count += _has_failed(row)
     return count
+
+
+def _is_self_test_failing(document: object) -> bool:
+    ended = (row for row in _listed_tests(document) if _flag(row, "status", "passed") or _has_failed(row))
+    return _has_failed(next(ended, None))
+
+
+def _has_failed(row: object) -> bool:
+    return (_number(row, "status", "value") or 0) >> 4 in _FAILURES
 
 
 def _logged(document: object, log: str) -> int | None:
@@ -154,6 +186,10 @@ def _number(value: object, *path: str) -> int | None:
     """Counts are never negative; where one is, it was misread."""
     found = _at(value, *path)
     return found if isinstance(found, int) and not isinstance(found, bool) and found >= 0 else None
+
+
+def _first_number(value: object, *paths: tuple[str, ...]) -> int | None:
+    return next((found for path in paths if (found := _number(value, *path)) is not None), None)
 
 
 def _flag(value: object, *path: str) -> bool | None:

@@ -2,8 +2,9 @@
 
 Measured on 61 reports of many makes and ages, it agrees with the readers of this program in all that both read: names,
 capacity, rotation, attributes and the counts of NVMe. It reads nothing that they do not, so it is the second witness
-rather than the only one. Not taken from it are the overall word (without one it makes up its own from the table), the
-temperature of ATA drives (attribute 190 with all that is packed into it), and how self-tests ended. Of zones, TRIM, the
+rather than the only one. Not taken from it are a name where the other reader has one (it takes the buyer's product id
+for the model), the overall word (without one it makes up its own from the table), the temperature of ATA drives
+(attribute 190 with all that is packed into it), and how self-tests ended. Of zones, TRIM, the
 form factor, the error count and a SCSI drive's defects it knows nothing. On the letters that `smartctl -x` prints as
 flags, and on much that is garbled, it raises.
 """

@@ -18,6 +18,7 @@ _LONGEST_TEXT: Final = 1_000_000
 _LONGEST_LINE: Final = 1000
 _BEGINNING: Final = "=== START OF INFORMATION SECTION ==="
 _SECTIONS: Final = ("=== START OF", "Specific SMART Attributes")
+_IDENTITY: Final = ("model", "family", "serial", "firmware")
 
 
 def read_report(text: str) -> SmartReport | None:
@@ -40,6 +41,7 @@ def _read_lines(text: str) -> SmartReport:
         field.name: getattr(own, field.name)
         for field in dataclasses.fields(SmartReport)
         if getattr(library, field.name) == getattr(_NOTHING, field.name)
+        or (field.name in _IDENTITY and getattr(own, field.name))  # it takes "Add. Product Id" for the model
     }
     return dataclasses.replace(library, **filled | {"attributes": _merged(library.attributes, own.attributes)})
 

@@ -20,6 +20,8 @@ _LONG: Final = re.compile(
 )
 _BRIEF: Final = re.compile(_HEAD + r"(?P<type>[POSRCK+-]{6,8})\s+" + _LEVELS + r"(?P<failed>\S+)\s+(?P<raw>.*)")
 _BEGINNING_OF_A_ROW: Final = re.compile(r"[\s>|]*\d{1,3}(?:\s|$)")
+_GAP: Final = re.compile(r"[\s>|]*[\[(<]?\s*(?:\.{2,}|…|snip|cut|truncated|omitted)[\s\])>.…]*", re.IGNORECASE)
+_LONGEST_GAP: Final = 40
 _MOST: Final = 255
 _NEAR_THE_END: Final = 199  # the count of link errors, which nearly all drives have, and after it little that matters
 
@@ -35,12 +37,25 @@ def attributes(lines: Iterable[str]) -> tuple[Attribute, ...]:
 
 
 def is_cut(text: str) -> bool:
-    """Whether the text ends within the table: in the middle of a line, or after one that tables do not end with."""
+    """Whether a piece of the table is missing: left out by whoever passed it on, or behind the end of the text.
+
+    The text ends within the table where it does so in the middle of a line, or after one that tables do not end with.
+    """
     lines = text.splitlines()
+    if any(_is_gap(line) and (_row(before) or _row(after)) for before, line, after in _threes(lines)):
+        return True
     if len(lines) > 1 and _row(lines[-2]) and not _row(lines[-1]):
         return bool(_BEGINNING_OF_A_ROW.match(lines[-1]))
     last = _row(lines[-1]) if lines else None
     return last is not None and (not text.endswith("\n") or int(last["number"]) < _NEAR_THE_END)
+
+
+def _is_gap(line: str) -> bool:
+    return len(line) < _LONGEST_GAP and _GAP.fullmatch(line) is not None
+
+
+def _threes(lines: list[str]) -> Iterable[tuple[str, str, str]]:
+    return zip(["", *lines], lines, [*lines[1:], ""], strict=False)
 
 
 def level(text: str) -> int | None:

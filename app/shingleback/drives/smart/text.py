@@ -24,6 +24,7 @@ _LONG_TEST_PASSED: Final = re.compile(
     r"[\s>|]*#\s*\d+\s+(?:Extended|Background long).*\bCompleted(?: without error| {3})"
 )
 _LISTED_TEST: Final = re.compile(r"[\s>|]*#\s*\d+\s+\S")
+_ENDED_TEST: Final = re.compile(r"[\s>|]*#\s*\d+\s.*\b(?:Completed|Failed in segment)")
 _LAST_TEST: Final = re.compile(r"[\s>|]*Self-test execution status:\s*\(\s*(\d{1,3})\)")
 _FAILURES: Final = range(4, 9)  # in the high half byte: failed in an unknown, electric, servo or read part, or damaged
 _SCSI_HOURS: Final = re.compile(r"[\s>|]*Accumulated power on time, hours:minutes (\d{1,7}):\d{1,2}\s*")
@@ -51,10 +52,11 @@ def read_text(lines: Iterable[str]) -> SmartReport:
         power_on_hours=_hours(labels, lines) if not table else power_on_hours(table),
         attributes=table,
         self_tests_failed=_self_tests_failed(lines),
+        is_self_test_failing=_is_self_test_failing(lines),
         error_count=_error_count(labels, lines),
         media_errors=_media_errors(labels, lines),
         critical_warning=_number(labels, "Critical Warning"),
-        used_percent=_number(labels, "Percentage Used"),
+        used_percent=_number(labels, "Percentage Used", "Percentage used endurance indicator"),
         spare_percent=_number(labels, "Available Spare"),
         spare_threshold_percent=_number(labels, "Available Spare Threshold"),
         grown_defects=_number(labels, "Elements in grown defect list"),
@@ -133,6 +135,11 @@ def _self_tests_failed(lines: list[str]) -> int | None:
     if is_listed or count:
         return count
     return _last_self_test(lines)
+
+
+def _is_self_test_failing(lines: list[str]) -> bool:
+    newest = next((line for line in lines if _ENDED_TEST.match(line)), "")
+    return bool(_FAILED_TEST.match(newest))
 
 
 def _last_self_test(lines: list[str]) -> int | None:

@@ -1,6 +1,6 @@
 """Patterns for the model names of disks, made so that a contributor can read them and a test can prove things of them.
 
-    ST8000DM004              that name, whatever follows after a hyphen, a blank or a slash: ST8000DM004-2CX188
+    ST8000DM004              that name, whatever follows after a hyphen, a blank, a slash or a dot: ST8000DM004-2CX188
     WD{20,40}EZAZ            one of several
     HDWD2[46]0               one letter or digit of a set; [0-9] and [A-F] work as well
     ST9####20AS              # is one digit
@@ -19,7 +19,7 @@ from typing import Final
 
 _DIGITS: Final = frozenset("0123456789")
 _ALNUM: Final = _DIGITS | frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
-_ENDS: Final = frozenset("- /")
+_ENDS: Final = frozenset("- /.")
 _TOKEN: Final = re.compile(r"\[([A-Z0-9-]+)\]|([#?])|([A-Z0-9 ./-])")
 _RANGE: Final = re.compile("([A-Z0-9])(?:-([A-Z0-9]))?")
 _CHOICE: Final = re.compile(r"\{([^{}]*)\}")

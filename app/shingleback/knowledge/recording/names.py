@@ -7,8 +7,8 @@ from typing import Final
 from shingleback.model.evidence import Evidence, UsbId
 
 _MAKER: Final = re.compile(
-    "(?:ATA|SATA|WDC|HGST|HITACHI|TOSHIBA|TOS|SEAGATE|SAMSUNG|FUJITSU|MAXTOR|QUANTUM|IBM|SYNOLOGY|HP"
-    "|(?:APPLE )?HDD)[ -]+"
+    "(?:ATA|SATA|WDC|WD|HGST|HITACHI|TOSHIBA|TOS|SEAGATE|SAMSUNG|FUJITSU|MAXTOR|QUANTUM|IBM-ESXS|IBM|LENOVO(?:-X)?"
+    "|SYNOLOGY|HPE?|DELL|NETAPP|SUN|(?:APPLE )?HDD)[ -]+"
 )
 _SCSI_PRODUCT_LETTERS: Final = 16
 _WD_PRODUCT: Final = re.compile(
@@ -17,17 +17,23 @@ _WD_PRODUCT: Final = re.compile(
 _WD_VENDOR: Final = 0x1058
 _SOLID: Final = re.compile(
     r"\bSSD|SSD\b|NVME|MSATA|SATADOM|\bM\.2\b|SOLID[ -]STATE|^PSSD"
-    r"|^MZ[ -]?[0-9A-Z]{3}"  # Samsung
-    r"|^CT\d+(?:MX|BX|P\d)|MTFD|^M4-CT|^C\d{3}-CT"  # Crucial, Micron
-    r"|^SD(?:SSD|\d[A-Z])|^WDS\d{3}[GT]|^WDBNCE"  # SanDisk, WD
-    r"|^SA400|^SKC\d|^SUV\d|^SV[123P]\d\d|^SH\d{3}S|^SMS\d{3}S"  # Kingston
-    r"|^THNS|^KXG|^KBG|^HFS\d{3}[GT]|^MKNSSD"  # Toshiba, Kioxia, SK hynix, Mushkin
+    r"|^MZ[ -]?[0-9A-Z]{3}|\bPM9[0-9A-Z]"  # Samsung
+    r"|^CT\d+(?:MX|BX|M\d|V\d|P\d|T\d)|MTFD|^M4-CT|^C\d{3}-CT|SSD\d$"  # Crucial, Micron
+    r"|^SD(?:SSD|\d[A-Z])|^SDLF|^WDS\d{3}[GT]|^WDBNCE|\bSN\d{3}[A-Z]{0,2}\b|\bSA5[01]0\b"  # SanDisk, WD
+    r"|^SA400|^SKC\d|^SUV\d|^SV(?:[123]|P[12])00S|^SH\d{3}S|^SMS\d{3}S|^SNV\dS|^SFYR|^SEDC"  # Kingston
+    r"|^THNS|^KXG|^KBG|^KIOXIA|^HFS\d|^SHGS\d|^MKNSSD|\bTR(?:150|200)\b|^Q300"  # Toshiba, SK hynix, Mushkin
+    r"|INTELSSD|^ST\d{2,4}(?:F[MNX]\d{4}|[GH]M\d{3})|\bZ[AP]\d{3,4}[CGN][MX]\d|^X[AS]\d{3,4}[LMS]E\d|^XF1230"  # Seagate
+    r"|^HUS(?:M|S|T)[A-Z]\d|^WUST"  # HGST, WD
+    r"|^(?:[ELMV][KORT]|TK)\d{4}(?:\d\d)?[FGJKXY][A-Z]{4}$"  # HP: MO0400JFFCF, VO000480JWDAR
     r"|^TS\d+[GT](?:MSA|MTS|SSD|ESD|PSD|CF)"  # Transcend
     r"|^S[MD]\d{4}[EFG]$|^TS\d{4}[EFG]$"  # in Apple's computers
-    r"|^ADATA S[UPX]|^SPCC SOLID"
+    r"|^ADATA[ -](?:S|X|IM|LEGEND|FALCON)|^SPCC|^RADEON R7|^INTENSO$|^FTM\d|STT-?FT|^D2[CR]STK|^DENCSTE|^DENEVA"
+    r"|^SFSA|^CFAST|SATA SLIM \d|PCIEDOM|SATA FLASH DRIVE"
     # makers that never made a hard disk, nor sold one under their name
     r"|^(?:KINGSTON|CRUCIAL|MICRON|INTEL|CORSAIR|PATRIOT|GOODRAM|LITEON|SK ?HYNIX|KIOXIA|INNODISK|APACER|PLEXTOR|OCZ"
-    r"|MUSHKIN|LEXAR|KINGSPEC|KINGDIAN|KINGFAST|NETAC|SSSTC|PNY)\b"
+    r"|MUSHKIN|LEXAR|KINGSPEC|KINGDIAN|KINGFAST|NETAC|SSSTC|PNY|SOLIDIGM|XPG|VIPER|SABRENT|GOLDENFIR|XRAYDISK|FORESEE"
+    r"|BIWIN|COLORFUL|FASPEED|TEAM|TEAMGROUP|GIGABYTE|SWISSBIT|SUPER ?TALENT|OWC|SMARTBUY|HIKSEMI|YMTC|ZHITAI|UMIS"
+    r"|HOODISK|TCSUNBOW|WALRAM|REEINNO|DREVO|ZOTAC|GALAX|RAMAXEL|UNION MEMORY|PHISON|INDILINX|STEC|SANDFORCE)\b"
     r"|^SANDISK (?!.*\bG-)"
 )
 _STICK: Final = re.compile(

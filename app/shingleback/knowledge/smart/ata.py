@@ -10,7 +10,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from shingleback.knowledge.smart.counts import current, lowest_before, raw_count, since_s
+from shingleback.knowledge.smart.counts import current, is_solid_state, lowest_before, raw_count, since_s
 from shingleback.model.smart import Attribute, Counts, Finding, Health, SmartReport
 
 _MANY_UNREADABLE: Final = 50
@@ -27,6 +27,17 @@ _VALID_LEVELS: Final = range(1, 254)
 _USB_ON_THE_BOARD: Final = re.compile(r"\bWD\d{2,4}[A-Z]{3}W\b")
 _HOT_DISK_C: Final = 60
 
+_LITTLE_LIFE: Final = range(1, 6)  # 0 is what drives say that do not rate it
+_NEVER: Final = re.compile(r"(?!)")
+_LIFE_LEFT: Final = {
+    169: re.compile("Remaining_Life"),
+    177: re.compile("Wear_Leveling_Count"),
+    202: re.compile("Percent_Life"),
+    231: re.compile("SSD_Life_Left"),
+    233: re.compile("Media_Wearout"),
+}
+"""Names of smartmontools' drive database for Samsung, Crucial, Kingston and Intel, which count down from 100."""
+
 
 def ata_findings(report: SmartReport, earlier: Sequence[Counts]) -> list[Finding]:
     return [
@@ -35,6 +46,7 @@ def ata_findings(report: SmartReport, earlier: Sequence[Counts]) -> list[Finding
         *_self_tests(report),
         *_mechanics(report),
         *[finding for attribute in report.attributes for finding in _levels(attribute)],
+        *_wear(report),
         *_heat(report),
     ]
 
@@ -49,7 +61,7 @@ def failing_now(attribute: Attribute) -> bool:
 
 def _sectors(report: SmartReport) -> list[Finding]:
     counts = current(report)
-    is_disk = report.rotation_rpm != 0
+    is_disk = not is_solid_state(report)
     reallocated, reported = counts.reallocated or 0, counts.reported or 0
     pending, uncorrectable = counts.pending or 0, counts.uncorrectable or 0
     damaged = reallocated + max(pending, uncorrectable)
@@ -86,7 +98,10 @@ def _link(report: SmartReport, earlier: Sequence[Counts]) -> list[Finding]:
 
 
 def _self_tests(report: SmartReport) -> list[Finding]:
-    """A failed test and sectors that cannot be read are two witnesses; the test alone may be the enclosure's fault."""
+    """A failed test and sectors that cannot be read are two witnesses, and so are two failed tests.
+
+    One failed test alone may be a single spot, or the enclosure's fault.
+    """
     if not report.self_tests_failed:
         return []
     values = (("count", str(report.self_tests_failed)),)
@@ -96,6 +111,8 @@ def _self_tests(report: SmartReport) -> list[Finding]:
     is_spotless = not (counts.reallocated or counts.reported or report.error_count)
     if is_spotless and _USB_ON_THE_BOARD.search(report.model):
         return [Finding("self-test-canned", Health.OK, values)]
+    if report.is_self_test_failing and report.self_tests_failed > 1:
+        return [Finding("self-tests-failed-again", Health.FAILING, values)]
     return [Finding("self-test-failed", Health.WATCH, values)]
 
 
@@ -129,9 +146,21 @@ def _below(values: tuple[tuple[str, str], ...], *, is_heat: bool, is_prefail: bo
     return Finding("below-threshold", Health.FAILING, values) if is_prefail else Finding("worn", Health.WATCH, values)
 
 
+def _wear(report: SmartReport) -> list[Finding]:
+    """What is left of a solid state drive's life in percent, where the maker rates it so and sets no limit."""
+    if not is_solid_state(report):
+        return []
+    rated = [one for one in report.attributes if _LIFE_LEFT.get(one.number, _NEVER).match(one.name)]
+    return [
+        Finding("worn", Health.WATCH, (("number", str(one.number)), ("name", one.name.replace("_", " "))))
+        for one in rated
+        if one.value in _LITTLE_LIFE and not one.threshold
+    ]
+
+
 def _heat(report: SmartReport) -> list[Finding]:
     """Makers of disks allow 60 °C."""
     celsius = report.temperature_c
-    if report.is_nvme or report.rotation_rpm == 0 or celsius is None or celsius < _HOT_DISK_C:
+    if report.is_nvme or is_solid_state(report) or celsius is None or celsius < _HOT_DISK_C:
         return []
     return [Finding("hot", Health.WATCH, (("celsius", str(celsius)),))]

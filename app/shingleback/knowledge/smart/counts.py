@@ -1,12 +1,21 @@
 """The counts of a report that mean something when they rise, and whether they did."""
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
 from shingleback.model.smart import Counts, Finding, Health, SmartReport
 
+_OF_FLASH: Final = re.compile(r"wear|erase|\bssd|nand|program_fail|rsvd_blk|lifetime", re.IGNORECASE)
 _WORD: Final = 0xFFFF_FFFF  # some makers keep another counter above the low 32 bits
 _GROWING: Final = ("reallocated", "reported", "pending", "uncorrectable", "media_errors")
+
+
+def is_solid_state(report: SmartReport) -> bool:
+    """By what it says of rotation; where that line is missing, by counts that only flash memory has."""
+    if report.rotation_rpm is None:
+        return any(_OF_FLASH.search(one.name) for one in report.attributes)
+    return report.rotation_rpm == 0
 
 
 def raw_count(report: SmartReport, number: int) -> int | None:

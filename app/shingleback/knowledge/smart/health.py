@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from shingleback.knowledge.smart.ata import ata_findings
-from shingleback.knowledge.smart.counts import current, growth_findings
+from shingleback.knowledge.smart.counts import current, growth_findings, is_solid_state
 from shingleback.knowledge.smart.notes import notes
 from shingleback.knowledge.smart.nvme import nvme_findings
 from shingleback.model.smart import Counts, Finding, Health, HealthVerdict, SmartReport
@@ -23,6 +23,7 @@ _REALLOCATED: Final = (5, 196)
 _PENDING: Final = 197
 _VITAL_OF_SSD: Final = (5, 187, 196, 197, 198)
 _LAST_OF_SSD: Final = 187  # a table goes on beyond this number, unless it was cut off
+_DAMAGE_OF_SSD: Final = frozenset({5, 187})  # both are zero only where nothing was replaced and nothing was lost
 
 
 def judge(report: SmartReport | None, earlier: Sequence[Counts] = ()) -> HealthVerdict:
@@ -63,9 +64,10 @@ def _has_counts(report: SmartReport) -> bool:
     if report.grown_defects is not None:
         return report.passed is not None
     counted = {one.number for one in report.attributes if one.raw is not None}
-    if report.rotation_rpm == 0:
-        is_whole = report.passed is not None and bool(counted) and max(counted) >= _LAST_OF_SSD
-        return is_whole and any(number in counted for number in _VITAL_OF_SSD)
+    if is_solid_state(report):
+        is_whole = bool(counted) and max(counted) >= _LAST_OF_SSD
+        is_told = report.passed is not None and any(number in counted for number in _VITAL_OF_SSD)
+        return is_whole and (is_told or counted >= _DAMAGE_OF_SSD)
     return _PENDING in counted and max(counted) > _PENDING and any(number in counted for number in _REALLOCATED)
 
 

@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from shingleback.knowledge.smart.counts import raw_count
+from shingleback.knowledge.smart.counts import is_solid_state, raw_count
 from shingleback.model.smart import Finding, Health, SmartReport
 
 _RATES: Final = (1, 7)  # of reading and seeking; 195, of correcting, repeats 1
@@ -48,7 +48,7 @@ def _errors(report: SmartReport) -> list[Finding]:
 
 def _warmth(report: SmartReport) -> list[Finding]:
     celsius = report.temperature_c
-    is_disk = not report.is_nvme and report.rotation_rpm != 0
+    is_disk = not report.is_nvme and not is_solid_state(report)
     return [_note("warm", celsius=celsius)] if is_disk and celsius and _WARM_DISK_C <= celsius < 60 else []
 
 

@@ -12,6 +12,7 @@ _WARNINGS: Final = (
     (4, "power-backup-failed", Health.WATCH),
 )
 _WORN_PERCENT: Final = 100
+_MANY_OF_SCSI: Final = 50  # as of attribute 187, which counts the same of ATA disks
 
 
 def nvme_findings(report: SmartReport) -> list[Finding]:
@@ -22,7 +23,9 @@ def nvme_findings(report: SmartReport) -> list[Finding]:
     if spare is not None and threshold is not None and spare < threshold and not warnings & 1:
         found.append(Finding("spare-used-up", Health.FAILING))
     if report.media_errors:
-        found.append(Finding("media-errors", Health.WATCH, (("count", str(report.media_errors)),)))
+        is_much = report.grown_defects is not None and report.media_errors >= _MANY_OF_SCSI
+        weighs = Health.FAILING if is_much else Health.WATCH
+        found.append(Finding("media-errors", weighs, (("count", str(report.media_errors)),)))
     if (report.used_percent or 0) >= _WORN_PERCENT:
         found.append(Finding("rated-life-used", Health.WATCH, (("percent", str(report.used_percent)),)))
     return found
