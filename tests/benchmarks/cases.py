@@ -13,6 +13,7 @@ from tests.benchmarks.memory import peak_of
 from tests.benchmarks.results import Limit, Result, Verdict
 from tests.benchmarks.slow_disk import behind_slow_disk
 from tests.benchmarks.tools import CP, RSYNC, SHINGLEBACK, Run, Tool, VoidError, check_copy, started, timed
+from tests.benchmarks.tray import measure_tray
 from tests.benchmarks.trees import BIG, EMPTY_FILES, FEWER, HOME, MB, MILLION, SMALL, Shape, change
 
 _CHANGED_SHARE: Final = 0.01
@@ -137,6 +138,10 @@ def _kernel_log(lab: Lab, _tools: list[Tool]) -> Measured:
     return Measured(limits=measure_log_reading(lab.scale))
 
 
+def _tray(lab: Lab, _tools: list[Tool]) -> Measured:
+    return Measured(limits=measure_tray(lab))
+
+
 def _drives(lab: Lab, _tools: list[Tool]) -> Measured:
     return Measured(limits=measure_drives(lab))
 
@@ -161,6 +166,7 @@ CASES: Final = (
     Case("unchanged", "second run over 1,000,000 warm files, nothing changed", _unchanged, {"rsync": 0.6}),
     Case("changed", "second run over 1,000,000 warm files, 1 % changed", _changed, {"rsync": 0.6}),
     Case("drives", "50 devices are read, a drive is plugged in and pulled, and nothing happens", _drives),
+    Case("tray", "the whole program sits in the tray, with 50 devices, and nothing happens", _tray),
     Case("kernel-log", "300,000 lines of a kernel's log are read, six of a hundred about drives", _kernel_log),
     Case("memory-1m", "memory in the first run over 1,000,000 files", _memory_of(MILLION, 250.0)),
     Case("memory-5m", "memory in the first run over 5,000,000 empty files", _memory_of(EMPTY_FILES, 300.0)),

@@ -2,14 +2,13 @@
 
 import asyncio
 import contextlib
-import os
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from statistics import median
-from typing import Final, NamedTuple
+from typing import Final
 
 import pytest
 
@@ -20,6 +19,7 @@ from shingleback.drives.plugged.snapshot import media, snapshot
 from shingleback.drives.sysfs.facts import Facts
 from shingleback.model.evidence import Evidence
 from tests.benchmarks.ground import CannotRunError
+from tests.benchmarks.idle import idle_of
 from tests.benchmarks.lab import Lab
 from tests.benchmarks.memory import held_by
 from tests.benchmarks.results import Limit
@@ -36,13 +36,6 @@ _AT_MOST_MB: Final = 90.0
 _ONE_MORE: Final = Disk("/dev/sdz", 6416, [files("ext4")])
 _NOTHING_KNOWN: Final = Facts(evidence=Evidence())
 _OBJECTS: Final = Call(UDISKS, ROOT, f"{DBUS}.ObjectManager", "GetManagedObjects")
-
-
-class Idle(NamedTuple):
-    """Of a process, in a time in which nothing happened."""
-
-    cpu_percent: float
-    wakeups: int
 
 
 def measure_drives(lab: Lab) -> list[Limit]:
@@ -89,7 +82,7 @@ def _watch(address: str, udisks: FakeUDisks, idle_s: float) -> list[Limit]:
         for _ in range(_ROUNDS):
             plugs.append(_ms_until(process, "DriveArrived /dev/sdz", lambda: udisks.plug(_ONE_MORE.tree)))
             pulls.append(_ms_until(process, "DriveLeft /dev/sdz", lambda: udisks.unplug(_ONE_MORE.tree)))
-        idle = _idle(process.pid, idle_s)
+        idle = idle_of(process.pid, idle_s)
         memory = held_by(process.pid)
     return [
         Limit("plug to event in the window, median", median(plugs), _AT_MOST_MS, "ms"),
@@ -134,24 +127,3 @@ def _told(process: "subprocess.Popen[str]", event: str) -> float:
         if what == event:
             return float(at_s)
     raise CannotRunError(f"needs a watcher that tells of {event}")
-
-
-def _idle(pid: int, seconds: float) -> Idle:
-    time.sleep(1.0)  # what was to be done, is done
-    cpu_s, wakeups = _spent(pid)
-    time.sleep(seconds)
-    cpu_later_s, wakeups_later = _spent(pid)
-    return Idle(100 * (cpu_later_s - cpu_s) / seconds, wakeups_later - wakeups)
-
-
-def _spent(pid: int) -> tuple[float, int]:
-    """Computing time and how often any thread went to sleep again, since the process was started."""
-    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-    ticks = int(fields[11]) + int(fields[12])
-    lines = [
-        line
-        for status in Path(f"/proc/{pid}/task").glob("*/status")
-        for line in status.read_text(encoding="utf-8").splitlines()
-    ]
-    sleeps = sum(int(line.split()[1]) for line in lines if line.startswith("voluntary_ctxt_switches"))
-    return ticks / os.sysconf("SC_CLK_TCK"), sleeps

@@ -193,3 +193,14 @@ def test_watching_the_drives_costs_nothing_while_nothing_happens(lab: Lab) -> No
     assert figures["woken up in 0.5 idle seconds"] == 0
     assert 0 < figures["plug to event in the window, median"] < 1000
     assert figures["memory of the watching process"] > 10
+
+
+@needs_memory
+def test_the_program_in_the_tray_sleeps(lab: Lab) -> None:
+    lab.idle_s = 0.5
+    result = run_case("tray", lab)
+    if result.verdict is Verdict.NOT_RUN:
+        pytest.skip(result.remark)
+    figures = {limit.what: limit.value for limit in result.limits}
+    assert figures["woken up in 0.5 idle seconds"] < 20
+    assert 20 < figures["memory, shared pages as a part"] <= figures["memory, shared pages as a whole"]

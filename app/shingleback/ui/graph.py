@@ -1,40 +1,17 @@
 """The live graph: how fast files are copied, and how fast the drive takes them."""
 
-from typing import Final
+from typing import TYPE_CHECKING
 
-import numpy as np
-import pyqtgraph
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from shingleback.metrics.throughput import Rates, Throughput
 from shingleback.ui import style
 from shingleback.words.numbers import duration, rate
 
-_MB: Final = 1e6
-_LEAST_TOP_MB: Final = 10.0
-_LEAST_SPAN_S: Final = 30.0
-_MINUTE_S: Final = 60.0
-_HOUR_S: Final = 3600.0
-_MOST_TICKS: Final = 8
-_TIME_STEPS_S: Final = (5, 10, 30, 60, 120, 300, 600, 1_800, 3_600, 7_200, 14_400, 43_200, 86_400)
-
-
-class _TimeAxis(pyqtgraph.AxisItem):
-    """Minutes and seconds, later hours and minutes."""
-
-    def tickSpacing(self, least: float, most: float, _size: float) -> list[tuple[float, float]]:
-        span_s = most - least
-        step_s = next((step for step in _TIME_STEPS_S if span_s / step <= _MOST_TICKS), _TIME_STEPS_S[-1])
-        return [(step_s, 0)]
-
-    def tickStrings(self, values: list[float], _scale: float, spacing: float) -> list[str]:
-        if spacing >= _HOUR_S:
-            return [f"{value / _HOUR_S:.0f} h" for value in values]
-        if spacing >= _MINUTE_S:
-            return [f"{value // _HOUR_S:.0f}:{value % _HOUR_S / _MINUTE_S:02.0f} h" for value in values]
-        return [f"{value // _MINUTE_S:.0f}:{value % _MINUTE_S:02.0f}" for value in values]
+if TYPE_CHECKING:
+    from shingleback.ui.plot import Plot
 
 
 class Graph(QFrame):
@@ -43,81 +20,56 @@ class Graph(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("card")
-        self._plot = pyqtgraph.PlotWidget(axisItems={"bottom": _TimeAxis("bottom")})
-        self._plot.setMouseEnabled(x=False, y=False)
-        self._plot.setMenuEnabled(False)
-        self._plot.hideButtons()
-        self._plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._plot.setAntialiasing(True)
+        self._throughput = Throughput()
+        self._plot: Plot | None = None
         self._legend = QLabel(alignment=Qt.AlignmentFlag.AlignRight)
-        self._copied = self._plot.plot()
-        self._written = self._plot.plot()
-        self._axes = [self._plot.getAxis(side) for side in ("left", "bottom")]
-        self._plot.showGrid(y=True, alpha=0.15)
+        self._legend.setText(
+            f"<span style='color:{style.COPIED.name()}'>━━</span> {self.tr('copied')} &nbsp; "
+            f"<span style='color:{style.ON_DRIVE.name()}'>╍╍</span> {self.tr('written to the drive')}"
+        )
         self._sentence = style.dimmed(QLabel())
+        self._place = QVBoxLayout()
         layout = QVBoxLayout(self)
         layout.addWidget(self._legend)
-        layout.addWidget(self._plot, 1)
+        layout.addLayout(self._place, 1)
         layout.addWidget(self._sentence)
         self.setMinimumHeight(170)
-        self._paint_anew()
 
     @property
     def sentence(self) -> str:
         return self._sentence.text()
 
+    @property
+    def is_drawn(self) -> bool:
+        """Whether the library that draws the lines is in memory."""
+        return self._plot is not None
+
     def show_throughput(self, throughput: Throughput) -> None:
-        rates = throughput.rates
-        times = np.array([one.time_s for one in rates])
-        self._copied.setData(times, np.array([one.copied_bps for one in rates]) / _MB)
-        taken = [np.nan if one.written_bps is None else one.written_bps for one in rates]
-        self._written.setData(times, np.array(taken) / _MB)
-        top = max((max(one.copied_bps, one.written_bps or 0) for one in rates), default=0) / _MB
-        last_s = rates[-1].time_s if rates else 0
-        self._plot.getPlotItem().setRange(
-            xRange=(0, max(_LEAST_SPAN_S, last_s)), yRange=(0, max(_LEAST_TOP_MB, top * 1.1)), padding=0
-        )
-        self._say(throughput.newest)
+        self._throughput = throughput
+        self._sentence.setText(self._said(throughput.newest))
+        if self._plot is not None:
+            self._plot.show_rates(throughput.rates, self.sentence)
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
-            self._paint_anew()
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._plot is None:
+            self._plot = self._make_plot()
+            self._plot.show_rates(self._throughput.rates, self.sentence)
 
-    def _say(self, now: Rates | None) -> None:
+    def _make_plot(self) -> "Plot":
+        from shingleback.ui.plot import Plot  # noqa: PLC0415 (who only looks at drives does without 40 MB)
+
+        made = Plot()
+        self._place.addWidget(made)
+        return made
+
+    def _said(self, now: Rates | None) -> str:
         if now is None:
-            text = ""
-        elif now.written_bps is None:
-            text = self.tr("{copied} copied after {time}").format(
+            return ""
+        if now.written_bps is None:
+            return self.tr("{copied} copied after {time}").format(
                 copied=rate(now.copied_bps), time=duration(now.time_s)
             )
-        else:
-            text = self.tr("{copied} copied, {written} written to the drive after {time}").format(
-                copied=rate(now.copied_bps), written=rate(now.written_bps), time=duration(now.time_s)
-            )
-        self._sentence.setText(text)
-        self._plot.setAccessibleName(self.tr("Throughput"))
-        self._plot.setAccessibleDescription(text)
-
-    def _paint_anew(self) -> None:
-        palette = self.palette()
-        text = palette.color(QPalette.ColorRole.Text)
-        self._plot.setBackground(palette.color(QPalette.ColorRole.Base))
-        for axis in self._axes:
-            axis.setTextPen(text)
-            axis.setPen(_thin(text))
-        self._axes[0].setLabel(self.tr("MB/s"), color=text.name())
-        self._legend.setText(
-            f"<span style='color:{style.COPIED.name()}'>━━</span> {self.tr('copied')} &nbsp; "
-            f"<span style='color:{style.ON_DRIVE.name()}'>╍╍</span> {self.tr('written to the drive')}"
+        return self.tr("{copied} copied, {written} written to the drive after {time}").format(
+            copied=rate(now.copied_bps), written=rate(now.written_bps), time=duration(now.time_s)
         )
-        self._copied.setPen(pyqtgraph.mkPen(style.COPIED, width=2))
-        self._copied.setBrush(_thin(style.COPIED))
-        self._copied.setFillLevel(0)
-        self._written.setPen(pyqtgraph.mkPen(style.ON_DRIVE, width=2, style=Qt.PenStyle.DashLine))
-
-
-def _thin(color: QColor) -> QColor:
-    found = QColor(color)
-    found.setAlpha(50)
-    return found

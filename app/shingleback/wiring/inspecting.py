@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from shingleback.drives.asking import ask_in_thread
 from shingleback.drives.bus import NotThere, SystemBus, Unanswered, connected
 from shingleback.drives.smart.history import HealthHistory
 from shingleback.drives.smart.roads import SmartReading, means_here, read_smart
 from shingleback.drives.sysfs.arrays import ArrayReader
-from shingleback.drives.sysfs.facts import FactReader
+from shingleback.drives.sysfs.facts import FactReader, Facts
 from shingleback.knowledge.arrays import array_warnings
 from shingleback.knowledge.connection import limits_of
 from shingleback.knowledge.recording.drive_table import DriveTable
@@ -22,7 +23,7 @@ from shingleback.knowledge.smart.health import judge as judge_health
 from shingleback.model.arrays import ArrayWarning
 from shingleback.model.connection import Limit
 from shingleback.model.drive import Drive
-from shingleback.model.smart import HealthVerdict
+from shingleback.model.smart import HealthVerdict, SmartReport
 from shingleback.model.verdict import Verdict
 from shingleback.settings.paths import Paths
 
@@ -60,32 +61,38 @@ class Inspector:
         """Of what was found out when it was plugged in: asks nobody."""
         return judge(drive.evidence, self._table)
 
+    def facts(self, drive: Drive) -> Facts:
+        """Reads sysfs, as `warnings` does."""
+        return self._facts.read(Path(drive.device).name)
+
     def warnings(self, drive: Drive, verdict: Verdict) -> tuple[ArrayWarning | Limit, ...]:
         """Reads sysfs, which may wait for a drive that hangs."""
-        name = Path(drive.device).name
-        facts = self._facts.read(name)
+        facts = self.facts(drive)
         limits = limits_of(
             drive.evidence,
             drive.link_mbps,
             verdict,
             usb_version=facts.usb_version,
             max_sectors_kb=facts.max_sectors_kb,
+            timed_out=facts.counters.timed_out if facts.counters else None,
         )
-        return (*array_warnings(self._arrays.arrays_of(name), verdict), *limits)
+        return (*array_warnings(self._arrays.arrays_of(Path(drive.device).name), verdict), *limits)
 
     async def health(self, drive: Drive) -> HealthFound:
         """Of its report, in the light of earlier ones. It may take as long as the drive takes to answer."""
         async with self._bus() as bus:
             reading = await read_smart(drive, means_here(bus, is_root=os.geteuid() == 0))
-        history = HealthHistory(self._health_file)
-        try:
-            now_s = self._now()
-            verdict = judge_health(reading.report, history.earlier(drive.key, now_s))
-            if reading.report:
-                history.add(drive.key, current(reading.report, now_s))
-        finally:
-            history.close()
+        verdict = await ask_in_thread(lambda: self._weigh(drive.key, reading.report))
         return HealthFound(verdict, reading)
+
+    def _weigh(self, key: str, report: SmartReport | None) -> HealthVerdict:
+        """Reads and writes a file, which may be at work elsewhere."""
+        now_s = self._now()
+        with contextlib.closing(HealthHistory(self._health_file)) as history:
+            verdict = judge_health(report, history.earlier(key, now_s))
+            if report:
+                history.add(key, current(report, now_s))
+        return verdict
 
     @contextlib.asynccontextmanager
     async def _bus(self) -> AsyncIterator[SystemBus | None]:

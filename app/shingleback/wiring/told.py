@@ -1,6 +1,7 @@
 """Everything by which a person is told something outside of the window."""
 
 import time
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtWidgets import QApplication
@@ -22,12 +23,14 @@ from shingleback.wiring.plugged import Plugged
 _OFFERS: Final = frozenset({Ask.BACK_UP, Ask.WHAT, Ask.NOT_THIS})
 
 
-def told_by(plugged: Plugged, chosen: Chosen, paths: Paths, bus: str, parent: QApplication) -> Told:
-    """`bus` is the address of the session's bus; empty: nothing is told there."""
+def told_by(
+    plugged: Plugged, chosen: Chosen, paths: Paths, bus: str, clock: Callable[[], float], parent: QApplication
+) -> Told:
+    """`bus` is the address of the session's bus; empty: nothing is told there. `clock`: as in `PlugIn`."""
     look = Look("Shingleback", "shingleback", resource_path(ICON).as_uri())
     notifications = Notifications(bus, look, parent)
     guides = PatienceGuides(paths.patience_file, time.time, parent)
-    plug_in = PlugIn(plugged.judge, chosen, notifications, guides, _OFFERS, time.monotonic, texts.translate, parent)
+    plug_in = PlugIn(plugged.judge, chosen, notifications, guides, _OFFERS, clock, texts.translate, parent)
     waiting = WaitingNotices(guides, chosen, notifications, texts.translate, parent)
     tray = Tray(QApplication.windowIcon(), guides.left_s, parent)
     return Told(plugged.watch, chosen, notifications, guides, plug_in, waiting, tray)

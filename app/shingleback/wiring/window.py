@@ -1,17 +1,22 @@
 """The window, for real drives and for the simulated one."""
 
-import contextlib
 import signal
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Callable
 from dataclasses import dataclass
 
+import shingleback.drives.plugged.watch
+import shingleback.wiring.inspecting  # noqa: F401 (PySide6 reads and keeps the source of what is imported after it)
+
+# isort: split
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from shingleback.bridge.chosen import Chosen
 from shingleback.bridge.diagnosis import Diagnosis
 from shingleback.bridge.drives import DriveView
+from shingleback.bridge.end_signals import EndSignals
 from shingleback.bridge.memory import Memory
 from shingleback.bridge.meter import Meter
 from shingleback.bridge.notifications import session_bus
@@ -19,64 +24,76 @@ from shingleback.bridge.place import Place
 from shingleback.bridge.run import Run
 from shingleback.bridge.single_instance import socket_path
 from shingleback.bridge.worker import Worker
-from shingleback.settings import settings
 from shingleback.settings.paths import Paths
 from shingleback.settings.resources import resource_path
-from shingleback.settings.settings import BackupSet, Settings
-from shingleback.simulator.media_cache import MediaCacheDrive
-from shingleback.simulator.presets import PRESETS
-from shingleback.simulator.samples import DemoPlan, demo_folder
 from shingleback.ui.application import ICON, run_window
-from shingleback.ui.demo_drive import simulated_view
 from shingleback.ui.desktop import Desktop
 from shingleback.ui.window import Window
-from shingleback.wiring.demo import prepare_demo
 from shingleback.wiring.plugged import plugged_in
 from shingleback.wiring.told import told_by
 
 
 @dataclass(frozen=True, slots=True)
-class _Setting:
+class Simulation:
+    """A drive that is a model, instead of the real ones.
+
+    Attributes:
+        preset: its name for the engine.
+        view: how it is shown.
+        environment: what the workers need to know besides.
+    """
+
+    preset: str
+    view: DriveView
+    environment: dict[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
     """Where the window keeps things.
 
     Attributes:
         socket: at which a second start finds the window that is open.
         bus: of the session; empty: nothing is told outside of the window.
-        demo: with a simulated drive instead of the real ones.
+        simulation: instead of the real drives.
+        clock: seconds that never go back.
     """
 
     paths: Paths
     socket: str
     bus: str = ""
-    demo: DemoPlan | None = None
+    simulation: Simulation | None = None
+    clock: Callable[[], float] = time.monotonic
 
 
 def open_window() -> int:
     """The window, until it is closed; gives the exit code."""
-    return _open(_Setting(Paths.of_user(), socket_path(), session_bus()))
+    return _open(Setting(Paths.of_user(), socket_path(), session_bus()))
 
 
 def open_demo() -> int:
     """The same window with a simulated drive and sample files, of which nothing remains. Raises UsageError."""
-    with _demo() as setting:
+    from shingleback.wiring.demo_window import demo_setting  # noqa: PLC0415 (the engine, for which others do not wait)
+
+    with demo_setting() as setting:
         return _open(setting)
 
 
-def _open(setting: _Setting) -> int:
+def _open(setting: Setting) -> int:
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C in the terminal closes the window; workers stop by themselves
     return run_window(setting.socket, str(resource_path(ICON)), lambda application: make_window(setting, application))
 
 
-def make_window(setting: _Setting, application: QApplication) -> Window:
+def make_window(setting: Setting, application: QApplication) -> Window:
     """All objects belong to the application: those that wait for another thread must not go before it."""
-    paths, demo = setting.paths, setting.demo
+    paths, simulation = setting.paths, setting.simulation
     memory = Memory(paths)
     chosen = Chosen(memory, application)
     plugged = plugged_in(paths, chosen, application)
 
     def worker() -> Worker:
         command = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "shingleback"]
-        return Worker(command, demo.environment if demo else {})
+        return Worker(command, simulation.environment if simulation else {})
 
     run = Run(worker())
     window = Window(
@@ -84,16 +101,17 @@ def make_window(setting: _Setting, application: QApplication) -> Window:
         Meter(),
         Place(worker()),
         memory,
-        demo.preset if demo else "",
+        simulation.preset if simulation else "",
         drives=plugged.drives,
         diagnosis=Diagnosis(worker()),
     )
-    told = told_by(plugged, chosen, paths, setting.bus, application)
+    told = told_by(plugged, chosen, paths, setting.bus, setting.clock, application)
     desktop = Desktop(window, run, told)
     application.aboutToQuit.connect(desktop.stop)
     application.aboutToQuit.connect(plugged.watch.stop)
-    if demo:
-        plugged.drives.show(_simulated(demo))
+    if simulation:
+        plugged.drives.show(simulation.view)
+        _end_when_told(application)
     else:
         plugged.watch.start()
     if plugged.complaint:
@@ -102,17 +120,8 @@ def make_window(setting: _Setting, application: QApplication) -> Window:
     return window
 
 
-def _simulated(demo: DemoPlan) -> DriveView:
-    drive = PRESETS[demo.preset].drive
-    cache_bytes = drive.cache_bytes if isinstance(drive, MediaCacheDrive) else None
-    return simulated_view(str(demo.destination), drive.mechanics.capacity_bytes, cache_bytes)
-
-
-@contextlib.contextmanager
-def _demo() -> Iterator[_Setting]:
-    with demo_folder() as folder:
-        plan = prepare_demo(folder)
-        paths = Paths.of_user(plan.environment)
-        chosen = BackupSet(folders=[str(source) for source in plan.sources], destination=str(plan.destination))
-        settings.save(paths.settings_file, Settings(backup=chosen))
-        yield _Setting(paths, str(folder / "window"), demo=plan)
+def _end_when_told(application: QApplication) -> None:
+    """In good order, so that the folder of the demonstration is removed."""
+    signals = EndSignals(application)
+    signals.told.connect(lambda: application.exit(0))
+    application.aboutToQuit.connect(signals.close)

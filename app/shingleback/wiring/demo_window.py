@@ -1,0 +1,32 @@
+"""What the window of the demonstration is opened with."""
+
+import contextlib
+from collections.abc import Iterator
+
+from shingleback.bridge.drives import DriveView
+from shingleback.settings import settings
+from shingleback.settings.paths import Paths
+from shingleback.settings.settings import BackupSet, Settings
+from shingleback.simulator.media_cache import MediaCacheDrive
+from shingleback.simulator.presets import PRESETS
+from shingleback.simulator.samples import DemoPlan, demo_folder
+from shingleback.ui.demo_drive import simulated_view
+from shingleback.wiring.demo import prepare_demo
+from shingleback.wiring.window import Setting, Simulation
+
+
+@contextlib.contextmanager
+def demo_setting() -> Iterator[Setting]:
+    """A simulated drive, sample files and settings in a folder of their own, gone at the end. Raises UsageError."""
+    with demo_folder() as folder:
+        plan = prepare_demo(folder)
+        paths = Paths.of_user(plan.environment)
+        chosen = BackupSet(folders=[str(source) for source in plan.sources], destination=str(plan.destination))
+        settings.save(paths.settings_file, Settings(backup=chosen))
+        yield Setting(paths, str(folder / "window"), simulation=Simulation(plan.preset, _view(plan), plan.environment))
+
+
+def _view(plan: DemoPlan) -> DriveView:
+    drive = PRESETS[plan.preset].drive
+    cache_bytes = drive.cache_bytes if isinstance(drive, MediaCacheDrive) else None
+    return simulated_view(str(plan.destination), drive.mechanics.capacity_bytes, cache_bytes)

@@ -1,0 +1,60 @@
+"""The program itself, whose window closes as soon as it was seen: it tells when, and goes on in the tray.
+
+python -m tests.benchmarks.tray_program
+"""
+
+import signal
+import sys
+import time
+from typing import Final
+
+from shingleback.wiring.window import Setting, make_window  # first, as the program itself does: see there
+
+# isort: split
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtWidgets import QApplication
+
+from shingleback.bridge.notifications import session_bus
+from shingleback.bridge.single_instance import socket_path
+from shingleback.settings.paths import Paths
+from shingleback.settings.resources import resource_path
+from shingleback.ui.application import ICON, run_window
+from shingleback.ui.window import Window
+
+_SEEN_MS: Final = 500
+
+
+class Closer(QObject):
+    """Says when the window was painted for the first time, and closes it half a second later."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self._window = window
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 (Qt's own name)
+        if watched is self._window and event.type() == QEvent.Type.Paint:
+            self._window.removeEventFilter(self)
+            print(f"shown {time.monotonic():.3f}", flush=True)
+            QTimer.singleShot(_SEEN_MS, self._close)
+        return False
+
+    def _close(self) -> None:
+        self._window.close()
+        print("hidden" if not self._window.isVisible() else "stays", flush=True)
+
+
+def main() -> int:
+    setting = Setting(Paths.of_user(), socket_path(), session_bus())
+
+    def make(application: QApplication) -> Window:
+        window = make_window(setting, application)
+        Closer(window)
+        return window
+
+    return run_window(setting.socket, str(resource_path(ICON)), make)
+
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    sys.exit(main())
