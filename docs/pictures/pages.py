@@ -32,7 +32,7 @@ from shingleback.ui.navigation import Section
 from shingleback.ui.window import Window
 from shingleback.words.explanations.topic import Topic
 
-_SIZE: Final = (1024, 680)
+SIZE: Final = (1024, 720)  # of every picture of the window
 _CAPACITY: Final = 5_000_981_078_016
 _DRIVE: Final = Drive(
     key="picture",
@@ -106,7 +106,7 @@ def take(application: QApplication, pictures: Path, home: Path, suffix: str) -> 
     diagnosis = Diagnosis(Worker(command))
     run, place = Run(Worker(command)), Place(Worker(command))
     window = Window(run, Meter(), place, Memory(Paths.of_user()), drives=drives, diagnosis=diagnosis)
-    window.resize(*_SIZE)
+    window.resize(*SIZE)
     window.show()
     window.setFocus()
 

@@ -32,7 +32,8 @@ def main(*kinds: str) -> int:
 
 def take_backup(kind: str) -> int:
     """Open the demo, press the button, and take a picture at each moment and at the end."""
-    from PySide6.QtCore import QTimer  # noqa: PLC0415 (after the environment has been set)
+    import pages  # noqa: PLC0415 (after the environment has been set)
+    from PySide6.QtCore import QTimer  # noqa: PLC0415
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 
     from shingleback.jobs.run_state import RunState, Stage  # noqa: PLC0415
@@ -47,6 +48,7 @@ def take_backup(kind: str) -> int:
             if kind == "dark":
                 _darken(QApplication.instance())
             super().__init__(*arguments, **options)  # type: ignore[arg-type]
+            self.resize(*pages.SIZE)
             self.show_section(Section.BACKUP)
             QTimer.singleShot(_POLL_MS, self._sit)
 

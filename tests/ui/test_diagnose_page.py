@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec.structs
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -240,3 +241,21 @@ def test_a_question_that_is_withdrawn_has_no_answer(page: DiagnosePage, diagnosi
     press(page.stop)
     assert diagnosis.state == DiagnosisState()
     assert page.read.isEnabled()
+
+
+def test_an_episode_of_many_devices_is_not_wider_than_the_page(page: DiagnosePage) -> None:
+    many = msgspec.structs.replace(STALL, devices=[f"usb 2-1.{number}" for number in range(60)])
+    narrow = page.minimumSizeHint().width()
+    page.show_state(DiagnosisState(reading=Reading.DONE, word=word(many)))
+    QApplication.processEvents()
+    assert page.minimumSizeHint().width() <= narrow
+    assert any("usb 2-1.59" in label.toolTip() for label in page.findChildren(QLabel))
+
+
+def test_the_keyboard_stays_at_what_can_be_pressed(page: DiagnosePage) -> None:
+    page.activateWindow()
+    page.read.setFocus()
+    page.show_state(DiagnosisState(reading=Reading.UNDER_WAY))
+    assert page.focusWidget() is page.stop
+    page.show_state(DiagnosisState(reading=Reading.DONE, word=word()))
+    assert page.focusWidget() is page.read

@@ -233,6 +233,20 @@ def test_a_drive_that_is_not_to_be_used_is_small_and_can_be_used_again(qtbot: Qt
     assert asked.args == [EXPANSION]
 
 
+def test_the_keyboard_stays_where_the_choice_can_be_taken_back(qtbot: QtBot) -> None:
+    ignored: set[str] = set()
+    drives = make_drives(ignored=ignored)
+    page, card = plugged_in(qtbot, EXPANSION, drives)
+    page.activateWindow()
+    card.ignore.setFocus()
+    ignored.add(EXPANSION.key)
+    drives.on_choices()
+    assert page.focusWidget() is card.use
+    ignored.clear()
+    drives.on_choices()
+    assert page.focusWidget() is card.ignore
+
+
 def test_drives_of_the_computer_are_folded_away_and_cannot_be_ejected(qtbot: QtBot) -> None:
     page, card = plugged_in(qtbot, INTERNAL)
     assert page.empty.isVisible()
@@ -261,6 +275,8 @@ def test_a_simulated_drive_is_called_that_on_its_card(qtbot: QtBot) -> None:
     assert "a model of a shingled drive" in said(card)
     assert "Good" not in said(card)
     assert "not connected to anything" in said(card)
+    card.findChildren(VerdictPart)[0].findChildren(Fold)[0].unfold(is_open=True)
+    assert "It is a model" in said(card)
     assert not card.eject.isVisible()
     with qtbot.waitSignal(page.backup_asked) as asked:
         press(card.backup)
@@ -318,6 +334,15 @@ def test_every_step_of_the_guide_offers_what_makes_sense(qtbot: QtBot, step: Ste
     assert card.stop.text() == ("Close" if guide.is_over else "Stop")
     assert card.back.isVisible() == (not guide.is_over)
     assert card.cycled.isVisible() == (step in (Step.WAIT, Step.POWER_CYCLE))
+
+
+def test_who_waits_for_a_drive_is_not_asked_to_plug_one_in(qtbot: QtBot) -> None:
+    page = shown_page(qtbot, make_drives())
+    assert page.empty.isVisible()
+    page.show_waiting((waiting(begin(Vanished(0))),), lambda _one: HOUR_S)
+    assert not page.empty.isVisible()
+    page.show_waiting((), lambda _one: HOUR_S)
+    assert page.empty.isVisible()
 
 
 def test_a_guide_that_has_ended_goes(qtbot: QtBot) -> None:

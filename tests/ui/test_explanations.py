@@ -91,3 +91,24 @@ def test_what_is_for_experts_is_shown_when_it_is_asked_for(page: ExplanationsPag
     assert "max_sectors_kb" not in said(page)
     QTest.mouseClick(page.view.findChildren(Fold)[-1].button, Qt.MouseButton.LeftButton)
     assert "max_sectors_kb" in said(page)
+
+
+def test_the_way_back_leads_through_what_was_read_to_where_one_came_from(page: ExplanationsPage, qtbot: QtBot) -> None:
+    page.begin(Topic.CLICKS)
+    page.follow(Topic.USB_2)
+    page.follow(Topic.SNAPRAID)
+    QTest.mouseClick(page.back, Qt.MouseButton.LeftButton)
+    read = [page.view.topic]
+    page.go_back()
+    assert [*read, page.view.topic] == [Topic.USB_2, Topic.CLICKS]
+    assert page.back.isVisible()
+    with qtbot.waitSignal(page.left):
+        page.go_back()
+
+
+def test_who_came_without_a_question_has_no_way_back(page: ExplanationsPage, qtbot: QtBot) -> None:
+    page.begin(Topic.CLICKS)
+    page.open()
+    assert not page.back.isVisible()
+    with qtbot.assertNotEmitted(page.left):
+        page.go_back()

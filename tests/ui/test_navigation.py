@@ -8,10 +8,14 @@ import pytest
 from PySide6.QtCore import Qt, QTranslator
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from shingleback.bridge.diagnosis import DiagnosisState, Question, Reading
+from shingleback.bridge.diagnosis import Diagnosis, DiagnosisState, Question, Reading
+from shingleback.bridge.memory import Memory
+from shingleback.bridge.meter import Meter
+from shingleback.bridge.place import Place
+from shingleback.bridge.run import Run
 from shingleback.jobs.drive_items import EpisodeItem
 from shingleback.jobs.events import BackupFinished, DiagnoseFinished
 from shingleback.jobs.run_state import RunState, Stage
@@ -19,6 +23,7 @@ from shingleback.model.arrays import ArrayKind, ArrayRisk, ArrayWarning, Members
 from shingleback.model.connection import Limit, LimitKind
 from shingleback.model.drive import DriveArrived, ServiceChanged, ServiceState
 from shingleback.model.smart import Road
+from shingleback.settings.paths import Paths
 from shingleback.ui import style
 from shingleback.ui.fold import Fold
 from shingleback.ui.navigation import Section
@@ -26,7 +31,7 @@ from shingleback.ui.run_topics import question
 from shingleback.ui.window import Window
 from shingleback.words.explanations import explanation
 from shingleback.words.explanations.topic import Topic
-from tests.helpers.plugged_in import EXPANSION, PASSPORT, UNREAD, road_values
+from tests.helpers.plugged_in import EXPANSION, PASSPORT, UNREAD, make_drives, road_values
 from tests.ui.conftest import PATIENCE_MS, Desk
 
 WIDEST = 1024
@@ -279,3 +284,67 @@ def assert_fits(desk: Desk, section: Section, width: int) -> None:
             assert right < width, one
         if isinstance(one, QLabel) and one.isVisible() and one.wordWrap():
             assert one.heightForWidth(one.width()) <= one.height(), one.text()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Back], ids=["Escape", "Back"])
+def test_from_an_explanation_a_key_leads_back_to_the_question(desk: Desk, qtbot: QtBot, key: Qt.Key) -> None:
+    window = desk.window
+    desk.drives.on_event(DriveArrived(EXPANSION))
+    window.show_section(Section.DRIVES)
+    window.activateWindow()
+    why = next(one for one in window.drives.findChildren(QPushButton) if one.text() == "Why?")
+    why.setFocus()
+    QTest.keyClick(why, Qt.Key.Key_Return)
+    seen = [window.section]
+    qtbot.waitUntil(window.isActiveWindow)
+    QTest.keyClick(window.explanations.search, key)
+    assert [*seen, window.section] == [Section.EXPLANATIONS, Section.DRIVES]
+    assert window.focusWidget() is why
+
+
+@pytest.mark.usefixtures("twice_as_large")
+def test_a_window_is_no_higher_than_the_screen(desk: Desk) -> None:
+    assert desk.window.height() < desk.window.screen().availableSize().height()
+
+
+def test_a_simulated_drive_is_called_that_whatever_is_shown(desk: Desk, qtbot: QtBot) -> None:
+    run, diagnosis = Run(desk.worker), Diagnosis(desk.worker)
+    memory = Memory(Paths.of_user())
+    window = Window(run, Meter(), Place(desk.worker), memory, "demo", drives=make_drives(), diagnosis=diagnosis)
+    qtbot.addWidget(window)
+    window.show()
+    for section in Section:
+        window.show_section(section)
+        assert window.navigation.foot.isVisible()
+        assert "imulated" in window.navigation.foot.text()
+        assert "Simulated drive" in window.windowTitle()
+    assert not desk.window.navigation.foot.isVisible()
+
+
+def test_the_page_of_a_backup_needs_no_scrolling_at_the_usual_size(desk: Desk) -> None:
+    desk.choose(*(desk.source / str(number) for number in range(5)))
+    desk.window.resize(900, 650)
+    desk.window.show_section(Section.BACKUP)
+    QApplication.processEvents()
+    setup = desk.window.backup.setup
+    assert setup.height() <= 650
+    assert not setup.place.isVisible()
+
+
+def test_the_list_of_folders_is_as_high_as_its_folders_need(desk: Desk) -> None:
+    folders = desk.window.backup.setup.folders
+    heights = []
+    for count in (2, 7, 200):
+        folders.set_folders([f"/folder/{number}" for number in range(count)])
+        QApplication.processEvents()
+        heights.append(folders.sizeHint().height())
+    assert heights[0] < heights[1] < heights[2] < 2 * heights[1]
+
+
+@pytest.mark.parametrize("section", Section)
+def test_the_enter_key_presses_what_has_the_focus(desk: Desk, section: Section) -> None:
+    fill(desk)
+    desk.window.show_section(section)
+    buttons = [one for one in desk.window.findChildren(QPushButton) if one.isVisible()]
+    assert buttons
+    assert [one.text() for one in buttons if not one.autoDefault()] == []

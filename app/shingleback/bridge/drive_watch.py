@@ -1,4 +1,4 @@
-"""What is plugged in, told to the window: the asyncio loop of everything that speaks D-Bus, in a thread of its own."""
+"""What is plugged in, told to the window: the asyncio loop of all that asks UDisks2, in a thread of its own."""
 
 import asyncio
 import threading

@@ -1,5 +1,6 @@
 """The window as a program: one a person, started and raised."""
 
+import linecache
 from collections.abc import Callable
 from typing import Final
 
@@ -15,6 +16,7 @@ ICON: Final = "icons/shingleback.svg"
 
 def run_window(socket: str, icon: str, make_window: Callable[[QApplication], Window]) -> int:
     """Open the window, or raise the one that is open already; gives the exit code."""
+    linecache.clearcache()  # PySide6 reads the source of every module that is imported, which leaves 7 MB there
     application = QApplication([])
     application.setApplicationName("shingleback")
     application.setApplicationDisplayName("Shingleback")

@@ -46,7 +46,8 @@ class Desktop(QObject):
         self._told = told
         backup = window.backup
         self._closing = Closing(window, told.tray, told.chosen, lambda: backup.is_busy or backup.is_stopping)
-        window.drives.add(NoticeChoices(told.chosen))
+        if not window.is_simulated:
+            window.drives.add(NoticeChoices(told.chosen))
         window.drives.installEventFilter(self)
         self._connect_drives()
         self._connect_window()

@@ -54,9 +54,7 @@ class DiagnosePage(QWidget):
     def show_state(self, state: DiagnosisState) -> None:
         is_reading = state.reading is Reading.UNDER_WAY
         self.busy.setVisible(is_reading)
-        self.stop.setVisible(is_reading)
-        self.read.setEnabled(not is_reading)
-        self.open.setEnabled(not is_reading)
+        self._show_buttons(is_reading=is_reading)
         self._show_question(state.question)
         self._show_episodes(state.word)
         match state.reading:
@@ -72,6 +70,17 @@ class DiagnosePage(QWidget):
                 self._say(warning, self.tr("The log could not be read"), text.format(detail=state.detail))
             case Reading.DONE:
                 self._show_word(state.word)
+
+    def _show_buttons(self, *, is_reading: bool) -> None:
+        """A button that can no longer be pressed hands the focus to the one that can be pressed instead."""
+        had_focus = any(one.hasFocus() for one in (self.read, self.open, self.stop))
+        self.stop.show()
+        self.read.setEnabled(True)
+        if had_focus:
+            (self.stop if is_reading else self.read).setFocus()
+        self.stop.setVisible(is_reading)
+        self.read.setEnabled(not is_reading)
+        self.open.setEnabled(not is_reading)
 
     def _show_word(self, word: DiagnoseFinished | None) -> None:
         if word is None:

@@ -110,8 +110,18 @@ class DriveCard(QFrame):
         self.eject.setEnabled(is_in_use)
         self.eject.setToolTip("" if is_in_use else self.tr("It is not in use: there is nothing to write out."))
         self.happened.setVisible(not view.is_ignored and not view.is_simulated)
-        self.ignore.setVisible(is_own and not view.is_simulated)
-        self.use.setVisible(view.is_ignored)
+        self._show_choice(can_ignore=is_own and not view.is_simulated, can_use=view.is_ignored)
+
+    def _show_choice(self, *, can_ignore: bool, can_use: bool) -> None:
+        """Who presses one of the two has the focus on the other then, which takes it back."""
+        had_focus = self.ignore.hasFocus() or self.use.hasFocus()
+        for one, is_shown in ((self.ignore, can_ignore), (self.use, can_use)):
+            if is_shown:
+                one.show()
+                if had_focus:
+                    one.setFocus()
+        self.ignore.setVisible(can_ignore)
+        self.use.setVisible(can_use)
 
     def _ask_for_backup(self) -> None:
         self.backup_asked.emit(drive_texts.backup_place(self._view))
@@ -140,7 +150,7 @@ class DriveCard(QFrame):
         head.setSpacing(style.SPACE)
         head.addWidget(PictureLabel(Picture.DRIVE, _PICTURE))
         head.addLayout(names, 1)
-        head.addWidget(self.tag, 0, Qt.AlignmentFlag.AlignTop)
+        head.addWidget(self.tag, 0, Qt.AlignmentFlag.AlignVCenter)
         head.addWidget(self.use, 0, Qt.AlignmentFlag.AlignVCenter)
         return head
 

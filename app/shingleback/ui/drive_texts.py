@@ -30,6 +30,7 @@ _TRANSPORTS: Final[dict[Transport | None, str]] = {
 _LIMIT_TOPICS: Final[dict[LimitKind, Topic]] = {
     LimitKind.SLOW_PORT: Topic.USB_2,
     LimitKind.SLOW_ENCLOSURE: Topic.USB_2,
+    LimitKind.TIMED_OUT: Topic.IO_ERROR,
     LimitKind.NO_UAS: Topic.KEEP_POWERED,
     LimitKind.LARGE_REQUESTS: Topic.IO_ERROR,
 }

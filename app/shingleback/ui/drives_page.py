@@ -69,7 +69,7 @@ class DrivesPage(QWidget):
         self.system.button.setText(self.tr("Drives of this computer ({count})").format(count=len(system)))
         order_tabs(self)
         self._show_service(self._drives.service)
-        self.empty.setVisible(not own and self._drives.service is ServiceState.THERE)
+        self._show_empty()
 
     def show_drive(self, key: str) -> None:
         """Bring a drive, or the guide for one that vanished, to where it can be seen; the key is that of `Drive`."""
@@ -95,7 +95,13 @@ class DrivesPage(QWidget):
                 self.guides[one.key] = self._guide()
                 self._guides.addWidget(self.guides[one.key])
             self.guides[one.key].show_state(one, left_s(one))
+        self._show_empty()
         order_tabs(self)
+
+    def _show_empty(self) -> None:
+        """Who is told to leave a drive alone is not asked to plug one in."""
+        has_own = any(not view.drive.is_system for view in self._drives.views)
+        self.empty.setVisible(not has_own and not self.guides and self._drives.service is ServiceState.THERE)
 
     def _show_service(self, state: ServiceState) -> None:
         text = drive_texts.service(state)

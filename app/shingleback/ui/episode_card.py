@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPlainTe
 from shingleback.jobs.drive_items import EpisodeItem
 from shingleback.model.diagnosis import Kind
 from shingleback.ui import style
+from shingleback.ui.elided import ElidedLabel
 from shingleback.ui.fold import Fold
 from shingleback.ui.pictograms import Picture, PictureLabel
 from shingleback.ui.pieces import link, sentence
@@ -82,8 +83,11 @@ class EpisodeCard(QFrame):
         column = QVBoxLayout()
         column.setSpacing(style.SPACE // 2)
         head = QHBoxLayout()
-        head.addWidget(self.kind, 1)
-        head.addWidget(style.dimmed(QLabel(", ".join(episode.devices), textFormat=Qt.TextFormat.PlainText)))
+        head.setSpacing(style.SPACE)
+        head.addWidget(self.kind)
+        devices = ElidedLabel()  # a controller that died takes many along
+        devices.setText(", ".join(episode.devices))
+        head.addWidget(style.dimmed(devices), 1)
         column.addLayout(head)
         column.addWidget(self.meaning)
         if episode.advice:

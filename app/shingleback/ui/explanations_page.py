@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from shingleback.ui import style
 from shingleback.ui.explanation_view import ExplanationView
+from shingleback.ui.pieces import link
 from shingleback.ui.texts import tool_tip, translate
 from shingleback.words.explanations import ALL, CONTEXT, find
 from shingleback.words.explanations.topic import Topic
@@ -18,7 +19,13 @@ _MOVES: Final = {Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key
 
 
 class ExplanationsPage(QWidget):
-    """A list that a few words narrow down, and beside it what was chosen."""
+    """A list that a few words narrow down, and beside it what was chosen.
+
+    Signals:
+        left: the person goes back to where the first explanation was asked for.
+    """
+
+    left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,13 +38,19 @@ class ExplanationsPage(QWidget):
         self.list.setObjectName("topics")
         self.list.setAccessibleName(self.tr("Explanations"))
         self.list.setWordWrap(True)
+        self.list.setResizeMode(QListWidget.ResizeMode.Adjust)  # lines are wrapped anew when the scroll bar comes
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.currentItemChanged.connect(self._on_chosen)
         self.nothing = style.dimmed(style.wrapped(QLabel(self.tr("Nothing is explained with these words."))))
         self.nothing.hide()
         self.view = ExplanationView()
-        self.view.explanation_asked.connect(self.show_topic)
+        self.view.explanation_asked.connect(self.follow)
+        self.back = link(self.tr("← Back"), self.go_back)
+        self.back.hide()
+        self._trail: list[Topic] = []
+        self._is_asked_for = False
         self._lay_out()
+        self._add_keys()
         self._narrow("")
         self.show_topic(ALL[0].topic)
 
@@ -52,12 +65,51 @@ class ExplanationsPage(QWidget):
             self.search.clear()
         self.list.setCurrentRow(self.topics.index(topic))
 
+    def begin(self, topic: Topic) -> None:
+        """Another page asks for this one: the way back leads there."""
+        self._is_asked_for = True
+        self._trail.clear()
+        self.show_topic(topic)
+        self._show_back()
+
+    def open(self) -> None:
+        """No other page has asked: there is no way back."""
+        self._is_asked_for = False
+        self._trail.clear()
+        self._show_back()
+
+    def follow(self, topic: Topic) -> None:
+        """A link from one explanation to another."""
+        if self.view.topic not in (None, topic):
+            self._trail.append(self.view.topic)
+        self.show_topic(topic)
+        self._show_back()
+
+    def go_back(self) -> None:
+        if self._trail:
+            self.show_topic(self._trail.pop())
+            self._show_back()
+        elif self._is_asked_for:
+            self.left.emit()
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """While one types, the arrows move in the list."""
         if watched is self.search and isinstance(event, QKeyEvent) and _is_move(event):
             self.list.event(event)
             return True
         return super().eventFilter(watched, event)
+
+    def _show_back(self) -> None:
+        self.back.setVisible(bool(self._trail) or self._is_asked_for)
+
+    def _add_keys(self) -> None:
+        """Alt+Left on most desktops, and Escape."""
+        keys = [*QKeySequence.keyBindings(QKeySequence.StandardKey.Back), QKeySequence(Qt.Key.Key_Escape)]
+        for key in dict.fromkeys(keys):
+            shortcut = QShortcut(key, self, context=Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(self.go_back)
+        shown = QKeySequence(QKeySequence.StandardKey.Back)
+        self.back.setToolTip(shown.toString(QKeySequence.SequenceFormat.NativeText))
 
     def _narrow(self, query: str) -> None:
         """What is shown stays, as long as it is among what is found; else the best that was found is shown."""
@@ -95,7 +147,15 @@ class ExplanationsPage(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(left)
-        layout.addWidget(self.view, 1)
+        right = QVBoxLayout()
+        right.setSpacing(0)
+        way = QHBoxLayout()
+        way.setContentsMargins(2 * style.SPACE, style.SPACE, 0, 0)
+        way.addWidget(self.back)
+        way.addStretch(1)
+        right.addLayout(way)
+        right.addWidget(self.view, 1)
+        layout.addLayout(right, 1)
 
 
 def _is_move(event: QKeyEvent) -> bool:

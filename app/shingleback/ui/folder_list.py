@@ -2,14 +2,19 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeyEvent, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QAbstractItemView, QFileDialog, QListWidget, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QFileDialog, QListWidget, QSizePolicy, QWidget
+
+_FEWEST_LINES: Final = 3
+_USUAL_LINES: Final = 4
+_MOST_LINES: Final = 9
 
 
 class FolderList(QListWidget):
-    """Paths, one a line, in the order in which they were added.
+    """Paths, one a line, in the order in which they were added. It is as high as they need, within limits.
 
     Signals:
         changed: a folder was added or removed.
@@ -20,6 +25,8 @@ class FolderList(QListWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAcceptDrops(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        self.changed.connect(self.updateGeometry)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.setAccessibleName(self.tr("Folders to back up"))
@@ -27,6 +34,12 @@ class FolderList(QListWidget):
     @property
     def folders(self) -> tuple[str, ...]:
         return tuple(self.item(row).text() for row in range(self.count()))
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self._height(min(max(_USUAL_LINES, self.count()), _MOST_LINES)))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(super().minimumSizeHint().width(), self._height(_FEWEST_LINES))
 
     def set_folders(self, folders: Sequence[str]) -> None:
         self.clear()
@@ -45,6 +58,10 @@ class FolderList(QListWidget):
         for item in self.selectedItems():
             self.takeItem(self.row(item))
         self.changed.emit()
+
+    def _height(self, lines: int) -> int:
+        line = self.sizeHintForRow(0) if self.count() else self.fontMetrics().height()
+        return lines * line + 2 * self.frameWidth()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

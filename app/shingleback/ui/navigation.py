@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPalette, QShortcut
-from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from shingleback.ui import style
 from shingleback.ui.pictograms import Picture, draw
@@ -46,6 +46,15 @@ class Navigation(QFrame):
             layout.addWidget(button)
             self._connect(section, button, number)
         layout.addStretch(1)
+        self.foot = style.dimmed(style.wrapped(QLabel()))
+        self.foot.setContentsMargins(style.SPACE, 0, style.SPACE, 0)
+        self.foot.hide()
+        layout.addWidget(self.foot)
+
+    def set_foot(self, text: str) -> None:
+        """What holds for every section."""
+        self.foot.setText(text)
+        self.foot.setVisible(bool(text))
 
     def show_section(self, section: Section) -> None:
         self.buttons[section].setChecked(True)
@@ -73,6 +82,7 @@ class _Button(QPushButton):
     def __init__(self, name: str, picture: Picture) -> None:
         super().__init__(name)
         self.setCheckable(True)
+        self.setAutoDefault(True)  # the Enter key presses it, too
         self.setObjectName("section")
         self._name = name
         self._picture = picture

@@ -43,7 +43,7 @@ class NoticeChoices(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         name = QLabel(notices.named(drive.name, drive.size_bytes, texts.translate))
         name.setTextFormat(Qt.TextFormat.PlainText)
-        again = QPushButton(self.tr("Tell me again"))
+        again = QPushButton(self.tr("Tell me again"), autoDefault=True)
         again.setAccessibleName(self.tr("Tell me of {drive} again").format(drive=name.text()))
         again.clicked.connect(lambda: self._chosen.ask_again(drive.key))
         layout.addWidget(name, 1)

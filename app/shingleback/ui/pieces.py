@@ -16,7 +16,8 @@ def sentence(text: str) -> QLabel:
 
 
 def button(text: str, do: Callable[[], object], name: str = "plain") -> QPushButton:
-    made = QPushButton(text)
+    """The Enter key presses it, too."""
+    made = QPushButton(text, autoDefault=True)
     made.setObjectName(name)
     made.clicked.connect(lambda _checked: do())
     return made

@@ -113,7 +113,7 @@ class RunPage(QWidget):
                 return "", ""
 
     def _button(self, text: str, do: Callable[[], object], name: str = "plain") -> QPushButton:
-        button = QPushButton(text)
+        button = QPushButton(text, autoDefault=True)
         button.setObjectName(name)
         button.clicked.connect(do)
         return button

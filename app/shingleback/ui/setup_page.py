@@ -62,7 +62,7 @@ class SetupPage(QWidget):
         self.last = style.dimmed(style.wrapped(QLabel()))
         self.place = style.dimmed(style.wrapped(QLabel()))
         self.excludes = style.dimmed(style.wrapped(QLabel()))
-        self.start = QPushButton(self.tr("&Back up now"))
+        self.start = QPushButton(self.tr("&Back up now"), autoDefault=True)
         self.start.setObjectName("primary")
         self.start.setDefault(True)
         self.start.clicked.connect(self.started)
@@ -99,7 +99,7 @@ class SetupPage(QWidget):
 
     def show_place(self, seen: LookFinished) -> None:
         if seen.why:
-            self.place.setText(texts.sentence(seen))
+            self._say_of_place(texts.sentence(seen))
             return
         room = self.tr("Room for {room} of {total} ({filesystem}).").format(
             room=size(seen.room_bytes), total=size(seen.total_bytes), filesystem=seen.filesystem
@@ -108,17 +108,22 @@ class SetupPage(QWidget):
             found = self.tr("There is a backup of {folders}.").format(folders=", ".join(seen.sources))
         else:
             found = self.tr("No backup is there yet.")
-        self.place.setText(f"{room} {found}")
+        self._say_of_place(f"{room} {found}")
 
     def show_place_silent(self) -> None:
-        self.place.setText(self.tr("The drive does not answer yet. It may have to wake up or to tidy up; please wait."))
+        text = self.tr("The drive does not answer yet. It may have to wake up or to tidy up; please wait.")
+        self._say_of_place(text)
+
+    def _say_of_place(self, text: str) -> None:
+        self.place.setText(text)
+        self.place.setVisible(bool(text))
 
     def _on_changed(self) -> None:
         self.start.setEnabled(bool(self.folders.folders and self.destination.text().strip()))
         self.changed.emit()
 
     def _on_destination(self) -> None:
-        self.place.setText("")
+        self._say_of_place("")
         self.destination_changed.emit(self.destination.text().strip())
 
     def _choose_destination(self) -> None:
@@ -137,13 +142,14 @@ class SetupPage(QWidget):
         if self._is_demo:
             layout.addWidget(self._demo_banner())
         layout.addWidget(self.last)
-        layout.addWidget(self._what(), 1)
+        layout.addWidget(self._what())
         layout.addWidget(self._where())
         layout.addWidget(self.start, 0, Qt.AlignmentFlag.AlignRight)
+        layout.addStretch(1)
 
     def _what(self) -> QFrame:
         card, layout = _card(self.tr("What"))
-        layout.addWidget(self.folders, 1)
+        layout.addWidget(self.folders)
         buttons = QHBoxLayout()
         buttons.addWidget(_button(self.tr("&Add folder…"), self.folders.choose))
         buttons.addWidget(_button(self.tr("&Remove"), self.folders.remove_selected))
@@ -192,7 +198,7 @@ def _card(name: str) -> tuple[QFrame, QVBoxLayout]:
 
 
 def _button(text: str, do: Callable[[], object]) -> QPushButton:
-    button = QPushButton(text)
+    button = QPushButton(text, autoDefault=True)
     button.clicked.connect(do)
     return button
 

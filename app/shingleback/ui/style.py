@@ -21,6 +21,8 @@ NEUTRAL: Final = QColor("#8a8f98")
 
 _LINK_ON_LIGHT: Final = "#1c62b0"  # the contrast to the base is 6:1 in both
 _LINK_ON_DARK: Final = "#6fb1f2"
+_EDGE_ON_LIGHT: Final = "#a0a4aa"  # the palette's own is hardly to be seen in the dark
+_EDGE_ON_DARK: Final = "#7a7e85"
 _MIDDLE: Final = 128
 
 Color = QColor | None  # none: that of the text
@@ -45,14 +47,14 @@ _SHEET: Final = """
 #fold { border: none; background: transparent; padding: 2px 4px 2px 0; color: @link; }
 #fold:hover { text-decoration: underline; }
 #fold:focus { border: 1px solid @link; border-radius: 3px; padding: 1px 3px 1px 0; }
-#tag { border: 1px solid palette(mid); border-radius: 8px; padding: 2px 10px; }
+#tag { border: 1px solid @edge; border-radius: 8px; padding: 2px 10px; }
 #notice { background: palette(base); border: 1px solid #c98a1b; border-radius: 8px; }
 #notice QLabel { background: transparent; }
 QScrollArea, #page { background: transparent; }
 #topics { background: palette(base); }
 #topics::item { padding: 6px 4px; }
 QListWidget, QTableView { border: 1px solid palette(midlight); border-radius: 4px; }
-QLineEdit { border: 1px solid palette(mid); border-radius: 4px; padding: 3px; background: palette(base); }
+QLineEdit { border: 1px solid @edge; border-radius: 4px; padding: 3px; background: palette(base); }
 QLineEdit:focus { border-color: #2f7dd1; }
 QListWidget::item { padding: 3px; }
 QProgressBar { background: palette(midlight); border: none; border-radius: 5px; min-height: 10px; max-height: 10px; }
@@ -69,7 +71,8 @@ def dress(application: QApplication) -> None:
 def paint(application: QApplication) -> None:
     """In the colors of the palette as it is now."""
     is_dark = application.palette().color(QPalette.ColorRole.Window).lightness() < _MIDDLE
-    application.setStyleSheet(_SHEET.replace("@link", _LINK_ON_DARK if is_dark else _LINK_ON_LIGHT))
+    link, edge = (_LINK_ON_DARK, _EDGE_ON_DARK) if is_dark else (_LINK_ON_LIGHT, _EDGE_ON_LIGHT)
+    application.setStyleSheet(_SHEET.replace("@link", link).replace("@edge", edge))
 
 
 def heading(label: QLabel, scale: float = 1.5) -> QLabel:

@@ -53,6 +53,7 @@ _SILENT: Final = QT_TRANSLATE_NOOP(
 )
 
 
+_WHILE_GIVEN: Final = frozenset({"filling", "full"})
 _PHASES: Final[dict[str, str]] = {
     "filling": QT_TRANSLATE_NOOP("texts", "The simulated drive writes into its cache, which is {fill} full."),
     "full": QT_TRANSLATE_NOOP("texts", "The simulated drive's cache is full. Small files wait while it makes room."),
@@ -122,8 +123,8 @@ def pace(state: RunState) -> str:
 
 
 def drive(state: RunState) -> str:
-    """What a simulated drive is doing; empty where nobody knows."""
-    if state.drive is None:
+    """What a simulated drive is doing; empty where nobody knows. It is given nothing any more at the end."""
+    if state.drive is None or (state.stage is Stage.ENDED and state.drive.phase in _WHILE_GIVEN):
         return ""
     fill = f"{state.drive.cache_used_bytes / state.drive.cache_bytes:.0%}"
     return translate("texts", _PHASES.get(state.drive.phase, "")).format(fill=fill)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QWidget
 
@@ -22,6 +22,7 @@ from shingleback.ui.navigation import Navigation, Section
 from shingleback.words.explanations.topic import Topic
 
 _NAME: Final = "Shingleback"
+_FRAME: Final = QSize(8, 40)  # about what a desktop puts around a window
 _HELP: Final = {
     Section.DRIVES: Topic.WHAT_IS_SMR,
     Section.BACKUP: Topic.SLOWS_DOWN,
@@ -31,7 +32,7 @@ _HELP: Final = {
 
 
 class Window(QMainWindow):
-    """Attributes: `backup`, `drives`, `happened` and `explanations` are the pages."""
+    """Attributes: `backup`, `drives`, `happened` and `explanations` are the pages; `is_simulated`: no drive is real."""
 
     def __init__(
         self,
@@ -47,6 +48,9 @@ class Window(QMainWindow):
         """`preset` is that of a simulated drive; empty for real ones."""
         super().__init__()
         self._diagnosis = diagnosis
+        self.is_simulated = bool(preset)
+        self._name = self.tr("Simulated drive – {name}").format(name=_NAME) if preset else _NAME
+        self._came_from = Section.DRIVES
         self.backup = BackupPage(run, meter, place, memory, preset)
         self.drives = DrivesPage(drives)
         self.happened = DiagnosePage(diagnosis)
@@ -77,8 +81,20 @@ class Window(QMainWindow):
         self._sections[section].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def explain(self, topic: Topic) -> None:
-        self.explanations.show_topic(topic)
+        """On the page of the explanations, from which a way leads back to here."""
+        if self.section is Section.EXPLANATIONS:
+            self.explanations.follow(topic)
+            return
+        self._came_from = self.section
+        self.explanations.begin(topic)
         self.show_section(Section.EXPLANATIONS)
+
+    def go_back(self) -> None:
+        """To where an explanation was asked for: also the button that did it has the focus again."""
+        asker = self._sections[self._came_from].focusWidget()
+        self.show_section(self._came_from)
+        if asker is not None:
+            asker.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def ask_what_happened(self, device: str, name: str) -> None:
         """To one drive."""
@@ -119,11 +135,14 @@ class Window(QMainWindow):
         layout.addWidget(self.navigation)
         layout.addWidget(self.pages, 1)
         self.setCentralWidget(middle)
-        self.setWindowTitle(_NAME)
-        self.resize(style.letters(self, 150), style.letters(self, 105))
+        self.setWindowTitle(self._name)
+        self.navigation.set_foot(self.tr("The drive is simulated.") if self.is_simulated else "")
+        usual = QSize(style.letters(self, 150), style.letters(self, 105))
+        self.resize(usual.boundedTo(self.screen().availableSize() - _FRAME))
 
     def _connect(self) -> None:
-        self.navigation.chosen.connect(self.show_section)
+        self.navigation.chosen.connect(self._on_chosen)
+        self.explanations.left.connect(self.go_back)
         self.backup.progressed.connect(self._show_progress)
         self.backup.stopped.connect(self.close)
         self.drives.backup_asked.connect(self.back_up_to)
@@ -134,6 +153,11 @@ class Window(QMainWindow):
         help_key = QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), self)
         help_key.activated.connect(lambda: self.explain(_HELP[self.section]))
 
+    def _on_chosen(self, section: Section) -> None:
+        if section is Section.EXPLANATIONS:
+            self.explanations.open()
+        self.show_section(section)
+
     def _show_progress(self, how_far: str) -> None:
-        self.setWindowTitle(f"{how_far} – {_NAME}" if how_far else _NAME)
+        self.setWindowTitle(f"{how_far} – {self._name}" if how_far else self._name)
         self.navigation.set_note(Section.BACKUP, how_far)

@@ -1,0 +1,32 @@
+"""The demonstration as a program: nothing of it remains."""
+
+import os
+import signal
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from shingleback.bridge.single_instance import raise_other
+from tests.helpers.patience import wait_until
+from tests.helpers.program import command, environment
+
+
+def catches(pid: int, number: int) -> bool:
+    status = Path(f"/proc/{pid}/status").read_text(encoding="utf-8")
+    caught = next(int(line.split()[1], 16) for line in status.splitlines() if line.startswith("SigCgt"))
+    return bool(caught >> (number - 1) & 1)
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT], ids=["end of the session", "Ctrl-C"])
+def test_a_demonstration_that_is_told_to_end_leaves_nothing_behind(tmp_path: Path, number: signal.Signals) -> None:
+    own = environment() | {"TMPDIR": str(tmp_path), "QT_QPA_PLATFORM": "offscreen", "DBUS_SESSION_BUS_ADDRESS": ""}
+    with subprocess.Popen(command("--demo"), env=own, stderr=subprocess.DEVNULL) as process:
+        try:
+            wait_until(lambda: any(raise_other(str(folder / "window")) for folder in tmp_path.iterdir()))
+            wait_until(lambda: catches(process.pid, signal.SIGTERM))
+            os.kill(process.pid, number)
+            assert process.wait(20) == 0
+        finally:
+            process.kill()
+    assert list(tmp_path.iterdir()) == []

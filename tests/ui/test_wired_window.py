@@ -1,0 +1,149 @@
+"""The window as a program, wired to a fake UDisks2 and a fake desktop: from the plug to the card and the notice."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from shingleback.settings import settings
+from shingleback.settings.paths import Paths
+from tests.fakes.machine import TB, Disk, files
+from tests.fakes.notifications import FakeNotifications
+from tests.fakes.udisks import FakeUDisks
+from tests.fakes.udisks_behaviors import silent
+from tests.helpers.bus import Bus
+from tests.helpers.patience import wait_until
+from tests.helpers.program import ended_after_a_minute, environment
+from tests.helpers.watching import service
+
+EXPANSION = Disk(
+    "/dev/sdzz", 60016, [files("exfat")], {"Vendor": "Seagate", "Model": "Expansion HDD"}, size=8 * TB
+)  # a node that no kernel has, so that sysfs adds nothing
+ELEMENTS = Disk("/dev/sdzx", 60032, None, {"Vendor": "WD", "Model": "Elements 25A3"}, size=4 * TB)
+
+
+@dataclass
+class Program:
+    process: subprocess.Popen[str]
+
+    def hear(self, words: str) -> None:
+        """Wait until its page of drives shows that."""
+        said = []
+        assert self.process.stdout is not None
+        with ended_after_a_minute(self.process):
+            for line in self.process.stdout:
+                said.append(line.strip())
+                if said[-1] == words:
+                    return
+        raise AssertionError(f"it ended, and said {said}")
+
+    def let_a_minute_pass(self) -> None:
+        """What comes now is not a part of the beginning."""
+        assert self.process.stdin is not None
+        self.process.stdin.write("later\n")
+        self.process.stdin.flush()
+        self.hear("it is later")
+
+    def close(self) -> int:
+        """The exit code."""
+        self.process.communicate("close\n", timeout=20)
+        return self.process.returncode
+
+
+@pytest.fixture
+def desktop(bus: Bus) -> Iterator[FakeNotifications]:
+    with FakeNotifications(bus.address) as desktop:
+        yield desktop
+
+
+@pytest.fixture
+def udisks(bus: Bus) -> Iterator[FakeUDisks]:
+    with service(bus, ELEMENTS) as udisks:
+        yield udisks
+
+
+@pytest.fixture
+def program(bus: Bus, tmp_path: Path) -> Iterator[Program]:
+    own = {
+        "DBUS_SYSTEM_BUS_ADDRESS": bus.address,
+        "DBUS_SESSION_BUS_ADDRESS": bus.address,
+        "QT_QPA_PLATFORM": "offscreen",
+    }
+    process = subprocess.Popen(
+        [sys.executable, str(Path(__file__).with_name("window_program.py")), str(tmp_path / "window")],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        env=environment() | own,
+    )
+    try:
+        yield Program(process)
+    finally:
+        process.kill()
+        process.communicate()
+
+
+def test_a_drive_that_is_plugged_in_gets_a_card_and_a_notification_and_loses_both_when_it_is_pulled(
+    desktop: FakeNotifications, udisks: FakeUDisks, program: Program
+) -> None:
+    program.hear("there: WD Elements 25A3")
+    program.let_a_minute_pass()
+
+    udisks.plug(EXPANSION.tree)
+    program.hear("there: WD Elements 25A3, Seagate Expansion HDD")
+    wait_until(lambda: bool(desktop.shown))
+    assert desktop.only.summary == "Seagate Expansion HDD, 8 TB"
+    assert len(desktop.notified) == 1, "of what was there already, nobody is told"
+    assert {"what", "not-this"} <= set(desktop.only.actions)
+
+    udisks.unplug(EXPANSION.tree)
+    program.hear("there: WD Elements 25A3")
+    wait_until(lambda: not desktop.shown)
+    assert program.close() == 0
+
+
+@pytest.mark.usefixtures("desktop")
+def test_a_service_that_goes_is_told_of_and_the_drives_stay(bus: Bus, udisks: FakeUDisks, program: Program) -> None:
+    program.hear("there: WD Elements 25A3")
+
+    udisks.die()
+    program.hear("missing: WD Elements 25A3")
+    with service(bus, ELEMENTS, EXPANSION):
+        program.hear("there: WD Elements 25A3, Seagate Expansion HDD")
+        assert program.close() == 0
+
+
+def test_not_this_drive_is_kept_in_mind(desktop: FakeNotifications, udisks: FakeUDisks, program: Program) -> None:
+    program.hear("there: WD Elements 25A3")
+    for _ in range(2):
+        program.let_a_minute_pass()
+        udisks.plug(EXPANSION.tree)
+        program.hear("there: WD Elements 25A3, Seagate Expansion HDD")
+        if not desktop.notified:
+            wait_until(lambda: bool(desktop.shown))
+            desktop.press("not-this")
+            wait_until(lambda: bool(settings.load(Paths.of_user().settings_file).quiet))
+        udisks.unplug(EXPANSION.tree)
+        program.hear("there: WD Elements 25A3")
+
+    assert program.close() == 0
+    assert len(desktop.notified) == 1
+
+
+@pytest.mark.usefixtures("desktop")
+def test_a_service_that_hangs_does_not_keep_the_window_from_closing(udisks: FakeUDisks, program: Program) -> None:
+    program.hear("there: WD Elements 25A3")
+    udisks.behaviors["GetManagedObjects"] = silent
+    udisks.plug(EXPANSION.tree)
+    assert udisks.asked.wait(20)
+
+    assert program.close() == 0
+
+
+def test_without_any_service_the_window_opens_and_closes(program: Program) -> None:
+    program.hear("missing: no card")
+
+    assert program.close() == 0

@@ -1,0 +1,73 @@
+"""The real window, on the buses that the environment names. It prints what its page of drives shows, as that changes.
+
+python window_program.py SOCKET. On the standard input, "later" lets a minute pass, and "close" closes the window.
+"""
+
+import sys
+
+from PySide6.QtCore import QObject, QSocketNotifier
+from PySide6.QtWidgets import QApplication
+
+from shingleback.bridge.drives import Drives
+from shingleback.bridge.notifications import session_bus
+from shingleback.settings.paths import Paths
+from shingleback.settings.resources import resource_path
+from shingleback.ui.application import ICON, run_window
+from shingleback.ui.window import Window
+from shingleback.wiring.window import Setting, make_window
+
+MINUTE_S = 60.0
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now_s = 0.0
+
+
+class Teller(QObject):
+    """Prints "SERVICE: CARD, CARD" whenever that is another line than before."""
+
+    def __init__(self, window: Window, drives: Drives, clock: Clock) -> None:
+        super().__init__(window)
+        self._window = window
+        self._clock = clock
+        self._last = ""
+        drives.changed.connect(self._tell)
+        self._commands = QSocketNotifier(sys.stdin.fileno(), QSocketNotifier.Type.Read, self)
+        self._commands.activated.connect(self._obey)
+
+    def _tell(self) -> None:
+        page = self._window.drives
+        service = "missing" if page.service.isVisibleTo(page) else "there"
+        self._say(f"{service}: {', '.join(card.name.text() for card in page.cards.values()) or 'no card'}")
+
+    def _obey(self) -> None:
+        if sys.stdin.readline().strip() == "later":
+            self._clock.now_s += MINUTE_S
+            self._say("it is later")
+        else:
+            self._commands.setEnabled(False)
+            self._window.close()
+
+    def _say(self, line: str) -> None:
+        if line != self._last:
+            self._last = line
+            print(line, flush=True)
+
+
+def main(socket: str) -> int:
+    clock = Clock()
+    setting = Setting(Paths.of_user(), socket, session_bus(), clock=lambda: clock.now_s)
+
+    def make(application: QApplication) -> Window:
+        window = make_window(setting, application)
+        drives = application.findChild(Drives)
+        assert drives is not None
+        Teller(window, drives, clock)
+        return window
+
+    return run_window(socket, str(resource_path(ICON)), make)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1]))
