@@ -1,4 +1,4 @@
-"""What every test has: its own XDG folders, and the rule that nothing is left behind."""
+"""What every test has: its own XDG folders, and the rule that nothing is left behind; and what many tests want."""
 
 import os
 import threading
@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.helpers.bus import Bus, private_bus
 from tests.helpers.faulty_drive import faulty_drive  # noqa: F401 (a fixture)
 from tests.helpers.leaks import children, open_files
 from tests.helpers.workshop import Workshop
@@ -58,3 +59,10 @@ def plain_umask() -> Iterator[None]:
 @pytest.fixture
 def workshop(tmp_path: Path, plain_umask: None) -> Workshop:  # noqa: ARG001 (its effect is wanted)
     return Workshop(tmp_path)
+
+
+@pytest.fixture
+def bus(tmp_path: Path) -> Iterator[Bus]:
+    """A D-Bus that nobody else is on."""
+    with private_bus(tmp_path) as bus:
+        yield bus

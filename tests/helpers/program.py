@@ -5,6 +5,7 @@ import json
 import os
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -62,6 +63,18 @@ def running(*words: str | Path) -> Iterator[subprocess.Popen[str]]:
         process.wait()
 
 
+@contextlib.contextmanager
+def ended_after_a_minute(process: "subprocess.Popen[Any]") -> Iterator[None]:
+    """Around waiting for what a process says: a test that waits in vain fails."""
+    end = threading.Timer(60, process.kill)
+    end.start()
+    try:
+        yield
+    finally:
+        end.cancel()
+        end.join()
+
+
 def say(process: subprocess.Popen[str], word: str) -> None:
     assert process.stdin is not None
     process.stdin.write(json.dumps({"command": word}) + "\n")
@@ -71,8 +84,9 @@ def say(process: subprocess.Popen[str], word: str) -> None:
 def hear(process: subprocess.Popen[str], event: str, **fields: object) -> dict[str, Any]:
     """Read events until one comes that has these fields."""
     assert process.stdout is not None
-    for line in process.stdout:
-        found: dict[str, Any] = json.loads(line)
-        if found["event"] == event and all(found.get(key) == value for key, value in fields.items()):
-            return found
+    with ended_after_a_minute(process):
+        for line in process.stdout:
+            found: dict[str, Any] = json.loads(line)
+            if found["event"] == event and all(found.get(key) == value for key, value in fields.items()):
+                return found
     raise AssertionError(f"the program ended without telling {event} {fields}")

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from shingleback.cli.health import health_item
 from shingleback.cli.identify import reason_items
-from shingleback.jobs.drive_items import DriveItem, VolumeItem
+from shingleback.drives.sysfs.facts import Facts
+from shingleback.jobs.drive_items import CommandsItem, DriveItem, VolumeItem
 from shingleback.knowledge.connection import connection_of
 from shingleback.knowledge.normal import normal_for
 from shingleback.model.arrays import ArrayWarning
@@ -22,6 +23,7 @@ def drive_item(
     verdict: Verdict,
     warnings: Sequence[ArrayWarning | Limit] = (),
     health: HealthFound | None = None,
+    facts: Facts | None = None,
 ) -> DriveItem:
     evidence = drive.evidence
     return DriveItem(
@@ -40,6 +42,19 @@ def drive_item(
         normal=[normal_text(habit) for habit in normal_for(verdict, evidence)],
         warnings=[_warning_text(warning, drive) for warning in warnings],
         volumes=[_volume_item(volume) for volume in drive.volumes],
+        commands=_commands_item(facts) if facts else None,
+    )
+
+
+def _commands_item(facts: Facts) -> CommandsItem:
+    counters = facts.counters
+    return CommandsItem(
+        done=counters.done if counters else None,
+        failed=counters.failed if counters else None,
+        timed_out=counters.timed_out if counters else None,
+        timeout_s=facts.command_timeout_s,
+        queue_depth=facts.queue_depth,
+        max_sectors_kb=facts.max_sectors_kb,
     )
 
 

@@ -6,7 +6,7 @@ from shingleback.jobs.drive_items import DriveItem, EpisodeItem, HealthItem, Rea
 from shingleback.jobs.events import DiagnoseFinished, DrivesFinished, IdentifyFinished, Plugged, Service
 from shingleback.model.drive import ServiceState
 from shingleback.model.errors import Why
-from shingleback.words import refusals, verdicts
+from shingleback.words import notices, refusals, verdicts
 from shingleback.words.health import health_name
 from shingleback.words.numbers import size
 
@@ -31,7 +31,7 @@ def news(event: Plugged | Service) -> list[str]:
     if isinstance(event, Service):
         return [] if event.state == ServiceState.THERE else [refusals.sentence(Why.NO_DRIVE_SERVICE, {})]
     drive = event.drive
-    said = [f"{_WHAT[event.what]}: {drive.name}, {size(drive.size_bytes)} ({drive.device})"]
+    said = [f"{_WHAT[event.what]}: {_named(drive)}"]
     if event.what == "arrived":
         said.append(f"  {verdicts.headline(drive.recording, drive.confidence)}")
     return said
@@ -50,8 +50,7 @@ def _drives(word: DrivesFinished) -> list[str]:
 
 
 def _drive(drive: DriveItem) -> list[str]:
-    said = [f"{drive.name}, {size(drive.size_bytes)} ({drive.device})"]
-    said.append(f"  {verdicts.headline(drive.recording, drive.confidence)}")
+    said = [_named(drive), f"  {verdicts.headline(drive.recording, drive.confidence)}"]
     said += [f"  {line}" for line in _reasons(drive.reasons)]
     said += [f"  {line}" for line in [drive.connection, *drive.warnings, *drive.normal, *_health(drive.health)] if line]
     for volume in drive.volumes:
@@ -59,6 +58,10 @@ def _drive(drive: DriveItem) -> list[str]:
         what = " ".join(part for part in (volume.filesystem or volume.use, volume.label) if part)
         said.append(f"  {volume.device}: {what}, {size(volume.size_bytes)}{where}")
     return said
+
+
+def _named(drive: DriveItem) -> str:
+    return f"{notices.named(drive.name, drive.size_bytes)} ({drive.device})"
 
 
 def _reasons(reasons: list[ReasonItem]) -> list[str]:

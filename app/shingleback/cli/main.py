@@ -21,18 +21,14 @@ from shingleback.copying.verify import parse_sample
 from shingleback.jobs.apart import Job, run_apart
 from shingleback.jobs.control import Control
 from shingleback.jobs.events import (
+    FINISHED,
     BackupFinished,
     CheckFinished,
-    DiagnoseFinished,
-    DrivesFinished,
     EjectFinished,
     Event,
     Finished,
     HistoryFinished,
-    IdentifyFinished,
-    LookFinished,
     Started,
-    VersionsFinished,
     display_path,
 )
 from shingleback.model.errors import Canceled, InternalError, ShinglebackError, UsageError, Why
@@ -41,20 +37,6 @@ from shingleback.settings.paths import Paths
 from shingleback.wiring import reading
 from shingleback.wiring.backup import control_from, host_name, open_history, run_backup
 from shingleback.words import refusals
-
-_FINISHED: dict[str, type[Finished]] = {
-    "backup": BackupFinished,
-    "verify": CheckFinished,
-    "restore": CheckFinished,
-    "versions": VersionsFinished,
-    "history": HistoryFinished,
-    "look": LookFinished,
-    "demo": BackupFinished,
-    "eject": EjectFinished,
-    "identify": IdentifyFinished,
-    "drives": DrivesFinished,
-    "diagnose": DiagnoseFinished,
-}
 
 
 def run(words: list[str]) -> int:
@@ -263,7 +245,7 @@ def _place(text: str) -> bytes:
 
 
 def _refused(command: str, error: ShinglebackError) -> Finished:
-    return _FINISHED[command](
+    return FINISHED[command](
         command=command,
         outcome=error.outcome,
         exit_code=error.outcome.exit_code,

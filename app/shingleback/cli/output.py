@@ -1,6 +1,7 @@
 """Where events go: as JSON lines for programs, as text for people."""
 
 import os
+import select
 import sys
 from typing import Protocol, TextIO
 
@@ -113,6 +114,13 @@ class TextOutput:
 def one_line(text: str) -> str:
     """With what would disturb a terminal or begin another line, as a name may, in a form that can be seen."""
     return "".join(char if char.isprintable() else char.encode("unicode_escape").decode() for char in text)
+
+
+def is_read(fd: int) -> bool:
+    """False where it goes to a program that has ended, or listens no more."""
+    poll = select.poll()
+    poll.register(fd, 0)
+    return not any(event & (select.POLLERR | select.POLLHUP) for _, event in poll.poll(0))
 
 
 def _let_go(stream: TextIO) -> None:

@@ -10,7 +10,10 @@ _T = TypeVar("_T")
 
 
 def ask_in_thread(question: Callable[[], _T]) -> asyncio.Future[_T]:
-    """The answer to come, for a running loop. The thread keeps no program from ending, however long it takes."""
+    """The answer to come, for a running loop. The thread keeps no program from ending, however long it takes.
+
+    `question` must not raise: then no answer comes.
+    """
     loop = asyncio.get_running_loop()
     answer: asyncio.Future[_T] = loop.create_future()
 

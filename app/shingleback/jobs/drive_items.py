@@ -54,6 +54,24 @@ class VolumeItem(msgspec.Struct, frozen=True, kw_only=True):
     mount_points: list[str] = []
 
 
+class CommandsItem(msgspec.Struct, frozen=True, kw_only=True):
+    """How the kernel speaks to the drive, and what it counted since the drive was plugged in; None: not known.
+
+    Attributes:
+        timed_out, failed: of those that were `done`.
+        timeout_s: how long the kernel waits for one.
+        queue_depth: how many the drive gets at once.
+        max_sectors_kb: the largest, in KiB.
+    """
+
+    done: int | None = None
+    failed: int | None = None
+    timed_out: int | None = None
+    timeout_s: int | None = None
+    queue_depth: int | None = None
+    max_sectors_kb: int | None = None
+
+
 class DriveItem(msgspec.Struct, frozen=True, kw_only=True):
     """One drive that is plugged in.
 
@@ -78,6 +96,7 @@ class DriveItem(msgspec.Struct, frozen=True, kw_only=True):
     normal: list[str] = []
     warnings: list[str] = []
     volumes: list[VolumeItem] = []
+    commands: CommandsItem | None = None
 
 
 class EpisodeItem(msgspec.Struct, frozen=True, kw_only=True):

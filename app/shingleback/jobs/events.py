@@ -335,10 +335,10 @@ class DiagnoseFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
 
 
 class Plugged(_Event, tag="plugged", frozen=True, kw_only=True):
-    """Told by `drives --follow`: what is plugged in has changed, or at the beginning, is there already.
+    """Told by `drives --follow`: what is plugged in has changed.
 
     Attributes:
-        what: `there`, `arrived`, `changed` or `left`.
+        what: `arrived`, `changed` or `left`. At the beginning, what is there already has arrived.
         drive: without its health, which is not read for this.
     """
 
@@ -387,7 +387,7 @@ class _Head(msgspec.Struct):
     command: str = ""
 
 
-_FINISHED: Final[dict[str, type[Finished]]] = {
+FINISHED: Final[dict[str, type[Finished]]] = {
     "backup": BackupFinished,
     "demo": BackupFinished,
     "verify": CheckFinished,
@@ -400,6 +400,7 @@ _FINISHED: Final[dict[str, type[Finished]]] = {
     "drives": DrivesFinished,
     "diagnose": DiagnoseFinished,
 }
+"""The last line of each command."""
 _OTHERS: Final[dict[str, type[Event]]] = {
     "started": Started,
     "opened": Opened,
@@ -424,7 +425,7 @@ def encode(event: Event) -> bytes:
 def decode(line: bytes) -> Event | None:
     """The event of a line; None for one that this program does not know. Raises msgspec.DecodeError for no event."""
     head = msgspec.json.decode(line, type=_Head)
-    kind = _FINISHED.get(head.command) if head.event == "finished" else _OTHERS.get(head.event)
+    kind = FINISHED.get(head.command) if head.event == "finished" else _OTHERS.get(head.event)
     return msgspec.json.decode(line, type=kind) if kind else None
 
 

@@ -26,6 +26,7 @@ class LimitKind(StrEnum):
     SLOW_PORT = "slow-port"  # the drive could do more at another port, or with another cable
     SLOW_ENCLOSURE = "slow-enclosure"  # the enclosure itself cannot do more
     NO_UAS = "no-uas"  # plain usb-storage: no TRIM, and no word to the drive to write out what it holds
+    TIMED_OUT = "timed-out"  # the drive did not answer some commands in the time that the kernel gives it
     LARGE_REQUESTS = "large-requests"  # the kernel sends more at once than shingled drives take well
 
 

@@ -9,7 +9,6 @@ from shingleback.settings.paths import Paths
 from shingleback.settings.resources import resource_path
 
 _BUILT_IN: Final = "drives/drives.toml"
-_OWN: Final = "drives.toml"
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +26,7 @@ def built_in_text() -> str:
 
 def read_texts(paths: Paths) -> TableTexts:
     """Raises UsageError for a table of the person's that cannot be read."""
-    path = paths.config / _OWN
+    path = paths.drive_table_file
     try:
         own = path.read_text(encoding="utf-8")
     except FileNotFoundError:

@@ -42,6 +42,11 @@ class Paths:
         return self.config / "settings.toml"
 
     @property
+    def drive_table_file(self) -> Path:
+        """What the person knows better than the built-in table of drives."""
+        return self.config / "drives.toml"
+
+    @property
     def history_file(self) -> Path:
         return self.state / "history.sqlite"
 

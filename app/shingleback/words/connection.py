@@ -32,6 +32,11 @@ _LIMITS: Final[dict[LimitKind, str]] = {
         "connection",
         "The drive's enclosure has USB 2 only, so a faster port does not help. It only takes longer.",
     ),
+    LimitKind.TIMED_OUT: QT_TRANSLATE_NOOP(
+        "connection",
+        "Commands that the drive did not answer in time since it was plugged in: {count}. A shingled drive that tidies "
+        "up does so; a bad cable does, too. “What happened?” tells which.",
+    ),
     LimitKind.NO_UAS: QT_TRANSLATE_NOOP(
         "connection",
         "The kernel uses the older of its two USB drivers (usb-storage). It cannot pass on which files were deleted, "

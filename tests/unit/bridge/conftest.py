@@ -1,7 +1,6 @@
-"""A bus of the test's own, and the port to the desktop's notifications on it."""
+"""The port to the desktop's notifications, on the test's own bus."""
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -9,15 +8,9 @@ from pytestqt.qtbot import QtBot
 from shingleback.bridge.notification_server import Look
 from shingleback.bridge.notifications import Notifications
 from tests.fakes.notifications import FakeNotifications
-from tests.helpers.bus import Bus, private_bus
+from tests.helpers.bus import Bus
 
 LOOK = Look("Shingleback", "shingleback", "file:///usr/share/icons/shingleback.svg")
-
-
-@pytest.fixture
-def bus(tmp_path: Path) -> Iterator[Bus]:
-    with private_bus(tmp_path) as bus:
-        yield bus
 
 
 @pytest.fixture

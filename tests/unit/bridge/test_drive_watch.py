@@ -6,10 +6,9 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import CancelledError
 from functools import partial
-from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from pytestqt.qtbot import QtBot
 
 from shingleback.bridge.drive_watch import DriveWatch
@@ -21,16 +20,10 @@ from shingleback.model.evidence import Evidence
 from tests.fakes.machine import Disk, files, usual_machine
 from tests.fakes.udisks import FakeUDisks
 from tests.fakes.udisks_behaviors import silent
-from tests.helpers.bus import Bus, private_bus
+from tests.helpers.bus import Bus
 
 GENEROUS_S = 1.0
 X = Disk("/dev/sdx", 2064, [files("ext4")])
-
-
-@pytest.fixture
-def bus(tmp_path: Path) -> Iterator[Bus]:
-    with private_bus(tmp_path) as bus:
-        yield bus
 
 
 @pytest.fixture
@@ -135,7 +128,7 @@ def test_nothing_is_told_after_the_stop(udisks: FakeUDisks, watch: DriveWatch, q
     udisks.plug(X.tree)  # the window does nothing meanwhile, so the event waits for it
     assert told_in_thread.wait(10)
     watch.stop()
-    qtbot.wait(1)
+    QCoreApplication.processEvents()
 
     assert told == []
 

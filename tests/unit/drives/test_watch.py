@@ -1,28 +1,19 @@
 """Watching what is plugged in, on a fake UDisks2 and a real bus: nothing is missed, nothing is told without need."""
 
 import asyncio
-from collections.abc import Iterator
 from pathlib import Path
-
-import pytest
 
 from shingleback.drives.objects import ROOT, UDISKS
 from shingleback.drives.plugged.recognition import partitions_in_kernel
 from shingleback.model.drive import Use
 from tests.fakes.clock import HeldClock
 from tests.fakes.machine import NOTHING, SLOT, TB, Disk, files, usual_machine
-from tests.helpers.bus import Bus, private_bus
+from tests.helpers.bus import Bus
 from tests.helpers.following import off
 from tests.helpers.patience import wait_until
 from tests.helpers.watching import Eyes, service, watching
 
 X, Y = Disk("/dev/sdx", 2064, [files("ext4")]), Disk("/dev/sdy", 2080)
-
-
-@pytest.fixture
-def bus(tmp_path: Path) -> Iterator[Bus]:
-    with private_bus(tmp_path) as bus:
-        yield bus
 
 
 # plug and unplug

@@ -1,10 +1,7 @@
 """Watching goes on whatever happens to UDisks2 or the bus, and no drive is told as gone for that."""
 
 import asyncio
-from collections.abc import Iterator
 from pathlib import Path
-
-import pytest
 
 from shingleback.drives.plugged.pauses import Pauses
 from tests.fakes.clock import HeldClock
@@ -15,12 +12,6 @@ from tests.helpers.following import off
 from tests.helpers.watching import service, watching
 
 X, Y = Disk("/dev/sdx", 2064, [files("ext4")]), Disk("/dev/sdy", 2080)
-
-
-@pytest.fixture
-def bus(tmp_path: Path) -> Iterator[Bus]:
-    with private_bus(tmp_path) as bus:
-        yield bus
 
 
 def test_a_service_that_dies_takes_no_drive_along(bus: Bus) -> None:

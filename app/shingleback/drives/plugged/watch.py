@@ -9,7 +9,7 @@ has them. The bus itself is tried again after growing pauses.
 
 import asyncio
 from collections.abc import Callable, Collection, Iterable
-from typing import Final
+from typing import Final, Never
 
 import msgspec
 
@@ -60,7 +60,7 @@ class Watch:
         self._state: ServiceState | None = None
         self._was_there = False
 
-    async def run(self) -> None:
+    async def run(self) -> Never:
         """Until it is canceled."""
         while True:
             try:

@@ -1,0 +1,119 @@
+"""What `identify`, `drives` and `diagnose` end with in JSON: what is promised to scripts, no more and no less.
+
+The words of the lists below are the promise. They are written out here, so that a word that is renamed fails.
+"""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from shingleback.jobs import events as schema
+from tests.fakes.machine import TB, Disk, files
+from tests.helpers.bus import private_bus
+from tests.helpers.program import run
+from tests.helpers.watching import service
+
+DATA: Final = Path(__file__).parents[1] / "data"
+RECORDINGS: Final = {
+    "drive-managed",
+    "host-aware",
+    "host-managed",
+    "conventional",
+    "no-sign-of-smr",
+    "not-a-hard-disk",
+    "unknown",
+}
+CONFIDENCES: Final = {"certain", "very-likely", "likely", "unsure"}
+KINDS: Final = {
+    "smr-normal-stall",
+    "link-or-cable",
+    "usb-bridge-or-power",
+    "drive-failing",
+    "filesystem-full",
+    "unplugged",
+    "software-or-other",
+    "unknown",
+}
+REASON: Final = {"code", "text", "says", "confidence", "source"}
+HEALTH: Final = {"health", "findings", "road", "road_text", "remedy", "advice"}
+EPISODE: Final = {"kind", "rule", "lines", "line_numbers", "meaning", "advice", "devices", "sources"}
+VOLUME: Final = {"device", "use", "filesystem", "label", "size_bytes", "mount_points"}
+JUDGED: Final = {"model", "family", "recording", "confidence", "reasons", "health"}
+DRIVE: Final = JUDGED | {
+    *("device", "name", "size_bytes", "usb", "is_system", "connection", "normal", "warnings", "volumes", "commands")
+}
+LAST: Final = {"event", "command", "outcome", "exit_code", "why", "values", "message", "destination"}
+ARCHIVE: Final = Disk("/dev/sdzx", 60032, [files("ext4")], {"Vendor": "", "Model": "ST8000AS0002-1NA17Z"}, size=8 * TB)
+
+
+def last(*words: str | Path) -> dict[str, Any]:
+    """The last line, which has to say all that the schema knows and nothing else."""
+    line = run(*words, "--json", check=0).stdout.splitlines()[-1]
+    word: dict[str, Any] = json.loads(line)
+    event = schema.decode(line.encode())
+    assert event is not None
+    assert json.loads(schema.encode(event)) == word
+    return word
+
+
+def check_judgment(word: dict[str, Any]) -> None:
+    assert word["recording"] in RECORDINGS
+    assert word["confidence"] in CONFIDENCES
+    assert word["reasons"]
+    for reason in word["reasons"]:
+        assert set(reason) == REASON
+        assert reason["says"] in RECORDINGS
+        assert reason["confidence"] in CONFIDENCES
+
+
+def check_health(health: dict[str, Any]) -> None:
+    assert set(health) == HEALTH
+    assert health["health"] in {"ok", "watch", "failing", "unknown"}
+    for finding in health["findings"]:
+        assert set(finding) == {"code", "text", "weighs"}
+
+
+@pytest.fixture
+def plugged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    with private_bus(tmp_path) as bus, service(bus, ARCHIVE):
+        monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", bus.address)
+        yield
+
+
+def test_identify() -> None:
+    word = last("identify", "--smartctl", DATA / "reports" / "smart-wd20efax-crc123.txt")
+
+    assert set(word) == LAST | JUDGED
+    check_judgment(word)
+    check_health(word["health"])
+
+
+@pytest.mark.usefixtures("plugged")
+def test_drives() -> None:
+    word = last("drives")
+
+    assert set(word) == LAST | {"drives"}
+    (drive,) = word["drives"]
+    assert set(drive) == DRIVE
+    check_judgment(drive)
+    check_health(drive["health"])
+    (volume,) = drive["volumes"]
+    assert set(volume) == VOLUME
+
+
+@pytest.mark.parametrize(
+    "log", ["smr-ncq-queue-burst.txt", "f01-usb-medium-error.txt", "n01-boot-acpi-firmware-noise.txt"]
+)
+def test_diagnose(log: str) -> None:
+    word = last("diagnose", "--kernel-log", DATA / "kernel-logs" / log)
+
+    assert set(word) == LAST | {"summary", "meaning", "episodes", "health", "log"}
+    assert word["summary"] in KINDS | {"nothing-wrong"}
+    assert (word["summary"] == "nothing-wrong") == (not word["episodes"])
+    for episode in word["episodes"]:
+        assert set(episode) == EPISODE
+        assert episode["kind"] in KINDS
+        assert len(episode["lines"]) == len(episode["line_numbers"])

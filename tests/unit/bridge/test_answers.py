@@ -1,0 +1,82 @@
+"""What is found out in the thread of the drives comes to the window."""
+
+import asyncio
+import threading
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from pytestqt.qtbot import QtBot
+
+from shingleback.bridge.answers import Answers
+from shingleback.bridge.drive_watch import DriveWatch
+from shingleback.drives.asking import ask_in_thread
+from shingleback.model.drive import DriveEvent
+
+
+class IdleWatcher:
+    def __init__(self, _publish: Callable[[DriveEvent], None]) -> None:
+        pass
+
+    async def run(self) -> None:
+        await asyncio.Event().wait()
+
+
+@pytest.fixture
+def watch(qtbot: QtBot) -> Iterator[DriveWatch]:  # noqa: ARG001 (needs an application)
+    watch = DriveWatch(IdleWatcher)
+    yield watch
+    watch.stop()
+
+
+def test_an_answer_is_found_in_one_thread_and_given_in_the_other(watch: DriveWatch, qtbot: QtBot) -> None:
+    watch.start()
+    answers, given = Answers(watch), list[tuple[str, str]]()
+    is_asked = threading.Event()
+
+    async def ask() -> str:
+        await ask_in_thread(lambda: is_asked.wait(10))
+        return threading.current_thread().name
+
+    answers.ask(ask(), lambda asked_in: given.append((asked_in, threading.current_thread().name)))
+    is_asked.set()
+    qtbot.waitUntil(lambda: bool(given), timeout=10_000)
+
+    assert given == [("drives", threading.main_thread().name)]
+
+
+def test_a_question_that_hangs_keeps_no_other_waiting(watch: DriveWatch, qtbot: QtBot) -> None:
+    watch.start()
+    answers, given = Answers(watch), list[str]()
+
+    async def never() -> str:
+        await asyncio.Event().wait()
+        return "never"
+
+    async def soon() -> str:
+        return "soon"
+
+    answers.ask(never(), given.append)
+    answers.ask(soon(), given.append)
+    qtbot.waitUntil(lambda: bool(given), timeout=10_000)
+
+    assert given == ["soon"]
+
+
+def test_nothing_is_answered_when_the_watch_has_stopped(watch: DriveWatch) -> None:
+    watch.start()
+    answers, given = Answers(watch), list[str]()
+    is_asked = threading.Event()
+
+    async def ask() -> str:
+        is_asked.set()
+        await asyncio.Event().wait()
+        return "too late"
+
+    answers.ask(ask(), given.append)
+    assert is_asked.wait(10)
+    watch.stop()
+    answers.ask(ask(), given.append)
+    QCoreApplication.processEvents()
+
+    assert given == []

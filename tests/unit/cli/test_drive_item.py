@@ -1,0 +1,46 @@
+"""A drive as the commands tell of it."""
+
+from shingleback.cli.drive_item import drive_item
+from shingleback.drives.smart.roads import SmartReading
+from shingleback.model.arrays import ArrayKind, ArrayRisk, ArrayWarning, Membership
+from shingleback.model.connection import Limit, LimitKind
+from shingleback.model.smart import Road
+from shingleback.wiring.inspecting import HealthFound
+from tests.helpers.plugged_in import EXPANSION, GOOD, PASSPORT, SHINGLED
+
+
+def test_everything_that_is_known_is_told() -> None:
+    item = drive_item(EXPANSION, SHINGLED)
+
+    assert (item.device, item.name, item.size_bytes, item.usb) == (
+        "/dev/sdb",
+        "Seagate Expansion Desk",
+        8 * 10**12,
+        "0bc2:3343",
+    )
+    assert (item.recording, item.confidence) == ("drive-managed", "certain")
+    assert [reason.code for reason in item.reasons] == ["model", "no-trim-proves-nothing"]
+    assert [(volume.label, volume.mount_points) for volume in item.volumes] == [("Backup", ["/media/me/Backup"])]
+    assert "USB 3" in item.connection
+    assert item.normal
+
+
+def test_a_health_that_was_not_read_is_not_told() -> None:
+    assert drive_item(EXPANSION, SHINGLED).health is None
+
+
+def test_the_health_is_told_with_its_road() -> None:
+    health = drive_item(EXPANSION, SHINGLED, (), HealthFound(GOOD, SmartReading(None, Road.UDISKS))).health
+
+    assert health is not None
+    assert (health.health, health.road) == ("ok", "udisks")
+
+
+def test_warnings_are_sentences_that_name_what_they_are_about() -> None:
+    parity = ArrayWarning(ArrayRisk.PARITY, Membership(ArrayKind.MD, "md7", "raid5"))
+    large = Limit(LimitKind.LARGE_REQUESTS, (("now_kb", "1280"), ("good_kb", "240")))
+
+    item = drive_item(PASSPORT, SHINGLED, (parity, large))
+
+    assert "md7" in item.warnings[0]
+    assert "sdc" in item.warnings[1]

@@ -1,0 +1,170 @@
+"""Everything that is found out about a drive, from a /sys of the test's own and a fake UDisks2."""
+
+import asyncio
+import contextlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from shingleback.drives.smart.history import HealthHistory
+from shingleback.drives.sysfs.arrays import ArrayReader
+from shingleback.drives.sysfs.facts import FactReader
+from shingleback.model.arrays import ArrayKind, ArrayRisk, ArrayWarning, Membership
+from shingleback.model.connection import Limit, LimitKind
+from shingleback.model.drive import Drive
+from shingleback.model.evidence import Evidence, Transport, UsbDriver
+from shingleback.model.smart import Health, Road
+from shingleback.model.verdict import Recording
+from shingleback.wiring.inspecting import HealthFound, Inspector
+from tests.fakes.smart_service import GOOD_ROWS, Row, answer_ata, tree_with
+from tests.fakes.udisks import FakeUDisks
+from tests.fakes.udisks_objects import DRIVE
+from tests.helpers.bus import private_bus
+from tests.helpers.drive_table import TABLE
+from tests.helpers.sysfs import Sysfs
+
+DAY_S = 86_400.0
+SHINGLED = Evidence(model="ST8000AS0002-1NA17Z", transport=Transport.SATA)
+CONVENTIONAL = Evidence(model="HGST HMS5C4040ALE640", transport=Transport.SATA)
+PENDING = 197
+
+
+def drive(evidence: Evidence, *, link_mbps: int | None = None) -> Drive:
+    return Drive(
+        key="key",
+        path=DRIVE,
+        device="/dev/sda",
+        number=2048,
+        name="Drive",
+        evidence=evidence,
+        link_mbps=link_mbps,
+    )
+
+
+@dataclass
+class Bench:
+    """An inspector, and what it looks at. `now_s`: what its clock says."""
+
+    inspector: Inspector
+    sysfs: Sysfs
+    udisks: FakeUDisks
+    health_file: Path
+    now_s: float
+
+    def health(self) -> HealthFound:
+        return asyncio.run(self.inspector.health(drive(SHINGLED)))
+
+
+@pytest.fixture
+def bench(tmp_path: Path) -> Iterator[Bench]:
+    sysfs, health_file = Sysfs(tmp_path / "sys"), tmp_path / "state" / "health.sqlite"
+    arrays = ArrayReader(sysfs.root, lambda _name: {}, tmp_path / "mountinfo", tmp_path / "snapraid.conf")
+    with private_bus(tmp_path) as bus, FakeUDisks(bus.address, tree_with("Drive.Ata"), lambda _node: None) as udisks:
+        inspector = Inspector(
+            TABLE,
+            health_file,
+            facts=FactReader(sysfs.root, lambda _name: {}),
+            arrays=arrays,
+            address=bus.address,
+            now=lambda: made.now_s,
+        )
+        made = Bench(inspector, sysfs, udisks, health_file, 1_700_000_000.0)
+        yield made
+
+
+def with_pending(count: int) -> list[Row]:
+    return [(*row[:6], count, *row[7:]) if row[0] == PENDING else row for row in GOOD_ROWS]
+
+
+def put_into_raid_5(sysfs: Sysfs, name: str) -> None:
+    array = sysfs.write(sysfs.root / "devices/virtual/block/md0", {"size": "8\n", "md/level": "raid5\n"})
+    sysfs.link(sysfs.root / "class/block/md0", array)
+    sysfs.link((sysfs.root / "class/block" / name).resolve() / "holders/md0", array)
+
+
+def test_a_drive_is_judged_by_what_it_was_plugged_in_with(bench: Bench) -> None:
+    assert bench.inspector.verdict(drive(SHINGLED)).recording is Recording.DRIVE_MANAGED
+
+
+def test_a_shingled_drive_in_an_array_that_does_not_suit_it_is_warned_about(bench: Bench) -> None:
+    bench.sysfs.sata_disk("sda")
+    put_into_raid_5(bench.sysfs, "sda")
+    shingled = drive(SHINGLED)
+
+    warnings = bench.inspector.warnings(shingled, bench.inspector.verdict(shingled))
+
+    assert warnings == (ArrayWarning(ArrayRisk.PARITY, Membership(ArrayKind.MD, "md0", "raid5")),)
+
+
+def test_another_drive_in_the_same_array_is_not(bench: Bench) -> None:
+    bench.sysfs.sata_disk("sda")
+    put_into_raid_5(bench.sysfs, "sda")
+    other = drive(CONVENTIONAL)
+
+    assert bench.inspector.warnings(other, bench.inspector.verdict(other)) == ()
+
+
+def test_a_slow_port_is_told_of_by_what_the_usb_side_could_do(bench: Bench) -> None:
+    bench.sysfs.usb_disk("sda", of_usb={"speed": "480\n", "version": " 2.10\n"})
+    slow = drive(Evidence(transport=Transport.USB, usb_driver=UsbDriver.UAS), link_mbps=480)
+
+    assert bench.inspector.warnings(slow, bench.inspector.verdict(slow)) == (Limit(LimitKind.SLOW_PORT),)
+
+
+def test_a_drive_that_has_gone_meanwhile_is_warned_about_nothing(bench: Bench) -> None:
+    gone = drive(SHINGLED)
+
+    assert bench.inspector.warnings(gone, bench.inspector.verdict(gone)) == ()
+
+
+def test_the_health_comes_with_the_road_it_took(bench: Bench) -> None:
+    answer_ata(bench.udisks)
+
+    found = bench.health()
+
+    assert (found.verdict.health, found.reading.road) == (Health.OK, Road.UDISKS)
+
+
+def test_what_is_more_than_it_was_yesterday_is_rising(bench: Bench) -> None:
+    codes = []
+    for count in (2, 8):
+        answer_ata(bench.udisks, rows=with_pending(count))
+        codes.append({finding.code for finding in bench.health().verdict.findings})
+        bench.now_s += DAY_S
+
+    assert "pending-growing" not in codes[0]
+    assert "pending-growing" in codes[1]
+
+
+def test_without_a_report_nothing_is_remembered_of_the_drive(bench: Bench) -> None:
+    bench.udisks.tree[DRIVE] = {}
+
+    found = bench.health()
+
+    assert found.verdict.health is Health.UNKNOWN
+    with contextlib.closing(HealthHistory(bench.health_file)) as history:
+        assert history.earlier("key", bench.now_s + DAY_S) == []
+
+
+def test_a_history_that_cannot_be_kept_keeps_no_health_back(bench: Bench) -> None:
+    bench.health_file.parent.write_text("a file where the folder should be")
+    answer_ata(bench.udisks)
+
+    assert bench.health().verdict.health is Health.OK
+
+
+def test_without_a_bus_the_health_is_unknown_and_the_road_is_named(tmp_path: Path) -> None:
+    inspector = Inspector(
+        TABLE,
+        tmp_path / "health.sqlite",
+        facts=FactReader(tmp_path),
+        arrays=ArrayReader(tmp_path),
+        address=f"unix:path={tmp_path}/nobody",
+    )
+
+    found = asyncio.run(inspector.health(drive(SHINGLED)))
+
+    assert found.verdict.health is Health.UNKNOWN
+    assert found.reading.road in (Road.NO_RIGHTS, Road.NO_PROGRAM, Road.NO_ANSWER)
