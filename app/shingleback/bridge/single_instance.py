@@ -1,12 +1,14 @@
 """One window a person: starting the program again raises the one that is there."""
 
+import contextlib
 import os
+import socket
 from typing import Final
 
-from PySide6.QtCore import QObject, QStandardPaths, Signal
-from PySide6.QtNetwork import QLocalServer, QLocalSocket
+from PySide6.QtCore import QObject, QSocketNotifier, QStandardPaths, Signal
 
-_PATIENCE_MS: Final = 500
+_PATIENCE_S: Final = 0.5
+_WAITING: Final = 8
 
 
 def socket_path(name: str = "shingleback-window") -> str:
@@ -17,15 +19,17 @@ def socket_path(name: str = "shingleback-window") -> str:
 
 def raise_other(path: str) -> bool:
     """Ask the window that is open already to show itself; False where there is none."""
-    socket = QLocalSocket()
-    socket.connectToServer(path)
-    found = socket.waitForConnected(_PATIENCE_MS)
-    socket.abort()
-    return found
+    with socket.socket(socket.AF_UNIX) as knock:
+        knock.settimeout(_PATIENCE_S)
+        try:
+            knock.connect(path)
+        except OSError:
+            return False
+        return True
 
 
 class SingleInstance(QObject):
-    """Hears of further starts.
+    """Hears of further starts. Where nothing can be made at the path, each start opens a window of its own.
 
     Signals:
         asked_for: somebody started the program again.
@@ -35,19 +39,39 @@ class SingleInstance(QObject):
 
     def __init__(self, path: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._server = QLocalServer(self)
-        self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
-        self._server.newConnection.connect(self._on_connection)
-        if not self._server.listen(path):
-            QLocalServer.removeServer(path)  # a window that was killed left it behind: nobody answered there
-            self._server.listen(path)
+        self._path = path
+        self._door = _door_at(path)
+        if self._door is None:
+            return
+        self._notifier = QSocketNotifier(self._door.fileno(), QSocketNotifier.Type.Read, self)
+        self._notifier.activated.connect(self._on_knock)
 
     def close(self) -> None:
-        self._server.close()
+        if self._door is None:
+            return
+        self._notifier.setEnabled(False)
+        self._door.close()
+        self._door = None
+        with contextlib.suppress(OSError):
+            os.unlink(self._path)
 
-    def _on_connection(self) -> None:
-        while self._server.hasPendingConnections():
-            connection = self._server.nextPendingConnection()
-            connection.disconnected.connect(connection.deleteLater)
-            connection.abort()
-        self.asked_for.emit()
+    def _on_knock(self) -> None:
+        if self._door is not None:
+            with contextlib.suppress(OSError):  # it went away again
+                self._door.accept()[0].close()
+            self.asked_for.emit()
+
+
+def _door_at(path: str) -> socket.socket | None:
+    door = socket.socket(socket.AF_UNIX)
+    door.settimeout(0)
+    try:
+        with contextlib.suppress(FileNotFoundError):
+            os.unlink(path)  # a window that was killed left it behind: nobody answered there
+        door.bind(path)
+        os.chmod(path, 0o600)
+        door.listen(_WAITING)
+    except OSError:
+        door.close()
+        return None
+    return door
