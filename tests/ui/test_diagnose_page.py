@@ -252,8 +252,9 @@ def test_an_episode_of_many_devices_is_not_wider_than_the_page(page: DiagnosePag
     assert any("usb 2-1.59" in label.toolTip() for label in page.findChildren(QLabel))
 
 
-def test_the_keyboard_stays_at_what_can_be_pressed(page: DiagnosePage) -> None:
-    page.activateWindow()
+def test_the_keyboard_stays_at_what_can_be_pressed(page: DiagnosePage, qtbot: QtBot) -> None:
+    with qtbot.waitActive(page):
+        page.activateWindow()
     page.read.setFocus()
     page.show_state(DiagnosisState(reading=Reading.UNDER_WAY))
     assert page.focusWidget() is page.stop

@@ -237,7 +237,8 @@ def test_the_keyboard_stays_where_the_choice_can_be_taken_back(qtbot: QtBot) -> 
     ignored: set[str] = set()
     drives = make_drives(ignored=ignored)
     page, card = plugged_in(qtbot, EXPANSION, drives)
-    page.activateWindow()
+    with qtbot.waitActive(page):
+        page.activateWindow()
     card.ignore.setFocus()
     ignored.add(EXPANSION.key)
     drives.on_choices()
@@ -248,14 +249,27 @@ def test_the_keyboard_stays_where_the_choice_can_be_taken_back(qtbot: QtBot) -> 
 
 
 def test_drives_of_the_computer_are_folded_away_and_cannot_be_ejected(qtbot: QtBot) -> None:
-    page, card = plugged_in(qtbot, INTERNAL)
+    drives = make_drives()
+    page = shown_page(qtbot, drives)
+    drives.on_event(DriveArrived(INTERNAL))
     assert page.empty.isVisible()
-    assert not card.isVisible()
+    assert page.cards == {}
 
     press(page.system.button)
-    assert card.isVisible()
+    card = page.cards[INTERNAL.path]
+    qtbot.waitUntil(card.isVisible)
     assert not card.eject.isVisible()
     assert not card.backup.isVisible()
+
+
+def test_a_drive_of_the_computer_that_is_asked_for_is_unfolded(qtbot: QtBot) -> None:
+    drives = make_drives()
+    page = shown_page(qtbot, drives)
+    drives.on_event(DriveArrived(INTERNAL))
+
+    page.show_drive(INTERNAL.key)
+
+    qtbot.waitUntil(page.cards[INTERNAL.path].isVisible)
 
 
 def test_the_newest_drive_stands_first(qtbot: QtBot) -> None:

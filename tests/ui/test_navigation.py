@@ -291,7 +291,8 @@ def test_from_an_explanation_a_key_leads_back_to_the_question(desk: Desk, qtbot:
     window = desk.window
     desk.drives.on_event(DriveArrived(EXPANSION))
     window.show_section(Section.DRIVES)
-    window.activateWindow()
+    with qtbot.waitActive(window):
+        window.activateWindow()
     why = next(one for one in window.drives.findChildren(QPushButton) if one.text() == "Why?")
     why.setFocus()
     QTest.keyClick(why, Qt.Key.Key_Return)

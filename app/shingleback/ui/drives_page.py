@@ -22,7 +22,7 @@ _PICTURE = 72
 
 
 class DrivesPage(QWidget):
-    """Follows `bridge.Drives`. Drives that the computer runs from are folded away.
+    """Follows `bridge.Drives`. Drives that the computer runs from are folded away, and have no cards until then.
 
     Signals:
         backup_asked: a backup is to go to this place.
@@ -56,15 +56,17 @@ class DrivesPage(QWidget):
         self.system = Fold("", self._holder(self._system))
         self._lay_out()
         drives.changed.connect(self.show_drives)
+        self.system.toggled.connect(self.show_drives)
         self.show_drives()
 
     def show_drives(self) -> None:
         views = self._drives.views
-        self._show_cards(views)
         own = [view for view in views if not view.drive.is_system]
         system = [view for view in views if view.drive.is_system]
+        unfolded = system if self.system.is_open else []
+        self._show_cards([*own, *unfolded])
         self._arrange(self._own, own)
-        self._arrange(self._system, system)
+        self._arrange(self._system, unfolded)
         self.system.setVisible(bool(system))
         self.system.button.setText(self.tr("Drives of this computer ({count})").format(count=len(system)))
         order_tabs(self)
@@ -73,8 +75,10 @@ class DrivesPage(QWidget):
 
     def show_drive(self, key: str) -> None:
         """Bring a drive, or the guide for one that vanished, to where it can be seen; the key is that of `Drive`."""
-        cards = (self.cards[view.drive.path] for view in self._drives.views if view.drive.key == key)
-        shown = self.guides.get(key) or next(cards, None)
+        meant = [view.drive for view in self._drives.views if view.drive.key == key]
+        if any(drive.is_system for drive in meant):
+            self.system.unfold(is_open=True)
+        shown = self.guides.get(key) or next((self.cards[drive.path] for drive in meant), None)
         if shown is not None:
             self._area.ensureWidgetVisible(shown)
 
