@@ -14,6 +14,7 @@ from shingleback.knowledge.smart.counts import current
 from shingleback.knowledge.smart.health import judge
 from shingleback.model.smart import Attribute, Counts, Health, HealthVerdict, SmartReport
 from tests.helpers.reports import report_text
+from tests.unit.knowledge.conftest import Tables
 
 REPORTS = Path(__file__).parents[2] / "data" / "reports"
 TRUTHS = tomllib.loads((REPORTS / "index.toml").read_text(encoding="utf-8"))["report"]
@@ -39,8 +40,10 @@ def earlier(*reports: SmartReport, every_days: float = 1.0) -> list[Counts]:
 
 
 @pytest.mark.parametrize("truth", TRUTHS, ids=lambda truth: truth["file"])
-def test_reports_of_real_drives_are_judged_right(truth: dict[str, str]) -> None:
+def test_reports_of_real_drives_are_judged_right(truth: dict[str, str], tables: Tables) -> None:
     verdict = judge(read_report((REPORTS / truth["file"]).read_text(encoding="utf-8")))
+    findings = ", ".join(finding.code for finding in verdict.findings)
+    tables["Health"].append(f"{truth['drive']:40} {truth['health']:10} {verdict.health:10} {findings}")
 
     assert verdict.health == truth["health"], (truth["why"], verdict.findings)
 

@@ -1,7 +1,6 @@
 """Logs from public reports, each with what had really happened; `tests/data/kernel-logs` says where they come from."""
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,6 +13,7 @@ from shingleback.knowledge.recording.verdict import judge
 from shingleback.model.diagnosis import Diagnosis, Kind
 from shingleback.model.evidence import Evidence
 from shingleback.settings.drive_table import built_in_text
+from tests.unit.knowledge.conftest import Tables
 from tests.unit.knowledge.test_kernel_log_rules import RULES
 
 LOGS: Final = Path(__file__).parents[2] / "data" / "kernel-logs"
@@ -37,21 +37,11 @@ def told(diagnosis: Diagnosis) -> str:
     return ", ".join(episode.rule for episode in diagnosis.episodes) or "-"
 
 
-@pytest.fixture(scope="module", autouse=True)
-def table(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Printed where a test fails, or with -s."""
-    yield
-    rows = [(one["file"], one["truth"], diagnose(lines_of(one["file"]), RULES, by_the_table)) for one in TRUTHS]
-    text = "\n".join(f"{file:45} {truth:20} {answer.summary:20} {told(answer)}" for file, truth, answer in rows)
-    reporter = request.config.pluginmanager.get_plugin("terminalreporter")
-    if request.config.getoption("verbose") > 0 and reporter is not None:
-        reporter.write_line(f"\n{'log':45} {'truth':20} {'answer':20} rules\n{text}")
-
-
 @pytest.mark.parametrize("case", TRUTHS, ids=lambda case: case["file"].removesuffix(".txt"))
-def test_a_log_is_understood(case: dict[str, Any]) -> None:
+def test_a_log_is_understood(case: dict[str, Any], tables: Tables) -> None:
     diagnosis = diagnose(lines_of(case["file"]), RULES, by_the_table)
 
+    tables["Logs"].append(f"{case['file']:45} {case['truth']:20} {diagnosis.summary:20} {told(diagnosis)}")
     assert diagnosis.summary == case["truth"], (case["why"], told(diagnosis))
 
 
