@@ -4,15 +4,12 @@ It follows the Desktop Notifications Specification: a button takes the notificat
 """
 
 import asyncio
-import contextlib
-import threading
-from collections.abc import Coroutine
 from dataclasses import dataclass, field
-from types import TracebackType
 from typing import Any, Final, Self
 
 from dbus_fast import Message, MessageType
-from dbus_fast.aio import MessageBus
+
+from tests.fakes.service import BusService
 
 NAME: Final = "org.freedesktop.Notifications"
 PATH: Final = "/org/freedesktop/Notifications"
@@ -34,7 +31,7 @@ class Bubble:
 
 
 @dataclass
-class FakeNotifications:
+class FakeNotifications(BusService):
     """To be used in a with statement.
 
     Attributes:
@@ -42,6 +39,8 @@ class FakeNotifications:
         notified: everything that ever was, in order.
         closed: the numbers that were taken down by a call.
     """
+
+    owned = NAME
 
     address: str
     capabilities: tuple[str, ...] = ALL
@@ -53,19 +52,10 @@ class FakeNotifications:
     called: list[str] = field(default_factory=list)
 
     def __enter__(self) -> Self:
-        self._loop = asyncio.new_event_loop()
         self._awake = asyncio.Event()
-        self._is_up = threading.Event()
         self._tasks: set[asyncio.Task[None]] = set()
         self._next = self.first
-        self._thread = threading.Thread(target=self._run, name="fake-notifications")
-        self._thread.start()
-        assert self._is_up.wait(10), "the fake did not come up"
-        return self
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        self._loop.call_soon_threadsafe(self._loop.stop)
-        self._thread.join()
+        return super().__enter__()
 
     @property
     def only(self) -> Bubble:
@@ -90,28 +80,11 @@ class FakeNotifications:
 
     # the server -------------------------------------------------------------------------------------------------
 
-    def _do(self, work: Coroutine[Any, Any, None]) -> None:
-        asyncio.run_coroutine_threadsafe(work, self._loop).result(10)
-
-    def _run(self) -> None:
-        self._loop.run_until_complete(self._serve())
-        self._loop.run_forever()
-        self._loop.run_until_complete(self._leave())
-        self._loop.close()
-
-    async def _serve(self) -> None:
-        self._bus = await MessageBus(bus_address=self.address).connect()
-        self._bus.add_message_handler(self._on_message)
-        await self._bus.request_name(NAME)
-        self._is_up.set()
-
     async def _leave(self) -> None:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self._bus.disconnect()
-        with contextlib.suppress(OSError, EOFError):  # the bus may have gone first
-            await self._bus.wait_for_disconnect()  # type: ignore[no-untyped-call]
+        await super()._leave()
 
     def _on_message(self, message: Message) -> bool:
         if message.message_type is not MessageType.METHOD_CALL or message.interface != NAME:

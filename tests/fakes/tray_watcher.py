@@ -3,16 +3,11 @@
 It does what a panel does: it takes items in, reads what they show, and clicks on them and on their menus.
 """
 
-import asyncio
-import contextlib
-import threading
-from collections.abc import Coroutine
-from types import TracebackType
-from typing import Any, Final, Self
+from typing import Any, Final
 
 from dbus_fast import Message, MessageType, Variant
-from dbus_fast.aio import MessageBus
 
+from tests.fakes.service import BusService
 from tests.helpers.patience import wait_until
 
 WATCHER: Final = "org.kde.StatusNotifierWatcher"
@@ -26,28 +21,18 @@ _STATE: Final = {
 }
 
 
-class FakeTray:
+class FakeTray(BusService):
     """To be used in a with statement.
 
     Attributes:
         items: the connections whose icons have come.
     """
 
+    owned = WATCHER
+
     def __init__(self, address: str) -> None:
+        self.address = address
         self.items: list[str] = []
-        self._address = address
-        self._loop = asyncio.new_event_loop()
-        self._is_up = threading.Event()
-        self._thread = threading.Thread(target=self._run, name="fake-tray")
-
-    def __enter__(self) -> Self:
-        self._thread.start()
-        assert self._is_up.wait(10), "the fake did not come up"
-        return self
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        self._loop.call_soon_threadsafe(self._loop.stop)
-        self._thread.join()
 
     def wait_for_item(self) -> None:
         wait_until(lambda: bool(self.items))
@@ -75,9 +60,6 @@ class FakeTray:
         labels = [(number, hints["label"].value) for number, hints, _ in children if "label" in hints]
         return [(number, label.replace("_&", "&")) for number, label in labels]  # a mnemonic that panels show so
 
-    def _do(self, work: Coroutine[Any, Any, list[Any]]) -> list[Any]:
-        return asyncio.run_coroutine_threadsafe(work, self._loop).result(10)
-
     async def _call(self, path: str, interface: str, member: str, signature: str, body: list[Any]) -> list[Any]:
         message = Message(
             destination=self.items[-1],
@@ -91,23 +73,6 @@ class FakeTray:
         assert reply is not None
         assert reply.message_type is MessageType.METHOD_RETURN, reply.body
         return reply.body
-
-    def _run(self) -> None:
-        self._loop.run_until_complete(self._serve())
-        self._loop.run_forever()
-        self._loop.run_until_complete(self._leave())
-        self._loop.close()
-
-    async def _serve(self) -> None:
-        self._bus = await MessageBus(bus_address=self._address).connect()
-        self._bus.add_message_handler(self._on_message)
-        await self._bus.request_name(WATCHER)
-        self._is_up.set()
-
-    async def _leave(self) -> None:
-        self._bus.disconnect()
-        with contextlib.suppress(OSError, EOFError):
-            await self._bus.wait_for_disconnect()  # type: ignore[no-untyped-call]
 
     def _on_message(self, message: Message) -> Message | None:
         if message.message_type is not MessageType.METHOD_CALL:

@@ -1,0 +1,62 @@
+"""A fake service on the test's own bus: it has a name there, and lives in a thread."""
+
+import asyncio
+import contextlib
+import threading
+from abc import ABC, abstractmethod
+from collections.abc import Coroutine
+from types import TracebackType
+from typing import Any, ClassVar, Self, TypeVar
+
+from dbus_fast import Message
+from dbus_fast.aio import MessageBus
+
+_T = TypeVar("_T")
+
+
+class BusService(ABC):
+    """To be used in a with statement.
+
+    Attributes:
+        address: of the bus.
+        owned: the name that it has there.
+    """
+
+    address: str
+    owned: ClassVar[str]
+
+    def __enter__(self) -> Self:
+        self._loop = asyncio.new_event_loop()
+        self._is_up = threading.Event()
+        self._thread = threading.Thread(target=self._run, name=f"fake {self.owned}")
+        self._thread.start()
+        assert self._is_up.wait(10), "the fake did not come up"
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+
+    @abstractmethod
+    def _on_message(self, message: Message) -> Message | bool | None:
+        """The answer; or whether the message was for this service, which answers it later."""
+
+    def _do(self, work: Coroutine[Any, Any, _T]) -> _T:
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(10)
+
+    def _run(self) -> None:
+        self._loop.run_until_complete(self._serve())
+        self._loop.run_forever()
+        self._loop.run_until_complete(self._leave())
+        self._loop.close()
+
+    async def _serve(self) -> None:
+        self._bus = await MessageBus(bus_address=self.address).connect()
+        self._bus.add_message_handler(self._on_message)
+        await self._bus.request_name(self.owned)
+        self._is_up.set()
+
+    async def _leave(self) -> None:
+        self._bus.disconnect()
+        with contextlib.suppress(OSError, EOFError):  # the bus may have gone first
+            await self._bus.wait_for_disconnect()  # type: ignore[no-untyped-call]
