@@ -58,8 +58,8 @@ async def _survey(inspector: Inspector) -> list[DriveItem]:
 
 async def _inspect(inspector: Inspector, drive: Drive) -> DriveItem:
     verdict = inspector.verdict(drive)
-    warnings = await ask_in_thread(lambda: inspector.warnings(drive, verdict))
     facts = await ask_in_thread(lambda: inspector.facts(drive))
+    warnings = await ask_in_thread(lambda: inspector.warnings(drive, verdict, facts))
     return drive_item(drive, verdict, warnings, await inspector.health(drive), facts)
 
 

@@ -62,12 +62,11 @@ class Inspector:
         return judge(drive.evidence, self._table)
 
     def facts(self, drive: Drive) -> Facts:
-        """Reads sysfs, as `warnings` does."""
+        """Reads sysfs, which may wait for a drive that hangs."""
         return self._facts.read(Path(drive.device).name)
 
-    def warnings(self, drive: Drive, verdict: Verdict) -> tuple[ArrayWarning | Limit, ...]:
-        """Reads sysfs, which may wait for a drive that hangs."""
-        facts = self.facts(drive)
+    def warnings(self, drive: Drive, verdict: Verdict, facts: Facts) -> tuple[ArrayWarning | Limit, ...]:
+        """`facts` are its own. Reads sysfs for the arrays, as `facts` does."""
         limits = limits_of(
             drive.evidence,
             drive.link_mbps,

@@ -51,7 +51,8 @@ class _Asker:
 
     def warn(self, drive: Drive, verdict: Verdict, found: WarningsFound) -> None:
         async def ask() -> tuple[DriveWarning, ...]:
-            return await ask_in_thread(lambda: self._inspector.warnings(drive, verdict))
+            inspector = self._inspector
+            return await ask_in_thread(lambda: inspector.warnings(drive, verdict, inspector.facts(drive)))
 
         self._answers.ask(ask(), found)
 

@@ -53,6 +53,9 @@ class Bench:
     health_file: Path
     now_s: float
 
+    def warnings(self, drive: Drive) -> tuple[ArrayWarning | Limit, ...]:
+        return self.inspector.warnings(drive, self.inspector.verdict(drive), self.inspector.facts(drive))
+
     def health(self) -> HealthFound:
         return asyncio.run(self.inspector.health(drive(SHINGLED)))
 
@@ -93,7 +96,7 @@ def test_a_shingled_drive_in_an_array_that_does_not_suit_it_is_warned_about(benc
     put_into_raid_5(bench.sysfs, "sda")
     shingled = drive(SHINGLED)
 
-    warnings = bench.inspector.warnings(shingled, bench.inspector.verdict(shingled))
+    warnings = bench.warnings(shingled)
 
     assert warnings == (ArrayWarning(ArrayRisk.PARITY, Membership(ArrayKind.MD, "md0", "raid5")),)
 
@@ -103,20 +106,20 @@ def test_another_drive_in_the_same_array_is_not(bench: Bench) -> None:
     put_into_raid_5(bench.sysfs, "sda")
     other = drive(CONVENTIONAL)
 
-    assert bench.inspector.warnings(other, bench.inspector.verdict(other)) == ()
+    assert bench.warnings(other) == ()
 
 
 def test_a_slow_port_is_told_of_by_what_the_usb_side_could_do(bench: Bench) -> None:
     bench.sysfs.usb_disk("sda", of_usb={"speed": "480\n", "version": " 2.10\n"})
     slow = drive(Evidence(transport=Transport.USB, usb_driver=UsbDriver.UAS), link_mbps=480)
 
-    assert bench.inspector.warnings(slow, bench.inspector.verdict(slow)) == (Limit(LimitKind.SLOW_PORT),)
+    assert bench.warnings(slow) == (Limit(LimitKind.SLOW_PORT),)
 
 
 def test_a_drive_that_has_gone_meanwhile_is_warned_about_nothing(bench: Bench) -> None:
     gone = drive(SHINGLED)
 
-    assert bench.inspector.warnings(gone, bench.inspector.verdict(gone)) == ()
+    assert bench.warnings(gone) == ()
 
 
 def test_the_health_comes_with_the_road_it_took(bench: Bench) -> None:
