@@ -15,7 +15,8 @@ from shingleback.copying.restore import Restore, RestoreRequest
 from shingleback.copying.slots import Slots
 from shingleback.copying.verify import Sample, Verify
 from shingleback.jobs.control import Control, Unattended
-from shingleback.jobs.events import BackupFinished, CheckFinished, Event
+from shingleback.jobs.events import Event
+from shingleback.jobs.final_words import BackupFinished, CheckFinished
 
 ZONE = timezone(timedelta(hours=1))
 

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from shingleback.bridge.diagnosis import Diagnosis, DiagnosisState, Question, Reading
 from shingleback.bridge.worker import Worker
 from shingleback.jobs.drive_items import EpisodeItem, FindingItem, HealthItem
-from shingleback.jobs.events import DiagnoseFinished
+from shingleback.jobs.final_words import DiagnoseFinished
 from shingleback.model.diagnosis import Kind
 from shingleback.model.errors import Why
 from shingleback.ui.diagnose_page import DiagnosePage

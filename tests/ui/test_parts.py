@@ -13,16 +13,8 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
 from shingleback.bridge.single_instance import SingleInstance, raise_other
-from shingleback.jobs.events import (
-    BackupFinished,
-    DriveState,
-    EjectFinished,
-    EjectStep,
-    Planned,
-    Progress,
-    State,
-    Tally,
-)
+from shingleback.jobs.events import DriveState, EjectStep, Planned, Progress, State
+from shingleback.jobs.final_words import BackupFinished, EjectFinished, Tally
 from shingleback.jobs.run_state import RunState
 from shingleback.metrics.throughput import Point, Throughput
 from shingleback.model.excludes import DEFAULT_EXCLUDES

@@ -6,7 +6,7 @@ from enum import Enum, auto
 from PySide6.QtCore import QObject, Signal
 
 from shingleback.bridge.worker import Worker, WorkerEnd
-from shingleback.jobs.events import DiagnoseFinished
+from shingleback.jobs.final_words import DiagnoseFinished
 
 
 class Reading(Enum):

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from shingleback.jobs import events
-from shingleback.jobs.events import BackupFinished
+from shingleback.jobs.final_words import BackupFinished
 from shingleback.jobs.history import History
 from shingleback.model.outcome import Outcome
 from shingleback.settings import settings

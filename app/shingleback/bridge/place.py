@@ -5,7 +5,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from shingleback.bridge.worker import Worker, WorkerEnd
-from shingleback.jobs.events import LookFinished
+from shingleback.jobs.final_words import LookFinished
 
 _PATIENCE_MS: Final = 4_000
 

@@ -71,14 +71,21 @@ class Worker(QObject):
 
     def ask(self, command: str, pace: str = "") -> None:
         """`pause`, `resume`, `cancel` or `pace`. A worker that is not there any more is past asking."""
-        if self.is_running:
-            self._process.write(msgspec.json.encode(Request(command, pace)) + b"\n")
+        self._send(Request(command, pace))
+
+    def hand_over(self, secret: str) -> None:
+        """A passphrase, for the work that waits for it."""
+        self._send(Request("passphrase", secret=secret))
 
     def kill(self) -> None:
         """At once; a copy that is under way goes on from its last checkpoint the next time."""
         if self.is_running:
             self._process.kill()
             self._process.waitForFinished(_END_PATIENCE_MS)
+
+    def _send(self, request: Request) -> None:
+        if self.is_running:
+            self._process.write(msgspec.json.encode(request) + b"\n")
 
     def _read(self) -> None:
         *lines, self._rest = (self._rest + self._process.readAllStandardOutput().data()).split(b"\n")

@@ -7,7 +7,8 @@ import msgspec
 
 from shingleback.cli.output import Output
 from shingleback.cli.story import Story
-from shingleback.jobs.events import BackupFinished, DriveState, Event, Progress, Started
+from shingleback.jobs.events import DriveState, Event, Progress, Started
+from shingleback.jobs.final_words import BackupFinished
 from shingleback.words.numbers import rate, size
 
 _INTRODUCTION: Final = """\

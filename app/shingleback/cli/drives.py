@@ -20,7 +20,8 @@ from shingleback.drives.sysfs.facts import FactReader
 from shingleback.jobs.attended import run_attended
 from shingleback.jobs.control import Control
 from shingleback.jobs.drive_items import DriveItem
-from shingleback.jobs.events import DrivesFinished, Event, Plugged, Service
+from shingleback.jobs.events import Event, Plugged, Service
+from shingleback.jobs.final_words import DrivesFinished
 from shingleback.model.drive import Drive, DriveArrived, DriveChanged, DriveEvent, DriveLeft, ServiceChanged
 from shingleback.model.errors import Canceled, DriveRefused, Why
 from shingleback.settings.paths import Paths

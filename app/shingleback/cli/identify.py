@@ -10,7 +10,7 @@ from typing import Final
 from shingleback.drives.smart.report import read_report
 from shingleback.drives.sysfs.facts import evidence_in
 from shingleback.jobs.drive_items import HealthItem, ReasonItem
-from shingleback.jobs.events import IdentifyFinished
+from shingleback.jobs.final_words import IdentifyFinished
 from shingleback.knowledge.printed.evidence import evidence_from_report, evidence_of_text, merged
 from shingleback.knowledge.recording.verdict import judge
 from shingleback.knowledge.recording.weights import worth_knowing

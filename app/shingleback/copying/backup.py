@@ -37,7 +37,8 @@ from shingleback.copying.survey import Rules, Source, Survey
 from shingleback.copying.thinning import version_name
 from shingleback.jobs import events
 from shingleback.jobs.control import Control
-from shingleback.jobs.events import BackupFinished, Planned, Tally, item_of
+from shingleback.jobs.events import Planned, item_of
+from shingleback.jobs.final_words import BackupFinished, Tally
 from shingleback.model.errors import (
     Canceled,
     DriveFull,

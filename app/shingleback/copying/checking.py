@@ -8,7 +8,8 @@ from shingleback.copying.catalog import Catalog
 from shingleback.copying.guard import GONE, Guard
 from shingleback.copying.reporter import Reporter
 from shingleback.jobs.control import Control
-from shingleback.jobs.events import CheckFinished, Tally, display_path, item_of
+from shingleback.jobs.events import display_path, item_of
+from shingleback.jobs.final_words import CheckFinished, Tally
 from shingleback.model.errors import Canceled, DriveGone, DriveRefused, ShinglebackError, Why
 from shingleback.model.leftout import LeftOut, Reason
 from shingleback.model.outcome import Outcome

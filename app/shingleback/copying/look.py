@@ -5,7 +5,8 @@ import os
 from shingleback.copying.filesystem import space_of
 from shingleback.copying.home import Home, open_destination
 from shingleback.copying.space import room_bytes
-from shingleback.jobs.events import LookFinished, display_path
+from shingleback.jobs.events import display_path
+from shingleback.jobs.final_words import LookFinished
 from shingleback.model.errors import ShinglebackError, Why
 from shingleback.model.outcome import Outcome
 

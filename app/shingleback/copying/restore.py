@@ -23,7 +23,7 @@ from shingleback.copying.index import FolderRow, Known
 from shingleback.copying.reporter import Reporter
 from shingleback.copying.sources import path_text
 from shingleback.jobs.control import Control
-from shingleback.jobs.events import Tally
+from shingleback.jobs.final_words import Tally
 from shingleback.model.errors import DriveFull, SafetyRefusal, UsageError, Why
 from shingleback.model.leftout import Reason
 

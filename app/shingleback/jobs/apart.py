@@ -17,13 +17,15 @@ from shingleback.model.errors import DriveGone, InternalError, Why
 Job = Callable[[Callable[[Event], None], Control], Finished]
 
 _STEP_MS: Final = 100
-_PATIENCE_STEPS: Final = 100  # after a cancel: ten seconds for the drive to answer
+_PATIENCE_S: Final = 10.0  # after a cancel, for the drive to answer
 _ENDING_MS: Final = 1000
 _READ_BYTES: Final = 1 << 16
 
 
-def run_apart(job: Job, emit: Callable[[Event], None], control: Control) -> Finished | None:
-    """The job's final word, which is not emitted; None where it was canceled and gave none.
+def run_apart(
+    job: Job, emit: Callable[[Event], None], control: Control, patience_s: float = _PATIENCE_S
+) -> Finished | None:
+    """The job's final word, which is not emitted; None where it was canceled and gave none within `patience_s`.
 
     Raises InternalError where the job failed, and DriveGone where its process ended without a word. Forks: to be
     called before any thread is started.
@@ -38,7 +40,7 @@ def run_apart(job: Job, emit: Callable[[Event], None], control: Control) -> Fini
     os.close(events_out)
     os.close(commands_in)
     try:
-        return _Listener(events_in, commands_out, emit, control).run()
+        return _Listener(events_in, commands_out, emit, control, patience_s).run()
     finally:
         os.close(events_in)
         os.close(commands_out)
@@ -65,11 +67,19 @@ class _Failure(msgspec.Struct, frozen=True, tag_field="event", tag="failure"):
 class _Listener:
     """Hands on what the job tells, and what the person wants."""
 
-    def __init__(self, events_fd: int, commands_fd: int, emit: Callable[[Event], None], control: Control) -> None:
+    def __init__(
+        self,
+        events_fd: int,
+        commands_fd: int,
+        emit: Callable[[Event], None],
+        control: Control,
+        patience_s: float,
+    ) -> None:
         self._events_fd = events_fd
         self._commands_fd = commands_fd
         self._emit = emit
         self._control = control
+        self._patience_steps = patience_s * 1000 / _STEP_MS
         self._rest = b""
         self._is_paused = False
         self._steps_since_cancel = -1
@@ -106,7 +116,7 @@ class _Listener:
                 self._emit(State(state="canceling"))
                 self._command("cancel")
             self._steps_since_cancel += 1
-            return control.gives_up or self._steps_since_cancel > _PATIENCE_STEPS
+            return control.gives_up or self._steps_since_cancel > self._patience_steps
         if control.is_paused != self._is_paused:
             self._is_paused = control.is_paused
             self._command("pause" if self._is_paused else "resume")

@@ -13,10 +13,16 @@ _MOMENT_S: Final = 0.1
 
 
 class Request(msgspec.Struct, frozen=True):
-    """One line on the worker's standard input: {"command": "pause"}; `pace` is for the command of that name."""
+    """One line on the worker's standard input: {"command": "pause"}.
+
+    Attributes:
+        pace: for the command of that name.
+        secret: the passphrase, for the command `passphrase`: it stands in no argument that others could see.
+    """
 
     command: str
     pace: str = ""
+    secret: str = ""
 
 
 class Control(Protocol):
@@ -25,16 +31,23 @@ class Control(Protocol):
     Attributes:
         is_paused, is_canceled: what the person wants now.
         gives_up: canceled a second time: not even what is in flight is to be waited for.
+        is_listening: somebody can still ask for something, or send what is waited for.
     """
 
     is_paused: bool
     is_canceled: bool
     gives_up: bool
 
+    @property
+    def is_listening(self) -> bool: ...
+
     def refresh(self) -> None: ...
 
     def take_pace(self) -> str:
         """A new pace, as the person wrote it; empty where there is none."""
+
+    def take_secret(self) -> str | None:
+        """The passphrase that was sent; None where none was. It is given once."""
 
     def wait(self) -> None:
         """Let a moment pass, or less when the person asks for something: for work that is paused."""
@@ -48,11 +61,18 @@ class Unattended:
         self.is_canceled = False
         self.gives_up = False
 
+    @property
+    def is_listening(self) -> bool:
+        return False
+
     def refresh(self) -> None:
         pass
 
     def take_pace(self) -> str:
         return ""
+
+    def take_secret(self) -> str | None:
+        return None
 
     def wait(self) -> None:
         pass
@@ -67,6 +87,11 @@ class CommandControl(Unattended):
         self._fd = commands_fd
         self._rest = b""
         self._pace = ""
+        self._secret: str | None = None
+
+    @property
+    def is_listening(self) -> bool:
+        return self._fd is not None
 
     def take_signals(self) -> Callable[[], None]:
         """From now on SIGINT and SIGTERM cancel; the returned call gives them back."""
@@ -92,6 +117,10 @@ class CommandControl(Unattended):
         pace, self._pace = self._pace, ""
         return pace
 
+    def take_secret(self) -> str | None:
+        secret, self._secret = self._secret, None
+        return secret
+
     def wait(self) -> None:
         select.select([] if self._fd is None else [self._fd], [], [], _MOMENT_S)
 
@@ -109,6 +138,8 @@ class CommandControl(Unattended):
                 self._cancel()
             case "pace":
                 self._pace = request.pace
+            case "passphrase":
+                self._secret = request.secret
 
     def _cancel(self) -> None:
         self.gives_up = self.is_canceled

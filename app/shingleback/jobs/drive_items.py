@@ -44,7 +44,11 @@ class HealthItem(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class VolumeItem(msgspec.Struct, frozen=True, kw_only=True):
-    """The fields are those of `model.drive.Volume`."""
+    """The fields are those of `model.drive.Volume`.
+
+    Attributes:
+        access_times: whether reading writes to it, as in `model.mounting.AccessTimes`; empty while it is not mounted.
+    """
 
     device: str
     use: str
@@ -52,6 +56,7 @@ class VolumeItem(msgspec.Struct, frozen=True, kw_only=True):
     label: str = ""
     size_bytes: int = 0
     mount_points: list[str] = []
+    access_times: str = ""
 
 
 class CommandsItem(msgspec.Struct, frozen=True, kw_only=True):

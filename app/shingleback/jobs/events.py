@@ -3,7 +3,8 @@
 Every line is an object with `event`, which says what it is, and the fields below. The first line is `started` and
 carries the version of this schema; the last one is `finished`. Progress is a snapshot of all counters, at most ten a
 second; nothing is sent a file, except files that were left out. Readers ignore events and fields that they do not
-know. What the commands about drives tell of each thing stands in `jobs.drive_items`.
+know. The last lines stand in `jobs.final_words`, and what commands tell of each drive and each step in
+`jobs.drive_items` and `jobs.preparing_items`.
 
 Paths are relative to the backup, with the source's name in front. A path that is not UTF-8 has its odd bytes replaced
 in `path`, and stands exactly, in base64, in `path_bytes`.
@@ -15,7 +16,24 @@ from typing import Final
 
 import msgspec
 
-from shingleback.jobs.drive_items import DriveItem, EpisodeItem, HealthItem, ReasonItem
+from shingleback.jobs.drive_items import DriveItem
+from shingleback.jobs.final_words import (
+    BackupFinished,
+    CheckFinished,
+    ContentsFinished,
+    DiagnoseFinished,
+    DrivesFinished,
+    EjectFinished,
+    HistoryFinished,
+    IdentifyFinished,
+    Item,
+    LookFinished,
+    MountFinished,
+    PrepareFinished,
+    SizesFinished,
+    VersionsFinished,
+)
+from shingleback.jobs.preparing_items import SizeItem
 from shingleback.model.leftout import LeftOut, Skipped
 
 SCHEMA_VERSION: Final = 1
@@ -23,15 +41,6 @@ SCHEMA_VERSION: Final = 1
 
 class _Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="event"):
     pass
-
-
-class Item(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One thing that was left out or skipped. `reason` is one of `model.leftout`; `detail` is for experts."""
-
-    path: str
-    reason: str
-    detail: str = ""
-    path_bytes: str | None = None
 
 
 class Started(_Event, tag="started", frozen=True, kw_only=True):
@@ -125,124 +134,6 @@ class State(_Event, tag="state", frozen=True, kw_only=True):
     state: str
 
 
-class Tally(msgspec.Struct, frozen=True):
-    files: int = 0
-    bytes: int = 0
-
-
-class _FinalWord(_Event, frozen=True, kw_only=True):
-    """What every last line has.
-
-    Attributes:
-        command: what was asked for.
-        outcome, exit_code: see `model.outcome`.
-        why, values, message: in case of a refusal or failure; `message` is the sentence in English.
-        destination: the place that was named; empty where the command has none.
-    """
-
-    command: str
-    outcome: str
-    exit_code: int
-    why: str = ""
-    values: dict[str, str | int] = {}
-    message: str = ""
-    destination: str = ""
-
-
-class BackupFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
-    """Last line of `backup`, and of `demo`.
-
-    Attributes:
-        backup: identity of the backup.
-        version: name of the version that was made; empty where nothing changed or the run is not complete.
-        copied, renamed, removed, touched, unchanged: what was done. `touched` got new attributes only.
-        durable: what of `copied` is surely on the drive.
-        left_out: everything that was left out; `left_out_count` counts on where the list ends (after 100,000).
-    """
-
-    command: str = "backup"
-    backup: str = ""
-    version: str = ""
-    started_at: str = ""
-    elapsed_s: float = 0.0
-    copied: Tally = Tally()
-    durable: Tally = Tally()
-    renamed: Tally = Tally()
-    removed: Tally = Tally()
-    touched: Tally = Tally()
-    unchanged: Tally = Tally()
-    total: Tally = Tally()
-    left_out: list[Item] = []
-    left_out_count: int = 0
-    skipped_count: int = 0
-    removed_versions: list[str] = []
-    is_dry_run: bool = False
-
-
-class CheckFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
-    """Last line of `verify` and `restore`.
-
-    Attributes:
-        checked: what was read back and is what it should be; for `restore`, what was given back.
-        same: for `restore`, what was there already, unchanged.
-        left_out: what is damaged, missing or changed; for `restore`, also what was not overwritten.
-        version: the version that was checked or given back; empty for the newest state.
-    """
-
-    version: str = ""
-    started_at: str = ""
-    elapsed_s: float = 0.0
-    checked: Tally = Tally()
-    same: Tally = Tally()
-    total: Tally = Tally()
-    left_out: list[Item] = []
-    left_out_count: int = 0
-
-
-class VersionItem(msgspec.Struct, frozen=True, kw_only=True):
-    """One version. `kept_as` is `snapshot`, `folder` (what later runs replaced), or `current` for the newest."""
-
-    name: str
-    started_at: str
-    finished_at: str
-    files: int
-    bytes: int
-    left_out: int
-    kept_as: str
-
-
-class VersionsFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
-    """Last line of `versions`, oldest first."""
-
-    command: str = "versions"
-    sources: list[str] = []
-    versions: list[VersionItem] = []
-
-
-class HistoryFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
-    """Last line of `history`: final words of earlier runs on this computer, newest first."""
-
-    command: str = "history"
-    runs: list[msgspec.Raw] = []
-
-
-class LookFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
-    """Last line of `look`: what a place for backups is, told without writing to it.
-
-    Attributes:
-        filesystem: its kind, for example `ext4`.
-        room_bytes: what fits beside the reserve.
-        sources: what the backup that is there was made from; none where there is no backup.
-    """
-
-    command: str = "look"
-    filesystem: str = ""
-    room_bytes: int = 0
-    total_bytes: int = 0
-    has_backup: bool = False
-    sources: list[str] = []
-
-
 class DriveState(_Event, tag="drive", frozen=True, kw_only=True):
     """What a drive does by itself, at most twice a second; only where that is known.
 
@@ -274,64 +165,27 @@ class EjectStep(_Event, tag="eject", frozen=True, kw_only=True):
     done: bool
 
 
-class EjectFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
-    """Last line of `eject`.
+class PrepareStep(_Event, tag="prepare", frozen=True, kw_only=True):
+    """Told when a step of `prepare` begins, and once more with how it ended.
 
     Attributes:
-        drive: what its maker calls it; empty where that is not known.
-        steps: those that have succeeded, as in `EjectStep`.
-        safe_to_unplug: true only when every step that there is has succeeded.
+        step: as in `model.preparation.StepKind`.
+        state: `begun`, `done`, `failed`, or `skipped` where there is nothing to do.
+        fraction: 0 to 1 while it is at work, where UDisks2 tells it.
+        can_cancel: nothing irreversible has begun.
     """
 
-    command: str = "eject"
-    started_at: str = ""
-    elapsed_s: float = 0.0
-    drive: str = ""
-    steps: list[str] = []
-    safe_to_unplug: bool = False
+    step: str
+    state: str
+    fraction: float | None = None
+    can_cancel: bool = False
 
 
-class IdentifyFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
-    """Last line of `identify`.
+class Sized(_Event, tag="sized", frozen=True, kw_only=True):
+    """Told by `sizes` as it counts, and at the end of each folder (`is_complete`)."""
 
-    Attributes:
-        recording, confidence: as in `model.verdict`.
-        reasons: strongest first; those that speak for something else are among them.
-        health: where a SMART report was given.
-    """
-
-    command: str = "identify"
-    model: str = ""
-    family: str = ""
-    recording: str = "unknown"
-    confidence: str = "unsure"
-    reasons: list[ReasonItem] = []
-    health: HealthItem | None = None
-
-
-class DrivesFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
-    """Last line of `drives`."""
-
-    command: str = "drives"
-    drives: list[DriveItem] = []
-
-
-class DiagnoseFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
-    """Last line of `diagnose`.
-
-    Attributes:
-        summary: the kind of the gravest episode; `nothing-wrong` where there is none.
-        meaning: the summary as a sentence.
-        health: where a SMART report was given or could be read.
-        log: where the log came from: a file's name, `journal` or `kernel`; empty where none was read.
-    """
-
-    command: str = "diagnose"
-    summary: str = "nothing-wrong"
-    meaning: str = ""
-    episodes: list[EpisodeItem] = []
-    health: HealthItem | None = None
-    log: str = ""
+    folder: SizeItem
+    is_complete: bool = False
 
 
 class Plugged(_Event, tag="plugged", frozen=True, kw_only=True):
@@ -364,6 +218,10 @@ Finished = (
     | IdentifyFinished
     | DrivesFinished
     | DiagnoseFinished
+    | PrepareFinished
+    | MountFinished
+    | ContentsFinished
+    | SizesFinished
 )
 Event = (
     Started
@@ -376,6 +234,8 @@ Event = (
     | State
     | DriveState
     | EjectStep
+    | PrepareStep
+    | Sized
     | Plugged
     | Service
     | Finished
@@ -399,6 +259,11 @@ FINISHED: Final[dict[str, type[Finished]]] = {
     "identify": IdentifyFinished,
     "drives": DrivesFinished,
     "diagnose": DiagnoseFinished,
+    "prepare": PrepareFinished,
+    "mount": MountFinished,
+    "unmount": MountFinished,
+    "contents": ContentsFinished,
+    "sizes": SizesFinished,
 }
 """The last line of each command."""
 _OTHERS: Final[dict[str, type[Event]]] = {
@@ -412,6 +277,8 @@ _OTHERS: Final[dict[str, type[Event]]] = {
     "state": State,
     "drive": DriveState,
     "eject": EjectStep,
+    "prepare": PrepareStep,
+    "sized": Sized,
     "plugged": Plugged,
     "service": Service,
 }

@@ -8,7 +8,8 @@ from typing import Any, Final
 import msgspec
 import msgspec.structs
 
-from shingleback.jobs.events import BackupFinished, CheckFinished, EjectFinished, encode
+from shingleback.jobs.events import encode
+from shingleback.jobs.final_words import BackupFinished, CheckFinished, EjectFinished
 
 _VERSION: Final = 1
 _SCHEMA: Final = f"""

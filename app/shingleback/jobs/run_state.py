@@ -4,19 +4,8 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
-from shingleback.jobs.events import (
-    BackupFinished,
-    DriveState,
-    EjectFinished,
-    EjectStep,
-    Event,
-    Finished,
-    Note,
-    Opened,
-    Planned,
-    Progress,
-    State,
-)
+from shingleback.jobs.events import DriveState, EjectStep, Event, Finished, Note, Opened, Planned, Progress, State
+from shingleback.jobs.final_words import BackupFinished, EjectFinished
 from shingleback.model.outcome import Outcome
 
 EJECT_STEPS: Final = ("flush", "unmount", "power-off")

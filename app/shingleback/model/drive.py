@@ -29,6 +29,9 @@ class Volume:
         filesystem: as udev names it: ext4, btrfs, ntfs, crypto_LUKS, linux_raid_member; empty where there is none.
         mount_points: none while it is not mounted.
         is_read_only: the device cannot be written.
+        is_swapped_on: memory is swapped out to it just now.
+        partition_uuid: from the partition table; empty where it is no partition.
+        inside_of: the device that this is the inside of, such as /dev/sdb1; empty for what is not encrypted.
     """
 
     device: str
@@ -40,6 +43,9 @@ class Volume:
     size_bytes: int = 0
     mount_points: tuple[str, ...] = ()
     is_read_only: bool = False
+    is_swapped_on: bool = False
+    partition_uuid: str = ""
+    inside_of: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,7 +62,16 @@ class Drive:
         link_mbps: speed of the USB link, 480 for USB 2; None where it is not on USB.
         usb_port: such as 2-1.4: where it is plugged in, by the kernel's name.
         scsi_address: such as 6:0:0:0; empty for NVMe.
-        is_system: the computer itself runs from it.
+        is_system: the computer itself runs from it, or it is built in.
+        runs_system: the computer runs from it for certain: /, /boot, /home and so on are there.
+        wwn: such as 0x5000c500a1b2c3d4; empty where it has none, or its bridge made it up.
+        disk_sequence: the kernel's, another one for each plug-in; 0 where the kernel is older than 5.15.
+        held_by: what the kernel has built on it or its partitions: dm-0, md127; and the names of those of its devices
+            that a filesystem of the kernel's is on, which may be mounted where this program cannot see it.
+        is_read_only: as a whole.
+        twins: nodes of other disks that UDisks2 takes for this same drive, since they have the same model and serial
+            number; what is on them stands among the volumes.
+        sector_bytes: the smallest unit that it takes; 0 where that is not known.
         is_removable: it is outside of the computer, or made to be pulled.
         can_power_off: UDisks2 can switch it off.
     """
@@ -76,6 +91,13 @@ class Drive:
     is_system: bool = False
     is_removable: bool = False
     can_power_off: bool = False
+    runs_system: bool = False
+    wwn: str = ""
+    disk_sequence: int = 0
+    held_by: tuple[str, ...] = ()
+    is_read_only: bool = False
+    twins: tuple[str, ...] = ()
+    sector_bytes: int = 0
 
     @property
     def mount_points(self) -> tuple[str, ...]:

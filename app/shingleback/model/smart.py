@@ -134,6 +134,7 @@ class Road(StrEnum):
     UDISKS = "udisks"  # from UDisks2's Drive.Ata
     NVME_UDISKS = "nvme-udisks"  # from UDisks2's NVMe.Controller
     SMARTCTL = "smartctl"  # run directly, by root
+    HELPER = "helper"  # run by Shingleback's helper
     NO_RIGHTS = "no-rights"  # UDisks2 does not offer it, and only root may run smartctl
     NO_PROGRAM = "no-program"  # smartctl is not installed
     BLOCKED_BY_KERNEL = "blocked-by-kernel"  # Seagate under UAS: the kernel lets no ATA command through

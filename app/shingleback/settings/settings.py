@@ -11,17 +11,24 @@ import tomli_w
 
 from shingleback.model.errors import UsageError, Why
 from shingleback.model.excludes import DEFAULT_EXCLUDES
+from shingleback.model.when import When
 
 VERSION: Final = 1
 
 
 class BackupSet(msgspec.Struct, frozen=True):
-    """What to back up, and where to. `ejects`: the drive is ejected when the backup is complete."""
+    """What to back up, and where to.
+
+    Attributes:
+        ejects: the drive is ejected when the backup is complete.
+        when: whether it begins by itself.
+    """
 
     folders: list[str] = []
     destination: str = ""
     pace: str = "balanced"
     ejects: bool = False
+    when: When = When.ASK
 
 
 class QuietDrive(msgspec.Struct, frozen=True):
@@ -30,6 +37,24 @@ class QuietDrive(msgspec.Struct, frozen=True):
     key: str
     name: str
     size_bytes: int = 0
+
+
+class ProtectedDrive(msgspec.Struct, frozen=True):
+    """A drive that is never to be erased; name and size, so that its owner knows it in a list.
+
+    Attributes:
+        uuids: of what was on it when it was put on the list: they stay with it in another enclosure.
+    """
+
+    key: str
+    name: str
+    size_bytes: int = 0
+    uuids: list[str] = []
+
+    @property
+    def marks(self) -> frozenset[str]:
+        """As `knowledge.armor.marks_of` has them."""
+        return frozenset((self.key, *self.uuids))
 
 
 class OnClose(StrEnum):
@@ -48,6 +73,7 @@ class Settings(msgspec.Struct, frozen=True):
         skips_caches: folders that say themselves that they are caches are passed over.
         told: a notification comes up when a drive is plugged in.
         quiet: the drives for which none does.
+        protected: the drives that are never to be erased.
         places: on which drive (`Drive.key`) a place for backups was seen last, by its path.
     """
 
@@ -57,6 +83,7 @@ class Settings(msgspec.Struct, frozen=True):
     backup: BackupSet = BackupSet()
     told: bool = True
     quiet: list[QuietDrive] = []
+    protected: list[ProtectedDrive] = []
     on_close: OnClose = OnClose.ASK
     places: dict[str, str] = {}
 

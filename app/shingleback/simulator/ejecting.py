@@ -4,7 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from shingleback.jobs.control import Control
-from shingleback.jobs.events import EjectFinished, EjectStep, Event
+from shingleback.jobs.events import EjectStep, Event
+from shingleback.jobs.final_words import EjectFinished
 from shingleback.model.errors import Why
 from shingleback.model.outcome import Outcome
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
 
 from shingleback.bridge.diagnosis import Diagnosis, DiagnosisState, Question, Reading
-from shingleback.jobs.events import DiagnoseFinished
+from shingleback.jobs.final_words import DiagnoseFinished
 from shingleback.model.diagnosis import Kind
 from shingleback.model.smart import Health
 from shingleback.ui import style, texts

@@ -7,7 +7,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
-from shingleback.jobs.events import Item
+from shingleback.jobs.final_words import Item
 from shingleback.ui import texts
 
 _FILE, _REASON = range(2)

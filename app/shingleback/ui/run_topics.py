@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from shingleback.jobs.events import EjectFinished
+from shingleback.jobs.final_words import EjectFinished
 from shingleback.jobs.run_state import RunState, Stage
 from shingleback.model.outcome import Outcome
 from shingleback.ui.texts import translate

@@ -3,7 +3,8 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from shingleback.jobs.events import BackupFinished, Note, Tally
+from shingleback.jobs.events import Note
+from shingleback.jobs.final_words import BackupFinished, Tally
 from shingleback.ui import style, texts
 from shingleback.ui.left_out import LeftOutTable
 from shingleback.words import reasons

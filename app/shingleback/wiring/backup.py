@@ -17,7 +17,8 @@ from shingleback.copying.readahead import ReadAheadProcess
 from shingleback.copying.reporter import Reporter
 from shingleback.copying.slots import SLOT_BYTES, Slots
 from shingleback.jobs.control import CommandControl, Control
-from shingleback.jobs.events import BackupFinished, Event
+from shingleback.jobs.events import Event
+from shingleback.jobs.final_words import BackupFinished
 from shingleback.jobs.history import History
 from shingleback.settings.paths import Paths
 

@@ -13,13 +13,8 @@ from shingleback.copying.restore import Restore, RestoreRequest
 from shingleback.copying.verify import Sample, Verify
 from shingleback.jobs.apart import Job
 from shingleback.jobs.control import Control
-from shingleback.jobs.events import (
-    CheckFinished,
-    LookFinished,
-    VersionItem,
-    VersionsFinished,
-    display_path,
-)
+from shingleback.jobs.events import display_path
+from shingleback.jobs.final_words import CheckFinished, LookFinished, VersionItem, VersionsFinished
 from shingleback.model.errors import DriveRefused, ShinglebackError, Why
 from shingleback.model.outcome import Outcome
 from shingleback.settings.paths import Paths

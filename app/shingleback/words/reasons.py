@@ -42,6 +42,18 @@ _NOTES: Final[dict[str, str]] = {
         "reasons", "The drive did not answer in time. The last files will be copied again next time."
     ),
     "in-use-by": QT_TRANSLATE_NOOP("reasons", "Files on the drive are open in: {programs}."),
+    "passphrase-wanted": QT_TRANSLATE_NOOP("reasons", "The drive is encrypted. Its passphrase is waited for."),
+    "left-open": QT_TRANSLATE_NOOP(
+        "reasons", "{device} was opened for a look, only for reading, and could not be closed again. Eject the drive."
+    ),
+    "mount-option-refused": QT_TRANSLATE_NOOP(
+        "reasons", "This computer does not allow the option {option}; the drive is opened without it."
+    ),
+    "access-times-stay": QT_TRANSLATE_NOOP(
+        "reasons",
+        "The drive is open at {path} in such a way that reading writes to it as well: something on this computer"
+        " opened it first, or its settings (/etc/fstab) say so. Open it again without access times.",
+    ),
     "not-a-pace": QT_TRANSLATE_NOOP("reasons", "{pace} is no pace; the pace stays as it was."),
 }
 

@@ -4,7 +4,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from shingleback.model.errors import Why
-from shingleback.words import QT_TRANSLATE_NOOP, Translate, untranslated
+from shingleback.model.preparation import Missing
+from shingleback.model.profile import ProfileId
+from shingleback.model.profiles import PROFILES
+from shingleback.words import QT_TRANSLATE_NOOP, Translate, armor, helper, plan, recommendations, untranslated
 
 _CONTEXT: Final = "refusals"
 
@@ -61,7 +64,6 @@ _SENTENCES: Final[dict[Why, str]] = {
     Why.NO_SUCH_VERSION: QT_TRANSLATE_NOOP(
         "refusals", "There is no version {version}. `shingleback versions` shows those that there are."
     ),
-    Why.NO_VERSION_YET: QT_TRANSLATE_NOOP("refusals", "No backup has been completed there yet."),
     Why.NOT_A_PATTERN: QT_TRANSLATE_NOOP(
         "refusals", "{pattern} cannot be used to leave something out. Write for example *.iso or Downloads/."
     ),
@@ -152,6 +154,82 @@ _SENTENCES: Final[dict[Why, str]] = {
         " group systemd-journal, or save the log to a file as administrator (dmesg > log.txt) and give it with"
         " --kernel-log.",
     ),
+    Why.NOT_THIS_DRIVE: QT_TRANSLATE_NOOP("refusals", "{drive} cannot be prepared: {reason}"),
+    Why.DRIVE_IS_ANOTHER: QT_TRANSLATE_NOOP(
+        "refusals",
+        "{device} is not as you confirmed it any more (different: {what}). It was left as it is; look at the drives"
+        " again.",
+    ),
+    Why.IS_A_PART: QT_TRANSLATE_NOOP(
+        "refusals", "{device} is only a part of {drive}, and a drive is prepared as a whole. Name all of it: {whole}"
+    ),
+    Why.NOT_AN_IDENTITY: QT_TRANSLATE_NOOP(
+        "refusals", "What --identity says cannot be read. Give it exactly as `prepare --dry-run --json` told it."
+    ),
+    Why.PLAN_CHANGED: QT_TRANSLATE_NOOP(
+        "refusals",
+        "This computer would now prepare {drive} in another way than was shown: something was installed or removed"
+        " meanwhile. Nothing was changed; look at the plan again.",
+    ),
+    Why.NAME_NOT_CONFIRMED: QT_TRANSLATE_NOOP(
+        "refusals", "Everything on {drive} will be erased. To confirm that, name it exactly so: {name}"
+    ),
+    Why.PROFILE_NOT_TO_BE_HAD: QT_TRANSLATE_NOOP(
+        "refusals", "The profile {profile} cannot be made on this computer: {reason}"
+    ),
+    Why.LABEL_TOO_LONG: QT_TRANSLATE_NOOP(
+        "refusals", "The name {label} is too long for this kind of drive. Choose one of at most {most} letters."
+    ),
+    Why.LABEL_UNUSABLE: QT_TRANSLATE_NOOP(
+        "refusals", "A drive cannot be called “{label}”. Use letters and digits, and begin with one of them."
+    ),
+    Why.KEY_MISSING: QT_TRANSLATE_NOOP(
+        "refusals", "An encrypted drive needs a passphrase. Type one twice, and keep it where you find it again."
+    ),
+    Why.KEY_WRONG: QT_TRANSLATE_NOOP("refusals", "This is not the passphrase of the drive. Type it once more."),
+    Why.NOT_ALLOWED: QT_TRANSLATE_NOOP(
+        "refusals",
+        "This computer does not allow you to do that. Log in at the computer itself, or ask its administrator.",
+    ),
+    Why.PREPARE_FAILED: QT_TRANSLATE_NOOP("refusals", "{step} did not succeed. {state} {detail}"),
+    Why.PREPARE_INTERRUPTED: QT_TRANSLATE_NOOP(
+        "refusals", "The preparation was stopped before it was complete. {state}"
+    ),
+    Why.PREPARED_DIFFERENTLY: QT_TRANSLATE_NOOP(
+        "refusals",
+        "The drive was formatted, but not as it should be for a shingled drive: {detail}. Prepare it once more.",
+    ),
+    Why.NOTHING_TO_MOUNT: QT_TRANSLATE_NOOP(
+        "refusals", "There is nothing on {device} that could be opened. Prepare it for backups first."
+    ),
+    Why.MOUNT_REFUSED: QT_TRANSLATE_NOOP(
+        "refusals", "The drive could not be opened. Unplug it, plug it in again, and try once more."
+    ),
+    Why.MOUNT_BUSY: QT_TRANSLATE_NOOP(
+        "refusals", "Programs are using the drive. Close what you have open there, then try again."
+    ),
+    Why.MOUNT_UNANSWERED: QT_TRANSLATE_NOOP(
+        "refusals",
+        "Nobody can say whether that was done: the service that knows the drives (UDisks2) has not answered. Wait a"
+        " minute, and look at the drive again.",
+    ),
+    Why.STAYS_AS_IT_IS: QT_TRANSLATE_NOOP(
+        "refusals",
+        "{path} is not on a drive that can be unplugged, and stays open as it is. A backup asks the system not to note"
+        " when it read your files and folders there. Of files that belong to other people, and of links, the system"
+        " notes it all the same: a small write for each.",
+    ),
+    Why.ENCRYPTED_CLOSED: QT_TRANSLATE_NOOP("refusals", "{device} is encrypted. Type its passphrase to open it."),
+    Why.CLOSE_REFUSED: QT_TRANSLATE_NOOP(
+        "refusals",
+        "The drive could not be closed ({detail}). Do not unplug it yet; try again, or shut the computer down.",
+    ),
+    Why.HELPER_MISSING: QT_TRANSLATE_NOOP(
+        "refusals",
+        "For this, Shingleback's helper has to be installed by the administrator of this computer:"
+        " sudo packaging/install-helper, in the folder of Shingleback.",
+    ),
+    Why.HELPER_REFUSED: QT_TRANSLATE_NOOP("refusals", "Shingleback's helper has not done that: {reason}."),
     Why.NO_UDISKS: QT_TRANSLATE_NOOP(
         "refusals",
         "Everything is written out, but the service that ejects drives (UDisks2) does not answer. Do not unplug the"
@@ -174,7 +252,41 @@ def sentence(why: str, values: Mapping[str, str | int], translate: Translate = u
         template = _SENTENCES[Why(why)]
     except (ValueError, KeyError):
         return ""
-    return translate(_CONTEXT, template).format_map(_Blank(values))
+    return translate(_CONTEXT, template).format_map(_Blank(_in_words(Why(why), values, translate)))
+
+
+def _in_words(why: Why, values: Mapping[str, str | int], translate: Translate) -> Mapping[str, str | int]:
+    """Some values are codes themselves."""
+    match why:
+        case Why.NOT_THIS_DRIVE if "reason" in values:
+            return {**values, "reason": armor.reason(str(values["reason"]), values, translate)}
+        case Why.DRIVE_IS_ANOTHER if "what" in values:
+            return {**values, "what": armor.different(str(values["what"]), translate)}
+        case Why.PREPARE_FAILED | Why.PREPARE_INTERRUPTED:
+            return {**values, **_cause(values, translate), **plan.in_words(values, translate)}
+        case Why.PROFILE_NOT_TO_BE_HAD if "reason" in values:
+            return {**values, "reason": _obstacles(values, translate)}
+        case Why.HELPER_REFUSED:
+            return {**values, "reason": helper.reason(values, translate)}
+    return values
+
+
+def _cause(values: Mapping[str, str | int], translate: Translate) -> dict[str, str]:
+    """Where a refusal ended it, that has a sentence of its own."""
+    said = sentence(str(values.get("cause", "")), values, translate)
+    return {"detail": said} if said else {}
+
+
+def _obstacles(values: Mapping[str, str | int], translate: Translate) -> str:
+    """What a profile lacks, from the codes of `model.preparation.Missing`; those that are not known stay."""
+    told = str(values["reason"])
+    try:
+        profile = PROFILES[ProfileId(str(values.get("profile")))]
+        missing = tuple(Missing(one) for one in told.split(", "))
+    except ValueError:
+        return told
+    is_encrypted = bool(values.get("is_encrypted"))
+    return recommendations.obstacles(missing, profile, is_encrypted=is_encrypted, translate=translate)
 
 
 class _Blank(dict[str, str | int]):

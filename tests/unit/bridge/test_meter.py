@@ -5,7 +5,8 @@ from pathlib import Path
 from pytestqt.qtbot import QtBot
 
 from shingleback.bridge.meter import Meter
-from shingleback.jobs.events import BackupFinished, Progress
+from shingleback.jobs.events import Progress
+from shingleback.jobs.final_words import BackupFinished
 from shingleback.jobs.run_state import RunState
 from tests.helpers.workshop import Clock
 

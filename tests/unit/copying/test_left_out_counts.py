@@ -8,7 +8,8 @@ import pytest
 
 from shingleback.copying.limits import Limits
 from shingleback.copying.reporter import Reporter
-from shingleback.jobs.events import BackupFinished, Event, LeftOutEvent, Note, Planned
+from shingleback.jobs.events import Event, LeftOutEvent, Note, Planned
+from shingleback.jobs.final_words import BackupFinished
 from shingleback.model.leftout import LeftOut, Reason
 from tests.fakes.controls import ScriptedControl
 from tests.fakes.disks import FaultyDisk, PickyDisk, always_from, once

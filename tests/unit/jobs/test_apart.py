@@ -7,10 +7,10 @@ from collections.abc import Callable
 
 import pytest
 
-from shingleback.jobs import apart
 from shingleback.jobs.apart import run_apart
 from shingleback.jobs.control import Control, Unattended
-from shingleback.jobs.events import CheckFinished, Event, Note, State
+from shingleback.jobs.events import Event, Note, State
+from shingleback.jobs.final_words import CheckFinished
 from shingleback.model.errors import DriveGone, InternalError, Why
 from tests.fakes.controls import ScriptedControl
 from tests.helpers.leaks import children
@@ -97,13 +97,11 @@ def test_a_job_that_hangs_is_left_when_it_is_canceled_twice() -> None:
     assert told == [State(state="canceling")]
 
 
-def test_a_job_that_hangs_is_left_some_time_after_a_cancel(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(apart, "_PATIENCE_STEPS", 3)
-
+def test_a_job_that_hangs_is_left_some_time_after_a_cancel() -> None:
     def script(control: ScriptedControl, _listened: int) -> None:
         control.is_canceled = True
 
-    assert run_apart(hang, lambda _event: None, ScriptedControl(script)) is None
+    assert run_apart(hang, lambda _event: None, ScriptedControl(script), patience_s=0.3) is None
 
 
 def test_a_job_that_is_killed_is_an_error_and_not_a_cancel() -> None:

@@ -11,7 +11,8 @@ import msgspec.structs
 import pytest
 
 from shingleback.jobs import events
-from shingleback.jobs.events import Event, Finished, Item, decode, encode, item_of
+from shingleback.jobs.events import Event, Finished, decode, encode, item_of
+from shingleback.jobs.final_words import Item
 from shingleback.model.leftout import LeftOut, Reason, Skipped, SkipReason
 
 KINDS: list[type[Any]] = list(typing.get_args(Event))
@@ -27,6 +28,11 @@ COMMANDS = [
     "identify",
     "drives",
     "diagnose",
+    "prepare",
+    "mount",
+    "unmount",
+    "contents",
+    "sizes",
 ]
 
 
@@ -37,8 +43,11 @@ def sample(kind: Any) -> Any:
         return sample(typing.get_args(kind)[0])
     if origin is list:
         return [sample(typing.get_args(kind)[0])] * 2
+    if origin is tuple:
+        return tuple(sample(part) for part in typing.get_args(kind))
     if origin is dict:
-        return {"path": "ä \n \u2028", "files": 7}
+        values: dict[str, Any] = {"path": "ä \n \u2028", "files": 7}
+        return values if typing.get_args(kind)[1] is not str else {"path": values["path"]}
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         return kind(**{field.name: sample(field.type) for field in msgspec.structs.fields(kind)})
     return {str: "text", int: 2**53, float: 1.5, bool: True, msgspec.Raw: msgspec.Raw(b'{"a":[1]}')}[kind]

@@ -8,7 +8,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from shingleback.jobs.events import BackupFinished, CheckFinished, EjectFinished, Item, decode
+from shingleback.jobs.events import decode
+from shingleback.jobs.final_words import BackupFinished, CheckFinished, EjectFinished, Item
 from shingleback.jobs.history import History
 
 

@@ -2,15 +2,8 @@
 
 import pytest
 
-from shingleback.jobs.events import (
-    BackupFinished,
-    EjectFinished,
-    EjectStep,
-    Event,
-    Note,
-    Progress,
-    State,
-)
+from shingleback.jobs.events import EjectStep, Event, Note, Progress, State
+from shingleback.jobs.final_words import BackupFinished, EjectFinished
 from shingleback.jobs.run_state import RunState, Stage
 
 

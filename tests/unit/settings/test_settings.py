@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from shingleback.model.errors import UsageError, Why
 from shingleback.model.excludes import DEFAULT_EXCLUDES
-from shingleback.settings.settings import VERSION, BackupSet, OnClose, QuietDrive, Settings, load, save
+from shingleback.model.when import When
+from shingleback.settings.settings import VERSION, BackupSet, OnClose, ProtectedDrive, QuietDrive, Settings, load, save
 
 
 @pytest.fixture
@@ -36,9 +37,10 @@ def test_what_was_saved_is_loaded(file: Path) -> None:
     chosen = Settings(
         excludes=["*.iso", 'with "quotes" and \\', "ä 🦎", ""],
         skips_caches=False,
-        backup=BackupSet(folders=["/home/me", "/home/with\nnewline"], destination="/media/drive", pace="15"),
+        backup=BackupSet(["/home/me", "/home/with\nnewline"], "/media/drive", pace="15", when=When.PLUG_IN),
         told=False,
         quiet=[QuietDrive("serial\n1", 'a "drive"', 8_001_563_222_016), QuietDrive("", "")],
+        protected=[ProtectedDrive("serial 2", "WD", 4, ["1A2B-3C4D", "5b8e"]), ProtectedDrive("serial 3", "")],
         on_close=OnClose.STAY,
         places={"/media/me/a.b = 'c'": "serial 1"},
     )
@@ -131,3 +133,17 @@ def test_a_person_can_read_the_file(file: Path) -> None:
 
     assert tomllib.loads(file.read_text())["excludes"] == ["*.iso"]
     assert '"*.iso"' in file.read_text()
+
+
+@pytest.mark.parametrize("when", ["ask", "plug-in", "daily"])
+def test_when_a_backup_begins_is_written_in_plain_words(file: Path, when: str) -> None:
+    write(file, f"[backup]\nwhen = '{when}'\n")
+
+    assert load(file).backup.when == When(when)
+
+
+def test_a_word_for_when_that_nobody_knows_is_refused(file: Path) -> None:
+    write(file, "[backup]\nwhen = 'hourly'\n")
+
+    with pytest.raises(UsageError):
+        load(file)

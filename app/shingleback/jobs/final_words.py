@@ -1,0 +1,262 @@
+"""What the last line of each command says: how it ended, and what was found or done."""
+
+import msgspec
+
+from shingleback.jobs.drive_items import DriveItem, EpisodeItem, HealthItem, ReasonItem
+from shingleback.jobs.preparing_items import ContentsItem, DifferenceItem, PlanItem, SizeItem
+
+
+class Item(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One thing that was left out or skipped. `reason` is one of `model.leftout`; `detail` is for experts."""
+
+    path: str
+    reason: str
+    detail: str = ""
+    path_bytes: str | None = None
+
+
+class Tally(msgspec.Struct, frozen=True):
+    files: int = 0
+    bytes: int = 0
+
+
+class _FinalWord(msgspec.Struct, frozen=True, kw_only=True, tag_field="event"):
+    """What every last line has.
+
+    Attributes:
+        command: what was asked for.
+        outcome, exit_code: see `model.outcome`.
+        why, values, message: in case of a refusal or failure; `message` is the sentence in English.
+        destination: the place that was named; empty where the command has none.
+    """
+
+    command: str
+    outcome: str
+    exit_code: int
+    why: str = ""
+    values: dict[str, str | int] = {}
+    message: str = ""
+    destination: str = ""
+
+
+class BackupFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
+    """Last line of `backup`, and of `demo`.
+
+    Attributes:
+        backup: identity of the backup.
+        version: name of the version that was made; empty where nothing changed or the run is not complete.
+        copied, renamed, removed, touched, unchanged: what was done. `touched` got new attributes only.
+        durable: what of `copied` is surely on the drive.
+        left_out: everything that was left out; `left_out_count` counts on where the list ends (after 100,000).
+    """
+
+    command: str = "backup"
+    backup: str = ""
+    version: str = ""
+    started_at: str = ""
+    elapsed_s: float = 0.0
+    copied: Tally = Tally()
+    durable: Tally = Tally()
+    renamed: Tally = Tally()
+    removed: Tally = Tally()
+    touched: Tally = Tally()
+    unchanged: Tally = Tally()
+    total: Tally = Tally()
+    left_out: list[Item] = []
+    left_out_count: int = 0
+    skipped_count: int = 0
+    removed_versions: list[str] = []
+    is_dry_run: bool = False
+
+
+class CheckFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
+    """Last line of `verify` and `restore`.
+
+    Attributes:
+        checked: what was read back and is what it should be; for `restore`, what was given back.
+        same: for `restore`, what was there already, unchanged.
+        left_out: what is damaged, missing or changed; for `restore`, also what was not overwritten.
+        version: the version that was checked or given back; empty for the newest state.
+    """
+
+    version: str = ""
+    started_at: str = ""
+    elapsed_s: float = 0.0
+    checked: Tally = Tally()
+    same: Tally = Tally()
+    total: Tally = Tally()
+    left_out: list[Item] = []
+    left_out_count: int = 0
+
+
+class VersionItem(msgspec.Struct, frozen=True, kw_only=True):
+    """One version. `kept_as` is `snapshot`, `folder` (what later runs replaced), or `current` for the newest."""
+
+    name: str
+    started_at: str
+    finished_at: str
+    files: int
+    bytes: int
+    left_out: int
+    kept_as: str
+
+
+class VersionsFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
+    """Last line of `versions`, oldest first."""
+
+    command: str = "versions"
+    sources: list[str] = []
+    versions: list[VersionItem] = []
+
+
+class HistoryFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
+    """Last line of `history`: final words of earlier runs on this computer, newest first."""
+
+    command: str = "history"
+    runs: list[msgspec.Raw] = []
+
+
+class LookFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
+    """Last line of `look`: what a place for backups is, told without writing to it.
+
+    Attributes:
+        filesystem: its kind, for example `ext4`.
+        room_bytes: what fits beside the reserve.
+        sources: what the backup that is there was made from; none where there is no backup.
+    """
+
+    command: str = "look"
+    filesystem: str = ""
+    room_bytes: int = 0
+    total_bytes: int = 0
+    has_backup: bool = False
+    sources: list[str] = []
+
+
+class EjectFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
+    """Last line of `eject`.
+
+    Attributes:
+        drive: what its maker calls it; empty where that is not known.
+        steps: those that have succeeded, as in `EjectStep`.
+        safe_to_unplug: true only when every step that there is has succeeded.
+    """
+
+    command: str = "eject"
+    started_at: str = ""
+    elapsed_s: float = 0.0
+    drive: str = ""
+    steps: list[str] = []
+    safe_to_unplug: bool = False
+
+
+class IdentifyFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
+    """Last line of `identify`.
+
+    Attributes:
+        recording, confidence: as in `model.verdict`.
+        reasons: strongest first; those that speak for something else are among them.
+        health: where a SMART report was given.
+    """
+
+    command: str = "identify"
+    model: str = ""
+    family: str = ""
+    recording: str = "unknown"
+    confidence: str = "unsure"
+    reasons: list[ReasonItem] = []
+    health: HealthItem | None = None
+
+
+class DrivesFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
+    """Last line of `drives`."""
+
+    command: str = "drives"
+    drives: list[DriveItem] = []
+
+
+class DiagnoseFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
+    """Last line of `diagnose`.
+
+    Attributes:
+        summary: the kind of the gravest episode; `nothing-wrong` where there is none.
+        meaning: the summary as a sentence.
+        health: where a SMART report was given or could be read.
+        log: where the log came from: a file's name, `journal`, `kernel` or `helper`; empty where none was read.
+    """
+
+    command: str = "diagnose"
+    summary: str = "nothing-wrong"
+    meaning: str = ""
+    episodes: list[EpisodeItem] = []
+    health: HealthItem | None = None
+    log: str = ""
+
+
+class PrepareFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
+    """Last line of `prepare`.
+
+    Attributes:
+        plan: what was to be done; None where it was refused before there was one.
+        is_dry_run: nothing was done.
+        steps: those that have succeeded.
+        failed_step: at which it ended; empty where it did not fail.
+        state: of the drive, as in `model.preparation.DriveState`.
+        read_from: `disk` where the result was read from the drive itself, `kernel` where only the kernel could be
+            asked; empty where it was not read back.
+        differences: between what the profile wants and what is on the drive.
+        unread: facts that could not be looked at.
+        mount_point, uuid: of the new filesystem; empty where it is not mounted.
+    """
+
+    command: str = "prepare"
+    started_at: str = ""
+    elapsed_s: float = 0.0
+    plan: PlanItem | None = None
+    is_dry_run: bool = False
+    steps: list[str] = []
+    failed_step: str = ""
+    state: str = "untouched"
+    read_from: str = ""
+    differences: list[DifferenceItem] = []
+    unread: list[str] = []
+    mount_point: str = ""
+    uuid: str = ""
+
+
+class MountFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
+    """Last line of `mount` and `unmount`.
+
+    Attributes:
+        device: that is, or was, mounted: the inside of an encrypted one.
+        mount_point: empty after `unmount`.
+        options: those that the kernel shows.
+        was_mounted: it was mounted before; it still is, or is so once more, with other options.
+        is_unlocked: an encrypted volume was opened for it.
+        access_times: whether reading writes to the drive, as in `model.mounting.AccessTimes`.
+    """
+
+    command: str = "mount"
+    device: str = ""
+    mount_point: str = ""
+    options: list[str] = []
+    was_mounted: bool = False
+    is_unlocked: bool = False
+    access_times: str = "unknown"
+
+
+class ContentsFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
+    """Last line of `contents`: what would be lost if the drive were erased."""
+
+    command: str = "contents"
+    device: str = ""
+    volumes: list[ContentsItem] = []
+
+
+class SizesFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
+    """Last line of `sizes`. `folders` stand in the order in which they were named."""
+
+    command: str = "sizes"
+    elapsed_s: float = 0.0
+    folders: list[SizeItem] = []
+    total: Tally = Tally()
