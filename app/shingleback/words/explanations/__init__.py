@@ -7,12 +7,13 @@ from shingleback.words.explanations.arrays import ARRAYS
 from shingleback.words.explanations.everyday import EVERYDAY
 from shingleback.words.explanations.filesystems import FILESYSTEMS
 from shingleback.words.explanations.kinds import KINDS
+from shingleback.words.explanations.preparing import PREPARING
 from shingleback.words.explanations.search import matches
 from shingleback.words.explanations.topic import Basis, Explanation, Topic
 from shingleback.words.explanations.trouble import TROUBLE
 
 CONTEXT: Final = "explanations"
-ALL: Final[tuple[Explanation, ...]] = (*EVERYDAY, *TROUBLE, *KINDS, *ARRAYS, *FILESYSTEMS)
+ALL: Final[tuple[Explanation, ...]] = (*EVERYDAY, *TROUBLE, *KINDS, *ARRAYS, *FILESYSTEMS, *PREPARING)
 
 _BY_TOPIC: Final = {one.topic: one for one in ALL}
 _BASES: Final[dict[Basis, str]] = {

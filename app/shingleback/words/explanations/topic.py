@@ -31,6 +31,11 @@ class Topic(StrEnum):
     FREE_SPACE = "free-space"
     F2FS = "f2fs"
     FRESH_EXT4 = "fresh-ext4"
+    PROFILES = "profiles"
+    OTHER_FILESYSTEMS = "other-filesystems"
+    ZFS = "zfs"
+    ENCRYPTION = "encryption"
+    ACCESS_TIMES = "access-times"
 
 
 class Basis(StrEnum):

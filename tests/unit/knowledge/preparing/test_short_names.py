@@ -1,0 +1,94 @@
+"""What a person types to confirm which drive is meant."""
+
+import string
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from shingleback.knowledge.preparing.short_names import is_confirmed, short_name
+from shingleback.model.drive import Drive
+
+TB = 10**12
+NAMES = ["Seagate Expansion HDD", "WD My Passport 25E2", "ST8000AS0002-1NA17Z", "My Book", "東芝 Drive", ""]
+SIZES = [0, 64 * 10**9, 500_107_862_016, 8 * TB, 8_001_563_222_016]
+SERIALS = st.text(string.ascii_uppercase[:3] + "12 -", max_size=7)
+
+
+def drive(name: str = "Seagate Expansion", size: int = 8 * TB, serial: str = "NAA1234F2K", node: str = "sdb") -> Drive:
+    return Drive(
+        key=serial, path=f"/{node}", device=f"/dev/{node}", number=1, name=name, size_bytes=size, serial=serial
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "size", "expected"),
+    [
+        ("Seagate Expansion HDD", 8_001_563_222_016, "Seagate 8 TB"),
+        ("WD My Passport 25E2", 4_000_787_030_016, "WD 4 TB"),
+        ("Toshiba MQ04ABF100", 1_500_301_910_016, "Toshiba 1.5 TB"),
+        ("Samsung T7", 500_107_862_016, "Samsung 500 GB"),
+        ("Intenso", 999_999_999_999, "Intenso 1 TB"),
+        ("ST8000AS0002-1NA17Z", 8 * TB, "Seagate 8 TB"),
+        ("WD40NDZW-11BCSS1", 4 * TB, "WD 4 TB"),
+        ("MQ04UBB400", 4 * TB, "Toshiba 4 TB"),
+        ("HUS726T6TALE6L4", 6 * TB, "HGST 6 TB"),
+        ("東芝 外付け", 2 * TB, "Drive 2 TB"),
+        ("0123-4567", 2 * TB, "Drive 2 TB"),
+        ("Seagate", 0, "Seagate"),
+    ],
+)
+def test_it_is_what_stands_on_the_box(name: str, size: int, expected: str) -> None:
+    assert short_name(drive(name, size), []) == expected
+
+
+def test_beside_another_such_drive_the_end_of_the_serial_number_is_added() -> None:
+    one, two = drive(serial="NAA1234F2K", node="sdb"), drive(serial="NAA1239X1Z", node="sdc")
+    assert short_name(one, [one, two]) == "Seagate 8 TB 4F2K"
+    assert short_name(two, [one, two]) == "Seagate 8 TB 9X1Z"
+    assert short_name(one, [one, drive("WD Elements", node="sdd")]) == "Seagate 8 TB"
+
+
+def test_as_much_of_the_serial_number_as_tells_them_apart() -> None:
+    one, two = drive(serial="NAA1-4F2K", node="sdb"), drive(serial="NAA2-4F2K", node="sdc")
+    assert short_name(one, [two]) == "Seagate 8 TB 14F2K"
+
+
+@pytest.mark.parametrize("serial", ["", "123", "NAA1234F2K"])
+def test_where_the_serial_number_does_not_help_the_place_does(serial: str) -> None:
+    one, two = drive(serial=serial, node="sdb"), drive(serial=serial, node="sdc")
+    assert short_name(one, [two]) == "Seagate 8 TB sdb"
+
+
+@given(st.lists(st.tuples(st.sampled_from(NAMES), st.sampled_from(SIZES), SERIALS), min_size=1, max_size=6))
+def test_no_two_drives_that_are_plugged_in_have_one_name(told: list[tuple[str, int, str]]) -> None:
+    drives = [drive(*one, node=f"sd{chr(ord('b') + place)}") for place, one in enumerate(told)]
+    names = [short_name(one, drives) for one in drives]
+
+    assert len({name.casefold() for name in names}) == len(drives)
+    assert all(is_confirmed(name, names[0]) == (name == names[0]) for name in names)
+    assert all(name.isascii() and name.isprintable() for name in names)
+    assert all(short_name(one, [*drives, replace(one, name="Another 3 GB", device="/dev/sdz")]) for one in drives)
+
+
+@pytest.mark.parametrize("typed", ["Seagate 8 TB 4F2K", "seagate 8 tb 4f2k", "  SEAGATE  8   TB 4F2K "])
+def test_capitals_and_blanks_do_not_matter(typed: str) -> None:
+    assert is_confirmed(typed, "Seagate 8 TB 4F2K")
+
+
+@pytest.mark.parametrize(
+    "typed",
+    ["", " ", "Seagate", "Seagate 8TB 4F2K", "Seagate 8 TB", "Seagate 8 TB 4F2", "Seagate 8 TB 4F2\u212a", "yes"],
+)
+def test_everything_else_does(typed: str) -> None:
+    assert not is_confirmed(typed, "Seagate 8 TB 4F2K")
+
+
+def test_nothing_confirms_nothing() -> None:
+    assert not is_confirmed("", "")
+
+
+def test_the_drive_itself_is_no_rival() -> None:
+    one = drive()
+    assert short_name(replace(one, path="/other"), [one]) == "Seagate 8 TB"
