@@ -1,0 +1,123 @@
+"""Filesystems in sparse files: what mkfs makes, without a device and without rights."""
+
+import os
+import shutil
+import subprocess
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from shingleback.knowledge.superblocks.facts import Facts, facts_of
+from shingleback.knowledge.superblocks.structure import Read
+from shingleback.model.profile import Profile, mkfs_words
+
+PATH: Final = f"{os.environ.get('PATH', '')}:/usr/sbin:/sbin"
+MIB: Final = 1 << 20
+GIB: Final = 1 << 30
+TB: Final = 10**12
+
+_INSIST: Final[Mapping[str, tuple[str, ...]]] = {
+    "btrfs": ("-q", "-f"),
+    "ext4": ("-q", "-F"),
+    "f2fs": ("-q", "-f"),
+    "nilfs2": ("-q", "-f"),
+    "ntfs": ("-q", "-F"),
+    "xfs": ("-q", "-f"),
+}
+ALONE: Final[Mapping[str, tuple[str, ...]]] = {"ntfs": ("-Q",)}
+"""What UDisks2 says to mkfs by itself, where that changes what is on the drive."""
+
+
+def needs(tool: str) -> str:
+    """The tool's path. Skips the test where it is not installed."""
+    found = shutil.which(tool, path=PATH)
+    if found is None:
+        pytest.skip(f"needs {tool}")
+    return found
+
+
+def run(tool: str, *words: str | Path) -> str:
+    """What it prints. Skips the test where it is not installed; raises RuntimeError where it fails.
+
+    mkfs.exfat takes no umlaut where the locale is C.
+    """
+    done = subprocess.run(
+        [needs(tool), *words],
+        check=False,
+        capture_output=True,
+        encoding="utf-8",
+        stdin=subprocess.DEVNULL,
+        env={**os.environ, "LC_ALL": "C.UTF-8"},
+    )
+    if done.returncode:
+        raise RuntimeError(f"{tool}: {done.stderr}")
+    return done.stdout
+
+
+def sparse(path: Path, size_bytes: int) -> Path:
+    with open(path, "wb") as file:
+        file.truncate(size_bytes)
+    return path
+
+
+def make(filesystem: str, path: Path, size_bytes: int, options: Sequence[str] = ()) -> Path:
+    sparse(path, size_bytes)
+    run(f"mkfs.{filesystem}", *mkfs(filesystem, options), path)
+    return path
+
+
+def mkfs(filesystem: str, options: Sequence[str]) -> tuple[str, ...]:
+    """All that is said to mkfs but the place, so that it asks nothing."""
+    return (*_INSIST.get(filesystem, ()), *options)
+
+
+def options_of(profile: Profile, label: str) -> tuple[str, ...]:
+    return (*mkfs_words(profile), profile.label_option, label)
+
+
+def read_of(path: Path) -> Read:
+    def read(offset: int, length: int) -> bytes:
+        with open(path, "rb") as file:
+            return os.pread(file.fileno(), length, offset)
+
+    return read
+
+
+def facts_in(path: Path, filesystem: str, **known: int) -> Facts:
+    return facts_of(filesystem, read_of(path), path.stat().st_size, **known)
+
+
+def printed(text: str, separator: str = ":") -> dict[str, str]:
+    """What a tool prints as one name and value a line."""
+    pairs = (line.partition(separator) for line in text.splitlines())
+    return {name.strip(): value.strip() for name, found, value in pairs if found}
+
+
+class Damaged:
+    """An image with some of its bytes changed, which only this reader sees."""
+
+    def __init__(self, read: Read, changes: Mapping[int, bytes]) -> None:
+        self._read = read
+        self._changes = changes
+
+    def __call__(self, offset: int, length: int) -> bytes:
+        data = bytearray(self._read(offset, length))
+        for at, change in self._changes.items():
+            for place, byte in enumerate(change, at - offset):
+                if 0 <= place < len(data):
+                    data[place] = byte
+        return bytes(data)
+
+
+def places_read(read: Read, look: Callable[[Read], object]) -> list[tuple[int, int]]:
+    """Offset and length of all that is looked at."""
+    places: list[tuple[int, int]] = []
+
+    def noting(offset: int, length: int) -> bytes:
+        places.append((offset, length))
+        return read(offset, length)
+
+    look(noting)
+    return places

@@ -1,0 +1,23 @@
+"""Only what differs is told, and what could not be read is no difference."""
+
+from shingleback.knowledge.superblocks.compare import compare
+from shingleback.model.preparation import Difference
+from shingleback.model.profile import Expected
+
+WANTED = (Expected("metadata", "dup"), Expected("zoned", 0))
+
+
+def test_what_is_as_wanted_is_not_told() -> None:
+    compared = compare(WANTED, {"metadata": "dup", "zoned": 0, "label": "Papiere"})
+    assert (compared.differences, compared.unread) == ((), ())
+
+
+def test_what_is_not_as_wanted_is_told_with_both_values() -> None:
+    compared = compare(WANTED, {"metadata": "single", "zoned": 0})
+    assert compared.differences == (Difference("metadata", "dup", "single"),)
+    assert compared.unread == ()
+
+
+def test_what_could_not_be_read_is_not_called_a_difference() -> None:
+    compared = compare(WANTED, {"zoned": 0})
+    assert (compared.differences, compared.unread) == ((), ("metadata",))

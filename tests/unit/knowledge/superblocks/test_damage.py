@@ -1,0 +1,192 @@
+"""Whatever bytes stand on a drive, there are facts or there is one error, and never an endless search."""
+
+import hashlib
+import zlib
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from shingleback.knowledge.superblocks.facts import facts_of
+from shingleback.knowledge.superblocks.structure import NotThisFilesystem, Read
+from shingleback.model.profiles import PROFILES
+from tests.helpers.images import ALONE, GIB, MIB, Damaged, make, places_read, read_of, run, sparse
+
+Look = Callable[[Read], object]
+Seal = Callable[[Read, dict[int, bytes]], dict[int, bytes]]
+FUZZ = settings(
+    max_examples=250, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture]
+)
+
+
+def nothing(_read: Read, changes: dict[int, bytes]) -> dict[int, bytes]:
+    """There is no checksum, or it is not looked at."""
+    return changes
+
+
+def sealed_exfat(read: Read, changes: dict[int, bytes]) -> dict[int, bytes]:
+    data = Damaged(read, changes)(0, 11 * 512)
+    checksum = 0
+    for at, byte in enumerate(data):
+        if at not in (106, 107, 112):
+            checksum = ((checksum >> 1 | checksum << 31) + byte) & 0xFFFFFFFF
+    return {**changes, 11 * 512: checksum.to_bytes(4, "little") * 128}
+
+
+def sealed_nilfs2(read: Read, changes: dict[int, bytes]) -> dict[int, bytes]:
+    data = Damaged(read, {**changes, 1024 + 16: bytes(4)})(1024, 1024)
+    length, seed = int.from_bytes(data[8:10], "little"), int.from_bytes(data[12:16], "little")
+    checksum = zlib.crc32(data[: min(length, 1024)], seed ^ 0xFFFFFFFF) ^ 0xFFFFFFFF
+    return {**changes, 1024 + 16: checksum.to_bytes(4, "little")}
+
+
+def sealed_luks2(read: Read, changes: dict[int, bytes]) -> dict[int, bytes]:
+    data = Damaged(read, {**changes, 448: bytes(64)})(0, 16384)
+    return {**changes, 448: hashlib.sha256(data).digest()}
+
+
+@dataclass(frozen=True)
+class Kind:
+    """One image. `seal` makes the checksums right again, so that what is behind them is reached."""
+
+    look: Look
+    build: Callable[[Path], object]
+    seal: Seal = nothing
+
+
+def filesystem(name: str, size_bytes: int, *options: str, seal: Seal = nothing) -> Kind:
+    return Kind(
+        look=lambda read: facts_of(name, read, size_bytes, partition_start_bytes=MIB, drive_sector_bytes=512),
+        build=lambda path: make(name, path, size_bytes, (*ALONE.get(name, ()), *options)),
+        seal=seal,
+    )
+
+
+def luks(version: str, seal: Seal) -> Kind:
+    def build(path: Path) -> None:
+        key = path.with_suffix(".key")
+        key.write_text("a passphrase")
+        quick = ("--pbkdf-force-iterations", "1000", *(("--pbkdf", "pbkdf2") if version == "luks2" else ()))
+        run("cryptsetup", "luksFormat", "-q", "--type", version, "-d", key, *quick, sparse(path, 64 * MIB))
+
+    return Kind(lambda read: facts_of("crypto_LUKS", read, 64 * MIB), build, seal)
+
+
+FILESYSTEMS = sorted({profile.filesystem for profile in PROFILES.values()} | {"crypto_LUKS"})
+KINDS = {
+    "ext4": filesystem("ext4", 2 * GIB),
+    "ext4 without checksums": filesystem("ext4", 2 * GIB, "-O", "^metadata_csum"),
+    "ext4 with meta_bg": filesystem("ext4", 2 * GIB, "-O", "^metadata_csum,meta_bg,^resize_inode"),
+    "btrfs": filesystem("btrfs", GIB),
+    "btrfs with xxhash": filesystem("btrfs", GIB, "--csum", "xxhash"),
+    "xfs": filesystem("xfs", GIB),
+    "xfs of version 4": filesystem("xfs", GIB, "-m", "crc=0,reflink=0,finobt=0,rmapbt=0,bigtime=0,inobtcount=0"),
+    "exfat": filesystem("exfat", GIB, "-L", "Papiere", seal=sealed_exfat),
+    "f2fs": filesystem("f2fs", GIB),
+    "ntfs": filesystem("ntfs", 256 * MIB, "-L", "Papiere"),
+    "nilfs2": filesystem("nilfs2", 256 * MIB, seal=sealed_nilfs2),
+    "luks1": luks("luks1", nothing),
+    "luks2": luks("luks2", sealed_luks2),
+}
+
+
+@pytest.fixture(scope="module", params=KINDS)
+def kind(request: pytest.FixtureRequest) -> Kind:
+    return KINDS[request.param]
+
+
+@pytest.fixture(scope="module")
+def image(kind: Kind, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    path = tmp_path_factory.mktemp("damage") / "image"
+    kind.build(path)
+    yield path
+    path.unlink()
+
+
+def numbers(size: int) -> st.SearchStrategy[bytes]:
+    """Those that programs trip over."""
+    edges = [0, 1, 2, 0x7F, 0x80, 0xFF, (1 << 8 * size) - 1, 1 << 8 * size - 1, (1 << 8 * size - 1) - 1]
+    few = st.sampled_from([edge for edge in edges if edge < 1 << 8 * size])
+    return st.one_of(few, st.integers(0, (1 << 8 * size) - 1)).map(partial(_as_bytes, size))
+
+
+def _as_bytes(size: int, number: int) -> bytes:
+    return number.to_bytes(size, "little")
+
+
+CHANGE = st.sampled_from([1, 2, 4, 8]).flatmap(numbers)
+
+
+def used_bytes(read: Read, offset: int, length: int) -> list[int]:
+    """The places of those that are not zero: a number is there."""
+    return [offset + at for at, byte in enumerate(read(offset, length)) if byte]
+
+
+def test_damaged_bytes_give_facts_or_the_one_error(kind: Kind, image: Path) -> None:
+    read = read_of(image)
+    places = [used_bytes(read, *place) for place in places_read(read, kind.look)]
+    place = st.sampled_from([used for used in places if used]).flatmap(st.sampled_from)
+
+    @FUZZ
+    @given(st.lists(st.tuples(place, CHANGE), min_size=1, max_size=3))
+    def check(damage: list[tuple[int, bytes]]) -> None:
+        changes = dict(damage)
+        for seen in (changes, kind.seal(read, changes)):
+            with suppress(NotThisFilesystem):
+                kind.look(Damaged(read, seen))
+
+    check()
+
+
+def test_a_chain_in_ntfs_that_does_not_go_on_has_an_end(tmp_path: Path) -> None:
+    image = make("ntfs", tmp_path / "image", 256 * MIB, ("-Q",))
+    read = read_of(image)
+    record, _ = places_read(read, lambda seen: facts_of("ntfs", seen, 256 * MIB))[-1]
+    first = record + int.from_bytes(read(record + 20, 2), "little")
+    with pytest.raises(NotThisFilesystem):
+        facts_of("ntfs", Damaged(read, {first + 4: bytes(4)}), 256 * MIB)
+
+
+def test_the_fuzzer_gets_behind_the_checksums(kind: Kind, image: Path) -> None:
+    """A seal that was wrong would hide everything behind it."""
+    read = read_of(image)
+    kind.look(Damaged(read, kind.seal(read, {})))
+
+
+def test_a_drive_that_ends_early_is_not_taken_for_whole(kind: Kind, image: Path) -> None:
+    read = read_of(image)
+    for end in (0, 100, 511):
+        with pytest.raises(NotThisFilesystem):
+            kind.look(lambda offset, length, end=end: read(offset, length)[: max(0, end - offset)])  # type: ignore[misc]
+
+
+def test_nothing_is_taken_for_anything_else(kind: Kind, image: Path) -> None:
+    read = read_of(image)
+    wrong = []
+    for name, other in KINDS.items():
+        if other.look is not kind.look:
+            with suppress(NotThisFilesystem):
+                other.look(read)
+                wrong.append(name)
+    own = next(name for name, one in KINDS.items() if one is kind)
+    assert {name.split()[0] for name in wrong} - {own.split()[0]} - (
+        {"luks1", "luks2"} if "luks" in own else set()
+    ) == set()
+
+
+@FUZZ
+@given(st.binary(max_size=8192))
+@pytest.mark.parametrize("name", FILESYSTEMS)
+def test_random_bytes_are_no_filesystem(name: str, data: bytes) -> None:
+    with pytest.raises(NotThisFilesystem):
+        facts_of(name, lambda offset, length: data[offset : offset + length], len(data))
+
+
+def test_a_filesystem_that_cannot_be_read_here_is_said_so() -> None:
+    with pytest.raises(NotThisFilesystem):
+        facts_of("vfat", lambda _offset, length: bytes(length), GIB)
