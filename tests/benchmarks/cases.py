@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from tests.benchmarks.drives import measure_drives
+from tests.benchmarks.footprint import measure_footprints
 from tests.benchmarks.ground import CannotRunError, bytes_read, mount_anew, needs_disk
 from tests.benchmarks.lab import Lab
 from tests.benchmarks.logs import measure_log_reading
@@ -142,6 +143,10 @@ def _tray(lab: Lab, _tools: list[Tool]) -> Measured:
     return Measured(limits=measure_tray(lab))
 
 
+def _footprint(lab: Lab, _tools: list[Tool]) -> Measured:
+    return Measured(limits=measure_footprints(lab.disk, lab.scale))
+
+
 def _drives(lab: Lab, _tools: list[Tool]) -> Measured:
     return Measured(limits=measure_drives(lab))
 
@@ -167,6 +172,7 @@ CASES: Final = (
     Case("changed", "second run over 1,000,000 warm files, 1 % changed", _changed, {"rsync": 0.6}),
     Case("drives", "50 devices are read, a drive is plugged in and pulled, and nothing happens", _drives),
     Case("tray", "the whole program sits in the tray, with 50 devices, and nothing happens", _tray),
+    Case("footprint", "what each profile's mkfs writes to a sparse drive of 8 TB", _footprint),
     Case("kernel-log", "300,000 lines of a kernel's log are read, six of a hundred about drives", _kernel_log),
     Case("memory-1m", "memory in the first run over 1,000,000 files", _memory_of(MILLION, 250.0)),
     Case("memory-5m", "memory in the first run over 5,000,000 empty files", _memory_of(EMPTY_FILES, 300.0)),

@@ -196,6 +196,16 @@ def test_watching_the_drives_costs_nothing_while_nothing_happens(lab: Lab) -> No
 
 
 @needs_memory
+def test_what_each_profile_writes_is_counted(lab: Lab) -> None:
+    lab.scale = 0.01
+    result = run_case("footprint", lab)
+    if result.verdict is Verdict.NOT_RUN:
+        pytest.skip(result.remark)
+    torn = {limit.what: limit.value for limit in result.limits if limit.unit == "bands"}
+    assert 1 < torn["ext4: bands torn"] < torn["ext4 as it comes: bands torn"]
+
+
+@needs_memory
 def test_the_program_in_the_tray_sleeps(lab: Lab) -> None:
     lab.idle_s = 0.5
     result = run_case("tray", lab)

@@ -1,0 +1,66 @@
+"""How much of a shingled drive a profile touches when it is made: a band that is torn has to be written anew."""
+
+from pathlib import Path
+
+import pytest
+
+from shingleback.model.profile import ProfileId, mkfs_words
+from shingleback.model.profiles import PROFILES
+from tests.helpers.footprint import BAND_BYTES, Footprint, Write, footprint, summed
+from tests.helpers.images import TB, mkfs, needs, sparse
+
+FEW = 12
+MOST_BYTES = {ProfileId.BTRFS: 6e6, ProfileId.EXT4: 3.1e9, ProfileId.MEDIA: 1.6e9}
+
+
+def made(filesystem: str, options: tuple[str, ...], folder: Path) -> Footprint:
+    program = needs(f"mkfs.{filesystem}")
+    return footprint([program, *mkfs(filesystem, options)], sparse(folder / "drive", 8 * TB), folder, is_for_show=True)
+
+
+@pytest.mark.parametrize("profile", MOST_BYTES, ids=str)
+def test_a_profile_for_linux_tears_few_bands_of_a_large_drive(profile: ProfileId, tmp_path: Path) -> None:
+    """The others that packed ext4 writes to are filled from end to end: its notes, and the journal."""
+    chosen = PROFILES[profile]
+    seen = made(chosen.filesystem, mkfs_words(chosen), tmp_path)
+    assert 1 < seen.torn < FEW
+    assert MOST_BYTES[profile] / 2 < seen.bytes < MOST_BYTES[profile]
+    assert seen.bands - seen.torn <= seen.bytes / BAND_BYTES
+    assert seen.jumps < 100
+
+
+def test_ext4_as_it_comes_tears_bands_all_over_the_drive(tmp_path: Path) -> None:
+    assert made("ext4", (), tmp_path).torn > 1_000
+
+
+# how it is counted
+
+
+def test_a_band_that_is_written_from_end_to_end_is_not_torn() -> None:
+    seen = summed([Write(BAND_BYTES, BAND_BYTES // 2), Write(BAND_BYTES + BAND_BYTES // 2, BAND_BYTES // 2)])
+    assert (seen.bands, seen.torn, seen.jumps) == (1, 0, 0)
+
+
+def test_a_write_across_the_border_of_two_bands_tears_both() -> None:
+    seen = summed([Write(BAND_BYTES - 4096, 8192)])
+    assert (seen.bands, seen.torn) == (2, 2)
+
+
+def test_a_band_is_not_filled_by_what_is_written_twice() -> None:
+    seen = summed([Write(0, BAND_BYTES - 1), Write(0, BAND_BYTES - 1)])
+    assert (seen.bands, seen.torn, seen.bytes, seen.jumps) == (1, 1, 2 * (BAND_BYTES - 1), 1)
+
+
+def test_all_ways_to_write_are_seen(tmp_path: Path) -> None:
+    program = """
+import os, sys
+fd = os.open(sys.argv[1], os.O_RDWR)
+os.lseek(fd, 1000, os.SEEK_SET); os.read(fd, 24); os.write(fd, bytes(100)); os.write(fd, bytes(10))
+os.pwrite(fd, bytes(7), 40 << 20)
+"""
+    python, file = needs("python3"), sparse(tmp_path / "drive", 100 << 20)
+    (tmp_path / "program.py").write_text(program)
+
+    seen = footprint([python, tmp_path / "program.py"], file, tmp_path)
+
+    assert seen == summed([Write(1024, 100), Write(1124, 10), Write(40 << 20, 7)])
