@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from shingleback.drives.plugged.pauses import Clock, RealClock
 from shingleback.drives.plugged.watch import Watch
 from shingleback.drives.sysfs.facts import Facts
+from shingleback.drives.sysfs.moment import Moment
 from shingleback.model.drive import DriveEvent
 from shingleback.model.evidence import Evidence
 from tests.fakes.machine import Disk
@@ -61,6 +62,7 @@ async def watching(
             clock=clock or RealClock(),
             mounted=list,
             partitions=lambda name: eyes.partitions.get(name, set()),
+            moment=lambda _name: Moment(),
         )
 
     try:

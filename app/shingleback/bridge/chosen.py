@@ -1,4 +1,4 @@
-"""What the person chose about drives: which not to be asked about, whether to be told at all, where the backups go."""
+"""What the person chose about drives: which not to be asked about, or never to erase, and where the backups go."""
 
 from collections.abc import Callable
 from pathlib import PurePath
@@ -8,9 +8,11 @@ import msgspec.structs
 from PySide6.QtCore import QObject, Signal
 
 from shingleback.bridge.memory import Memory
+from shingleback.knowledge.armor import marks_of
 from shingleback.model.drive import Drive
 from shingleback.model.errors import UsageError
-from shingleback.settings.settings import OnClose, QuietDrive, Settings
+from shingleback.model.when import When
+from shingleback.settings.settings import OnClose, ProtectedDrive, QuietDrive, Settings
 
 _AS_IT_COMES: Final = Settings()
 
@@ -48,6 +50,16 @@ class Chosen(QObject):
         backup = self._settings.backup
         return bool(backup.folders and backup.destination)
 
+    @property
+    def when(self) -> When:
+        """Whether the backup begins by itself."""
+        return self._settings.backup.when
+
+    @property
+    def destination(self) -> str:
+        """Where the backup goes; empty where nothing was chosen."""
+        return self._settings.backup.destination
+
     def is_quiet(self, drive: Drive) -> bool:
         return any(quiet.key == drive.key for quiet in self.quiet)
 
@@ -58,6 +70,10 @@ class Chosen(QObject):
         if not place:
             return False
         return _holds(drive, place) or settings.places.get(place) == drive.key
+
+    def is_open(self, drive: Drive) -> bool:
+        """Whether the place for the backup is on it now."""
+        return bool(self.destination) and _holds(drive, self.destination)
 
     def note(self, drive: Drive) -> None:
         """Remember the drive if the backup set goes there: the next time it is known before it is mounted."""
@@ -73,6 +89,31 @@ class Chosen(QObject):
     def ask_again(self, key: str) -> None:
         """The way back from `keep_quiet`."""
         self._change(lambda old: msgspec.structs.replace(old, quiet=_without(old, key)))
+
+    @property
+    def protected(self) -> list[ProtectedDrive]:
+        """The drives that are never to be erased."""
+        return self._settings.protected
+
+    @property
+    def protected_marks(self) -> frozenset[str]:
+        """By which they are known, for `knowledge.armor.refusals`."""
+        return frozenset().union(*(drive.marks for drive in self.protected))
+
+    def protect(self, drive: Drive) -> None:
+        """Adds to what was noted of it before."""
+
+        def change(old: Settings) -> Settings:
+            known = {uuid for one in old.protected if one.key == drive.key for uuid in one.uuids}
+            uuids = sorted((marks_of(drive) | known) - {drive.key})
+            entry = ProtectedDrive(drive.key, drive.name, drive.size_bytes, uuids)
+            return msgspec.structs.replace(old, protected=[*_unprotected(old, drive.key), entry])
+
+        self._change(change)
+
+    def unprotect(self, key: str) -> None:
+        """The way back from `protect`."""
+        self._change(lambda old: msgspec.structs.replace(old, protected=_unprotected(old, key)))
 
     def set_told(self, is_told: bool) -> None:
         self._change(lambda old: msgspec.structs.replace(old, told=is_told))
@@ -102,3 +143,8 @@ def _holds(drive: Drive, place: str) -> bool:
 
 def _without(settings: Settings, key: str) -> list[QuietDrive]:
     return [quiet for quiet in settings.quiet if quiet.key != key]
+
+
+def _unprotected(settings: Settings, key: str) -> list[ProtectedDrive]:
+    """Those that stay on the list."""
+    return [drive for drive in settings.protected if drive.key != key]

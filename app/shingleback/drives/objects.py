@@ -54,11 +54,14 @@ class Filesystem(_Properties, frozen=True, kw_only=True):
 
 
 class Partition(_Properties, frozen=True, kw_only=True):
-    """`is_container`: it is there only to hold further partitions."""
+    """`is_container`: it is there only to hold further partitions. `type` is a UUID, or 0x83 and the like."""
 
     table: str
+    type: str = ""
     number: int = 0
     is_container: bool = False
+    uuid: str = msgspec.field(default="", name="UUID")
+    name: str = ""
 
 
 class PartitionTable(_Properties, frozen=True, kw_only=True):
@@ -103,8 +106,20 @@ class Drive(_Properties, frozen=True, kw_only=True):
 
 
 class Job(_Properties, frozen=True, kw_only=True):
+    """`progress` is from 0 to 1, where `progress_valid`."""
+
     operation: str = ""
     objects: list[str] = []
+    progress: float = 0.0
+    progress_valid: bool = False
+
+
+class Manager(_Properties, frozen=True, kw_only=True):
+    """The service itself. `supported_encryption_types` are told by 2.9 and later."""
+
+    version: str = ""
+    supported_filesystems: list[str] = []
+    supported_encryption_types: list[str] = []
 
 
 @dataclass(frozen=True, slots=True)

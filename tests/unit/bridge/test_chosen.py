@@ -1,13 +1,18 @@
 """What was chosen about drives is kept, can be taken back, and disturbs nothing else that is kept."""
 
+from dataclasses import replace
+
 import pytest
 from pytestqt.qtbot import QtBot
 
 from shingleback.bridge.chosen import Chosen
 from shingleback.bridge.memory import Memory
+from shingleback.knowledge.armor import refusals
+from shingleback.model.armor import Danger
+from shingleback.model.drive import Drive, Use, Volume
 from shingleback.model.errors import UsageError
 from shingleback.settings.paths import Paths
-from shingleback.settings.settings import BackupSet, OnClose, QuietDrive, Settings
+from shingleback.settings.settings import BackupSet, OnClose, ProtectedDrive, QuietDrive, Settings
 from tests.unit.bridge.drives import ELEMENTS, EXPANSION, mounted
 
 SET = BackupSet(folders=["/home/me"], destination="/media/me/Backup/here")
@@ -96,3 +101,44 @@ def test_settings_that_cannot_be_understood_are_left_as_they_are(chosen: Chosen,
     assert isinstance(failure.args[0], UsageError)
     assert file.read_text() == "told = 'perhaps'"
     assert chosen.is_told
+
+
+def with_uuid(drive: Drive, uuid: str) -> Drive:
+    volume = Volume(device=f"{drive.device}1", number=drive.number + 1, use=Use.FILES, uuid=uuid, partition_uuid="part")
+    return replace(drive, volumes=(volume,))
+
+
+def test_a_drive_can_be_protected_and_let_go_again(chosen: Chosen, memory: Memory, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(chosen.changed):
+        chosen.protect(with_uuid(EXPANSION, "1234"))
+    assert Chosen(memory).protected == [
+        ProtectedDrive("serial-1", "Seagate Expansion", 8_000_000_000_000, ["1234", "part"])
+    ]
+    assert Chosen(memory).protected_marks == {"serial-1", "1234", "part"}
+
+    chosen.unprotect(ELEMENTS.key)
+    assert chosen.protected_marks
+    chosen.unprotect(EXPANSION.key)
+    assert (chosen.protected, chosen.protected_marks) == ([], frozenset())
+
+
+def test_a_protected_drive_is_known_in_another_enclosure(chosen: Chosen) -> None:
+    chosen.protect(with_uuid(EXPANSION, "1234"))
+
+    (refusal,) = refusals(with_uuid(replace(ELEMENTS, disk_sequence=1), "1234"), [], chosen.protected_marks)
+
+    assert refusal.danger is Danger.PROTECTED
+    assert refusals(replace(ELEMENTS, disk_sequence=1), [], chosen.protected_marks) == ()
+
+
+def test_what_was_noted_of_a_protected_drive_is_added_to(chosen: Chosen) -> None:
+    chosen.protect(with_uuid(EXPANSION, "1234"))
+    chosen.protect(with_uuid(EXPANSION, "5678"))
+    chosen.protect(EXPANSION)
+
+    assert [drive.uuids for drive in chosen.protected] == [["1234", "5678", "part"]]
+
+
+def test_settings_from_before_protect_nothing(chosen: Chosen, memory: Memory) -> None:
+    memory.save(Settings())
+    assert chosen.protected == []

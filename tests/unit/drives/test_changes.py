@@ -72,3 +72,9 @@ def test_a_drive_that_comes_back_elsewhere_has_left_and_arrived() -> None:
         replace(ONE, usb_port="2-1"),
     ):
         assert changes([ONE], [back]) == [DriveLeft(ONE), DriveArrived(back)]
+
+
+def test_a_drive_that_is_held_or_has_another_medium_has_changed_and_not_left() -> None:
+    """Resetting a stick makes the kernel count it as another medium: that is no reason to tell of a new drive."""
+    for after in (replace(ONE, held_by=("dm-0",)), replace(ONE, disk_sequence=9)):
+        assert changes([ONE], [after]) == [DriveChanged(ONE, after)]

@@ -1,12 +1,16 @@
 """What is plugged in just now, on a fake UDisks2."""
 
 import asyncio
+import threading
 
 import pytest
 
 from shingleback.drives.bus import NotThere, Unanswered
-from shingleback.drives.plugged.now import drives_now
+from shingleback.drives.objects import Objects
+from shingleback.drives.plugged.now import Seen, drives_now, seen_now
 from shingleback.drives.sysfs.facts import Facts
+from shingleback.drives.sysfs.moment import Moment
+from shingleback.drives.udisks import reach
 from shingleback.model.evidence import Evidence
 from tests.fakes.machine import Disk, files
 from tests.fakes.udisks_behaviors import silent
@@ -60,3 +64,85 @@ def test_a_bus_that_does_not_answer_is_not_waited_for_without_end(bus: Bus) -> N
 def test_without_the_service_there_is_nothing_to_tell(bus: Bus) -> None:
     with pytest.raises(NotThere):
         asyncio.run(drives_now(known, address=bus.address))
+
+
+def test_everything_is_read_anew_and_the_last_answer_is_no_older_than_its_drives(bus: Bus) -> None:
+    """What is slow to read is known before UDisks2 is asked for the last time."""
+    read: list[int] = []
+    asked: list[int] = []
+
+    def slowly(_name: str) -> Facts:
+        read.append(len(asked))
+        return Facts(evidence=Evidence(model="ST4000DM004-2CV104"))
+
+    async def look() -> Seen:
+        async with reach(bus.address) as udisks:
+
+            async def objects() -> Objects:
+                asked.append(1)
+                return await udisks.objects()
+
+            return await seen_now(
+                objects, slowly, mounted=list, partitions=lambda _name: (), moment=moments.__getitem__
+            )
+
+    moments = {"sdx": Moment(disk_sequence=5)}
+    with service(bus, X):
+        seen = asyncio.run(look())
+
+    assert [drive.disk_sequence for drive in seen.drives] == [5]
+    assert set(seen.objects.devices) == {X.path, *X.parts}
+    assert (read, len(asked)) == ([1], 2)
+
+
+class BusyClock:
+    """On a computer on which everything takes its time."""
+
+    def __init__(self, step_s: float) -> None:
+        self._step_s = step_s
+        self._now_s = 0.0
+
+    def now(self) -> float:
+        self._now_s += self._step_s
+        return self._now_s
+
+    async def sleep(self, seconds: float) -> None:
+        raise AssertionError(f"nobody waits {seconds} s by this clock")
+
+
+@pytest.mark.parametrize(("step_s", "model"), [(5.0, "ST4000DM004-2CV104"), (31.0, "")])
+def test_who_is_about_to_erase_a_drive_waits_half_a_minute_for_its_facts(bus: Bus, step_s: float, model: str) -> None:
+    """What comes late would make it another drive than the one that was confirmed; a drive that hangs says nothing."""
+    can_tell = threading.Event()
+
+    def late(_name: str) -> Facts:
+        can_tell.wait(10)
+        return known(_name)
+
+    async def look() -> Seen:
+        async with reach(bus.address) as udisks:
+            looks = 0
+
+            async def objects() -> Objects:
+                nonlocal looks
+                looks += 1
+                if looks == 4:  # the clock says 20 s
+                    can_tell.set()
+                return await udisks.objects()
+
+            return await seen_now(
+                objects,
+                late,
+                mounted=list,
+                partitions=lambda _name: (),
+                moment=lambda _name: Moment(),
+                clock=BusyClock(step_s),
+            )
+
+    try:
+        with service(bus, X):
+            (drive,) = asyncio.run(look()).drives
+    finally:
+        can_tell.set()
+
+    assert drive.evidence.model == model

@@ -10,6 +10,7 @@ from shingleback.drives.kernel import Mounted
 from shingleback.drives.objects import UDISKS, objects_from, sound_objects_from
 from shingleback.drives.plugged.snapshot import media, snapshot
 from shingleback.drives.sysfs.facts import Facts
+from shingleback.drives.sysfs.moment import Moment
 from shingleback.model.drive import Drive, Use
 from shingleback.model.evidence import Evidence, Transport, UsbId
 from tests.fakes.machine import (
@@ -157,6 +158,50 @@ def uses(drive: Drive) -> list[tuple[str, Use]]:
 def test_a_volume_is_used_for_what_udev_found_on_it(content: Content, use: Use) -> None:
     assert uses(the_one([content])) == [("sdx1", use)]
     assert uses(the_one(content=content)) == [("sdx", use)]
+
+
+@pytest.mark.parametrize("kind", ["linux_raid_member", "isw_raid_member", "LVM2_member"])
+def test_a_member_of_an_array_as_a_whole_is_one_though_its_partitions_show(kind: str) -> None:
+    """With mirrors that keep their notes at the end of the disk, the kernel finds the array's partitions on each."""
+    disk = Disk("/dev/sdx", 2064, [files("ext4")])
+    disk.tree[disk.path][f"{UDISKS}.Block"] |= {"IdUsage": "raid", "IdType": kind}
+
+    (drive,) = drives_in(disk.tree).values()
+
+    assert uses(drive) == [("sdx", Use.ARRAY), ("sdx1", Use.FILES)]
+
+
+def test_of_a_hybrid_image_the_partitions_are_what_counts() -> None:
+    disk = Disk("/dev/sdx", 2064, [files("iso9660"), files("vfat")])
+    disk.tree[disk.path][f"{UDISKS}.Block"] |= {"IdUsage": "filesystem", "IdType": "iso9660"}
+
+    (drive,) = drives_in(disk.tree).values()
+
+    assert uses(drive) == [("sdx1", Use.FILES), ("sdx2", Use.FILES)]
+
+
+@pytest.mark.parametrize(
+    "kind",
+    ["e75caf8f-f680-4cee-afa3-b001e56efc2d", "AF9B60A0-1431-4F62-BC68-3311714A69AD", "0x42"],
+    ids=["Storage Spaces", "dynamic disk", "dynamic disk without GPT"],
+)
+def test_a_partition_says_itself_that_it_is_a_part_of_windows_arrays(kind: str) -> None:
+    """Nothing that udev knows is inside."""
+    disk = Disk("/dev/sdx", 2064, [NOTHING])
+    disk.tree[disk.parts[0]][f"{UDISKS}.Partition"]["Type"] = kind
+
+    (drive,) = drives_in(disk.tree).values()
+
+    assert uses(drive) == [("sdx1", Use.ARRAY)]
+
+
+def test_a_btrfs_that_waits_for_other_drives_is_a_part_of_something() -> None:
+    disk = Disk("/dev/sdx", 2064, [files("btrfs"), files("btrfs")])
+    waits = Moment(incomplete=frozenset({"sdx2"}))
+
+    (drive,) = snapshot(media(objects_from(disk.tree)), nothing_known, (), lambda _name: waits)
+
+    assert uses(drive) == [("sdx1", Use.FILES), ("sdx2", Use.ARRAY)]
 
 
 def test_a_container_of_partitions_is_no_volume() -> None:
@@ -310,3 +355,142 @@ def test_a_mount_that_udisks_does_not_see_counts_as_well() -> None:
 
     assert drives_in(disk.tree, mounted=(Mounted(2065, Path("/")),))["/dev/sdx"].is_system
     assert not drives_in(disk.tree, mounted=(Mounted(2080, Path("/")),))["/dev/sdx"].is_system
+
+
+@pytest.mark.parametrize(
+    ("point", "runs"),
+    [
+        ("/", True),
+        ("/boot/firmware", True),
+        ("/var/log", True),
+        ("/run/live/medium", True),
+        ("/run/archiso/bootmnt", True),
+        ("/cdrom", True),
+        ("/media/me/boot", False),
+        ("/mnt", False),
+        ("/var/mnt/backup", False),
+        ("/home/me/mnt", False),
+    ],
+)
+def test_the_computer_runs_from_what_is_mounted_where_it_needs_it(point: str, runs: bool) -> None:
+    assert the_one([files("ext4", point)]).runs_system is runs
+
+
+def test_what_is_only_built_in_is_not_known_to_be_run_from() -> None:
+    drives = drives_in(usual_machine())
+    assert [name for name, drive in drives.items() if drive.runs_system] == ["/dev/sda"]
+
+
+def test_the_computer_runs_from_what_lies_below_its_volumes() -> None:
+    """The kernel tells of each device that a mount stands on."""
+    disk = Disk("/dev/sdx", 2064, [Content("raid", "LVM2_member"), files("ext4")])
+
+    drive = drives_in(disk.tree, mounted=(Mounted(2065, Path("/")), Mounted(2066, Path("/media/x"))))["/dev/sdx"]
+
+    assert drive.runs_system
+    assert [volume.mount_points for volume in drive.volumes] == [(), ("/media/x",)]
+
+
+def test_the_computer_runs_from_where_its_memory_is() -> None:
+    disk = Disk("/dev/sdx", 2064, [SWAP, Content("raid", "LVM2_member"), SWAP])
+    disk.tree[disk.parts[0]][f"{UDISKS}.Swapspace"]["Active"] = True
+    swapped = Moment(swapped_on=frozenset({"sdx2"}))
+
+    (alone,) = snapshot(media(objects_from(disk.tree)), nothing_known)
+    (drive,) = snapshot(media(objects_from(disk.tree)), nothing_known, (), lambda _name: swapped)
+
+    assert [volume.is_swapped_on for volume in alone.volumes] == [True, False, False]
+    assert [volume.is_swapped_on for volume in drive.volumes] == [True, True, False]
+    assert drive.runs_system
+    assert not the_one([SWAP]).runs_system
+
+
+# by what it is the very same one
+
+
+def test_the_kernel_numbers_each_plug_in_and_tells_what_holds_a_drive() -> None:
+    disk = Disk("/dev/sdx", 2064, [files()])
+    told = Moment(disk_sequence=41, held_by=("dm-0",))
+
+    (drive,) = snapshot(media(objects_from(disk.tree)), nothing_known, (), lambda name: {"sdx": told}[name])
+
+    assert (drive.disk_sequence, drive.held_by) == (41, ("dm-0",))
+
+
+def test_a_partition_that_only_the_kernel_knows_holds_the_drive() -> None:
+    """What is on it, and whether it is in use, nobody has told."""
+    disk = Disk("/dev/sdx", 2064, [files()])
+    told = Moment(held_by=("sdx1",), partitions=frozenset({"sdx1", "sdx2"}))
+
+    (drive,) = snapshot(media(objects_from(disk.tree)), nothing_known, (), lambda _name: told)
+
+    assert drive.held_by == ("sdx1", "sdx2")
+
+
+@pytest.mark.parametrize("number", [2064, 2066], ids=["a whole that is divided", "what udev does not know"])
+def test_what_is_mounted_and_shows_nowhere_else_holds_the_drive(number: int) -> None:
+    disk = Disk("/dev/sdx", 2064, [files(), NOTHING])
+
+    drive = drives_in(disk.tree, mounted=(Mounted(number, Path("/mnt")),))["/dev/sdx"]
+
+    assert drive.mount_points == ()
+    assert drive.held_by == ("sdx" if number == 2064 else "sdx2",)
+
+
+def test_what_can_be_closed_does_not_hold_the_drive() -> None:
+    disk = Disk("/dev/sdx", 2064, [files(), encrypted(files())])
+    numbers = {drive.device: drive.number for drive in drives_in(disk.tree)["/dev/sdx"].volumes}
+    mounted = tuple(Mounted(number, Path(f"/mnt/{number}")) for number in numbers.values())
+
+    drive = drives_in(disk.tree, mounted=mounted)["/dev/sdx"]
+
+    assert len(drive.mount_points) == 2
+    assert drive.held_by == ()
+
+
+def test_a_drive_has_its_own_worldwide_name_or_none() -> None:
+    assert the_one(None, {"WWN": "0x5000c500a1b2c3d4"}).wwn == "0x5000c500a1b2c3d4"
+    assert the_one(None, None, replace(PASSPORT, wwn="0x50014ee2b1234567")).wwn == "0x50014ee2b1234567"
+    assert the_one(None, {"WWN": "0x5000000000000001"}).wwn == ""
+
+
+def test_a_partition_is_known_by_its_uuid() -> None:
+    disk = Disk("/dev/sdx", 2064, [files()])
+    disk.tree[disk.parts[0]][f"{UDISKS}.Partition"] |= {"UUID": "5b8e-1"}
+
+    (volume,) = drives_in(disk.tree)["/dev/sdx"].volumes
+
+    assert (volume.partition_uuid, volume.inside_of) == ("5b8e-1", "")
+
+
+def test_the_inside_of_an_encrypted_volume_says_whose_it_is() -> None:
+    drive = the_one([encrypted(files("ext4"))])
+    assert [volume.inside_of for volume in drive.volumes] == ["", "/dev/sdx1"]
+
+
+def test_a_drive_that_cannot_be_written_says_so() -> None:
+    assert the_one(content=replace(files(), is_read_only=True)).is_read_only
+    assert not the_one().is_read_only
+
+
+def with_same_object(first: str, second: str) -> Drive:
+    """What UDisks2 makes of two disks with the same model and serial number."""
+    one, other = Disk(first, 2064, [files("ntfs")]), Disk(second, 2080, [files("ext4")])
+    for interfaces in other.tree.values():
+        if f"{UDISKS}.Block" in interfaces:
+            interfaces[f"{UDISKS}.Block"]["Drive"] = one.drive
+    (drive,) = drives_in(one.tree | {path: told for path, told in other.tree.items() if path != other.drive}).values()
+    return drive
+
+
+def test_a_drive_says_what_udisks_takes_for_the_same_one() -> None:
+    drive = with_same_object("/dev/sdx", "/dev/sdy")
+
+    assert (drive.device, drive.twins) == ("/dev/sdx", ("/dev/sdy",))
+    assert [volume.device for volume in drive.volumes] == ["/dev/sdx1", "/dev/sdy1"]
+
+
+def test_namespaces_and_boot_areas_are_no_twins() -> None:
+    assert with_same_object("/dev/nvme0n1", "/dev/nvme0n2").twins == ()
+    assert with_same_object("/dev/mmcblk0", "/dev/mmcblk0boot0").twins == ()
+    assert with_same_object("/dev/nvme0n1", "/dev/nvme1n1").twins == ("/dev/nvme1n1",)

@@ -5,6 +5,7 @@ from typing import Final
 
 from shingleback.drives.objects import Drive
 from shingleback.drives.sysfs.facts import Facts
+from shingleback.knowledge.serials import is_own_serial, is_own_wwn
 
 # How makers write themselves, and how people do. "ATA" is what the kernel puts where a SATA disk names no maker.
 _MAKERS: Final = (
@@ -14,9 +15,6 @@ _MAKERS: Final = (
     (re.compile(r"^toshiba(?= |$)", re.IGNORECASE), "Toshiba"),
     (re.compile(r"^(?:ata|generic-?|usb(?: ?[23]\.\d)?)(?= )", re.IGNORECASE), ""),
 )
-# Numbers that makers of cheap bridges give to all of them.
-_INVENTED_SERIAL: Final = re.compile(r"(.)\1*|0*1?23456789(?:abcdef|0\d{0,8})?|.{0,3}", re.IGNORECASE)
-_INVENTED_WWN: Final = re.compile(r"(?:0x|naa\.|eui\.)?(?:5?0+1?|(.)\1*)?", re.IGNORECASE)
 
 
 def name_of(drive: Drive, facts: Facts, node: str) -> str:
@@ -30,15 +28,21 @@ def name_of(drive: Drive, facts: Facts, node: str) -> str:
 
 def key_of(drive: Drive, facts: Facts) -> str:
     """Made of what the disk says, or else its enclosure; and of the number of the slot, where there are several."""
-    serial, wwn = drive.serial or facts.serial, drive.wwn or facts.wwn
-    if not _INVENTED_SERIAL.fullmatch(serial):
+    serial, wwn = drive.serial or facts.serial, wwn_of(drive, facts)
+    if is_own_serial(serial):
         found = f"{drive.model or facts.evidence.model}/{serial}"
-    elif not _INVENTED_WWN.fullmatch(wwn):
+    elif wwn:
         found = f"wwn/{wwn.lower().removeprefix('0x')}"
     else:
         found = f"usb/{facts.evidence.usb or drive.model}/{facts.usb_serial or serial}"
     slot = facts.scsi_address.rpartition(":")[2]
     return found if slot in ("", "0") else f"{found}/{slot}"
+
+
+def wwn_of(drive: Drive, facts: Facts) -> str:
+    """Empty where it is none of its own."""
+    wwn = drive.wwn or facts.wwn
+    return wwn if is_own_wwn(wwn) else ""
 
 
 def _tidy(told: str) -> str:

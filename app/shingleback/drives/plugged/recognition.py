@@ -18,6 +18,7 @@ from shingleback.drives.plugged.changes import changes
 from shingleback.drives.plugged.pauses import Clock
 from shingleback.drives.plugged.snapshot import Medium, media, snapshot
 from shingleback.drives.sysfs.facts import Facts
+from shingleback.drives.sysfs.moment import Moment, moment_of
 from shingleback.model.drive import Drive, DriveEvent
 from shingleback.model.evidence import Evidence
 
@@ -47,13 +48,20 @@ class Recognition:
         mounted: Callable[[], Iterable[Mounted]],
         partitions: Callable[[str], Collection[str]],
         clock: Clock,
+        moment: Callable[[str], Moment] = moment_of,
+        facts_s: float = _PATIENCE_S,
     ) -> None:
-        """`facts` may wait for a drive that hangs, and is asked in a thread."""
+        """`facts` may wait for a drive that hangs, and is asked in a thread, once for each plug-in; all else each time.
+
+        All are asked by the kernel's name of the drive. After `facts_s` it is told without its facts.
+        """
         self.drives: tuple[Drive, ...] = ()
         self._read_facts = facts
         self._mounted = mounted
         self._partitions = partitions
         self._clock = clock
+        self._moment = moment
+        self._facts_s = facts_s
         self._facts: dict[_PlugIn, asyncio.Future[Facts]] = {}
         self._paths: dict[str, set[str]] = {}
         self._incomplete_since_s: dict[_PlugIn, float] = {}
@@ -73,7 +81,7 @@ class Recognition:
         await self._learn(found, told | waiting)
         ready = [medium for medium in found if _plug_in(medium) in told or self._is_ready(medium, objects)]
         facts = {medium.disk.name: self._facts_of(medium) for medium in ready}
-        self.drives = snapshot(ready, facts.__getitem__, self._mounted())
+        self.drives = snapshot(ready, facts.__getitem__, self._mounted(), self._moment)
         self._paths = {medium.whole.drive_path: {medium.whole.drive_path, medium.disk.path} for medium in ready}
         incomplete = {_plug_in(medium) for medium in found} - {_plug_in(medium) for medium in ready}
         self._incomplete_since_s = {plug_in: self._incomplete_since_s[plug_in] for plug_in in incomplete}
@@ -109,7 +117,8 @@ class Recognition:
         if self._is_known(medium) and seen.issuperset(self._partitions(medium.disk.name)):
             return True
         now_s = self._clock.now()
-        return now_s - self._incomplete_since_s.setdefault(_plug_in(medium), now_s) >= _PATIENCE_S
+        patience_s = _PATIENCE_S if self._is_known(medium) else self._facts_s
+        return now_s - self._incomplete_since_s.setdefault(_plug_in(medium), now_s) >= patience_s
 
 
 def _plug_in(medium: Medium) -> _PlugIn:

@@ -5,6 +5,7 @@ optical. How a drive is connected decides nothing here: a bridge that passes ATA
 """
 
 from collections.abc import Callable, Iterable
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
@@ -12,15 +13,18 @@ from typing import Final
 from shingleback.drives import objects as udisks
 from shingleback.drives.kernel import Mounted
 from shingleback.drives.objects import Device, Objects
-from shingleback.drives.plugged.identity import key_of, name_of
+from shingleback.drives.plugged.identity import key_of, name_of, wwn_of
+from shingleback.drives.plugged.system import runs_from
 from shingleback.drives.plugged.volumes import volumes_of
 from shingleback.drives.sysfs.facts import Facts
-from shingleback.drives.whole import Whole, whole_drive
-from shingleback.model.drive import Drive
+from shingleback.drives.sysfs.moment import Moment
+from shingleback.drives.whole import Whole, are_one, whole_drive
+from shingleback.model.drive import Drive, Use, Volume
 from shingleback.model.evidence import Evidence, Transport
 
 _NO_DISKS: Final = ("optical", "floppy")
 _OUTSIDE: Final = ("usb", "ieee1394", "sdio")
+_NOTHING_HELD: Final = Moment()
 _TRANSPORTS: Final = {"usb": Transport.USB, "sdio": Transport.CARD, "ieee1394": Transport.OTHER}
 
 
@@ -46,7 +50,10 @@ def media(objects: Objects) -> list[Medium]:
 
 
 def snapshot(
-    found: Iterable[Medium], facts: Callable[[str], Facts], mounted: Iterable[Mounted] = ()
+    found: Iterable[Medium],
+    facts: Callable[[str], Facts],
+    mounted: Iterable[Mounted] = (),
+    moment: Callable[[str], Moment] = lambda _name: _NOTHING_HELD,
 ) -> tuple[Drive, ...]:
     """The drives as everybody else knows them.
 
@@ -54,11 +61,12 @@ def snapshot(
         found: see `media`.
         facts: of a drive, by the kernel's name of it: sdb.
         mounted: all that the kernel has mounted, also what UDisks2 does not tell of.
+        moment: what else the kernel says of a drive just now, by the same name.
     """
     points: dict[int, list[Path]] = {}
     for mount in mounted:
         points.setdefault(mount.number, []).append(mount.point)
-    return tuple(_drive(medium, facts(medium.disk.name), points) for medium in found)
+    return tuple(_drive(medium, facts(medium.disk.name), points, moment(medium.disk.name)) for medium in found)
 
 
 def _may_be_disk(drive: udisks.Drive) -> bool:
@@ -72,10 +80,11 @@ def _disk_of(whole: Whole) -> Device | None:
     return max(disks, key=lambda device: (device.block.size, -device.number), default=None)
 
 
-def _drive(medium: Medium, facts: Facts, points: dict[int, list[Path]]) -> Drive:
+def _drive(medium: Medium, facts: Facts, points: dict[int, list[Path]], moment: Moment) -> Drive:
     drive, whole, disk = medium.drive, medium.whole, medium.disk
     seen = [point for device in whole.all for point in (*device.mount_points, *points.get(device.number, ()))]
     evidence = _evidence(drive, facts.evidence, disk)
+    volumes = volumes_of(whole, disk, points, moment.swapped_on, moment.incomplete)
     return Drive(
         key=key_of(drive, facts),
         path=whole.drive_path,
@@ -88,14 +97,35 @@ def _drive(medium: Medium, facts: Facts, points: dict[int, list[Path]]) -> Drive
         link_mbps=facts.link_mbps,
         usb_port=facts.usb_port,
         scsi_address=facts.scsi_address,
-        volumes=volumes_of(whole, disk),
+        volumes=volumes,
         is_system=whole.is_part_of_system(seen),
         is_removable=drive.removable
         or drive.media_removable
         or drive.connection_bus in _OUTSIDE
         or evidence.transport is Transport.USB,
         can_power_off=drive.can_power_off,
+        runs_system=runs_from(seen) or any(volume.is_swapped_on for volume in volumes),
+        wwn=wwn_of(drive, facts),
+        disk_sequence=moment.disk_sequence,
+        held_by=(*moment.held_by, *sorted(_unseen(whole, volumes, points, moment) - set(moment.held_by))),
+        is_read_only=disk.block.read_only,
+        twins=tuple(other.node for other in whole.devices if _is_twin(other, disk)),
+        sector_bytes=facts.sector_bytes or 0,
     )
+
+
+def _unseen(
+    whole: Whole, volumes: tuple[Volume, ...], points: dict[int, list[Path]], moment: Moment
+) -> AbstractSet[str]:
+    """The kernel's names of what is there, and mounted perhaps, and of which UDisks2 tells nothing."""
+    shown = {volume.number for volume in volumes if volume.mount_points or volume.use is Use.ENCRYPTED}
+    mounted = {device.name for device in whole.all if device.number in points and device.number not in shown}
+    return mounted | (moment.partitions - {device.name for device in whole.all})
+
+
+def _is_twin(other: Device, disk: Device) -> bool:
+    """UDisks2 takes them for two ways to one disk, which on a computer at home they never are."""
+    return other.partition is None and other.block.size > 0 and not are_one(other, disk)
 
 
 def _evidence(drive: udisks.Drive, known: Evidence, disk: Device) -> Evidence:

@@ -21,6 +21,7 @@ from shingleback.drives.plugged.hearing import Hearing
 from shingleback.drives.plugged.pauses import Clock, Pauses, RealClock
 from shingleback.drives.plugged.recognition import Recognition, partitions_in_kernel
 from shingleback.drives.sysfs.facts import Facts
+from shingleback.drives.sysfs.moment import Moment, moment_of
 from shingleback.model.drive import DriveEvent, ServiceChanged, ServiceState
 
 _ANSWER_S: Final = 10.0
@@ -39,6 +40,7 @@ class Watch:
         clock: Clock = _REAL_CLOCK,
         mounted: Callable[[], Iterable[Mounted]] = all_mounted,
         partitions: Callable[[str], Collection[str]] = partitions_in_kernel,
+        moment: Callable[[str], Moment] = moment_of,
     ) -> None:
         """Watches nothing until `run`.
 
@@ -50,12 +52,13 @@ class Watch:
             clock: by which pauses are made.
             mounted: what the kernel has mounted.
             partitions: those that the kernel sees on a drive, by its name.
+            moment: what else it says of a drive just now, by the same name.
         """
         self._publish = publish
         self._address = address
         self._answer_s = answer_s
         self._clock = clock
-        self._recognition = Recognition(facts, mounted, partitions, clock)
+        self._recognition = Recognition(facts, mounted, partitions, clock, moment)
         self._pauses = Pauses(clock)
         self._state: ServiceState | None = None
         self._was_there = False

@@ -56,6 +56,7 @@ class Facts:
         usb_serial: of the USB side.
         firmware: of the disk, or of its bridge.
         state: of the SCSI or NVMe device: running, blocked, offline, live and so on.
+        sector_bytes: the smallest unit that the drive takes; inside, its sectors may be larger.
         max_sectors_kb: the largest request the kernel makes, in KiB.
         command_timeout_s: how long the kernel waits for one command.
         queue_depth: how many commands the drive gets at once.
@@ -73,6 +74,7 @@ class Facts:
     usb_serial: str = ""
     firmware: str = ""
     state: str = ""
+    sector_bytes: int | None = None
     max_sectors_kb: int | None = None
     command_timeout_s: int | None = None
     queue_depth: int | None = None
@@ -119,6 +121,7 @@ def _facts_at(place: Place, udev: Callable[[str], Mapping[str, str]]) -> Facts:
         usb_serial=usb.serial,
         firmware=disk.firmware,
         state=read_text(place.device / "state"),
+        sector_bytes=read_number(place.disk / "queue/logical_block_size"),
         max_sectors_kb=read_number(place.disk / "queue/max_sectors_kb"),
         command_timeout_s=_timeout_s(place),
         queue_depth=read_number(place.device / "queue_depth"),

@@ -1,0 +1,173 @@
+"""A drive that is another one, or in use, is not erased with the real UDisks2 either; loop devices play the drives."""
+
+import asyncio
+import hashlib
+import os
+import platform
+import subprocess
+from collections.abc import Iterator
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from shingleback.drives.erasing import Eraser, FormatRequest
+from shingleback.drives.mounted_anywhere import is_mounted_anywhere
+from shingleback.drives.plugged.now import Seen, seen_now
+from shingleback.drives.sysfs.facts import Facts
+from shingleback.drives.udisks import UDisks, reach
+from shingleback.model.errors import SafetyRefusal
+from shingleback.model.evidence import Evidence, Transport
+from shingleback.model.identity import Identity, differences, identity_of
+from shingleback.model.profile import ProfileId, Table
+from tests.helpers.bus import private_bus
+from tests.helpers.loop import KINDS, attached
+from tests.helpers.loop import skip_unless_possible as skip_without_loops
+from tests.helpers.udisksd import real_udisksd
+from tests.helpers.udisksd import skip_unless_possible as skip_without_udisks
+
+pytestmark = pytest.mark.device
+_ON_USB = Facts(evidence=Evidence(transport=Transport.USB), serial="7777TEST")
+_EXT4 = FormatRequest(filesystem="ext4", profile=ProfileId.EXT4)
+_SIZE_BYTES = 64 << 20
+
+
+@dataclass
+class Bench:
+    """Two drives, of which the first is plugged in."""
+
+    address: str
+    node: str
+    images: tuple[Path, Path]
+
+    async def look(self, udisks: UDisks) -> Seen:
+        return await seen_now(udisks.objects, lambda _name: _ON_USB)
+
+    async def confirmed(self, udisks: UDisks) -> Identity:
+        (drive,) = [drive for drive in (await self.look(udisks)).drives if drive.device == self.node]
+        return identity_of(drive)
+
+    def confirm(self) -> Identity:
+        async def confirm() -> Identity:
+            async with reach(self.address) as udisks:
+                return await self.confirmed(udisks)
+
+        return asyncio.run(confirm())
+
+    def erase(self, confirmed: Identity) -> list[Identity]:
+        """And formats it; gives the identity after each step."""
+
+        async def erase() -> list[Identity]:
+            async with reach(self.address) as udisks:
+                eraser = Eraser(udisks, lambda: self.look(udisks), frozenset)
+                erased = await eraser.erase(confirmed, Table.NONE)
+                return [erased, await eraser.format(erased, self.node, _EXT4)]
+
+        return asyncio.run(erase())
+
+    def refusal(self, confirmed: Identity) -> SafetyRefusal:
+        """Nothing has changed on either drive."""
+        before = self.contents()
+        with pytest.raises(SafetyRefusal) as refusal:
+            self.erase(confirmed)
+        assert self.contents() == before
+        return refusal.value
+
+    def exchange(self) -> None:
+        """The other drive comes to the same place, under the same name and number."""
+        run("losetup", "--detach", self.node)
+        run("losetup", self.node, self.images[1])
+
+    def wait_until_seen(self, filesystem: str) -> None:
+        async def wait() -> bool:
+            async with reach(self.address) as udisks:
+                return await udisks.until(
+                    lambda objects: any(
+                        device.node == self.node and device.block.id_type == filesystem
+                        for device in objects.devices.values()
+                    ),
+                    10,
+                )
+
+        assert asyncio.run(wait())
+
+    def contents(self) -> list[str]:
+        return [hashlib.sha256(image.read_bytes()).hexdigest() for image in self.images]
+
+
+@pytest.fixture
+def bench(tmp_path: Path) -> Iterator[Bench]:
+    skip_without_udisks()
+    for kind in ("ext4", "btrfs"):
+        skip_without_loops(KINDS[kind])
+    images = (tmp_path / "one", tmp_path / "other")
+    for image in images:
+        image.touch()
+        os.truncate(image, _SIZE_BYTES)
+        run("mkfs.ext4", "-q", "-U", "0b1c2d3e-0000-4000-8000-000000000001", image)
+    with ExitStack() as stack:
+        address = stack.enter_context(private_bus(tmp_path)).address
+        node = stack.enter_context(attached(images[0]))
+        stack.enter_context(real_udisksd(tmp_path, address, [node], probes=True))
+        yield Bench(address, node, images)
+
+
+def run(*words: str | Path) -> None:
+    subprocess.run(words, check=True, capture_output=True)
+
+
+def test_a_drive_stays_the_same_one_but_for_what_is_on_it(bench: Bench) -> None:
+    confirmed = bench.confirm()
+    erased, formatted = bench.erase(confirmed)
+
+    assert confirmed.disk_sequence > 0
+    assert differences(confirmed, erased) == differences(erased, formatted) == ("contents",)
+
+
+def test_a_copy_of_a_drive_that_took_its_place_is_not_erased(bench: Bench) -> None:
+    """It has the same name, number, size and UUID: only the kernel knows that it is another one."""
+    confirmed = bench.confirm()
+    bench.exchange()
+    bench.wait_until_seen("ext4")
+
+    assert bench.refusal(confirmed).values["what"] == "disk_sequence"
+
+
+def test_a_drive_that_somebody_else_has_formatted_is_not_erased(bench: Bench) -> None:
+    confirmed = bench.confirm()
+    run("mkfs.btrfs", "-q", "-f", "--mixed", bench.node)
+    bench.wait_until_seen("btrfs")
+
+    assert bench.refusal(confirmed).values["what"] == "contents"
+
+
+def test_a_drive_that_is_mounted_out_of_sight_is_not_erased(bench: Bench, tmp_path: Path) -> None:
+    """In a mount namespace of its own, as containers have one."""
+    point = tmp_path / "point"
+    point.mkdir()
+    confirmed = bench.confirm()
+    with subprocess.Popen(
+        [
+            "unshare",
+            "--mount",
+            "--propagation",
+            "private",
+            "sh",
+            "-c",
+            f"mount {bench.node} {point} && echo on && read end",
+        ],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as container:
+        assert container.stdout is not None
+        assert container.stdout.readline() == "on\n"
+        assert is_mounted_anywhere(os.stat(bench.node).st_rdev) is (platform.machine() in ("x86_64", "i686"))
+        with pytest.raises(SafetyRefusal) as refusal:
+            bench.erase(confirmed)
+        container.communicate("end\n")
+
+    assert not is_mounted_anywhere(os.stat(bench.node).st_rdev)
+    assert refusal.value.values["reason"] == "held"
+    assert refusal.value.values["what"] == os.path.basename(bench.node)

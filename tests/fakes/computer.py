@@ -1,0 +1,352 @@
+"""A computer with drives plugged in, and a UDisks2 without a bus: fast enough for ten thousand of them.
+
+It knows of each drive what would be wrong with erasing it, from what the drive is and not from what is told of it.
+"""
+
+import os
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+
+from shingleback.drives.kernel import Mounted
+from shingleback.drives.objects import ROOT, UDISKS, Objects, objects_from
+from shingleback.drives.plugged.now import Seen
+from shingleback.drives.plugged.snapshot import media, snapshot
+from shingleback.drives.sysfs.facts import Facts
+from shingleback.drives.sysfs.moment import Moment
+from shingleback.knowledge.armor import marks_of
+from shingleback.model.drive import Drive
+from shingleback.model.evidence import Evidence
+from tests.fakes import udisks_objects
+from tests.fakes.udisks_objects import Tree
+
+path_of = cache(udisks_objects.path_of)
+GB = 10**9
+SYSTEM = ("/", "/boot", "/home", "/run/live/medium", "/cdrom")
+_NONE = "/"
+
+
+@dataclass(eq=False, kw_only=True)
+class Part:
+    """A partition, the inside of an encrypted one, or all that is on a drive that is not divided.
+
+    Attributes:
+        kind, usage: as udev calls them.
+        points: where UDisks2 says that it is mounted.
+        kernel_points: where the kernel alone has mounted it, or what is made of it.
+        holders: what the kernel has made of it.
+        is_elsewhere: it is mounted where this program cannot see it.
+        is_swapped_by: memory is swapped out to something that is made of it.
+    """
+
+    kind: str = ""
+    usage: str = ""
+    uuid: str = ""
+    own_uuid: str = ""
+    name: str = ""
+    size: int = 100 * GB
+    points: list[str] = field(default_factory=list)
+    kernel_points: list[str] = field(default_factory=list)
+    holders: list[str] = field(default_factory=list)
+    is_elsewhere: bool = False
+    is_swapped_on: bool = False
+    is_swapped_by: bool = False
+    is_in_raid: bool = False
+    inside: "Part | None" = None
+
+    def all(self) -> "Iterator[Part]":
+        """With its inside."""
+        yield self
+        if self.inside:
+            yield from self.inside.all()
+
+    def close(self) -> None:
+        """As far as a person can from a file manager."""
+        if self.inside:
+            self.inside.close()
+        self.points = []
+        self.inside = None
+
+
+@dataclass(eq=False, kw_only=True)
+class Disk:
+    """A thing that one can hold in the hand.
+
+    Attributes:
+        parts: one that is all of it, where it is not divided.
+        changes: how often somebody else than this program has changed what is on it.
+        is_protected: its owner has put it on the list.
+    """
+
+    model: str = "Expansion HDD"
+    serial: str = ""
+    wwn: str = ""
+    size: int = 8000 * GB
+    is_inside: bool = False
+    is_nvme: bool = False
+    is_divided: bool = True
+    parts: list[Part] = field(default_factory=list)
+    is_read_only: bool = False
+    is_thin: bool = False
+    is_host_managed: bool = False
+    changes: int = 0
+    is_protected: bool = False
+
+    def all(self) -> Iterator[Part]:
+        for part in self.parts:
+            yield from part.all()
+
+    def harms(self) -> list[str]:
+        """What would be lost or broken if it were erased, in words of the test."""
+        parts = list(self.all())
+        points = [point for part in parts for point in (*part.points, *part.kernel_points)]
+        found = {
+            "the computer runs from it": not set(SYSTEM).isdisjoint(points),
+            "it is built in": self.is_inside and not self.is_host_managed,
+            "memory is on it": any(
+                part.is_swapped_on or part.is_swapped_by or part.kind == "swsuspend" for part in parts
+            ),
+            "it is in an array": any(
+                part.is_in_raid or part.usage == "raid" or part.kind in ("zfs_member", "bcache") for part in parts
+            ),
+            "something is made of it": any(part.holders for part in parts),
+            "it is mounted": bool(points) or any(part.is_elsewhere for part in parts),
+            "it is unlocked": any(part.inside for part in parts),
+            "its owner protects it": self.is_protected,
+            "it cannot be written": self.is_read_only,
+            "it is no drive": self.is_thin,
+        }
+        return [words for words, is_so in found.items() if is_so]
+
+
+@dataclass(eq=False)
+class Plugged:
+    """A drive at a place; `sequence` is 0 where the kernel does not number plug-ins."""
+
+    disk: Disk
+    node: str
+    number: int
+    port: str
+    sequence: int
+
+    @property
+    def path(self) -> str:
+        return path_of(self.node)
+
+    @property
+    def place(self) -> int:
+        """Among the names: 0 for sda."""
+        return os.minor(self.number) // 16
+
+    def part_node(self, place: int) -> str:
+        return f"{self.node}{'p' if self.node[-1].isdigit() else ''}{place}"
+
+
+class Computer:
+    """Attributes:
+    plugged: the drives, in the order in which they came.
+    protected: what is known of the drives that are on the list.
+    jobs: paths of what UDisks2 is at work on.
+    """
+
+    def __init__(self, *, has_sequences: bool) -> None:
+        self.plugged: list[Plugged] = []
+        self.protected: frozenset[str] = frozenset()
+        self.jobs: list[str] = []
+        self._has_sequences = has_sequences
+        self._plug_ins = 0
+
+    def plug(self, disk: Disk, port: str = "", place: int | None = None) -> Plugged:
+        """Under the first name that is free, or that which is asked for."""
+        taken = {one.number for one in self.plugged}
+        places = [place] if place is not None else [at for at in range(26) if os.makedev(8, 16 * at) not in taken]
+        number = os.makedev(8, 16 * places[0])
+        node = f"/dev/nvme{places[0]}n1" if disk.is_nvme else f"/dev/sd{chr(ord('a') + places[0])}"
+        self._plug_ins += 1
+        sequence = self._plug_ins if self._has_sequences else 0
+        one = Plugged(disk, node, number, port or f"2-{self._plug_ins}", sequence)
+        self.plugged.append(one)
+        return one
+
+    def pull(self, one: Plugged) -> None:
+        """Who was using it, has nothing any more."""
+        self.plugged.remove(one)
+        for part in one.disk.parts:
+            part.close()
+            part.kernel_points, part.holders, part.is_elsewhere = [], [], False
+            part.is_swapped_on = part.is_swapped_by = False
+
+    def at(self, number: int) -> Plugged:
+        return next(one for one in self.plugged if one.number == number)
+
+    def harms(self, disk: Disk) -> list[str]:
+        """Of a disk that is plugged in; a btrfs may be over several."""
+        others = {
+            part.uuid for one in self.plugged if one.disk is not disk for part in one.disk.all() if _is_btrfs(part)
+        }
+        shared = [part for part in disk.all() if _is_btrfs(part) and part.uuid in others]
+        is_worked_on = any(one.path in self.jobs for one in self.plugged if one.disk is disk)
+        return [
+            *disk.harms(),
+            *(["it is in an array"] if shared else []),
+            *(["somebody else is at work on it"] if is_worked_on else []),
+        ]
+
+    def protect(self, one: Plugged) -> None:
+        one.disk.is_protected = True
+        self.protected |= marks_of(self.drive(one))
+
+    # what is told of it ---------------------------------------------------------------------------------------
+
+    def drives(self) -> tuple[Drive, ...]:
+        return self.seen().drives
+
+    def drive(self, one: Plugged) -> Drive:
+        """As which it is told; of two that look alike only one is."""
+        return next(drive for drive in self.drives() if one.number == drive.number or one.node in drive.twins)
+
+    def seen(self) -> Seen:
+        objects = self.objects()
+        return Seen(objects, snapshot(media(objects), self._facts, self._mounted(), self._moment))
+
+    def objects(self) -> Objects:
+        tree: Tree = {}
+        for one in self.plugged:
+            drive = _drive_path(one.disk)
+            tree.setdefault(drive, _drive(one.disk))
+            tree[one.path] = _block(one.node, one.number, one.disk, drive, one.disk.size)
+            if one.disk.is_divided:
+                tree[one.path][f"{UDISKS}.PartitionTable"] = {}
+            for place, part in enumerate(one.disk.parts, 1):
+                _add_part(tree, one, place, part, drive)
+        for place, path in enumerate(self.jobs):
+            tree[f"{ROOT}/jobs/{place}"] = {f"{UDISKS}.Job": {"Operation": "format-mkfs", "Objects": [path]}}
+        return objects_from(tree)
+
+    def _facts(self, name: str) -> Facts:
+        one = self._named(name)
+        zoned = "host-managed" if one.disk.is_host_managed else "none"
+        return Facts(evidence=Evidence(is_thin=one.disk.is_thin, zoned=zoned), usb_port=one.port)
+
+    def _moment(self, name: str) -> Moment:
+        one = self._named(name)
+        held, swapped = [], set()
+        for place, part in enumerate(one.disk.parts, 1):
+            node = os.path.basename(one.part_node(place) if one.disk.is_divided else one.node)
+            held += [holder for each in part.all() for holder in each.holders]
+            held += [os.path.basename(_inside_node(one, place))] if part.inside else []
+            held += [node] if part.is_elsewhere or (part.points and part.kind in ("ext4", "btrfs")) else []
+            swapped |= {node} if part.is_swapped_by else set()
+        return Moment(one.sequence, tuple(held), frozenset(swapped))
+
+    def _mounted(self) -> list[Mounted]:
+        return [
+            Mounted(one.number + (place if one.disk.is_divided else 0), Path(point))
+            for one in self.plugged
+            for place, part in enumerate(one.disk.parts, 1)
+            for point in (*part.points, *part.kernel_points)
+        ]
+
+    def _named(self, name: str) -> Plugged:
+        return next(one for one in self.plugged if os.path.basename(one.node) == name)
+
+
+def _is_btrfs(part: Part) -> bool:
+    return part.kind == "btrfs" and bool(part.uuid)
+
+
+def _drive_path(disk: Disk) -> str:
+    """As with the real one, two with the same names are one."""
+    return f"{ROOT}/drives/{re.sub('[^A-Za-z0-9]', '_', f'{disk.model}_{disk.serial}_{disk.wwn}')}"
+
+
+def _drive(disk: Disk) -> dict[str, dict[str, object]]:
+    told: dict[str, object] = {"Vendor": "Fake", "Model": disk.model, "Serial": disk.serial, "WWN": disk.wwn}
+    return {
+        f"{UDISKS}.Drive": told | {"ConnectionBus": "" if disk.is_inside else "usb", "Removable": not disk.is_inside}
+    }
+
+
+def _block(
+    node: str, number: int, disk: Disk, drive: str, size: int, backing: str = _NONE
+) -> dict[str, dict[str, object]]:
+    told = {"Device": os.fsencode(node) + b"\0", "DeviceNumber": number, "Drive": drive, "Size": size}
+    told |= {"CryptoBackingDevice": backing, "HintSystem": disk.is_inside, "ReadOnly": disk.is_read_only}
+    return {f"{UDISKS}.Block": told}
+
+
+def _add_part(tree: Tree, one: Plugged, place: int, part: Part, drive: str) -> None:
+    path = one.path
+    if one.disk.is_divided:
+        node = one.part_node(place)
+        path = path_of(node)
+        tree[path] = _block(node, one.number + place, one.disk, drive, part.size)
+        told = {"Table": one.path, "Number": place, "UUID": part.own_uuid, "Name": part.name}
+        tree[path][f"{UDISKS}.Partition"] = told
+    _fill(tree, path, part)
+    if part.inside:
+        node = _inside_node(one, place)
+        inside = path_of(node)
+        number = os.makedev(253, (one.number & 0xFFFF) * 16 + place)
+        tree[inside] = _block(node, number, one.disk, _NONE, part.size, backing=path)
+        _fill(tree, inside, part.inside)
+
+
+def _inside_node(one: Plugged, place: int) -> str:
+    return f"/dev/dm-{one.number % 1000}{place}"
+
+
+def _fill(tree: Tree, path: str, part: Part) -> None:
+    block = tree[path][f"{UDISKS}.Block"]
+    block |= {"IdType": part.kind, "IdUsage": part.usage, "IdUUID": part.uuid}
+    if part.is_in_raid:
+        block["MDRaidMember"] = f"{ROOT}/mdraid/one"
+    if part.usage == "filesystem" or part.points:
+        points = [os.fsencode(point) + b"\0" for point in part.points]
+        tree[path][f"{UDISKS}.Filesystem"] = {"MountPoints": points}
+    if part.kind == "swap":
+        tree[path][f"{UDISKS}.Swapspace"] = {"Active": part.is_swapped_on}
+
+
+class FastUDisks:
+    """Erases what it is told, and asks nobody.
+
+    Attributes:
+        erased: each drive that it changed, how often others had changed that before, and what was wrong with it.
+    """
+
+    def __init__(self, computer: Computer) -> None:
+        self.erased: list[tuple[Disk, int, list[str]]] = []
+        self._computer = computer
+
+    async def carry_out(
+        self, path: str, _interface: str, member: str, _signature: str, body: tuple[object, ...]
+    ) -> list[object]:
+        one, part = self._at(path)
+        self.erased.append((one.disk, one.disk.changes, self._computer.harms(one.disk)))
+        match member, body[0]:
+            case "Format", "gpt" | "empty":
+                one.disk.is_divided = body[0] == "gpt"
+                one.disk.parts = [] if one.disk.is_divided else [Part(size=one.disk.size)]
+            case "CreatePartition", start:
+                assert isinstance(start, int)
+                name = str(body[3])
+                one.disk.parts.append(Part(name=name, own_uuid=f"new-{one.number}", size=one.disk.size - start))
+            case _, kind:
+                part = part or one.disk.parts[0]
+                part.kind, part.usage, part.uuid = str(kind), "filesystem", "new-uuid"
+        return []
+
+    async def until(self, is_so: Callable[[Objects], bool], _limit_s: float) -> bool:
+        return is_so(self._computer.objects())
+
+    def _at(self, path: str) -> tuple[Plugged, Part | None]:
+        for one in self._computer.plugged:
+            if one.path == path:
+                return one, None
+            for place, part in enumerate(one.disk.parts, 1):
+                if path_of(one.part_node(place)) == path:
+                    return one, part
+        raise AssertionError(f"there is no {path}")

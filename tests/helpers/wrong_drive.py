@@ -1,0 +1,198 @@
+"""Whether the armor can be got to erase a wrong drive: computer after computer is tried, each with a person at it."""
+
+import contextlib
+from collections import Counter
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+
+import pytest
+
+from shingleback.drives.erasing import Eraser, FormatRequest
+from shingleback.drives.plugged.now import Seen
+from shingleback.knowledge import armor
+from shingleback.model.armor import CAN_BE_CLOSED, Refusal
+from shingleback.model.drive import Drive
+from shingleback.model.errors import DriveGone, SafetyRefusal, Why
+from shingleback.model.identity import Identity, identity_of
+from shingleback.model.profile import ProfileId, Table
+from shingleback.words import armor as armor_words
+from shingleback.words import refusals
+from tests.fakes.computer import Disk, FastUDisks, Plugged
+from tests.helpers.random_computers import HARMFUL, HARMLESS, Dice, Event, nothing, random_computer
+
+_REQUEST = FormatRequest(filesystem="btrfs", profile=ProfileId.BTRFS, label="Backup")
+_STEPS = 3
+
+
+class WrongDrive(AssertionError):
+    """A drive was erased, or offered, that must not be."""
+
+
+@dataclass
+class Tally:
+    """Attributes:
+    erased: how often the right drive was erased, by what happened meanwhile.
+    refused: how often each reason was given.
+    """
+
+    erased: Counter[str] = field(default_factory=Counter)
+    refused: Counter[str] = field(default_factory=Counter)
+
+
+@dataclass
+class Meant:
+    """What the person wants to erase, and how often others had changed it when that was confirmed."""
+
+    disk: Disk
+    changes: int
+
+
+class Trial:
+    """One person at one computer."""
+
+    def __init__(self, seed: int, tally: Tally) -> None:
+        self._dice = Dice(seed)
+        self._seed = seed
+        self._tally = tally
+        self._computer = random_computer(self._dice)
+        self._udisks = FastUDisks(self._computer)
+        self._eraser = Eraser(
+            self._udisks, self._look, lambda: self._computer.protected, self._hold, 0, lambda _number: False
+        )
+
+    async def run(self) -> None:
+        """Raises WrongDrive, or another AssertionError where nothing stands against a drive that is refused."""
+        drive, found = self._choose(self._computer.drives())
+        one = self._computer.at(drive.number)
+        if found and {refusal.danger for refusal in found} <= CAN_BE_CLOSED:
+            for part in one.disk.parts:
+                part.close()
+            drives = self._computer.drives()
+            drive = next(each for each in drives if each.number == one.number)
+            found = self._refusals(drive, drives)
+        meant = self._meant_by(one, drive)
+        confirmed = identity_of(drive)
+        if found:
+            if one.sequence and not drive.twins and not self._harms(one.disk):
+                raise AssertionError(f"{self._seed}: refused without a need: {found}")
+            await self._try_all_the_same(confirmed, found)
+        else:
+            await self._prepare(confirmed, meant, one)
+        self._judge(meant)
+
+    # the person -----------------------------------------------------------------------------------------------
+
+    def _choose(self, drives: tuple[Drive, ...]) -> tuple[Drive, tuple[Refusal, ...]]:
+        """Rather what is offered than what is refused."""
+        shown = []
+        for drive in drives:
+            found = self._refusals(drive, drives)
+            can_be_had = {refusal.danger for refusal in found} <= CAN_BE_CLOSED
+            if can_be_had and "the computer runs from it" in self._computer.at(drive.number).disk.harms():
+                raise WrongDrive(f"{self._seed}: a drive that the computer runs from is offered: {found}")
+            shown += [(drive, found)] * (12 if can_be_had else 1)
+        return self._dice.choice(shown)
+
+    def _meant_by(self, one: Plugged, drive: Drive) -> Meant:
+        """Who has two alike plugged in, and is shown but one, may mean the other."""
+        alike = [other.disk for other in self._computer.plugged if other.node in drive.twins]
+        disk = self._dice.choice([one.disk, *alike])
+        return Meant(disk, disk.changes)
+
+    async def _try_all_the_same(self, confirmed: Identity, found: tuple[Refusal, ...]) -> None:
+        with pytest.raises(SafetyRefusal) as refusal:
+            await self._eraser.erase(confirmed, Table.GPT)
+        assert (refusal.value.why, refusal.value.values["reason"]) == (Why.NOT_THIS_DRIVE, found[0].danger.value)
+        self._note(refusal.value)
+
+    async def _prepare(self, confirmed: Identity, meant: Meant, one: Plugged) -> None:
+        """Something happens before one of the steps."""
+        event = self._dice.choice(HARMLESS if self._dice.happens(30) else HARMFUL)
+        at = self._dice.choice((0, 0, *range(_STEPS)))
+        node = ""
+        try:
+            for step in range(_STEPS):
+                if step == at:
+                    event(self._computer, one, self._dice)
+                match step:
+                    case 0:
+                        confirmed = await self._eraser.erase(confirmed, Table.GPT)
+                    case 1:
+                        confirmed, node = await self._eraser.partition(confirmed, 1 << 20, "Shingleback")
+                    case 2:
+                        await self._eraser.format(confirmed, node, _REQUEST)
+        except SafetyRefusal as refusal:
+            self._note(refusal)
+            self._judge(meant)
+            if self._is_as_it_was(meant, one) and one.sequence:
+                raise AssertionError(f"{self._seed}: {_name(event)}: refused without a need: {refusal}") from None
+        except DriveGone as error:
+            self._judge(meant)
+            raise AssertionError(f"{self._seed}: {_name(event)}: {error}") from None
+        else:
+            self._tally.erased[_name(event)] += 1
+
+    # the judge ------------------------------------------------------------------------------------------------
+
+    def _judge(self, meant: Meant) -> None:
+        for disk, changes, harms in self._udisks.erased:
+            wrongs = list(harms)
+            if disk is not meant.disk:
+                wrongs.append("it is not the one that was meant")
+            if changes != meant.changes:
+                wrongs.append("others have written to it")
+            if wrongs:
+                raise WrongDrive(f"{self._seed}: {disk} was erased, but {', '.join(wrongs)}")
+
+    def _is_as_it_was(self, meant: Meant, one: Plugged) -> bool:
+        """Still plugged in, and alone of its kind; untouched, and nothing against it."""
+        return (
+            one in self._computer.plugged
+            and meant.disk.changes == meant.changes
+            and not self._harms(meant.disk)
+            and not self._computer.drive(one).twins
+        )
+
+    def _harms(self, disk: Disk) -> list[str]:
+        """A copy of a protected drive counts as well, since nobody can tell which is which."""
+        found = self._computer.harms(disk)
+        if self._computer.protected:
+            drive = self._computer.drive(next(one for one in self._computer.plugged if one.disk is disk))
+            is_like_protected = not armor.marks_of(drive).isdisjoint(self._computer.protected)
+            found += ["it is like a protected one"] if is_like_protected else []
+        return found
+
+    def _refusals(self, drive: Drive, drives: tuple[Drive, ...]) -> tuple[Refusal, ...]:
+        return armor.refusals(drive, drives, self._computer.protected)
+
+    def _note(self, refusal: SafetyRefusal) -> None:
+        """Each has a reason, which has a sentence."""
+        sentence = refusals.sentence(refusal.why.value, refusal.values)
+        assert sentence
+        assert "…" not in sentence
+        if refusal.why is Why.NOT_THIS_DRIVE:
+            code = str(refusal.values["reason"])
+            assert armor_words.reason(code, refusal.values) != code
+            self._tally.refused[code] += 1
+        else:
+            for field_name in str(refusal.values["what"]).split(", "):
+                assert armor_words.different(field_name) != field_name
+                self._tally.refused[f"different {field_name}"] += 1
+
+    async def _look(self) -> Seen:
+        return self._computer.seen()
+
+    @contextlib.asynccontextmanager
+    async def _hold(self, _number: int) -> AsyncIterator[None]:
+        yield
+
+
+async def try_computers(seeds: range) -> Tally:
+    tally = Tally()
+    for seed in seeds:
+        await Trial(seed, tally).run()
+    return tally
+
+
+def _name(event: Event) -> str:
+    return str(getattr(event, "__name__", nothing.__name__))

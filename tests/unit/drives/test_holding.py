@@ -1,0 +1,55 @@
+"""A device is kept open for as long as it is needed, if it is the right one and may be opened."""
+
+import asyncio
+import os
+from pathlib import Path
+
+import pytest
+
+from shingleback.drives.holding import held
+from tests.helpers.loop import KINDS, attached
+from tests.helpers.loop import skip_unless_possible as skip_unless_loops
+
+
+def open_files() -> set[str]:
+    return {os.readlink(f"/proc/self/fd/{fd}") for fd in os.listdir("/proc/self/fd") if fd_is_there(fd)}
+
+
+def fd_is_there(fd: str) -> bool:
+    return os.path.lexists(f"/proc/self/fd/{fd}")
+
+
+async def hold(number: int, node: str, **places: Path) -> tuple[bool, bool, bool]:
+    """Whether it is held, and whether the node is open meanwhile and afterward."""
+    async with held(number, **places) as is_held:
+        meanwhile = node in open_files()
+    return is_held, meanwhile, node in open_files()
+
+
+@pytest.mark.device
+def test_a_device_is_open_meanwhile_and_not_for_itself_alone(tmp_path: Path) -> None:
+    skip_unless_loops(KINDS["ext4"])
+    image = tmp_path / "image"
+    image.touch()
+    os.truncate(image, 1 << 20)
+    with attached(image) as node:
+
+        async def opened_beside() -> None:
+            async with held(os.stat(node).st_rdev):
+                os.close(os.open(node, os.O_RDWR | os.O_EXCL))
+
+        assert asyncio.run(hold(os.stat(node).st_rdev, node)) == (True, True, False)
+        asyncio.run(opened_beside())
+
+
+@pytest.mark.parametrize("node", ["none", "null"])
+def test_what_is_not_that_device_is_not_held(tmp_path: Path, node: str) -> None:
+    """The name may be another one's by now."""
+    (tmp_path / "dev/block/8:16").mkdir(parents=True)
+    (tmp_path / "dev/block/8:16/uevent").write_text(f"MAJOR=8\nMINOR=16\nDEVNAME={node}\nDEVTYPE=disk\n")
+
+    assert asyncio.run(hold(os.makedev(8, 16), "", sysfs=tmp_path)) == (False, False, False)
+
+
+def test_a_device_that_is_gone_is_not_held(tmp_path: Path) -> None:
+    assert asyncio.run(hold(os.makedev(8, 16), "/dev/sdx", sysfs=tmp_path)) == (False, False, False)

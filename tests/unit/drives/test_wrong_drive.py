@@ -1,0 +1,61 @@
+"""Ten thousand computers, at each a person who prepares a drive while things happen: never is a wrong one erased."""
+
+import asyncio
+from dataclasses import fields
+
+import pytest
+
+from shingleback.drives import erasing
+from shingleback.knowledge import armor
+from shingleback.model.armor import Danger
+from shingleback.model.identity import Identity
+from tests.helpers.random_computers import HARMLESS
+from tests.helpers.wrong_drive import WrongDrive, try_computers
+
+COMPUTERS = 10_000
+ENOUGH_TO_SEE_A_HOLE = 3_000
+BESIDES = {
+    armor.has_no_medium,  # what has no medium is no drive at all yet; see the tests of the guards
+}
+LOOKED_FOR = {"number"}  # by which the drive is found: it cannot differ
+COMPARED = [field.name for field in fields(Identity) if field.name not in LOOKED_FOR]
+
+
+def test_of_ten_thousand_drives_none_is_erased_that_must_not_be() -> None:
+    tally = asyncio.run(try_computers(range(COMPUTERS)))
+
+    assert min(tally.erased[event.__name__] for event in HARMLESS) > 300
+    assert sum(tally.erased.values()) > 2_000
+    assert sum(tally.refused.values()) > 5_000
+    assert {f"different {name}" for name in (*COMPARED, "number")} <= tally.refused.keys()
+    assert {*Danger} - {Danger.NO_MEDIUM, Danger.ENCRYPTED_OPEN} <= tally.refused.keys()
+
+
+@pytest.mark.parametrize(
+    "missing", [guard for guard in armor.GUARDS if guard not in BESIDES], ids=lambda one: one.__name__
+)
+def test_without_any_one_guard_a_wrong_drive_is_erased(missing: armor.Guard, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(armor, "GUARDS", tuple(guard for guard in armor.GUARDS if guard is not missing))
+
+    with pytest.raises(WrongDrive):
+        asyncio.run(try_computers(range(ENOUGH_TO_SEE_A_HOLE)))
+
+
+@pytest.mark.parametrize("missing", COMPARED)
+def test_without_any_one_part_of_the_identity_a_wrong_drive_is_erased(
+    missing: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def differences(confirmed: Identity, now: Identity) -> tuple[str, ...]:
+        return tuple(name for name in COMPARED if name != missing and getattr(confirmed, name) != getattr(now, name))
+
+    monkeypatch.setattr(erasing, "differences", differences)
+
+    with pytest.raises(WrongDrive):
+        asyncio.run(try_computers(range(ENOUGH_TO_SEE_A_HOLE)))
+
+
+def test_without_a_look_at_what_is_at_work_a_wrong_drive_is_erased(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(erasing, "_at_work", lambda _drive, _objects: ())
+
+    with pytest.raises(WrongDrive):
+        asyncio.run(try_computers(range(ENOUGH_TO_SEE_A_HOLE)))

@@ -1,0 +1,143 @@
+"""Each danger refuses a drive by itself, and a drive without any can be chosen."""
+
+from dataclasses import replace
+
+import pytest
+
+from shingleback.knowledge.armor import GUARDS, as_error, marks_of, refusals
+from shingleback.model.armor import CAN_BE_CLOSED, Danger, Refusal
+from shingleback.model.drive import Drive, Use, Volume
+from shingleback.model.errors import Why
+from shingleback.model.evidence import Evidence
+
+PART = Volume(device="/dev/sdb1", number=0x811, use=Use.FILES, filesystem="ntfs", uuid="1234", partition_uuid="p1")
+DRIVE = Drive(
+    key="model/serial",
+    path="/drives/one",
+    device="/dev/sdb",
+    number=0x810,
+    name="Seagate Expansion",
+    serial="NAA1TEST",
+    size_bytes=8 * 10**12,
+    volumes=(PART,),
+    disk_sequence=7,
+)
+OTHER = replace(
+    DRIVE, key="model/other", device="/dev/sdc", number=0x820, serial="NAA2TEST", volumes=(replace(PART, uuid="5678"),)
+)
+
+
+def with_volume(**changes: object) -> Drive:
+    return replace(DRIVE, volumes=(replace(PART, **changes),))  # type: ignore[arg-type]
+
+
+INSIDE = Volume(device="/dev/dm-0", number=0xFD00, use=Use.FILES, filesystem="ext4", inside_of="/dev/sdb1")
+OPEN = replace(DRIVE, volumes=(replace(PART, use=Use.ENCRYPTED), INSIDE), held_by=("dm-0",))
+OLD_KERNEL = replace(DRIVE, disk_sequence=0)
+
+REFUSED = {
+    "the computer runs from it": (replace(DRIVE, is_system=True, runs_system=True), Refusal(Danger.SYSTEM)),
+    "swap": (with_volume(is_swapped_on=True), Refusal(Danger.SWAP)),
+    "a computer sleeps there": (with_volume(use=Use.SWAP, filesystem="swsuspend"), Refusal(Danger.SWAP)),
+    "on the list": (replace(DRIVE, key="protected"), Refusal(Danger.PROTECTED)),
+    "on the list, by what is on it": (with_volume(uuid="protected"), Refusal(Danger.PROTECTED)),
+    "on the list, by its partition": (with_volume(partition_uuid="protected"), Refusal(Danger.PROTECTED)),
+    "built in": (replace(DRIVE, is_system=True), Refusal(Danger.BUILT_IN)),
+    "in an array": (
+        with_volume(use=Use.ARRAY, filesystem="linux_raid_member"),
+        Refusal(Danger.ARRAY, (("kind", "linux_raid_member"),)),
+    ),
+    "mapped": (replace(DRIVE, held_by=("dm-3",)), Refusal(Danger.HELD, (("what", "dm-3"),))),
+    "mounted out of sight": (replace(DRIVE, held_by=("sdb1",)), Refusal(Danger.HELD, (("what", "sdb1"),))),
+    "mounted": (with_volume(mount_points=("/media/x", "/y")), Refusal(Danger.MOUNTED, (("point", "/media/x"),))),
+    "unlocked": (OPEN, Refusal(Danger.ENCRYPTED_OPEN, (("device", "/dev/sdb1"),))),
+    "read-only": (replace(DRIVE, is_read_only=True), Refusal(Danger.READ_ONLY)),
+    "a part that is read-only": (with_volume(is_read_only=True), Refusal(Danger.READ_ONLY)),
+    "a file": (replace(DRIVE, evidence=Evidence(is_thin=True)), Refusal(Danger.NOT_A_DRIVE)),
+    "an empty slot": (replace(DRIVE, size_bytes=0), Refusal(Danger.NO_MEDIUM)),
+    "two in one": (replace(DRIVE, twins=("/dev/sdc",)), Refusal(Danger.AMBIGUOUS)),
+    "nothing of its own on an old kernel": (
+        replace(OLD_KERNEL, serial="0123456789", volumes=()),
+        Refusal(Danger.AMBIGUOUS),
+    ),
+}
+ALLOWED = {
+    "nothing against it": DRIVE,
+    "a closed encrypted volume": with_volume(use=Use.ENCRYPTED, filesystem="crypto_LUKS"),
+    "a swap partition that nobody uses": with_volume(use=Use.SWAP, filesystem="swap"),
+    "nothing on it": replace(DRIVE, volumes=()),
+    "no serial number, on a kernel that numbers plug-ins": replace(DRIVE, serial="", volumes=()),
+    "its own serial number on an old kernel": replace(OLD_KERNEL, volumes=()),
+    "its own name on an old kernel": replace(OLD_KERNEL, serial="", wwn="0x5000c500a1b2c3d4", volumes=()),
+    "its own filesystem on an old kernel": replace(OLD_KERNEL, serial=""),
+    "host-managed, which UDisks2 takes for built in": replace(
+        DRIVE, is_system=True, evidence=Evidence(zoned="host-managed")
+    ),
+    "host-managed by its type": replace(DRIVE, is_system=True, evidence=Evidence(scsi_type=20)),
+}
+
+
+@pytest.mark.parametrize(("drive", "refusal"), REFUSED.values(), ids=REFUSED)
+def test_each_danger_refuses(drive: Drive, refusal: Refusal) -> None:
+    assert refusals(drive, [DRIVE, OTHER], {"protected"}) == (refusal,)
+
+
+@pytest.mark.parametrize("drive", ALLOWED.values(), ids=ALLOWED)
+def test_without_a_danger_a_drive_can_be_chosen(drive: Drive) -> None:
+    assert refusals(drive, [drive, OTHER], {"protected"}) == ()
+
+
+def test_each_guard_is_needed_for_one_of_these() -> None:
+    needed = {refusal.danger for _, refusal in REFUSED.values()}
+
+    assert len(needed) == len(GUARDS)
+    assert needed == {*Danger} - {Danger.IN_WORK}  # which UDisks2 tells the eraser
+
+
+def test_of_several_dangers_the_gravest_comes_first() -> None:
+    drive = replace(with_volume(mount_points=("/",)), is_system=True, runs_system=True)
+
+    assert [refusal.danger for refusal in refusals(drive, [], ())] == [Danger.SYSTEM, Danger.MOUNTED]
+
+
+def test_what_is_open_can_be_closed_and_chosen_then() -> None:
+    mounted = replace(with_volume(mount_points=("/media/x",)), held_by=("sdb1",))
+    mounted_inside = replace(OPEN, volumes=(OPEN.volumes[0], replace(INSIDE, mount_points=("/media/x",))))
+
+    for drive in (mounted, OPEN, mounted_inside):
+        assert {refusal.danger for refusal in refusals(drive, [], ())} <= CAN_BE_CLOSED
+
+
+def test_what_is_made_of_an_open_volume_cannot_be_closed() -> None:
+    assert Refusal(Danger.HELD, (("what", "dm-1"),)) in refusals(replace(OPEN, held_by=("dm-0", "dm-1")), [], ())
+
+
+def test_a_btrfs_that_two_drives_show_is_on_both() -> None:
+    shared = replace(PART, filesystem="btrfs", uuid="pool")
+    one, other = (replace(drive, volumes=(shared,)) for drive in (DRIVE, OTHER))
+
+    assert refusals(one, [one, other], ()) == (Refusal(Danger.ARRAY, (("kind", "btrfs"),)),)
+    assert refusals(one, [one, OTHER], ()) == ()
+    assert refusals(DRIVE, [replace(OTHER, volumes=(PART,))], ()) == ()  # a copy of a filesystem for one drive
+
+
+def test_on_an_old_kernel_the_double_of_a_drive_could_take_its_place() -> None:
+    double = replace(
+        OLD_KERNEL, device="/dev/sdc", number=0x820, usb_port="2-2", volumes=(replace(PART, number=0x821),)
+    )
+
+    assert refusals(OLD_KERNEL, [double], ()) == (Refusal(Danger.AMBIGUOUS),)
+    assert refusals(OLD_KERNEL, [replace(double, serial="NAA2TEST")], ()) == ()
+    assert refusals(DRIVE, [double], ()) == ()
+
+
+def test_a_drive_is_known_by_itself_and_by_what_is_on_it() -> None:
+    assert marks_of(DRIVE) == {"model/serial", "1234", "p1"}
+    assert marks_of(replace(DRIVE, volumes=(replace(PART, uuid="", partition_uuid=""),))) == {"model/serial"}
+
+
+def test_a_refusal_names_the_drive_and_carries_its_values() -> None:
+    error = as_error(DRIVE, Refusal(Danger.MOUNTED, (("point", "/media/x"),)))
+
+    assert error.why is Why.NOT_THIS_DRIVE
+    assert error.values == {"drive": "Seagate Expansion", "reason": "mounted", "point": "/media/x"}
