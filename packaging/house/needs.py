@@ -50,6 +50,7 @@ QT_LIBRARIES: Final[Mapping[str, str]] = {
 
 TEST_TOOLS: Final[Mapping[str, str]] = {
     "Xvfb": "xvfb",
+    "cryptsetup": "cryptsetup-bin",
     "dbus-daemon": "dbus",
     "fusermount3": "fuse3",
     "losetup": "mount",
@@ -57,11 +58,14 @@ TEST_TOOLS: Final[Mapping[str, str]] = {
     "mkfs.exfat": "exfatprogs",
     "mkfs.ext4": "e2fsprogs",
     "mkfs.f2fs": "f2fs-tools",
+    "mkfs.nilfs2": "nilfs-tools",
     "mkfs.vfat": "dosfstools",
     "mkfs.xfs": "xfsprogs",
     "mount.exfat-fuse": "exfat-fuse",
     "ntfs-3g": "ntfs-3g",
+    "pkaction": "polkitd",
     "rsync": "rsync",
+    "sfdisk": "fdisk",
     "smartctl": "smartmontools",
     "strace": "strace",
     "udisksctl": "udisks2",

@@ -1,5 +1,6 @@
 """`diagnose`: what happened to a drive, from the kernel's log and, where it is given, the drive's own report."""
 
+import contextlib
 import os
 from argparse import Namespace
 from dataclasses import dataclass
@@ -8,10 +9,11 @@ from typing import Final
 
 from shingleback.cli.health import health_item_of_text
 from shingleback.cli.identify import evidence_of_any_text, read_text
-from shingleback.drives.kernel_log import STANDARD_INPUT, open_log
+from shingleback.drives.device_log import HELPER, log_of_device
+from shingleback.drives.kernel_log import STANDARD_INPUT, OpenLog, open_log
 from shingleback.drives.sysfs.facts import FactReader, Facts
 from shingleback.jobs.drive_items import EpisodeItem, HealthItem
-from shingleback.jobs.events import DiagnoseFinished
+from shingleback.jobs.final_words import DiagnoseFinished
 from shingleback.knowledge.kernel_log.diagnosing import diagnose as diagnose_lines
 from shingleback.knowledge.kernel_log.diagnosing import summary_of
 from shingleback.knowledge.kernel_log.names import asked_names, names_in
@@ -82,8 +84,21 @@ def _from_log(file: str | None, asked: _Asked, table: DriveTable) -> tuple[Diagn
     def is_shingled(logged: Evidence) -> Shingled:
         return _shingled(merged(asked.evidence, logged), table)
 
-    with open_log(file) as log:
+    with contextlib.ExitStack() as stack:
+        try:
+            log = stack.enter_context(open_log(file))
+        except UsageError as error:
+            log = _by_helper(error, asked)
         return diagnose_lines(log.lines, rules, is_shingled, asked.names), log.name
+
+
+def _by_helper(error: UsageError, asked: _Asked) -> OpenLog:
+    """Of a drive that is plugged in, Shingleback's helper tells what it may. Raises the error where it does not."""
+    is_closed = error.why is Why.KERNEL_LOG_CLOSED and asked.facts is not None
+    records = log_of_device(asked.names[0]) if is_closed else None
+    if records is None:
+        raise error
+    return OpenLog(HELPER, iter(records))
 
 
 def _asked(arguments: Namespace, evidence: Evidence) -> _Asked:

@@ -8,7 +8,7 @@ import contextlib
 from collections.abc import AsyncIterator, Callable
 from typing import Final, NamedTuple
 
-from dbus_fast import BusType, Message, MessageType, Variant
+from dbus_fast import BusType, Message, MessageFlag, MessageType, Variant
 from dbus_fast.aio import MessageBus
 from dbus_fast.errors import DBusFastError
 
@@ -46,7 +46,10 @@ class Signal(NamedTuple):
 
 
 class Call(NamedTuple):
-    """A method call. `signature` is that of `body`, in D-Bus notation; values in an a{sv} are `Variant`s."""
+    """A method call. `signature` is that of `body`, in D-Bus notation; values in an a{sv} are `Variant`s.
+
+    `may_ask`: who is called may have a person asked for a password, and wait for it.
+    """
 
     destination: str
     path: str
@@ -54,6 +57,7 @@ class Call(NamedTuple):
     member: str
     signature: str = ""
     body: tuple[object, ...] = ()
+    may_ask: bool = False
 
 
 def typed(signature: str, value: object) -> Variant:
@@ -75,6 +79,20 @@ class SystemBus:
 
     async def call(self, call: Call, limit_s: float | None = None) -> list[object]:
         """The values of the answer, without a limit of time if none is given. Raises all three errors of the module."""
+        return [_plain(value) for value in (await self._reply(call, limit_s)).body]
+
+    async def call_for_fd(self, call: Call, limit_s: float | None = None) -> int:
+        """The open file that is the answer; who calls this has to close it. Raises as `call` does."""
+        reply = await self._reply(call, limit_s)
+        place: int = reply.body[0]
+        return reply.unix_fds[place]
+
+    @property
+    def name(self) -> str:
+        """By which others know this connection, such as :1.42."""
+        return self._bus.unique_name or ""
+
+    async def _reply(self, call: Call, limit_s: float | None) -> Message:
         if not self._bus.connected:
             raise Unanswered("the connection to the bus has ended")
         message = Message(
@@ -84,6 +102,7 @@ class SystemBus:
             member=call.member,
             signature=call.signature,
             body=list(call.body),
+            flags=MessageFlag.ALLOW_INTERACTIVE_AUTHORIZATION if call.may_ask else MessageFlag.NONE,
         )
         try:
             async with asyncio.timeout(limit_s):
@@ -94,7 +113,7 @@ class SystemBus:
             raise Unanswered(f"{call.member}: the connection to the bus has ended")
         if reply.message_type is MessageType.ERROR:
             raise _error_of(reply)
-        return [_plain(value) for value in reply.body]
+        return reply
 
     async def listen(self, rule: str, heard: Callable[[Signal], None]) -> None:
         """From now on, hand over each signal that matches the rule (and those that other rules let in)."""
@@ -121,7 +140,7 @@ class SystemBus:
 async def connected(address: str | None = None, limit_s: float | None = None) -> AsyncIterator[SystemBus]:
     """The machine's own system bus where no address is given. Raises NotThere and Unanswered."""
     try:
-        bus = MessageBus(bus_address=address, bus_type=BusType.SYSTEM)
+        bus = MessageBus(bus_address=address, bus_type=BusType.SYSTEM, negotiate_unix_fd=True)
         async with asyncio.timeout(limit_s):
             await bus.connect()
     except TimeoutError:

@@ -13,6 +13,7 @@ _ROADS: Final[dict[Road, str]] = {
     Road.UDISKS: QT_TRANSLATE_NOOP("health_roads", "Read through the drive service (UDisks2)."),
     Road.NVME_UDISKS: QT_TRANSLATE_NOOP("health_roads", "Read through the drive service (UDisks2)."),
     Road.SMARTCTL: QT_TRANSLATE_NOOP("health_roads", "Read with smartctl."),
+    Road.HELPER: QT_TRANSLATE_NOOP("health_roads", "Read by Shingleback's helper, with smartctl."),
     Road.NO_RIGHTS: QT_TRANSLATE_NOOP(
         "health_roads", "The drive service does not read the health of this drive, and only the administrator may."
     ),
@@ -33,7 +34,9 @@ _ROADS: Final[dict[Road, str]] = {
 
 _REMEDIES: Final[dict[Road, str]] = {
     Road.NO_RIGHTS: QT_TRANSLATE_NOOP(
-        "health_roads", "As administrator, run: sudo shingleback drives, or save a report: sudo smartctl -x {device}"
+        "health_roads",
+        "Have Shingleback's helper installed by the administrator (packaging/install-helper). Or run as administrator:"
+        " sudo shingleback drives, or save a report: sudo smartctl -x {device}",
     ),
     Road.NO_PROGRAM: QT_TRANSLATE_NOOP("health_roads", "Install the package smartmontools."),
     Road.BLOCKED_BY_KERNEL: QT_TRANSLATE_NOOP(

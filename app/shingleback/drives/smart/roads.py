@@ -1,23 +1,29 @@
 """The roads to a drive's SMART report: which one is open, and why none is.
 
 UDisks2 comes first, since it needs no rights. Where it does not offer a drive's health, as for USB drives, smartctl
-does, for root. A sleeping drive is not woken up, and one that hangs is not waited for.
+does, for root; for others Shingleback's helper runs it, where that is installed. A sleeping drive is not woken up, and
+one that hangs is not waited for.
 """
 
+import asyncio
+import os
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from shingleback.drives.bus import SystemBus, Unanswered
+from shingleback.drives.helper import Helper, HelperAbsent, HelperDevice, HelperRefused, NotAllowed
 from shingleback.drives.smart.ata_block import is_blocked, is_lifted, quirks_of, with_quirk
 from shingleback.drives.smart.report import read_report
 from shingleback.drives.smart.smartctl import Printed, find_smartctl, run_smartctl
 from shingleback.drives.smart.udisks_smart import Asleep, ata_report, nvme_report
 from shingleback.model.drive import Drive
 from shingleback.model.evidence import Transport
+from shingleback.model.helper_verbs import Refusal
 from shingleback.model.smart import Road, SmartReport
 
 _LIMIT_S: Final = 60.0
+_REFUSALS: Final = {Refusal.NO_PROGRAM: Road.NO_PROGRAM, Refusal.ANOTHER_DRIVE: Road.NO_RIGHTS}
 _SYSFS: Final = Path("/sys")
 
 
@@ -70,7 +76,7 @@ async def read_smart(drive: Drive, means: Means) -> SmartReading:
         return reading
     quirks = quirks_of(means.sysfs)
     if not means.is_root:
-        return _blocked(drive, quirks) if is_blocked(drive.evidence, quirks) else _closed(drive, Road.NO_RIGHTS)
+        return _blocked(drive, quirks) if is_blocked(drive.evidence, quirks) else await _by_helper(drive, means, quirks)
     if means.program is None:
         return _closed(drive, Road.NO_PROGRAM)
     return await _by_smartctl(drive, means.program, means.limit_s, quirks)
@@ -85,19 +91,38 @@ async def _by_udisks(drive: Drive, means: Means) -> SmartReading | None:
     return SmartReading(report, road) if report else None
 
 
+async def _by_helper(drive: Drive, means: Means, quirks: str) -> SmartReading:
+    """Only at the plug-in that the drive was seen at."""
+    if means.bus is None or not drive.disk_sequence:
+        return _closed(drive, Road.NO_RIGHTS)
+    device = HelperDevice(os.major(drive.number), os.minor(drive.number), drive.disk_sequence)
+    try:
+        async with asyncio.timeout(means.limit_s):
+            told = await Helper(means.bus).health(device)
+    except TimeoutError:
+        return _closed(drive, Road.NO_ANSWER)
+    except HelperRefused as refused:
+        return _closed(drive, _REFUSALS.get(refused.refusal or Refusal.TOO_LONG, Road.NO_ANSWER))
+    except (HelperAbsent, NotAllowed):
+        return _closed(drive, Road.NO_RIGHTS)
+    return _read(drive, Printed(told.text, told.status), Road.HELPER, quirks)
+
+
 async def _by_smartctl(drive: Drive, program: Path, limit_s: float, quirks: str) -> SmartReading:
     printed = await run_smartctl(program, drive.device, "--json", limit_s=limit_s)
     if printed and printed.is_not_understood:
         printed = await run_smartctl(program, drive.device, limit_s=limit_s)
     if printed and printed.is_unknown_bridge:
         printed = await run_smartctl(program, drive.device, "--json", "-d", "sat", limit_s=limit_s)
-    if printed is None:
-        return _closed(drive, Road.NO_ANSWER)
+    return _read(drive, printed, Road.SMARTCTL, quirks) if printed else _closed(drive, Road.NO_ANSWER)
+
+
+def _read(drive: Drive, printed: Printed, road: Road, quirks: str) -> SmartReading:
     if printed.is_asleep:
         return _closed(drive, Road.ASLEEP)
     report = read_report(printed.text)
     if report and _tells_health(report):
-        return SmartReading(report, Road.SMARTCTL)
+        return SmartReading(report, road)
     return _refused(drive, printed, quirks)
 
 

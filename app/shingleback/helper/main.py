@@ -1,0 +1,86 @@
+"""The life of the helper: started by the bus, it ends when it is idle or the bus is gone, and never amid its work."""
+
+import asyncio
+import contextlib
+import signal
+from typing import Any, Final
+
+from dbus_fast import BusType, Message, MessageType, NameFlag, RequestNameReply
+from dbus_fast.aio import MessageBus
+
+from shingleback.helper.askers import AskersOnBus
+from shingleback.helper.computer import Computer
+from shingleback.helper.drives import Drives
+from shingleback.helper.service import Service
+from shingleback.helper.verbs import Verbs
+from shingleback.model.helper_verbs import NAME
+
+_IDLE_S: Final = 30.0
+_DBUS: Final = "org.freedesktop.DBus"
+_DBUS_PATH: Final = "/org/freedesktop/DBus"
+_LEFT: Final = f"type='signal',sender='{_DBUS}',interface='{_DBUS}',member='NameOwnerChanged',arg2=''"
+
+
+def main() -> int:
+    """The exit code."""
+    computer = Computer()
+    return asyncio.run(serve(Verbs(computer, Drives(computer)), _IDLE_S))
+
+
+async def serve(verbs: Verbs, idle_s: float, address: str | None = None) -> int:
+    """Until nobody has called for `idle_s`; `address` is that of the bus, the system's where none is given."""
+    bus = await MessageBus(bus_address=address, bus_type=BusType.SYSTEM).connect()
+    ended = asyncio.ensure_future(_end_of(bus))
+    idle = asyncio.Event()
+    service = Service(verbs, AskersOnBus(bus), lambda message: _send(bus, message), idle_s, idle.set)
+    bus.add_message_handler(service.on_message)
+    bus.add_message_handler(lambda message: _on_signal(message, service))
+    try:
+        if not await _has_name(bus):
+            return 1
+        service.wait_for_calls()
+        await _until_the_end(bus, service, idle, ended)
+        return 0
+    finally:
+        bus.disconnect()
+        await ended
+
+
+async def _has_name(bus: MessageBus) -> bool:
+    """And hears of callers that leave."""
+    await bus.call(
+        Message(destination=_DBUS, path=_DBUS_PATH, interface=_DBUS, member="AddMatch", signature="s", body=[_LEFT])
+    )
+    return await bus.request_name(NAME, NameFlag.DO_NOT_QUEUE) is RequestNameReply.PRIMARY_OWNER
+
+
+async def _until_the_end(bus: MessageBus, service: Service, idle: asyncio.Event, ended: asyncio.Future[None]) -> None:
+    """Calls that come while the name is given back are still answered; those that come later start another helper."""
+    told_to_end = asyncio.Event()
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, told_to_end.set)
+    waiting: list[asyncio.Future[Any]] = [asyncio.ensure_future(one.wait()) for one in (idle, told_to_end)]
+    await asyncio.wait([*waiting, ended], return_when=asyncio.FIRST_COMPLETED)
+    for one in waiting:
+        one.cancel()
+    if not idle.is_set():
+        service.stop_all()
+    if not ended.done():
+        with contextlib.suppress(OSError, EOFError):
+            await bus.release_name(NAME)
+    await service.finish()
+
+
+def _on_signal(message: Message, service: Service) -> None:
+    is_from_bus = message.message_type is MessageType.SIGNAL and message.sender == _DBUS
+    if is_from_bus and message.member == "NameOwnerChanged" and not message.body[2]:
+        service.on_gone(message.body[0])
+
+
+def _send(bus: MessageBus, message: Message) -> None:
+    if bus.connected:
+        bus.send(message)
+
+
+async def _end_of(bus: MessageBus) -> None:
+    with contextlib.suppress(OSError, EOFError):  # how it ended does not matter
+        await bus.wait_for_disconnect()  # type: ignore[no-untyped-call]

@@ -1,0 +1,68 @@
+"""The filesystem on a device, where it is mounted: reached through an open folder that is checked to be that mount.
+
+Who may rename a folder above the mount point could lead a mere path elsewhere.
+"""
+
+import contextlib
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from shingleback.helper.computer import Computer, Mount, mounts
+from shingleback.helper.device import Device
+from shingleback.helper.refused import Refused
+from shingleback.model.helper_verbs import Refusal
+
+
+def mounts_of(computer: Computer, device: Device) -> list[Mount]:
+    """Raises Refused where it is not mounted."""
+    found = [mount for mount in mounts(computer) if mount.number == device.number]
+    if not found:
+        raise Refused(Refusal.NOT_MOUNTED)
+    return found
+
+
+@contextlib.contextmanager
+def open_mount(mount: Mount) -> Iterator[int]:
+    """Its top folder. Raises Refused where something else is at that path."""
+    try:
+        fd = os.open(mount.point, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC)
+    except OSError as error:
+        raise Refused(Refusal.NOT_MOUNTED, error.strerror or "") from None
+    try:
+        if _mount_id(fd) != mount.id:
+            raise Refused(Refusal.NOT_MOUNTED)
+        yield fd
+    finally:
+        os.close(fd)
+
+
+@contextlib.contextmanager
+def open_filesystem(computer: Computer, device: Device, *kinds: str) -> Iterator[int]:
+    """The top folder of any of its mounts. Raises Refused; also where it is none of these kinds, if any are given."""
+    found = mounts_of(computer, device)
+    if kinds and found[0].filesystem not in kinds:
+        raise Refused(Refusal.OTHER_FILESYSTEM, found[0].filesystem)
+    with contextlib.ExitStack() as stack:
+        yield _first_open(found, stack)
+
+
+def path_of(fd: int) -> str:
+    """By which a program that inherits the open folder reaches it."""
+    return f"/proc/self/fd/{fd}"
+
+
+def _first_open(found: list[Mount], stack: contextlib.ExitStack) -> int:
+    refused = Refused(Refusal.NOT_MOUNTED)
+    for mount in found:
+        try:
+            return stack.enter_context(open_mount(mount))
+        except Refused as error:
+            refused = error
+    raise refused
+
+
+def _mount_id(fd: int) -> int:
+    found = re.search(r"^mnt_id:\s*(\d+)", Path(f"/proc/self/fdinfo/{fd}").read_text(encoding="ascii"), re.MULTILINE)
+    return int(found[1]) if found else -1

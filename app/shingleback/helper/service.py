@@ -1,0 +1,171 @@
+"""The helper on the bus: takes calls, one after the other through the same checks, and leaves when nobody calls.
+
+A verb runs in a thread of its own, which a drive that hangs may keep for ever; nobody else has to wait for it. When a
+caller leaves the bus, what he asked for is told to stop; each verb knows whether that is safe.
+"""
+
+import asyncio
+import contextlib
+import threading
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from dbus_fast import Message, MessageFlag, MessageType
+
+from shingleback.helper.askers import Askers, NotAuthorized
+from shingleback.helper.refused import Refused
+from shingleback.helper.stop import Stop
+from shingleback.helper.verbs import Verbs
+from shingleback.model.helper_verbs import (
+    ALONE,
+    CAN_OBTAIN,
+    FAILED,
+    NAME,
+    NOT_AUTHORIZED,
+    PATH,
+    REFUSED,
+    SHAPES,
+    Doing,
+    Refusal,
+    Verb,
+)
+
+_MOST_CALLS: Final = 16  # of one caller at once
+_DEVICE_VALUES: Final = 3
+_Work = tuple[int, Verb, bool]  # a drive's sequence number, and what is done to it; whether that is the work itself
+
+
+class Service:
+    def __init__(
+        self, verbs: Verbs, askers: Askers, send: Callable[[Message], None], idle_s: float, on_idle: Callable[[], None]
+    ) -> None:
+        """`on_idle` is called when nobody has called for so long, and nothing is at work."""
+        self._verbs = verbs
+        self._askers = askers
+        self._send = send
+        self._idle_s = idle_s
+        self._on_idle = on_idle
+        self._at_work: set[_Work] = set()
+        self._stops: dict[str, set[Stop]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._timer: asyncio.TimerHandle | None = None
+
+    def wait_for_calls(self) -> None:
+        """From now on the time without a call counts."""
+        self._timer = asyncio.get_running_loop().call_later(self._idle_s, self._on_idle)
+
+    def on_message(self, message: Message) -> Message | bool | None:
+        """Takes the calls that are for this service. Who wants no answer gets none, and nothing is done."""
+        if message.message_type is not MessageType.METHOD_CALL or message.path != PATH or message.interface != NAME:
+            return None
+        if message.flags & MessageFlag.NO_REPLY_EXPECTED or message.member not in list(Verb):
+            return None
+        if self._timer:
+            self._timer.cancel()
+        task = asyncio.ensure_future(self._serve(message))
+        self._tasks.add(task)
+        task.add_done_callback(self._on_done)
+        return True
+
+    def on_gone(self, name: str) -> None:
+        """Somebody has left the bus."""
+        for stop in self._stops.get(name, set()):
+            stop.set()
+
+    def stop_all(self) -> None:
+        """What can be broken off safely is broken off."""
+        for name in list(self._stops):
+            self.on_gone(name)
+
+    async def finish(self) -> None:
+        """Nobody can call any more: returns when the last call has been answered."""
+        if self._timer:
+            self._timer.cancel()
+        while self._tasks:
+            await asyncio.wait(self._tasks)
+
+    async def answer(self, message: Message) -> Message:
+        """To one call; never raises."""
+        try:
+            verb, values = Verb(message.member or ""), list(message.body)
+            return Message.new_method_return(message, SHAPES[verb].gives, await self._answer(message, verb, values))
+        except Refused as refused:
+            return Message.new_error(message, REFUSED, str(refused))
+        except NotAuthorized as denied:
+            return Message.new_error(message, CAN_OBTAIN if denied.can_obtain else NOT_AUTHORIZED, "not authorized")
+        except Exception as error:  # noqa: BLE001 (the outermost boundary; what went wrong is not for everybody)
+            return Message.new_error(message, FAILED, type(error).__name__)
+
+    # under the surface --------------------------------------------------------------------------------------
+
+    async def _serve(self, message: Message) -> None:
+        reply = await self.answer(message)
+        self._send(reply)
+
+    async def _answer(self, message: Message, verb: Verb, values: list[object]) -> list[object]:
+        shape, sender = SHAPES[verb], message.sender or ""
+        if message.signature != shape.signature or not shape.is_allowed(values[_DEVICE_VALUES:]):
+            raise Refused(Refusal.WRONG_VALUES)
+        if len(self._stops.get(sender, ())) >= _MOST_CALLS:
+            raise Refused(Refusal.BUSY)
+        with self._stop_for(sender) as stop:
+            may_ask = bool(message.flags & MessageFlag.ALLOW_INTERACTIVE_AUTHORIZATION)
+            await self._askers.check(sender, shape.action, may_ask=may_ask)
+            uid = await self._askers.uid(sender)
+            with self._alone(verb, values):
+                return await _in_thread(lambda: self._verbs.do(verb, values, uid, stop))
+
+    @contextlib.contextmanager
+    def _stop_for(self, sender: str) -> Iterator[Stop]:
+        stop = Stop()
+        self._stops.setdefault(sender, set()).add(stop)
+        try:
+            yield stop
+        finally:
+            self._stops[sender].discard(stop)
+            if not self._stops[sender]:
+                del self._stops[sender]
+
+    @contextlib.contextmanager
+    def _alone(self, verb: Verb, values: list[object]) -> Iterator[None]:
+        """A verb is at work on a drive once; asking how far it is, or stopping it, is not held up by it."""
+        sequence = int(str(values[_DEVICE_VALUES - 1]))
+        work = (sequence, verb, values[_DEVICE_VALUES:][:1] not in ([Doing.STATUS], [Doing.CANCEL]))
+        others = {one for drive, one, _ in self._at_work if drive == sequence}
+        if work in self._at_work or (others and (verb in ALONE or others & ALONE)):
+            raise Refused(Refusal.BUSY)
+        self._at_work.add(work)
+        try:
+            yield
+        finally:
+            self._at_work.discard(work)
+
+    def _on_done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not self._tasks:
+            self.wait_for_calls()
+
+
+async def _in_thread(work: Callable[[], list[object]]) -> list[object]:
+    """In a thread that keeps the process from nothing."""
+    loop = asyncio.get_running_loop()
+    answer: asyncio.Future[list[object]] = loop.create_future()
+
+    def settle(found: list[object] | Exception) -> None:
+        if answer.done():
+            return
+        if isinstance(found, Exception):
+            answer.set_exception(found)
+        else:
+            answer.set_result(found)
+
+    def run() -> None:
+        try:
+            found: list[object] | Exception = work()
+        except Exception as error:  # noqa: BLE001 (handed on to the one who waits)
+            found = error
+        with contextlib.suppress(RuntimeError):  # the loop has ended meanwhile
+            loop.call_soon_threadsafe(settle, found)
+
+    threading.Thread(target=run, name="verb", daemon=True).start()
+    return await answer

@@ -1,0 +1,107 @@
+"""The helper as it is installed: started by the bus, with the real polkit in front of every verb."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from shingleback.drives.bus import DBUS, BusError, Call, SystemBus, connected
+from shingleback.model.helper_verbs import CAN_OBTAIN, NAME, PATH, REFUSED, SHAPES, Verb
+from tests.helpers.as_user import answer_as
+from tests.helpers.nobody import NOBODY
+from tests.helpers.patience import wait_until
+from tests.helpers.polkit import InstalledHelper, installed_helper
+from tests.unit.helper.calls import GOOD_VALUES
+
+pytestmark = pytest.mark.device
+
+DAEMON = 1  # the user of that name
+VERBS = list(Verb)
+FOR_NOBODY, FOR_DAEMON = VERBS[::2], VERBS[1::2]
+NO_DEVICE = (999, 0, 1)
+RULES = """polkit.addRule(function(action, subject) {
+  var granted = {"nobody": %s, "daemon": %s}[subject.user] || [];
+  return granted.indexOf(action.id) >= 0 ? polkit.Result.YES : polkit.Result.NOT_HANDLED;
+});"""
+
+
+@pytest.fixture(scope="module")
+def helper() -> Iterator[InstalledHelper]:
+    actions = [json.dumps([SHAPES[verb].action for verb in verbs]) for verbs in (FOR_NOBODY, FOR_DAEMON)]
+    with installed_helper(RULES % tuple(actions)) as helper:
+        yield helper
+
+
+async def ask(bus: SystemBus, verb: Verb, device: tuple[int, int, int] = NO_DEVICE) -> str:
+    """How it is refused: there is no such device, so that all of them are."""
+    body = (*device, *GOOD_VALUES[verb])
+    try:
+        await bus.call(Call(NAME, PATH, NAME, verb.value, SHAPES[verb].signature, body), 30)
+    except BusError as error:
+        return f"{error.name} {error.text}" if error.name == REFUSED else error.name
+    return "done"
+
+
+def as_user(uid: int, address: str) -> dict[str, str]:
+    """The answers to all of the verbs, to a process of that user's."""
+
+    async def ask_all() -> dict[str, str]:
+        async with connected(address, 30) as bus:
+            return {verb.value: await ask(bus, verb) for verb in VERBS}
+
+    answers: dict[str, str] = answer_as(uid, lambda: asyncio.run(ask_all()))
+    return answers
+
+
+@pytest.mark.parametrize(
+    ("uid", "granted"), [(NOBODY, FOR_NOBODY), (DAEMON, FOR_DAEMON), (0, VERBS)], ids=["nobody", "daemon", "root"]
+)
+def test_each_verb_is_for_those_only_whom_polkit_allows_it(
+    helper: InstalledHelper, uid: int, granted: list[Verb]
+) -> None:
+    answers = as_user(uid, helper.address)
+
+    allowed = f"{REFUSED} no-such-device"
+    assert answers == {verb.value: allowed if verb in granted else CAN_OBTAIN for verb in VERBS}
+
+
+def test_one_caller_is_not_allowed_what_another_was(helper: InstalledHelper) -> None:
+    """Nothing is remembered from one call to the next."""
+    first = as_user(NOBODY, helper.address)
+    as_user(0, helper.address)
+
+    assert as_user(NOBODY, helper.address) == first
+
+
+def test_only_root_can_have_the_name_of_the_helper(helper: InstalledHelper) -> None:
+    async def take() -> str:
+        async with connected(helper.address, 10) as bus:
+            try:
+                await bus.call(Call(DBUS, "/org/freedesktop/DBus", DBUS, "RequestName", "su", (NAME, 4)), 10)
+            except BusError as error:
+                return error.name
+        return "taken"
+
+    assert answer_as(NOBODY, lambda: asyncio.run(take())) == f"{DBUS}.Error.AccessDenied"
+
+
+def test_a_call_starts_the_helper_and_it_ends_with_the_bus() -> None:
+    async def pid_after_a_call(address: str) -> int:
+        async with connected(address, 10) as bus:
+            assert await ask(bus, Verb.USAGE) == f"{REFUSED} no-such-device"
+            answer: list[Any] = await bus.call(
+                Call(DBUS, "/org/freedesktop/DBus", DBUS, "GetConnectionUnixProcessID", "s", (NAME,)), 10
+            )
+            return int(answer[0])
+
+    with installed_helper("") as helper:
+        pid = asyncio.run(pid_after_a_call(helper.address))
+        words = Path(f"/proc/{pid}/cmdline").read_bytes().split(b"\0")
+        helper.daemon.kill()
+        wait_until(lambda: not Path(f"/proc/{pid}").exists())
+
+    assert words[1] == b"-I"
+    assert words[2].endswith(b"/installed/usr/lib/shingleback-helper")

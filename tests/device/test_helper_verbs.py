@@ -1,0 +1,406 @@
+"""The helper's verbs on real devices. Loops are no external drives, so who is one is said by the test."""
+
+import os
+import stat
+import subprocess
+import threading
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from shingleback.drives.mounts import mount_id, mounts
+from shingleback.helper.computer import Computer
+from shingleback.helper.device import Device, find_device, held_open
+from shingleback.helper.drives import Drives
+from shingleback.helper.refused import Refused
+from shingleback.helper.stop import Stop
+from shingleback.helper.tools import Printed, Run, run_tool
+from shingleback.helper.verbs import Verbs
+from shingleback.model.helper_verbs import Refusal, Verb
+from tests.helpers.loop import KINDS, skip_unless_possible
+from tests.helpers.nobody import NOBODY
+from tests.helpers.partitioned import Partitioned, make, mounted_partition, partitioned
+
+pytestmark = pytest.mark.device
+MIB = 1 << 20
+SIZE_MB = 8192  # with its large sections, f2fs needs more than half of that
+
+
+class Helper:
+    """Root's hands on one disk, and on no other."""
+
+    def __init__(self, drive: Partitioned, run: Run = run_tool) -> None:
+        computer = Computer()
+        self._drive = drive
+        self._verbs = Verbs(computer, Drives(computer, lambda disk: disk.name == drive.name), run)
+
+    def do(self, verb: Verb, *values: object, node: str | None = None) -> list[object]:
+        return self._verbs.do(verb, [*self._drive.number(node), *values], NOBODY, Stop())
+
+    def refusal(self, verb: Verb, *values: object, node: str | None = None) -> Refusal:
+        with pytest.raises(Refused) as refused:
+            self.do(verb, *values, node=node)
+        return refused.value.why
+
+
+@pytest.fixture
+def drive(tmp_path: Path) -> Iterator[Partitioned]:
+    skip_unless_possible(KINDS["btrfs"])
+    with partitioned(tmp_path / "image", size_mb=SIZE_MB) as drive:
+        yield drive
+
+
+@pytest.fixture
+def helper(drive: Partitioned) -> Helper:
+    return Helper(drive)
+
+
+@pytest.fixture
+def btrfs(drive: Partitioned, tmp_path: Path) -> Iterator[Path]:
+    make(drive, "mkfs.btrfs", "-q")
+    with mounted_partition(drive, tmp_path / "point") as point:
+        yield point
+
+
+@pytest.fixture
+def ext4(drive: Partitioned, tmp_path: Path) -> Iterator[Path]:
+    make(drive, "mkfs.ext4", "-q")
+    with mounted_partition(drive, tmp_path / "point", "relatime,nodev,nosuid,noexec") as point:
+        yield point
+
+
+def options(point: Path) -> set[str]:
+    fd = os.open(point, os.O_RDONLY)
+    try:
+        found = mount_id(fd)
+    finally:
+        os.close(fd)
+    return next(set(mount.options) for mount in mounts() if mount.id == found)
+
+
+# mounts -------------------------------------------------------------------------------------------------------
+
+
+def test_access_times_are_given_up_and_nothing_else_about_the_mount(helper: Helper, ext4: Path) -> None:
+    assert {"relatime", "nodev", "nosuid", "noexec"} <= options(ext4)
+
+    assert helper.do(Verb.REMOUNT_NOATIME) == [1]
+
+    assert options(ext4) == {"rw", "noatime", "nodev", "nosuid", "noexec"}
+    before = (ext4 / "lost+found").stat().st_atime_ns
+    os.listdir(ext4 / "lost+found")
+    assert (ext4 / "lost+found").stat().st_atime_ns == before
+
+
+def test_a_mount_of_btrfs_is_found_that_shows_no_number(helper: Helper, btrfs: Path) -> None:
+    assert helper.do(Verb.REMOUNT_NOATIME) == [1]
+    assert "noatime" in options(btrfs)
+
+
+def test_all_of_the_mounts_of_a_filesystem_are_changed(helper: Helper, ext4: Path, tmp_path: Path) -> None:
+    second = tmp_path / "second"
+    second.mkdir()
+    subprocess.run(["mount", "--bind", ext4 / "lost+found", second], check=True)
+    try:
+        assert helper.do(Verb.REMOUNT_NOATIME) == [2]
+        assert "noatime" in options(second)
+        assert "noatime" in options(ext4)
+    finally:
+        subprocess.run(["umount", second], check=True)
+
+
+def test_what_was_mounted_over_it_is_left_alone(helper: Helper, ext4: Path) -> None:
+    subprocess.run(["mount", "-t", "tmpfs", "-o", "relatime", "none", ext4], check=True)
+    try:
+        assert helper.refusal(Verb.REMOUNT_NOATIME) is Refusal.NOT_MOUNTED
+        assert "relatime" in options(ext4)
+        assert helper.refusal(Verb.TRIM, 0, 1 << 40, 0) is Refusal.NOT_MOUNTED
+    finally:
+        subprocess.run(["umount", ext4], check=True)
+
+
+@pytest.mark.parametrize("verb", [Verb.REMOUNT_NOATIME, Verb.USAGE])
+def test_what_is_not_mounted_is_refused(helper: Helper, verb: Verb) -> None:
+    assert helper.refusal(verb) is Refusal.NOT_MOUNTED
+
+
+# tending ------------------------------------------------------------------------------------------------------
+
+
+def test_free_space_is_trimmed_in_the_range_that_is_asked_for(helper: Helper, ext4: Path, tmp_path: Path) -> None:
+    (ext4 / "file").write_bytes(bytes(64 * MIB))
+    os.sync()
+    (ext4 / "file").unlink()
+    os.sync()
+    before = (tmp_path / "image").stat().st_blocks
+
+    (part,) = helper.do(Verb.TRIM, 0, 256 * MIB, MIB)
+    (whole,) = helper.do(Verb.TRIM, 0, 1 << 60, 0)
+
+    assert isinstance(part, int)
+    assert isinstance(whole, int)
+    assert 0 < part <= 256 * MIB
+    assert part + whole > 800 * MIB
+    assert (tmp_path / "image").stat().st_blocks < before
+
+
+def test_btrfs_is_scrubbed_balanced_and_measured(helper: Helper, btrfs: Path) -> None:
+    (btrfs / "file").write_bytes(os.urandom(16 * MIB))
+    os.sync()
+
+    assert "no errors found" in str(helper.do(Verb.SCRUB, "start")[0])
+    assert "data_bytes_scrubbed: 16777216" in str(helper.do(Verb.SCRUB, "status")[0])
+    assert helper.do(Verb.SCRUB, "cancel") == [""]
+    assert "Done, had to relocate" in str(helper.do(Verb.BALANCE, "start", 5)[0])
+    assert "No balance found" in str(helper.do(Verb.BALANCE, "status", 0)[0])
+    assert helper.do(Verb.BALANCE, "cancel", 0) == [""]
+    sizes = [line.split()[-1] for line in str(helper.do(Verb.USAGE)[0]).splitlines() if "Device size:" in line]
+    assert sizes == [str((SIZE_MB - 2) * MIB)]
+
+
+@pytest.mark.parametrize(("verb", "values"), [(Verb.SCRUB, ["start"]), (Verb.BALANCE, ["start", 5])], ids=str)
+def test_what_its_caller_left_is_canceled_and_not_killed(
+    drive: Partitioned, btrfs: Path, verb: Verb, values: list[object]
+) -> None:
+    """The program of btrfs stands in here, which would be done at once on a drive as small as this one."""
+    assert btrfs.exists()
+    commands: list[tuple[str, ...]] = []
+    begun, canceled = threading.Event(), threading.Event()
+
+    def run(
+        name: str, *words: str, fds: Iterable[int] = (), limit_s: float | None = None, stop: Stop | None = None
+    ) -> Printed:
+        assert (name, stop, limit_s is None) == ("btrfs", None, words[1] == "start")
+        assert list(fds)
+        commands.append(words[:2])
+        if words[1] == "cancel":
+            canceled.set()
+        else:
+            begun.set()
+            assert canceled.wait(10)
+        return Printed(0, "")
+
+    stop = Stop()
+    threading.Thread(target=lambda: stop.set() if begun.wait(10) else None).start()
+    computer = Computer()
+    verbs = Verbs(computer, Drives(computer, lambda disk: disk.name == drive.name), run)
+
+    with pytest.raises(Refused) as refused:
+        verbs.do(verb, [*drive.number(), *values], NOBODY, stop)
+
+    assert refused.value.why is Refusal.STOPPED
+    assert commands == [(verb.value.lower(), "start"), (verb.value.lower(), "cancel")]
+
+
+def test_what_only_btrfs_or_f2fs_can_do_is_refused_for_others(helper: Helper, ext4: Path) -> None:
+    assert ext4.exists()
+    assert helper.refusal(Verb.USAGE) is Refusal.OTHER_FILESYSTEM
+    assert helper.refusal(Verb.SCRUB, "start") is Refusal.OTHER_FILESYSTEM
+    assert helper.refusal(Verb.COLLECT_GARBAGE, 1) is Refusal.OTHER_FILESYSTEM
+
+
+# knobs --------------------------------------------------------------------------------------------------------
+
+
+def limits(folder: Path) -> tuple[int, int, int]:
+    strict, most, ratio = (int((folder / name).read_text()) for name in ("strict_limit", "max_bytes", "max_ratio"))
+    return strict, most, ratio
+
+
+def test_the_limit_is_that_of_btrfs_alone_and_can_be_taken_back(
+    helper: Helper, drive: Partitioned, btrfs: Path
+) -> None:
+    assert btrfs.exists()
+    partition = os.path.basename(drive.partition)
+    (own,) = [one.parents[1] / "bdi" for one in Path("/sys/fs/btrfs").glob(f"*/devices/{partition}")]
+    if not (own / "strict_limit").exists():
+        pytest.skip("needs Linux 6.2")
+    of_disk = Path(f"/sys/block/{drive.name}/bdi")
+    before, disk_before = limits(own), limits(of_disk)
+
+    helper.do(Verb.SET_WRITE_LIMIT, 64 * MIB)
+
+    strict, most, _ = limits(own)
+    assert strict == 1
+    assert abs(most - 64 * MIB) < 2 * MIB
+    assert limits(of_disk) == disk_before
+
+    helper.do(Verb.SET_WRITE_LIMIT, 0)
+
+    assert (limits(own)[0], limits(own)[2]) == (before[0], before[2]) == (0, 100)
+
+
+def test_the_limit_of_another_filesystem_is_that_of_its_disk(helper: Helper, drive: Partitioned, ext4: Path) -> None:
+    assert ext4.exists()
+    of_disk = Path(f"/sys/block/{drive.name}/bdi")
+    if not (of_disk / "strict_limit").exists():
+        pytest.skip("needs Linux 6.2")
+
+    helper.do(Verb.SET_WRITE_LIMIT, 32 * MIB)
+    strict, most, _ = limits(of_disk)
+    helper.do(Verb.SET_WRITE_LIMIT, 0)
+
+    assert strict == 1
+    assert abs(most - 32 * MIB) < 2 * MIB
+    assert limits(of_disk)[0] == 0
+
+
+def test_how_much_is_sent_at_once_is_set_for_the_whole_disk(helper: Helper, drive: Partitioned) -> None:
+    helper.do(Verb.SET_MAX_SECTORS, 256)
+
+    assert Path(f"/sys/block/{drive.name}/queue/max_sectors_kb").read_text() == "256\n"
+
+
+def test_a_device_that_is_no_scsi_disk_has_no_timeout(helper: Helper) -> None:
+    assert helper.refusal(Verb.SET_COMMAND_TIMEOUT, 60) is Refusal.NOT_POSSIBLE_HERE
+
+
+# reading ------------------------------------------------------------------------------------------------------
+
+
+def test_the_kernel_tells_what_it_logged_about_one_device(helper: Helper, drive: Partitioned, ext4: Path) -> None:
+    assert ext4.exists()
+    name = os.path.basename(drive.partition)
+    with open("/dev/kmsg", "w") as log:
+        log.write(f"EXT4-fs ({name}): written by a program\n")
+
+    (lines,) = helper.do(Verb.KERNEL_LOG, 2000)
+
+    assert isinstance(lines, list)
+    assert f";EXT4-fs ({name}): mounted filesystem" in lines[-1]
+    assert all(drive.name in line for line in lines)
+    assert len(str(helper.do(Verb.KERNEL_LOG, 1)[0]).splitlines()) == 1
+
+
+def test_what_smartctl_says_of_a_device_is_handed_on(helper: Helper) -> None:
+    status, text = helper.do(Verb.HEALTH)
+
+    assert isinstance(status, int)
+    assert '"smartctl"' in str(text)
+
+
+# making a filesystem ------------------------------------------------------------------------------------------
+
+
+def superblock(drive: Partitioned) -> str:
+    return subprocess.run(["dumpe2fs", "-h", drive.partition], capture_output=True, text=True, check=True).stdout
+
+
+def probed(drive: Partitioned) -> set[str]:
+    done = subprocess.run(["blkid", "-p", "-o", "export", drive.partition], capture_output=True, text=True, check=True)
+    return set(done.stdout.splitlines())
+
+
+def test_ext4_is_made_with_all_the_options_of_its_profile(helper: Helper, drive: Partitioned, tmp_path: Path) -> None:
+    assert helper.do(Verb.MAKE_FILESYSTEM, "ext4", "My Backup") == []
+
+    fields = superblock(drive)
+    assert "sparse_super2" in fields
+    assert "Reserved block count:     0" in fields
+    assert "My Backup" in fields
+    with mounted_partition(drive, tmp_path / "point") as point:
+        assert point.stat().st_uid == NOBODY
+
+
+@pytest.mark.parametrize("profile", ["exfat", "f2fs", "btrfs"])
+def test_the_other_profiles_are_made_as_well(helper: Helper, drive: Partitioned, profile: str) -> None:
+    helper.do(Verb.MAKE_FILESYSTEM, profile, "Backup")
+
+    assert {f"TYPE={profile}", "LABEL=Backup"} <= probed(drive)
+
+
+def test_exfat_gets_the_sectors_of_the_drive_where_mkfs_can_be_told(drive: Partitioned) -> None:
+    made: list[tuple[str, ...]] = []
+
+    def run(
+        name: str, *words: str, fds: Iterable[int] = (), limit_s: float | None = None, stop: Stop | None = None
+    ) -> Printed:
+        """The computer has a newer mkfs.exfat than the one that the tests run on."""
+        if name != "mkfs.exfat":
+            return run_tool(name, *words, fds=fds, limit_s=limit_s, stop=stop)
+        if words == ("-V",):
+            return Printed(0, "exfatprogs version : 1.2.9\n")
+        made.append(words)
+        return Printed(0, "")
+
+    Helper(drive, run).do(Verb.MAKE_FILESYSTEM, "exfat", "Backup")
+
+    assert made == [("-c", "1M", "-b", "32M", "--pack-bitmap", "-s", "512", "-L", "Backup", drive.partition)]
+
+
+def test_udev_is_told_to_look_anew(helper: Helper, drive: Partitioned) -> None:
+    """The kernel numbers what it tells."""
+    number = Path("/sys/kernel/uevent_seqnum")
+    before = int(number.read_text())
+
+    helper.do(Verb.MAKE_FILESYSTEM, "ext4", "Backup")
+
+    assert drive.partition
+    assert int(number.read_text()) > before
+
+
+def test_where_something_is_no_filesystem_is_made(helper: Helper, drive: Partitioned) -> None:
+    make(drive, "mkfs.vfat", "-n", "PHOTOS")
+
+    assert helper.refusal(Verb.MAKE_FILESYSTEM, "ext4", "Backup") is Refusal.NOT_EMPTY
+    assert "LABEL=PHOTOS" in probed(drive)
+
+
+def test_nor_where_something_is_mounted(helper: Helper, btrfs: Path) -> None:
+    assert btrfs.exists()
+    assert helper.refusal(Verb.MAKE_FILESYSTEM, "ext4", "Backup") is Refusal.IN_USE
+
+
+def test_nor_where_the_node_is_another_one(drive: Partitioned, tmp_path: Path) -> None:
+    """That of another device, a link to the right one, or of a drive that was plugged in later."""
+    computer = Computer()
+    device = find_device(computer, *drive.number())
+    node = tmp_path / device.name
+
+    def refusal(held: Device) -> Refusal:
+        with pytest.raises(Refused) as refused, held_open(held):
+            pass
+        return refused.value.why
+
+    os.mknod(node, stat.S_IFBLK | 0o600, os.stat(drive.disk).st_rdev)
+    assert refusal(replace(device, node=node)) is Refusal.ANOTHER_DRIVE
+    node.unlink()
+    node.symlink_to(drive.partition)
+    assert refusal(replace(device, node=node)) is Refusal.NO_SUCH_DEVICE
+    assert refusal(replace(device, sequence=device.sequence + 1)) is Refusal.ANOTHER_DRIVE
+
+
+def test_nor_where_the_whole_disk_is_in_use(drive: Partitioned, tmp_path: Path) -> None:
+    """The partition is only what was there before."""
+    swaps = tmp_path / "swaps"
+    swaps.write_text(f"Filename\tType\tSize\tUsed\tPriority\n{drive.disk} partition 1024 0 -2\n")
+    verbs = Verbs(Computer(swaps=swaps), Drives(Computer(), lambda disk: disk.name == drive.name))
+
+    with pytest.raises(Refused) as refused:
+        verbs.do(Verb.MAKE_FILESYSTEM, [*drive.number(), "ext4", "Backup"], NOBODY, Stop())
+
+    assert refused.value.why is Refusal.IN_USE
+
+
+def test_nor_on_a_whole_disk(helper: Helper, drive: Partitioned) -> None:
+    assert helper.refusal(Verb.MAKE_FILESYSTEM, "ext4", "Backup", node=drive.disk) is Refusal.NOT_PREPARED
+    assert helper.refusal(Verb.MAKE_FILESYSTEM, "zoned-btrfs", "Backup", node=drive.disk) is Refusal.NOT_PREPARED
+
+
+def test_nor_on_a_partition_that_the_program_did_not_make(tmp_path: Path) -> None:
+    with partitioned(tmp_path / "image", name="Photos") as drive:
+        assert Helper(drive).refusal(Verb.MAKE_FILESYSTEM, "ext4", "Backup") is Refusal.NOT_PREPARED
+
+
+def test_nor_where_the_number_went_to_another_drive(helper: Helper, drive: Partitioned) -> None:
+    major, minor, sequence = drive.number()
+    computer = Computer()
+    verbs = Verbs(computer, Drives(computer, lambda _disk: True))
+
+    with pytest.raises(Refused) as refused:
+        verbs.do(Verb.MAKE_FILESYSTEM, [major, minor, sequence - 1, "ext4", "Backup"], NOBODY, Stop())
+
+    assert refused.value.why is Refusal.ANOTHER_DRIVE
+    assert helper.do(Verb.KERNEL_LOG, 1)

@@ -1,0 +1,27 @@
+"""Stands in for the programs that the helper runs: notes each, and answers what the test wants."""
+
+from collections.abc import Iterable
+
+from shingleback.helper.stop import Stop
+from shingleback.helper.tools import Printed
+
+
+class RecordingRun:
+    """Attributes:
+    commands: the words of each program that would have been run.
+    """
+
+    def __init__(self, answer: Printed = Printed(0, "")) -> None:  # noqa: B008 (it is frozen)
+        self.commands: list[tuple[str, ...]] = []
+        self.answer = answer
+
+    def __call__(
+        self,
+        name: str,
+        *words: str,
+        fds: Iterable[int] = (),  # noqa: ARG002
+        limit_s: float | None = None,  # noqa: ARG002
+        stop: Stop | None = None,  # noqa: ARG002
+    ) -> Printed:
+        self.commands.append((name, *words))
+        return self.answer

@@ -1,0 +1,50 @@
+"""The helper on a bus of the test's own, in the test's process; polkit is whoever has its name there."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import cast
+
+from shingleback.drives.bus import SystemBus, connected
+from shingleback.drives.helper import Helper
+from shingleback.helper.main import serve
+from shingleback.helper.refused import Refused
+from shingleback.helper.stop import Stop
+from shingleback.helper.verbs import Verbs
+from shingleback.model.helper_verbs import Verb
+
+
+class Canned:
+    """Verbs that do nothing, and answer what the test wants.
+
+    Attributes:
+        asked: the verb of each call, and its values.
+    """
+
+    def __init__(self, answer: list[object] | Refused) -> None:
+        self.asked: list[tuple[Verb, list[object]]] = []
+        self._answer = answer
+
+    def do(self, verb: Verb, values: list[object], _uid: int, _stop: Stop) -> list[object]:
+        self.asked.append((verb, values))
+        if isinstance(self._answer, Refused):
+            raise self._answer
+        return self._answer
+
+    def as_verbs(self) -> Verbs:
+        return cast("Verbs", self)
+
+
+@asynccontextmanager
+async def running_helper(address: str, verbs: Verbs, idle_s: float = 60) -> AsyncIterator[SystemBus]:
+    """A connection on which the helper can be called."""
+    service = asyncio.ensure_future(serve(verbs, idle_s, address))
+    try:
+        async with connected(address, 10) as bus:
+            async with asyncio.timeout(10):
+                while not await Helper(bus).is_there():  # noqa: ASYNC110 (nobody tells)
+                    await asyncio.sleep(0.01)
+            yield bus
+    finally:
+        service.cancel()
+        await asyncio.wait([service])

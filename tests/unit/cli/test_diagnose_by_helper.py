@@ -1,0 +1,56 @@
+"""`diagnose --device` where the kernel's log is closed to the person: the helper tells what it has of that drive."""
+
+from argparse import Namespace
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from shingleback.cli import diagnose as command
+from shingleback.drives.device_log import HELPER
+from shingleback.drives.kernel_log import open_log
+from shingleback.drives.sysfs.facts import FactReader
+from shingleback.jobs.final_words import DiagnoseFinished
+from shingleback.model.errors import UsageError, Why
+from shingleback.settings.paths import Paths
+from tests.fakes.helper_machine import Machine
+
+RECORDS = [
+    "3,10,500000000,-;sd 6:0:0:0: [sdb] tag#3 FAILED Result: hostbyte=DID_OK driverbyte=DRIVER_OK cmd_age=0s",
+    "3,11,500000001,-;sd 6:0:0:0: [sdb] tag#3 Sense Key : Medium Error [current]",
+    "3,12,500000002,-;sd 6:0:0:0: [sdb] tag#3 Add. Sense: Unrecovered read error",
+    "3,13,500000003,-;critical medium error, dev sdb, sector 2048 op 0x0:(READ) flags 0x0 phys_seg 1 prio class 2",
+]
+
+Diagnose = Callable[..., DiagnoseFinished]
+
+
+@pytest.fixture
+def diagnose(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Diagnose:
+    """On a computer with a drive sdb, and without a log that this person may read."""
+    machine = Machine(tmp_path)
+    machine.plug_in()
+    monkeypatch.setattr(command, "open_log", lambda file: open_log(file, tmp_path / "none", "no-such-journalctl"))
+    monkeypatch.setattr(command, "FactReader", lambda: FactReader(machine.computer.sysfs, lambda _name: {}))
+
+    def run(device: str, records: list[str] | None) -> DiagnoseFinished:
+        monkeypatch.setattr(command, "log_of_device", lambda disk: records if disk == "sdb" else None)
+        arguments = Namespace(kernel_log=None, smartctl=None, device=device)
+        return command.diagnose(arguments, Paths.of_user({"HOME": str(tmp_path)}))
+
+    return run
+
+
+def test_the_helper_tells_of_the_drive(diagnose: Diagnose) -> None:
+    word = diagnose("sdb", RECORDS)
+
+    assert word.log == HELPER
+    assert [episode.kind for episode in word.episodes] == ["drive-failing"]
+
+
+@pytest.mark.parametrize("device", ["sdb", ""], ids=["no helper", "no drive"])
+def test_where_it_does_not_the_log_is_closed(diagnose: Diagnose, device: str) -> None:
+    with pytest.raises(UsageError) as error:
+        diagnose(device, None)
+
+    assert error.value.why is Why.KERNEL_LOG_CLOSED

@@ -1,0 +1,165 @@
+"""The way to the helper: one that runs on a bus of the test's own, with a polkit that answers as the test wants."""
+
+import asyncio
+import os
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from dbus_fast import Message, MessageType
+
+from shingleback.drives.bus import connected
+from shingleback.drives.device_log import log_of_device
+from shingleback.drives.helper import Helper, HelperAbsent, HelperDevice, HelperRefused, NotAllowed, helper_device
+from shingleback.helper.drives import Drives
+from shingleback.helper.main import serve
+from shingleback.helper.tools import Printed
+from shingleback.helper.verbs import Verbs
+from shingleback.model.errors import Why
+from shingleback.model.helper_verbs import NAME, Refusal, Verb
+from shingleback.model.profile import ProfileId
+from tests.fakes.helper_machine import Machine
+from tests.fakes.polkit import FakePolkit
+from tests.fakes.recording_run import RecordingRun
+from tests.helpers.bus import Bus
+from tests.helpers.running_helper import Canned, running_helper
+
+SDB = HelperDevice(8, 16, 7)
+
+
+class SilentPolkit(FakePolkit):
+    def _on_message(self, message: Message) -> bool:
+        """It hears, and never answers."""
+        return message.message_type is MessageType.METHOD_CALL
+
+
+@pytest.fixture
+def machine(tmp_path: Path) -> Machine:
+    machine = Machine(tmp_path / "machine")
+    machine.plug_in()
+    return machine
+
+
+@asynccontextmanager
+async def running(bus: Bus, machine: Machine) -> AsyncIterator[Helper]:
+    """A helper for this computer, in this process."""
+    verbs = Verbs(machine.computer, Drives(machine.computer), RecordingRun(Printed(0, "{}")))
+    async with running_helper(bus.address, verbs) as connection:
+        yield Helper(connection)
+
+
+def ask(bus: Bus, machine: Machine, question: Callable[[Helper], Awaitable[object]]) -> object:
+    async def run() -> object:
+        async with running(bus, machine) as helper:
+            return await question(helper)
+
+    return asyncio.run(run())
+
+
+def test_a_knob_is_turned_for_the_drive_that_is_meant(bus: Bus, machine: Machine) -> None:
+    with FakePolkit(bus.address) as polkit:
+        ask(bus, machine, lambda helper: helper.set_command_timeout(SDB, 180))
+
+    assert (machine.computer.sysfs / "class/block/sdb/device/timeout").read_text().startswith("180")
+    assert polkit.questions == [(f"{NAME}.set-command-timeout", True)]
+
+
+def test_nobody_is_asked_for_a_password_only_to_look_at_something(bus: Bus, machine: Machine) -> None:
+    with FakePolkit(bus.address) as polkit:
+        polkit.passwords[f"{NAME}.health"] = True
+        with pytest.raises(NotAllowed) as denied:
+            ask(bus, machine, lambda helper: helper.health(SDB))
+
+    assert denied.value.is_obtainable
+    assert denied.value.why is Why.NOT_ALLOWED
+
+
+def test_who_may_not_learns_it(bus: Bus, machine: Machine) -> None:
+    with FakePolkit(bus.address) as polkit:
+        polkit.refused.add(f"{NAME}.make-filesystem")
+        with pytest.raises(NotAllowed) as denied:
+            ask(bus, machine, lambda helper: helper.make_filesystem(SDB, ProfileId.EXT4, "Backup"))
+
+    assert not denied.value.is_obtainable
+
+
+def test_without_polkit_nothing_is_allowed(bus: Bus, machine: Machine) -> None:
+    with pytest.raises(NotAllowed):
+        ask(bus, machine, lambda helper: helper.set_max_sectors(SDB, 1024))
+
+
+def test_why_it_was_refused_comes_as_a_code(bus: Bus, machine: Machine) -> None:
+    with FakePolkit(bus.address), pytest.raises(HelperRefused) as refused:
+        ask(bus, machine, lambda helper: helper.set_max_sectors(HelperDevice(8, 16, 6), 1024))
+
+    assert refused.value.refusal is Refusal.ANOTHER_DRIVE
+    assert refused.value.values == {"reason": "another-drive", "detail": ""}
+
+
+def test_where_it_is_not_installed_that_is_said(bus: Bus) -> None:
+    async def run() -> bool:
+        async with connected(bus.address, 10) as connection:
+            helper = Helper(connection)
+            with pytest.raises(HelperAbsent):
+                await helper.usage(SDB)
+            return await helper.is_there()
+
+    assert asyncio.run(run()) is False
+
+
+def test_a_helper_that_ends_amid_its_work_leaves_nobody_waiting(bus: Bus, machine: Machine) -> None:
+    async def run() -> None:
+        async with running(bus, machine) as helper:
+            waiting = asyncio.ensure_future(helper.set_max_sectors(SDB, 1024))
+            await asyncio.sleep(0.1)
+            bus.die()
+            with pytest.raises(HelperRefused) as refused:
+                await waiting
+            assert refused.value.refusal is None
+
+    with SilentPolkit(bus.address):
+        asyncio.run(run())
+
+
+def test_it_leaves_when_nobody_calls(bus: Bus, machine: Machine) -> None:
+    verbs = Verbs(machine.computer, Drives(machine.computer), RecordingRun())
+
+    async def run() -> int:
+        async with asyncio.timeout(10):
+            return await serve(verbs, 0.05, bus.address)
+
+    assert asyncio.run(run()) == 0
+
+
+def test_a_second_one_does_not_take_the_name(bus: Bus, machine: Machine) -> None:
+    async def second(_helper: Helper) -> int:
+        return await serve(Verbs(machine.computer, Drives(machine.computer)), 60, bus.address)
+
+    assert ask(bus, machine, second) == 1
+
+
+def test_a_device_is_known_by_its_number_and_the_sequence_of_its_drive(machine: Machine) -> None:
+    sysfs = machine.computer.sysfs
+
+    assert helper_device(os.makedev(8, 16), sysfs) == SDB
+    assert helper_device(os.makedev(8, 17), sysfs) == HelperDevice(8, 17, 7)
+    assert helper_device(os.makedev(8, 99), sysfs) is None
+
+
+def test_the_log_of_a_device_is_none_where_there_is_no_helper(bus: Bus, machine: Machine) -> None:
+    assert log_of_device("sdb", bus.address, machine.computer.sysfs) is None
+    assert log_of_device("sdz", bus.address, machine.computer.sysfs) is None
+
+
+def test_the_log_of_a_device_comes_as_the_kernel_has_it(bus: Bus, machine: Machine) -> None:
+    records = ["6,1,2,-;sd 6:0:0:0: [sdb] Attached SCSI disk"]
+    verbs = Canned([records])
+
+    async def run() -> list[str] | None:
+        async with running_helper(bus.address, verbs.as_verbs()):
+            return await asyncio.to_thread(log_of_device, "sdb", bus.address, machine.computer.sysfs)
+
+    with FakePolkit(bus.address):
+        assert asyncio.run(run()) == records
+    assert verbs.asked == [(Verb.KERNEL_LOG, [*SDB, 5000])]

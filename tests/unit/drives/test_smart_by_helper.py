@@ -1,0 +1,93 @@
+"""The road to a health report that leads through the helper: for those who are not root, where UDisks2 gives none."""
+
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from shingleback.drives.bus import connected
+from shingleback.drives.smart.roads import Means, SmartReading, read_smart
+from shingleback.helper.refused import Refused
+from shingleback.model.drive import Drive
+from shingleback.model.evidence import Evidence, Transport, UsbDriver, UsbId
+from shingleback.model.helper_verbs import ASLEEP_STATUS, NAME, Refusal, Verb
+from shingleback.model.smart import Road
+from tests.fakes.polkit import FakePolkit
+from tests.helpers.bus import Bus
+from tests.helpers.reports import report_text
+from tests.helpers.running_helper import Canned, running_helper
+
+ON_USB = Evidence(usb=UsbId(0x1058, 0x2621), usb_driver=UsbDriver.USB_STORAGE, transport=Transport.USB)
+ON_UAS = Evidence(usb=UsbId(0x0BC2, 0x2037), usb_driver=UsbDriver.UAS, transport=Transport.USB)
+DRIVE = Drive(key="key", path="", device="/dev/sdb", number=2064, name="Drive", evidence=ON_USB, disk_sequence=7)
+REPORT = report_text("st2000dm008.json")
+
+
+def read(bus: Bus, verbs: Canned, sysfs: Path, drive: Drive = DRIVE) -> SmartReading:
+    async def run() -> SmartReading:
+        async with running_helper(bus.address, verbs.as_verbs()) as connection:
+            return await read_smart(drive, Means(bus=connection, is_root=False, program=None, sysfs=sysfs, limit_s=10))
+
+    return asyncio.run(run())
+
+
+def test_a_usb_drive_is_read_through_the_helper(bus: Bus, tmp_path: Path) -> None:
+    verbs = Canned([0, REPORT])
+    with FakePolkit(bus.address) as polkit:
+        reading = read(bus, verbs, tmp_path)
+
+    assert reading.road is Road.HELPER
+    assert reading.report
+    assert reading.report.attributes
+    assert verbs.asked == [(Verb.HEALTH, [8, 16, 7])]
+    assert polkit.questions == [(f"{NAME}.health", False)]
+
+
+@pytest.mark.parametrize(
+    ("answer", "road"),
+    [
+        ([ASLEEP_STATUS, ""], Road.ASLEEP),
+        ([1, "Unknown USB bridge"], Road.BLOCKED_BY_BRIDGE),
+        (Refused(Refusal.NO_PROGRAM, "smartctl"), Road.NO_PROGRAM),
+        (Refused(Refusal.TOO_LONG), Road.NO_ANSWER),
+        (Refused(Refusal.ANOTHER_DRIVE), Road.NO_RIGHTS),
+    ],
+    ids=["asleep", "bridge", "no-program", "too-long", "another-drive"],
+)
+def test_why_it_is_closed_is_told(bus: Bus, tmp_path: Path, answer: list[object] | Refused, road: Road) -> None:
+    with FakePolkit(bus.address):
+        reading = read(bus, Canned(answer), tmp_path)
+
+    assert (reading.report, reading.road) == (None, road)
+
+
+def test_who_may_not_ask_is_told_that_rights_are_missing(bus: Bus, tmp_path: Path) -> None:
+    verbs = Canned([0, REPORT])
+    with FakePolkit(bus.address) as polkit:
+        polkit.refused.add(f"{NAME}.health")
+        reading = read(bus, verbs, tmp_path)
+
+    assert (reading.road, verbs.asked) == (Road.NO_RIGHTS, [])
+
+
+@pytest.mark.parametrize(
+    ("drive", "road"),
+    [(replace(DRIVE, disk_sequence=0), Road.NO_RIGHTS), (replace(DRIVE, evidence=ON_UAS), Road.BLOCKED_BY_KERNEL)],
+    ids=["old-kernel", "blocked"],
+)
+def test_it_is_not_asked_where_that_is_no_use(bus: Bus, tmp_path: Path, drive: Drive, road: Road) -> None:
+    verbs = Canned([0, REPORT])
+    with FakePolkit(bus.address):
+        reading = read(bus, verbs, tmp_path, drive)
+
+    assert (reading.road, verbs.asked) == (road, [])
+
+
+def test_without_a_helper_it_is_as_before(bus: Bus, tmp_path: Path) -> None:
+    async def run() -> SmartReading:
+        async with connected(bus.address, 10) as connection:
+            means = Means(bus=connection, is_root=False, program=None, sysfs=tmp_path, limit_s=10)
+            return await read_smart(DRIVE, means)
+
+    assert asyncio.run(run()).road is Road.NO_RIGHTS

@@ -1,0 +1,195 @@
+"""Which drives the helper touches, on computers that are only files."""
+
+import os
+import stat
+from pathlib import Path
+
+import pytest
+
+from shingleback.helper.computer import mounts
+from shingleback.helper.device import find_device
+from shingleback.helper.drives import Drives
+from shingleback.helper.refused import Refused
+from shingleback.helper.stop import Stop
+from shingleback.helper.verbs import Verbs
+from shingleback.model.helper_verbs import Refusal, Verb
+from tests.fakes.helper_machine import EXTERNAL, SYSTEM, Machine
+from tests.fakes.recording_run import RecordingRun
+
+SDB, SDB1 = (8, 16, 7), (8, 17, 7)
+
+
+@pytest.fixture
+def machine(tmp_path: Path) -> Machine:
+    machine = Machine(tmp_path)
+    machine.plug_in()
+    return machine
+
+
+def verdict(machine: Machine, device: tuple[int, int, int]) -> Refusal | None:
+    try:
+        Drives(machine.computer).check(find_device(machine.computer, *device))
+    except Refused as refused:
+        return refused.why
+    return None
+
+
+def test_an_external_drive_and_its_partition_may_be_touched(machine: Machine) -> None:
+    assert verdict(machine, SDB) is None
+    assert verdict(machine, SDB1) is None
+
+
+@pytest.mark.parametrize("device", [(8, 0, 1), (8, 1, 1), (8, 2, 1)])
+def test_the_drive_that_the_computer_runs_from_may_not(machine: Machine, device: tuple[int, int, int]) -> None:
+    assert verdict(machine, device) is Refusal.SYSTEM_DRIVE
+
+
+def test_neither_may_another_drive_inside_of_the_computer(machine: Machine) -> None:
+    machine.disk("sdc", (8, 32), 3, SYSTEM.replace("ata1", "ata2"))
+
+    assert verdict(machine, (8, 32, 3)) is Refusal.BUILT_IN
+
+
+@pytest.mark.parametrize("files", [{"removable": "1"}, {"queue__zoned": "host-managed"}], ids=str)
+def test_what_can_be_pulled_or_is_host_managed_is_not_part_of_the_computer(
+    machine: Machine, files: dict[str, str]
+) -> None:
+    machine.disk("sdc", (8, 32), 3, SYSTEM.replace("ata1", "ata2"), **files)
+
+    assert verdict(machine, (8, 32, 3)) is None
+
+
+@pytest.mark.parametrize(
+    "point",
+    [
+        "/",
+        "/home",
+        "/home/alice",
+        "/boot",
+        "/usr",
+        "/var",
+        "/var/log",
+        "/opt",
+        "/run/live/medium",
+        "/cdrom",
+        "/nix/store",
+    ],
+)
+def test_an_external_drive_that_the_computer_runs_from_is_as_safe(machine: Machine, point: str) -> None:
+    machine.mount((8, 17), point)
+
+    assert verdict(machine, SDB) is Refusal.SYSTEM_DRIVE
+    assert verdict(machine, SDB1) is Refusal.SYSTEM_DRIVE
+
+
+@pytest.mark.parametrize("point", ["/media/alice/Backup", "/run/media/alice/Backup", "/mnt", "/home/alice/drive"])
+def test_where_a_person_opens_a_drive_it_stays_hers(machine: Machine, point: str) -> None:
+    machine.mount((8, 17), point)
+
+    assert verdict(machine, SDB1) is None
+
+
+def test_the_system_is_found_below_encryption_and_logical_volumes(machine: Machine) -> None:
+    machine.mapped("dm-0", (254, 0), 20, "sdb1")
+    machine.mapped("dm-1", (254, 1), 21, "dm-0")
+    machine.mount((254, 1), "/home")
+
+    assert verdict(machine, SDB) is Refusal.SYSTEM_DRIVE
+    assert verdict(machine, (254, 0, 20)) is Refusal.SYSTEM_DRIVE
+
+
+def test_the_system_is_found_below_every_drive_of_an_array(machine: Machine) -> None:
+    machine.disk("sdc", (8, 32), 9, EXTERNAL.replace("2-1.4", "2-1.3"))
+    machine.mapped("md0", (9, 0), 22, "sdb1", "sdc")
+    machine.mount((9, 0), "/var/lib")
+
+    assert verdict(machine, SDB) is Refusal.SYSTEM_DRIVE
+    assert verdict(machine, (8, 32, 9)) is Refusal.SYSTEM_DRIVE
+
+
+def test_every_drive_of_a_btrfs_on_several_is_found(machine: Machine) -> None:
+    """Its mount shows one of them only."""
+    machine.btrfs("6c7d", "sda2", "sdb1")
+
+    assert verdict(machine, SDB) is Refusal.SYSTEM_DRIVE
+
+
+def test_a_btrfs_that_is_partly_inside_of_the_computer_may_not(machine: Machine) -> None:
+    """What is scrubbed, balanced or trimmed, is all of it."""
+    machine.disk("sdc", (8, 32), 3, SYSTEM.replace("ata1", "ata2"))
+    machine.btrfs("6c7d", "sdb1", "sdc")
+
+    assert verdict(machine, SDB1) is Refusal.BUILT_IN
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="needs root, to make the node of a device")
+@pytest.mark.parametrize(("filesystem", "is_found"), [("btrfs", True), ("fuse", False), ("fuse.sshfs", False)])
+def test_what_a_mount_says_of_its_source_is_believed_of_btrfs_only(
+    machine: Machine, filesystem: str, is_found: bool
+) -> None:
+    """Everybody can mount a filesystem of his own with fusermount, and name any source."""
+    os.mknod(machine.computer.dev / "sdb1", stat.S_IFBLK | 0o600, os.makedev(8, 17))
+    machine.mount((0, 55), "/home/alice/mine", filesystem, "/dev/sdb1")
+
+    assert [mount.number == os.makedev(8, 17) for mount in mounts(machine.computer)][-1] is is_found
+
+
+def test_the_inside_of_an_encrypted_external_drive_may_be_touched(machine: Machine) -> None:
+    machine.mapped("dm-0", (254, 0), 20, "sdb1")
+
+    assert verdict(machine, (254, 0, 20)) is None
+
+
+def test_what_is_only_partly_external_may_not(machine: Machine) -> None:
+    machine.disk("sdc", (8, 32), 3, SYSTEM.replace("ata1", "ata2"))
+    machine.mapped("md0", (9, 0), 22, "sdb1", "sdc")
+
+    assert verdict(machine, (9, 0, 22)) is Refusal.BUILT_IN
+
+
+def test_a_drive_with_a_swap_file_is_a_system_drive(machine: Machine) -> None:
+    machine.mount((8, 17), "/mnt/more room")
+    machine.swap("/mnt/more\\040room/swapfile")
+    text = machine.computer.mountinfo.read_text()
+    machine.computer.mountinfo.write_text(text.replace("more room", "more\\040room"))
+
+    assert verdict(machine, SDB) is Refusal.SYSTEM_DRIVE
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="needs root, to make the node of a device")
+def test_a_drive_with_a_swap_partition_is_a_system_drive(machine: Machine) -> None:
+    os.mknod(machine.computer.dev / "sdb1", stat.S_IFBLK | 0o600, os.makedev(8, 17))
+    machine.swap("/dev/sdb1")
+
+    assert verdict(machine, SDB) is Refusal.SYSTEM_DRIVE
+
+
+def test_a_number_that_another_drive_has_now_is_noticed(machine: Machine) -> None:
+    assert verdict(machine, (8, 17, 6)) is Refusal.ANOTHER_DRIVE
+    assert verdict(machine, (8, 17, 0)) is Refusal.ANOTHER_DRIVE
+
+
+def test_a_device_that_is_not_there_is_refused(machine: Machine) -> None:
+    assert verdict(machine, (8, 48, 7)) is Refusal.NO_SUCH_DEVICE
+
+
+def test_a_kernel_without_disk_sequences_cannot_say_which_drive_is_meant(machine: Machine) -> None:
+    (machine.computer.sysfs / "class/block/sdb/diskseq").unlink()
+
+    assert verdict(machine, SDB) is Refusal.ANOTHER_DRIVE
+
+
+@pytest.mark.parametrize(
+    ("zoned", "why"), [("none", Refusal.NOT_PREPARED), ("host-managed", Refusal.NO_SUCH_DEVICE)], ids=str
+)
+def test_a_whole_drive_gets_a_filesystem_only_where_it_is_host_managed(
+    machine: Machine, zoned: str, why: Refusal
+) -> None:
+    """It has no node here: so far it comes with the second one, and no further."""
+    machine.disk("sdc", (8, 32), 9, EXTERNAL.replace("2-1.4", "2-1.3"), queue__zoned=zoned)
+    verbs = Verbs(machine.computer, Drives(machine.computer), RecordingRun())
+
+    with pytest.raises(Refused) as refused:
+        verbs.do(Verb.MAKE_FILESYSTEM, [8, 32, 9, "zoned-btrfs", "Backup"], os.getuid(), Stop())
+
+    assert refused.value.why is why

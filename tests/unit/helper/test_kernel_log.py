@@ -1,0 +1,91 @@
+"""Which lines of the kernel's log are told about a drive, and which are kept."""
+
+import fcntl
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from shingleback.helper.device import find_device
+from shingleback.helper.reading import kernel_log
+from shingleback.helper.request import Request
+from shingleback.helper.stop import Stop
+from tests.fakes.helper_machine import Machine
+from tests.fakes.recording_run import RecordingRun
+
+Log = Callable[..., list[object]]
+
+
+@pytest.fixture
+def log(tmp_path: Path) -> Iterator[Log]:
+    """Lines in, and out comes what is told of sdb. A pipe in packet mode gives a record a read, as /dev/kmsg does."""
+    machine = Machine(tmp_path)
+    machine.plug_in()
+    machine.mapped("dm-3", (254, 3), 30, "sdb1")
+    os.mkfifo(machine.computer.kmsg)
+    fd = os.open(machine.computer.kmsg, os.O_RDWR)
+    fcntl.fcntl(fd, fcntl.F_SETFL, os.O_DIRECT | os.O_NONBLOCK)
+
+    def told(*lines: str, most: int = 100, priority: int = 6) -> list[object]:
+        for number, line in enumerate(lines):
+            os.write(fd, f"{priority},{number},{number * 1000},-;{line}\n SUBSYSTEM=scsi\n".encode())
+        request = Request(
+            computer=machine.computer,
+            device=find_device(machine.computer, 8, 16, 7),
+            values=(most,),
+            uid=0,
+            run=RecordingRun(),
+            stop=Stop(),
+        )
+        return [str(record).partition(";")[2] for record in kernel_log(request)[0]]  # type: ignore[attr-defined]
+
+    yield told
+    os.close(fd)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "sd 6:0:0:0: [sdb] Attached SCSI disk",
+        "scsi host6: uas",
+        "EXT4-fs (sdb1): mounted filesystem",
+        "Buffer I/O error on dev dm-3, logical block 0",
+        "usb 2-1.4: USB disconnect, device number 5",
+        "usb-storage 2-1.4:1.0: USB Mass Storage device detected",
+        "usb 2-1-port4: cannot reset (err = -110)",
+        "I/O error, dev sdb, sector 2048 op 0x1:(WRITE)",
+    ],
+)
+def test_what_concerns_the_drive_is_told(log: Log, line: str) -> None:
+    assert log(line) == [line]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "sd 0:0:0:0: [sda] Attached SCSI disk",
+        "sd 16:0:0:0: [sdbc] Attached SCSI disk",
+        "EXT4-fs (sda1): mounted filesystem",
+        "usb 2-1.41: USB disconnect, device number 5",
+        "usb 2-1: new SuperSpeed USB device",
+        "usb 12-1.4: new SuperSpeed USB device",
+        "dm-30: detected capacity change",
+        "usb usb2-port1: disabled by hub (EMI?), re-enabling...",
+        "audit: type=1400 apparmor=DENIED name=/home/alice/secret",
+        'audit: type=1400 audit(1.2:3): avc: denied { read } for comm="cat" name="secret" dev="sdb1" ino=12',
+        'type=1400 audit(1.2:3): avc: denied { read } for comm="cat" name="secret" dev="sdb1" ino=12',
+        "wlan0: associated with 6:00:00:00",
+    ],
+)
+def test_what_concerns_others_is_kept(log: Log, line: str) -> None:
+    assert log(line) == []
+
+
+def test_what_programs_have_written_into_the_log_is_kept(log: Log) -> None:
+    """The kernel marks it with a facility of its own: 3 is that of services."""
+    assert log("systemd[1]: Mounting /home/alice/secret (sdb1)", priority=3 << 3 | 6) == []
+
+
+def test_the_newest_lines_are_told_in_their_order(log: Log) -> None:
+    assert log(*(f"sdb: line {number}" for number in range(5)), most=2) == ["sdb: line 3", "sdb: line 4"]

@@ -1,0 +1,226 @@
+"""In which order a call is checked, what runs beside what, and when the helper leaves."""
+
+import asyncio
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import cast
+
+import pytest
+from dbus_fast import Message, MessageFlag, MessageType
+
+from shingleback.helper.stop import Stop
+from shingleback.helper.verbs import DONE_BY, Verbs
+from shingleback.model.helper_verbs import CAN_OBTAIN, FAILED, NOT_AUTHORIZED, REFUSED, SHAPES, Doing, Verb
+from tests.fakes.helper_machine import Machine
+from tests.unit.helper.calls import SENDER, Helper, call, verb_call
+
+SDB = (8, 16, 7)
+
+
+@pytest.fixture
+def machine(tmp_path: Path) -> Machine:
+    machine = Machine(tmp_path)
+    machine.plug_in()
+    return machine
+
+
+class Held:
+    """Verbs that are at work until they are let go, or told to stop."""
+
+    def __init__(self) -> None:
+        self.begun = threading.Semaphore(0)
+        self.let_go = threading.Event()
+        self.stopped: list[Verb] = []
+
+    def do(self, verb: Verb, values: list[object], _uid: int, stop: Stop) -> list[object]:
+        if values[3:4] in ([Doing.STATUS], [Doing.CANCEL]):
+            return [""]
+        stop.on_set(self.let_go.set)
+        self.begun.release()
+        assert self.let_go.wait(10)
+        if stop.is_set:
+            self.stopped.append(verb)
+        return [""] if SHAPES[verb].gives == "s" else []
+
+    def as_verbs(self) -> Verbs:
+        return cast("Verbs", self)
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    async with asyncio.timeout(10):
+        while not is_so():  # noqa: ASYNC110 (what is waited for has no event)
+            await asyncio.sleep(0.005)
+
+
+def answer(helper: Helper, message: Message) -> Message:
+    return asyncio.run(helper.service.answer(message))
+
+
+def error(reply: Message) -> tuple[str | None, str]:
+    assert reply.message_type is MessageType.ERROR
+    return reply.error_name, reply.body[0]
+
+
+def test_every_verb_has_somebody_who_does_it() -> None:
+    assert set(DONE_BY) == set(SHAPES) == set(Verb)
+    assert len({shape.action for shape in SHAPES.values()}) == len(Verb)
+
+
+@pytest.mark.parametrize("verb", Verb)
+def test_polkit_is_asked_about_every_call(machine: Machine, verb: Verb) -> None:
+    helper = Helper(machine.computer)
+    helper.askers.refused[SHAPES[verb].action.rpartition(".")[2]] = False
+
+    replies = [answer(helper, verb_call(verb, SDB)) for _ in range(2)]
+
+    assert [error(reply)[0] for reply in replies] == [NOT_AUTHORIZED] * 2
+    assert len(helper.askers.asked) == 2
+    assert helper.run.commands == []
+
+
+def test_where_a_password_would_do_the_caller_learns_of_it(machine: Machine) -> None:
+    helper = Helper(machine.computer)
+    helper.askers.refused["health"] = True
+
+    assert error(answer(helper, verb_call(Verb.HEALTH, SDB)))[0] == CAN_OBTAIN
+
+
+@pytest.mark.parametrize("flag", [MessageFlag.NONE, MessageFlag.ALLOW_INTERACTIVE_AUTHORIZATION])
+def test_a_password_is_asked_for_only_where_the_caller_wants_that(machine: Machine, flag: MessageFlag) -> None:
+    helper = Helper(machine.computer)
+
+    answer(helper, call("SetMaxSectors", "uutu", [*SDB, 1024], flag))
+
+    assert helper.askers.asked == [(SENDER, "set-max-sectors", bool(flag))]
+
+
+def test_what_makes_no_sense_is_refused_before_anybody_is_asked(machine: Machine) -> None:
+    helper = Helper(machine.computer)
+
+    assert error(answer(helper, call("SetMaxSectors", "uutu", [*SDB, 127]))) == (REFUSED, "wrong-values")
+    assert error(answer(helper, call("SetMaxSectors", "s", ["/dev/sdb"]))) == (REFUSED, "wrong-values")
+    assert helper.askers.asked == []
+
+
+def test_what_goes_wrong_inside_is_not_told_to_everybody(machine: Machine) -> None:
+    machine.computer.mountinfo.unlink()
+
+    reply = answer(Helper(machine.computer), verb_call(Verb.SET_COMMAND_TIMEOUT, SDB))
+
+    assert error(reply) == (FAILED, "FileNotFoundError")
+
+
+def test_a_knob_is_turned(machine: Machine) -> None:
+    helper = Helper(machine.computer)
+
+    for verb in (Verb.SET_MAX_SECTORS, Verb.SET_COMMAND_TIMEOUT):
+        assert answer(helper, verb_call(verb, (8, 17, 7))).message_type is MessageType.METHOD_RETURN
+
+    disk = machine.computer.sysfs / "class/block/sdb"
+    assert (disk / "queue/max_sectors_kb").read_text().startswith("1024")
+    assert (disk / "device/timeout").read_text().startswith("180")
+
+
+def test_only_calls_to_the_helper_itself_are_taken(machine: Machine) -> None:
+    helper = Helper(machine.computer)
+    strange = [call("Health", "uut", SDB), call("Health", "uut", SDB), call("Format", "uut", SDB)]
+    strange[0].path = "/org/shingleback"
+    strange[1].interface = "org.shingleback.Other"
+    silent = call("Health", "uut", SDB, MessageFlag.NO_REPLY_EXPECTED)
+
+    assert [helper.service.on_message(message) for message in (*strange, silent)] == [None] * 4
+
+
+# beside each other --------------------------------------------------------------------------------------------
+
+
+def beside(first: Verb, then: Message) -> Message:
+    """The answer to a call while another verb is at work on the drive sdb."""
+    held = Held()
+
+    async def both() -> Message:
+        helper = Helper(Machine.nowhere(), held.as_verbs())
+        helper.service.on_message(verb_call(first, SDB))
+        await asyncio.to_thread(held.begun.acquire)
+        try:
+            second = asyncio.ensure_future(helper.service.answer(then))
+            await asyncio.to_thread(held.begun.acquire, timeout=0.2)
+        finally:
+            held.let_go.set()
+        await until(lambda: bool(helper.sent))
+        return await second
+
+    return asyncio.run(both())
+
+
+def test_the_same_is_not_done_twice_at_once() -> None:
+    assert error(beside(Verb.SCRUB, verb_call(Verb.SCRUB, SDB))) == (REFUSED, "busy")
+
+
+def test_on_another_drive_it_is() -> None:
+    assert beside(Verb.SCRUB, verb_call(Verb.SCRUB, (8, 32, 8))).message_type is MessageType.METHOD_RETURN
+
+
+@pytest.mark.parametrize("doing", [Doing.STATUS, Doing.CANCEL])
+def test_how_far_it_is_can_be_asked_and_it_can_be_stopped(doing: Doing) -> None:
+    reply = beside(Verb.SCRUB, verb_call(Verb.SCRUB, SDB, doing.value))
+
+    assert reply.message_type is MessageType.METHOD_RETURN
+
+
+def test_nothing_is_done_beside_the_making_of_a_filesystem() -> None:
+    assert error(beside(Verb.MAKE_FILESYSTEM, verb_call(Verb.TRIM, SDB))) == (REFUSED, "busy")
+    assert error(beside(Verb.TRIM, verb_call(Verb.MAKE_FILESYSTEM, SDB))) == (REFUSED, "busy")
+
+
+def test_who_sends_too_many_calls_at_once_is_refused_and_others_are_not() -> None:
+    held = Held()
+
+    async def flood() -> list[str]:
+        helper = Helper(Machine.nowhere(), held.as_verbs())
+        for sequence in range(20):
+            helper.service.on_message(verb_call(Verb.USAGE, (8, 16, 100 + sequence)))
+        helper.service.on_message(verb_call(Verb.USAGE, SDB, sender=":1.8"))
+        await until(lambda: len(helper.sent) == 4)
+        held.let_go.set()
+        await until(lambda: len(helper.sent) == 21)
+        return [reply.body[0] for reply in helper.sent]
+
+    assert asyncio.run(flood()) == [*["busy"] * 4, *[""] * 17]
+
+
+# leaving ------------------------------------------------------------------------------------------------------
+
+
+def test_when_the_caller_goes_his_work_is_told_to_stop() -> None:
+    held = Held()
+
+    async def leave() -> None:
+        helper = Helper(Machine.nowhere(), held.as_verbs())
+        helper.service.on_message(verb_call(Verb.SCRUB, SDB, sender=":1.8"))
+        await asyncio.to_thread(held.begun.acquire)
+        helper.service.on_gone(":1.9")
+        assert not held.let_go.is_set()
+        helper.service.on_gone(":1.8")
+        await until(lambda: bool(helper.sent))
+
+    asyncio.run(leave())
+    assert held.stopped == [Verb.SCRUB]
+
+
+def test_the_helper_is_idle_when_nobody_calls_and_never_amid_its_work() -> None:
+    held = Held()
+
+    async def wait() -> None:
+        helper = Helper(Machine.nowhere(), held.as_verbs(), idle_s=0.05)
+        helper.service.wait_for_calls()
+        helper.service.on_message(verb_call(Verb.SCRUB, SDB))
+        await asyncio.to_thread(held.begun.acquire)
+        await asyncio.sleep(0.2)
+        assert not helper.is_idle
+        held.let_go.set()
+        await until(lambda: helper.is_idle)
+        assert helper.sent
+
+    asyncio.run(wait())

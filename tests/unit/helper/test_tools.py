@@ -1,0 +1,105 @@
+"""Which programs the helper runs, and in which surroundings."""
+
+import os
+import shutil
+import threading
+from pathlib import Path
+
+import pytest
+
+from shingleback.helper import tools
+from shingleback.helper.refused import Refused
+from shingleback.helper.stop import Stop
+from shingleback.helper.tools import Printed, checked, find_program, run_tool
+from shingleback.model.helper_verbs import Refusal
+from tests.helpers.images import facts_in
+
+
+def test_a_program_is_found_where_only_root_can_have_put_it(tmp_path: Path) -> None:
+    program = tmp_path / "mkfs.ext4"
+    program.write_text("#!/bin/sh\n")
+    program.chmod(0o755)
+    tmp_path.chmod(0o777)
+
+    with pytest.raises(Refused) as refused:
+        find_program("mkfs.ext4", [str(tmp_path)])
+
+    assert refused.value.why is Refusal.NO_PROGRAM
+    assert find_program("sh") in ("/usr/bin/sh", "/bin/sh")
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="needs root, to be the owner that is right")
+@pytest.mark.parametrize(("uid", "mode"), [(1000, 0o755), (0, 0o775), (0, 0o757), (0, 0o644)])
+def test_one_that_others_could_have_changed_is_not_run(tmp_path: Path, uid: int, mode: int) -> None:
+    program = tmp_path / "mkfs.ext4"
+    program.write_text("#!/bin/sh\n")
+    tmp_path.chmod(0o755)
+    program.chmod(0o755)
+    assert find_program("mkfs.ext4", [str(tmp_path)]) == str(program)
+    os.chown(program, uid, 0)
+    program.chmod(mode)
+
+    with pytest.raises(Refused):
+        find_program("mkfs.ext4", [str(tmp_path)])
+
+
+def test_a_program_sees_nothing_of_the_service(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LD_PRELOAD", "")
+    monkeypatch.setenv("SECRET", "yes")
+
+    printed = run_tool("sh", "-c", "pwd; read line || echo nothing; env")
+
+    lines = printed.text.splitlines()
+    assert lines[:2] == ["/", "nothing"]
+    assert {line.partition("=")[0] for line in lines[2:]} <= {"PATH", "LC_ALL", "PWD", "_", "SHLVL", "OLDPWD"}
+
+
+def test_a_program_knows_every_letter_that_a_label_may_have(tmp_path: Path) -> None:
+    """Where the locale is C, mkfs.exfat says that it failed, and what was there before is gone."""
+    if shutil.which("mkfs.exfat", path="/usr/sbin:/sbin") is None:
+        pytest.skip("needs mkfs.exfat")
+    image = tmp_path / "image"
+    image.touch()
+    os.truncate(image, 64 << 20)
+
+    assert run_tool("mkfs.exfat", "-L", "Größe", str(image)).status == 0
+    assert facts_in(image, "exfat")["label"] == "Größe"
+
+
+def test_what_it_prints_is_fit_to_be_sent() -> None:
+    assert run_tool("sh", "-c", r"printf 'a\0b\377'; echo error >&2") == Printed(0, "a b\ufffderror\n")
+
+
+def test_a_program_that_takes_too_long_is_ended() -> None:
+    with pytest.raises(Refused) as refused:
+        run_tool("sleep", "60", limit_s=0.05)
+
+    assert refused.value.why is Refusal.TOO_LONG
+
+
+def test_it_is_ended_when_nobody_wants_it_any_more() -> None:
+    stop = Stop()
+    timer = threading.Timer(0.05, stop.set)
+    timer.start()
+
+    with pytest.raises(Refused) as refused:
+        run_tool("sleep", "60", stop=stop)
+
+    timer.join()
+    assert refused.value.why is Refusal.STOPPED
+
+
+def test_it_is_not_let_print_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tools, "_MOST_BYTES", 1000)
+
+    with pytest.raises(Refused) as refused:
+        run_tool("yes")
+
+    assert refused.value.why is Refusal.PROGRAM_FAILED
+
+
+def test_its_last_words_are_told_when_it_fails() -> None:
+    with pytest.raises(Refused) as refused:
+        checked("mkfs.ext4", Printed(1, "mke2fs 1.47\n\nDevice is too small\n\n"))
+
+    assert str(refused.value) == "program-failed: mkfs.ext4: Device is too small"
