@@ -40,7 +40,7 @@ KINDS: Final = {
 REASON: Final = {"code", "text", "says", "confidence", "source"}
 HEALTH: Final = {"health", "findings", "road", "road_text", "remedy", "advice"}
 EPISODE: Final = {"kind", "rule", "lines", "line_numbers", "meaning", "advice", "devices", "sources"}
-VOLUME: Final = {"device", "use", "filesystem", "label", "size_bytes", "mount_points"}
+VOLUME: Final = {"device", "use", "filesystem", "label", "size_bytes", "mount_points", "access_times"}
 JUDGED: Final = {"model", "family", "recording", "confidence", "reasons", "health"}
 DRIVE: Final = JUDGED | {
     *("device", "name", "size_bytes", "usb", "is_system", "connection", "normal", "warnings", "volumes", "commands")

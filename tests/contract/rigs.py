@@ -1,6 +1,7 @@
 """A drive with two filesystems, told of by a UDisks2: once a fake one, once the real one with loop devices."""
 
 import contextlib
+import os
 import subprocess
 import tempfile
 from collections.abc import Callable, Iterator
@@ -9,10 +10,11 @@ from pathlib import Path
 from typing import Protocol
 
 from shingleback.copying import linux
-from shingleback.drives.eject import Witness
 from shingleback.drives.kernel import Kernel, Mounted
+from shingleback.drives.letting_go import Witness
 from tests.fakes.kernel import FakeKernel
 from tests.fakes.udisks import Busy, FakeUDisks
+from tests.fakes.udisks_formatting import Formatting
 from tests.fakes.udisks_objects import DRIVE, device, drive, path_of
 from tests.helpers.bus import private_bus
 from tests.helpers.loop import loop_device
@@ -55,7 +57,7 @@ class Rig(Protocol):
 class FakeRig:
     def __init__(self, folder: Path, stack: ExitStack, *, can_power_off: bool) -> None:
         self.address = stack.enter_context(private_bus(folder)).address
-        self.nodes = ["/dev/sdx", "/dev/sdy"]
+        self.nodes = ["/dev/nvme9n1", "/dev/nvme9n2"]
         self.drive = "Fake Drive"
         self._kernel = FakeKernel()
         self.witness: Witness = self._kernel
@@ -71,6 +73,9 @@ class FakeRig:
     def start_service(self) -> None:
         self._udisks = self._stack.enter_context(FakeUDisks(self.address, dict(self._tree), self._unmount))
         self._udisks.has_switch = False  # as the real one finds of a loop device
+        opening = Formatting(self._udisks)
+        opening.refused_options = {"data=journal"}
+        opening.mount = lambda node, _options: self._mounted(node, os.path.basename(node))
 
     def end_service(self) -> None:
         self._udisks.die()
@@ -84,10 +89,14 @@ class FakeRig:
         self._udisks.plug({path: self._tree[path] for path in missing})
 
     def mount(self, node: str, name: str) -> Path:
+        point = self._mounted(node, name)
+        self._udisks.mount(node, point)
+        return point
+
+    def _mounted(self, node: str, name: str) -> Path:
         point = self._folder / name
         self._kernel.numbers[bytes(point)] = self._number(node)
         self._kernel.mounts.append(Mounted(self._number(node), point))
-        self._udisks.mount(node, point)
         return point
 
     @contextlib.contextmanager

@@ -28,7 +28,7 @@ def make_rig(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[_MakeRi
     """Makes one, of a drive that says that it can be powered off, or that it cannot."""
     with ExitStack() as stack:
         yield partial(RIGS[request.param], tmp_path, stack)
-    wait_for_threads("eject")
+    wait_for_threads("kernel")
 
 
 @pytest.fixture

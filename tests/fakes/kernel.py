@@ -7,6 +7,7 @@ from math import inf
 from pathlib import Path
 
 from shingleback.drives.kernel import Mounted
+from shingleback.drives.mounts import Mount
 
 
 @dataclass
@@ -20,6 +21,7 @@ class FakeKernel:
     held: nodes that are in use though nothing is mounted.
     holds_times: how often it says so, before it lets go.
     programs: what has files open.
+    options: with which something is mounted; what is not named here, as most computers do it.
     """
 
     numbers: dict[bytes, int] = field(default_factory=dict)
@@ -30,12 +32,20 @@ class FakeKernel:
     held: set[str] = field(default_factory=set)
     holds_times: float = inf
     programs: list[str] = field(default_factory=list)
+    options: dict[Path, set[str]] = field(default_factory=dict)
 
     def number_at(self, path: bytes) -> int:
         return self.numbers[path]
 
     def mounted(self, numbers: Iterable[int]) -> list[Mounted]:
         return [mount for mount in self.mounts if mount.number in set(numbers)]
+
+    def mounts_on(self, number: int) -> list[Mount]:
+        usual = {"rw", "relatime"}
+        return [
+            Mount(1, "8:1", one.point, "ext4", "/dev/sdx1", frozenset(self.options.get(one.point, usual)))
+            for one in self.mounted([number])
+        ]
 
     def flush(self, point: Path | None) -> None:
         if self.flushing:

@@ -46,6 +46,7 @@ class BusService(ABC):
 
     def _run(self) -> None:
         self._loop.run_until_complete(self._serve())
+        self._loop.call_soon(self._is_up.set)  # a stop that came before the loop runs on would be lost
         self._loop.run_forever()
         self._loop.run_until_complete(self._leave())
         self._loop.close()
@@ -54,7 +55,6 @@ class BusService(ABC):
         self._bus = await MessageBus(bus_address=self.address).connect()
         self._bus.add_message_handler(self._on_message)
         await self._bus.request_name(self.owned)
-        self._is_up.set()
 
     async def _leave(self) -> None:
         self._bus.disconnect()

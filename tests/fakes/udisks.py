@@ -37,8 +37,13 @@ class Incoming:
     def path(self) -> str:
         return self.message.path or ""
 
-    async def succeed(self) -> None:
-        await self.fake.send(Message.new_method_return(self.message))
+    @property
+    def member(self) -> str:
+        return self.message.member or ""
+
+    async def succeed(self, signature: str = "", *body: object, fds: list[int] | None = None) -> None:
+        """`body` is the answer; an `h` in its signature is a place in `fds`."""
+        await self.fake.send(Message.new_method_return(self.message, signature, list(body), fds or []))
 
     async def fail(self, error: str, text: str) -> None:
         """`error` is the last part of the name of one of UDisks2's own errors, or else a whole name."""
@@ -55,10 +60,12 @@ class FakeUDisks:
     Attributes:
         tree: the objects.
         calls: the methods that were called, with the last part of the object's path: "Unmount sdx1".
+        works: what each method does, by its name.
         behaviors: what the test wants a method to do instead of its work, by its name.
         asked: set as soon as a method with a behavior was called.
         looks: how often all objects were asked for.
         pings: one for each time somebody asked whether the service still lives.
+        job_begun: set with each job that begins.
         released: what some behaviors wait for; see `release`.
         has_switch: whether the drive can really be powered off, whatever it says.
     """
@@ -67,11 +74,18 @@ class FakeUDisks:
         """`unmount` carries one out, by the name of the device's node; it may raise `Busy`."""
         self.tree = tree
         self.calls: list[str] = []
+        self.works: dict[str, Behavior] = {
+            "Unmount": self.unmount,
+            "Lock": self.lock,
+            "PowerOff": self.power_off,
+            "Eject": self.eject,
+        }
         self.behaviors: dict[str, Behavior] = {}
         self.asked = threading.Event()
         self.looks = 0
         self.pings: asyncio.Queue[None] = asyncio.Queue()
         self.released = asyncio.Event()
+        self.job_begun = asyncio.Event()
         self.has_switch = True
         self._address = address
         self._unmount = unmount
@@ -123,7 +137,7 @@ class FakeUDisks:
 
     async def unmount(self, call: Incoming) -> None:
         """As with the real one, the job ends before the call does."""
-        node = self._node(call.path)
+        node = self.node(call.path)
         if not self._points(call.path):
             await call.fail("NotMounted", f"Device `{node}' is not mounted")
             return
@@ -139,13 +153,13 @@ class FakeUDisks:
 
     async def let_go(self, path: str) -> None:
         """Unmount it, and tell so."""
-        await self._loop.run_in_executor(None, self._unmount, self._node(path))
+        await self._loop.run_in_executor(None, self._unmount, self.node(path))
         await self.change(path, "Filesystem", MountPoints=self._points(path)[1:])
 
     async def lock(self, call: Incoming) -> None:
         for path in [path for path in self.tree if self._backing(path) == call.path]:
             if self._points(path):
-                await call.fail("Failed", f"Error locking {self._node(path)}: Device or resource busy")
+                await call.fail("Failed", f"Error locking {self.node(path)}: Device or resource busy")
                 return
             await self.remove(path)
         await call.succeed()
@@ -153,7 +167,7 @@ class FakeUDisks:
     async def power_off(self, call: Incoming) -> None:
         for path in self.tree:
             if self._points(path):
-                await call.fail("DeviceBusy", f"The drive in use: Device {self._node(path)} is mounted")
+                await call.fail("DeviceBusy", f"The drive in use: Device {self.node(path)} is mounted")
                 return
         if not self.has_switch:
             await call.fail("Failed", "No usb device")
@@ -175,6 +189,7 @@ class FakeUDisks:
         self._jobs += 1
         job = f"{ROOT}/jobs/{self._jobs}"
         await self.add(job, {f"{UDISKS}.Job": {"Operation": operation, "Objects": [path]}})
+        self.job_begun.set()
         return job
 
     async def end_job(self, job: str, failure: str = "") -> None:
@@ -192,9 +207,13 @@ class FakeUDisks:
         self.tree[path] = self.tree.get(path, {}) | copy.deepcopy(interfaces)
         await self._signal(ROOT, f"{DBUS}.ObjectManager", "InterfacesAdded", "oa{sa{sv}}", path, packed(interfaces))
 
-    async def remove(self, path: str) -> None:
-        interfaces = list(self.tree.pop(path))
-        await self._signal(ROOT, f"{DBUS}.ObjectManager", "InterfacesRemoved", "oas", path, interfaces)
+    async def remove(self, path: str, interfaces: list[str] | None = None) -> None:
+        """The object, or some interfaces of it."""
+        before = self.tree.pop(path)
+        gone = [name for name in before if interfaces is None or name in interfaces]
+        if len(gone) < len(before):
+            self.tree[path] = {name: told for name, told in before.items() if name not in gone}
+        await self._signal(ROOT, f"{DBUS}.ObjectManager", "InterfacesRemoved", "oas", path, gone)
 
     async def send(self, message: Message) -> None:
         await self._bus.send(message)
@@ -206,7 +225,7 @@ class FakeUDisks:
             runner.run(self._serve())
 
     async def _serve(self) -> None:
-        self._bus = MessageBus(bus_address=self._address, bus_type=BusType.SYSTEM)
+        self._bus = MessageBus(bus_address=self._address, bus_type=BusType.SYSTEM, negotiate_unix_fd=True)
         await self._bus.connect()
         self._bus.add_message_handler(self._on_message)
         await self._bus.request_name(UDISKS)
@@ -233,17 +252,11 @@ class FakeUDisks:
         return True
 
     async def _answer(self, call: Incoming) -> None:
-        member = call.message.member or ""
+        member = call.member
         self.calls.append(f"{member} {os.path.basename(call.path)}")
-        work: dict[str, Behavior] = {
-            "Unmount": self.unmount,
-            "Lock": self.lock,
-            "PowerOff": self.power_off,
-            "Eject": self.eject,
-        }
         if member in self.behaviors:
             self.asked.set()
-        await (self.behaviors.get(member) or work[member])(call)
+        await (self.behaviors.get(member) or self.works[member])(call)
 
     async def _signal(self, path: str, interface: str, member: str, signature: str, *body: object) -> None:
         await self._bus.send(
@@ -262,7 +275,8 @@ class FakeUDisks:
         assert isinstance(points, list)
         return points
 
-    def _node(self, path: str) -> str:
+    def node(self, path: str) -> str:
+        """Of the device with that object."""
         node = self.tree[path][f"{UDISKS}.Block"]["Device"]
         assert isinstance(node, bytes)
         return os.fsdecode(node.rstrip(b"\0"))

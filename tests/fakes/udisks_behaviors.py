@@ -1,5 +1,8 @@
 """What a fake UDisks2 does instead of its work."""
 
+import asyncio
+from dataclasses import dataclass
+
 from shingleback.drives.bus import DBUS
 from tests.fakes.udisks import Behavior, Incoming
 
@@ -45,6 +48,27 @@ def forgotten(end: str) -> Behavior:
             await fake.end_job(job, "" if end == "succeeds" else "target is broken")
 
     return behave
+
+
+@dataclass(frozen=True)
+class _Unheard(Incoming):
+    """One whose answer reaches nobody."""
+
+    async def succeed(self, signature: str = "", *body: object, fds: list[int] | None = None) -> None:
+        pass
+
+    async def fail(self, error: str, text: str) -> None:
+        pass
+
+
+async def unheard(call: Incoming) -> None:
+    """Does its work, and the bus answers in its stead as soon as its job has begun."""
+    fake = call.fake
+    fake.job_begun.clear()
+    work = asyncio.ensure_future(fake.works[call.member](_Unheard(fake, call.message)))
+    await fake.job_begun.wait()
+    await call.fail(f"{DBUS}.Error.NoReply", "Did not receive a reply")
+    await work
 
 
 async def lying(call: Incoming) -> None:

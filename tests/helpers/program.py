@@ -11,10 +11,12 @@ from pathlib import Path
 from typing import Any
 
 APP = Path(__file__).parents[2] / "app"
+PROGRAM = ("-m", "shingleback")
 
 
-def command(*words: str | Path) -> list[str]:
-    return [sys.executable, "-m", "shingleback", *(str(word) for word in words)]
+def command(*words: str | Path, program: Sequence[str] = PROGRAM) -> list[str]:
+    """`program` is what Python is to run: this program, or a script that runs it in other circumstances."""
+    return [sys.executable, *program, *(str(word) for word in words)]
 
 
 def environment() -> dict[str, str]:
@@ -23,24 +25,39 @@ def environment() -> dict[str, str]:
     return own | {"PYTHONPATH": str(APP), "PYTHONWARNINGS": "error", "PYTHONDONTWRITEBYTECODE": "1"}
 
 
-def run(*words: str | Path, check: int | None = None, behind: Sequence[str] = ()) -> subprocess.CompletedProcess[str]:
-    """Runs to the end. With `check`, the exit code has to be that. `behind` is a command that starts this one."""
-    whole = [*behind, *command(*words)]
-    done = subprocess.run(whole, capture_output=True, text=True, env=environment(), check=False, timeout=120)
+def run(
+    *words: str | Path, check: int | None = None, behind: Sequence[str] = (), program: Sequence[str] = PROGRAM
+) -> subprocess.CompletedProcess[str]:
+    """Runs to the end. With `check`, the exit code has to be that. `behind` is a command that starts this one.
+
+    Nobody is there to answer it: whatever the tests have as standard input, it would wait for a word from there.
+    """
+    whole = [*behind, *command(*words, program=program)]
+    done = subprocess.run(
+        whole,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        env=environment(),
+        check=False,
+        timeout=120,
+    )
     assert check is None or done.returncode == check, (done.returncode, done.stdout[-2000:], done.stderr[-2000:])
     return done
 
 
-def events(*words: str | Path, check: int | None = None, behind: Sequence[str] = ()) -> list[dict[str, Any]]:
+def events(
+    *words: str | Path, check: int | None = None, behind: Sequence[str] = (), program: Sequence[str] = PROGRAM
+) -> list[dict[str, Any]]:
     """Runs with --json; gives what was told, the final word last."""
-    done = run(*words, "--json", check=check, behind=behind)
+    done = run(*words, "--json", check=check, behind=behind, program=program)
     return [json.loads(line) for line in done.stdout.splitlines()]
 
 
-def start(*words: str | Path) -> subprocess.Popen[str]:
+def start(*words: str | Path, program: Sequence[str] = PROGRAM) -> subprocess.Popen[str]:
     """Runs with --json, and can be given commands."""
     return subprocess.Popen(
-        command(*words, "--json"),
+        command(*words, "--json", program=program),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -50,9 +67,9 @@ def start(*words: str | Path) -> subprocess.Popen[str]:
 
 
 @contextlib.contextmanager
-def running(*words: str | Path) -> Iterator[subprocess.Popen[str]]:
+def running(*words: str | Path, program: Sequence[str] = PROGRAM) -> Iterator[subprocess.Popen[str]]:
     """Runs with --json, can be given commands, and is ended at the end of the with statement if it has not ended."""
-    process = start(*words)
+    process = start(*words, program=program)
     try:
         yield process
     finally:
@@ -75,9 +92,9 @@ def ended_after_a_minute(process: "subprocess.Popen[Any]") -> Iterator[None]:
         end.join()
 
 
-def say(process: subprocess.Popen[str], word: str) -> None:
+def say(process: subprocess.Popen[str], word: str, **values: str) -> None:
     assert process.stdin is not None
-    process.stdin.write(json.dumps({"command": word}) + "\n")
+    process.stdin.write(json.dumps({"command": word, **values}) + "\n")
     process.stdin.flush()
 
 

@@ -8,10 +8,10 @@ import re
 import signal
 import struct
 import termios
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from tests.helpers.program import command, environment
+from tests.helpers.program import PROGRAM, command, environment
 
 _ROWS, _COLUMNS = 24, 100
 _CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
@@ -22,9 +22,9 @@ class Terminal:
     raw: all that was written to it.
     """
 
-    def __init__(self, *words: str | Path) -> None:
+    def __init__(self, *words: str | Path, program: Sequence[str] = PROGRAM) -> None:
         self.raw = b""
-        whole = command(*words)
+        whole = command(*words, program=program)
         self._pid, self._fd = pty.fork()
         if self._pid == 0:
             fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", _ROWS, _COLUMNS, 0, 0))
@@ -47,6 +47,10 @@ class Terminal:
         self._pid = 0
         return os.waitstatus_to_exitcode(status)
 
+    def type(self, text: str) -> None:
+        """And press Enter."""
+        os.write(self._fd, text.encode() + b"\n")
+
     def press_ctrl_c(self) -> None:
         os.write(self._fd, b"\x03")
 
@@ -67,8 +71,8 @@ class Terminal:
 
 
 @contextlib.contextmanager
-def in_terminal(*words: str | Path) -> Iterator[Terminal]:
-    terminal = Terminal(*words)
+def in_terminal(*words: str | Path, program: Sequence[str] = PROGRAM) -> Iterator[Terminal]:
+    terminal = Terminal(*words, program=program)
     try:
         yield terminal
     finally:

@@ -14,7 +14,7 @@ import shutil
 import signal
 import subprocess
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 import pytest
@@ -25,9 +25,10 @@ MODEL = "Test_Drive"
 SERVICES = ("/usr/libexec/udisks2/udisksd", "/usr/lib/udisks2/udisksd")
 _UDEVDS = ("/lib/systemd/systemd-udevd", "/usr/lib/systemd/systemd-udevd")
 _RULE = """SUBSYSTEM=="block", KERNEL=="{names}", ENV{{ID_SERIAL}}="1", ENV{{ID_MODEL}}="{model}", \
-ENV{{ID_FS_USAGE}}="filesystem", ENV{{ID_FS_TYPE}}="{kind}", ENV{{UDISKS_SYSTEM}}="0", \
-ENV{{UDISKS_CAN_POWER_OFF}}="{can_power_off:d}"
+{content}, ENV{{UDISKS_SYSTEM}}="0", ENV{{UDISKS_CAN_POWER_OFF}}="{can_power_off:d}"
 """
+_CLAIMED = 'ENV{ID_FS_USAGE}="filesystem", ENV{ID_FS_TYPE}="ext4"'
+_PROBED = 'OPTIONS+="watch", IMPORT{builtin}="blkid"'
 _START = """set -e
 private() { mount --make-private "$(findmnt --noheadings --output TARGET --target "$1")"; }
 private /run
@@ -35,6 +36,10 @@ mount -t tmpfs none /run
 mkdir /run/udev
 private /usr/lib/udev/rules.d
 mount --bind "$RULES" /usr/lib/udev/rules.d
+if [ -n "$MEDIA" ]; then
+    private /media
+    mount --bind "$MEDIA" /media
+fi
 "$UDEVD" &
 until udevadm control --ping --timeout=10; do sleep 0.05; done
 udevadm trigger --action=add $DEVICES
@@ -66,21 +71,41 @@ def shared_folder() -> Iterator[Path]:
 
 @contextlib.contextmanager
 def real_udisksd(
-    folder: Path, address: str, nodes: Sequence[str], *, can_power_off: bool = False
+    folder: Path,
+    address: str,
+    nodes: Sequence[str],
+    *,
+    can_power_off: bool = False,
+    probes: bool = False,
+    more_rules: Mapping[str, str] | None = None,
+    media: Path | None = None,
 ) -> Iterator[subprocess.Popen[bytes]]:
-    """With these devices, of ext4, on one drive. What the service says stands in `folder`."""
+    """With these devices on one drive. What the service says stands in `folder`.
+
+    Args:
+        folder: of this service alone.
+        address: of the bus.
+        nodes: of the devices.
+        can_power_off: the drive says that it can be switched off.
+        probes: udev looks at what is on the devices, also after each change; else they pass for ext4.
+        more_rules: further files of rules for udev, by their names.
+        media: a shared folder (`shared_folder`) in which it mounts; none where it is not to mount anything.
+    """
     skip_unless_possible()
     rules = folder / "rules"
     rules.mkdir()
     names = "|".join(os.path.basename(node) for node in nodes)
+    for name, text in (more_rules or {}).items():
+        (rules / name).write_text(text)
     (rules / "99-test.rules").write_text(
-        _RULE.format(names=names, model=MODEL, kind="ext4", can_power_off=can_power_off)
+        _RULE.format(names=names, model=MODEL, content=_PROBED if probes else _CLAIMED, can_power_off=can_power_off)
     )
     environment = os.environ | {
         "DBUS_SYSTEM_BUS_ADDRESS": address,
         "RULES": str(rules),
         "UDEVD": str(found(_UDEVDS)),
         "SERVICE": str(found(SERVICES)),
+        "MEDIA": str(media or ""),
         "DEVICES": " ".join(f"--name-match={node}" for node in nodes),
     }
     with open(folder / "udisksd.log", "wb") as log:

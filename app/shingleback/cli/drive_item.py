@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from shingleback.cli.health import health_item
 from shingleback.cli.identify import reason_items
+from shingleback.drives.access_times import times_at
 from shingleback.drives.sysfs.facts import Facts
 from shingleback.jobs.drive_items import CommandsItem, DriveItem, VolumeItem
 from shingleback.knowledge.connection import connection_of
@@ -70,4 +71,5 @@ def _volume_item(volume: Volume) -> VolumeItem:
         label=volume.label,
         size_bytes=volume.size_bytes,
         mount_points=list(volume.mount_points),
+        access_times=times_at(volume.mount_points).value if volume.mount_points else "",
     )

@@ -2,12 +2,15 @@
 
 from typing import Final
 
-from shingleback.jobs.drive_items import DriveItem, EpisodeItem, HealthItem, ReasonItem
-from shingleback.jobs.events import DiagnoseFinished, DrivesFinished, IdentifyFinished, Plugged, Service
+from shingleback.jobs.drive_items import DriveItem, EpisodeItem, HealthItem, ReasonItem, VolumeItem
+from shingleback.jobs.events import Plugged, Service
+from shingleback.jobs.final_words import DiagnoseFinished, DrivesFinished, IdentifyFinished
 from shingleback.model.drive import ServiceState
 from shingleback.model.errors import Why
+from shingleback.model.mounting import AccessTimes
 from shingleback.words import notices, refusals, verdicts
 from shingleback.words.health import health_name
+from shingleback.words.mounting import times_text
 from shingleback.words.numbers import size
 
 _MOST_LINES: Final = 6
@@ -57,7 +60,18 @@ def _drive(drive: DriveItem) -> list[str]:
         where = f" at {', '.join(volume.mount_points)}" if volume.mount_points else ""
         what = " ".join(part for part in (volume.filesystem or volume.use, volume.label) if part)
         said.append(f"  {volume.device}: {what}, {size(volume.size_bytes)}{where}")
+        said += [f"    {line}" for line in _access_times(volume, is_system=drive.is_system) if line]
     return said
+
+
+def _access_times(volume: VolumeItem, *, is_system: bool) -> list[str]:
+    """Only where there is something to do about them."""
+    if is_system or not volume.access_times:
+        return []
+    times = AccessTimes(volume.access_times)
+    if not times.are_written:
+        return []
+    return [times_text(times), f"Open it without access times: shingleback mount {volume.device}"]
 
 
 def _named(drive: DriveItem) -> str:

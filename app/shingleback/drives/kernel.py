@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from shingleback.drives.mounts import MOUNTINFO, mount_of, mounts, number_of
+from shingleback.drives.mounts import MOUNTINFO, Mount, mount_of, mounts_on, number_of
 from shingleback.drives.programs import programs_on
 
 _SYSFS: Final = Path("/sys")
@@ -48,9 +48,11 @@ class Kernel:
 
     def mounted(self, numbers: Iterable[int]) -> list[Mounted]:
         """All mounts of filesystems on these devices that this process can see, the innermost first."""
-        wanted = set(numbers)
-        found = [Mounted(number_of(mount), mount.point) for mount in mounts(self._mountinfo)]
-        return sorted((one for one in found if one.number in wanted), key=lambda one: one.point.parts, reverse=True)
+        return [Mounted(number_of(mount), mount.point) for mount in mounts_on(set(numbers), self._mountinfo)]
+
+    def mounts_on(self, number: int) -> list[Mount]:
+        """The same of one device, with everything that is known of each mount."""
+        return mounts_on({number}, self._mountinfo)
 
     def flush(self, point: Path | None) -> None:
         """Write out everything that waits for a filesystem, or for all of them. Raises OSError as the drive does."""

@@ -3,6 +3,7 @@
 import os
 import re
 import stat
+from collections.abc import Collection
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -17,6 +18,7 @@ class Mount(NamedTuple):
         device: "major:minor" as the kernel counts it; btrfs and FUSE show one of their own here, not the disk's.
         kind: the filesystem, for example "ext4"; "fuseblk" for ntfs-3g and exfat-fuse.
         source: the device node where there is one.
+        options: of this mount; `of_all` are those of the filesystem, however often it is mounted.
     """
 
     id: int
@@ -25,6 +27,7 @@ class Mount(NamedTuple):
     kind: str
     source: str
     options: frozenset[str]
+    of_all: frozenset[str] = frozenset()
 
     @property
     def is_read_only(self) -> bool:
@@ -39,6 +42,12 @@ def mount_of(fd: int, mountinfo: Path = MOUNTINFO) -> Mount | None:
     """The mount that a descriptor was opened on; None when it has been unmounted meanwhile (even lazily)."""
     number = mount_id(fd)
     return next((mount for mount in mounts(mountinfo) if mount.id == number), None)
+
+
+def mounts_on(numbers: Collection[int], mountinfo: Path = MOUNTINFO) -> list[Mount]:
+    """The mounts of filesystems on these devices that this process can see, the innermost first."""
+    found = [mount for mount in mounts(mountinfo) if number_of(mount) in numbers]
+    return sorted(found, key=lambda mount: mount.point.parts, reverse=True)
 
 
 def mount_above(path: Path, mountinfo: Path = MOUNTINFO) -> Mount | None:
@@ -90,7 +99,7 @@ def uuid_of(device: str, by_uuid: Path = BY_UUID) -> str | None:
 def _parse(line: bytes) -> Mount:
     before, _, after = line.partition(b" - ")
     number, _, device, _, point, options, *_ = before.split(b" ")
-    kind, source, *_ = after.split(b" ")
+    kind, source, of_all, *_ = after.split(b" ")
     return Mount(
         int(number),
         device.decode(),
@@ -98,6 +107,7 @@ def _parse(line: bytes) -> Mount:
         kind.decode(),
         os.fsdecode(_unescape(source)),
         frozenset(options.decode().split(",")),
+        frozenset(os.fsdecode(of_all).split(",")),
     )
 
 

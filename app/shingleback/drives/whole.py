@@ -1,12 +1,17 @@
 """What leaves the computer together: a drive, all that is on it, and the insides of what is encrypted on it."""
 
+import os
+import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from shingleback.drives.objects import Device, Drive, Objects
+from shingleback.drives.sysfs.reading import read_text
 
+_SYSFS: Final = Path("/sys")
 _SYSTEM_POINTS: Final = {Path(point) for point in ("/", "/boot", "/boot/efi", "/efi", "/home", "/usr", "/var")}
+_UNIT: Final = re.compile(r"(?:nvme|mmcblk)\d+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,12 +22,15 @@ class Whole:
         drive_path, drive: none for a file that looks like a drive.
         devices: the drive's own, and its partitions.
         insides: of its encrypted devices, where they are open.
+        has_twin: UDisks2 takes another disk for this same drive, since they have the same model and serial number; what
+            is asked of the drive may happen to the other one.
     """
 
     drive_path: str
     drive: Drive | None
     devices: list[Device]
     insides: list[Device]
+    has_twin: bool = False
 
     @property
     def all(self) -> list[Device]:
@@ -47,7 +55,9 @@ class Whole:
 
     @property
     def name(self) -> str:
-        return self.drive.name if self.drive else ""
+        """With the node, where another one has the same name."""
+        name = self.drive.name if self.drive else ""
+        return f"{name} ({self.devices[0].node})" if self.has_twin else name
 
     def is_closed(self, now: Objects) -> bool:
         """Whether UDisks2 sees nothing of it mounted or unlocked any more."""
@@ -67,8 +77,27 @@ class Whole:
         )
 
 
+def is_off_limits(whole: Whole, points: list[Path], sysfs: Path = _SYSFS) -> bool:
+    """Whether it is neither opened nor closed, as a part of the computer; `points` as for `is_part_of_system`.
+
+    UDisks2 calls each disk so that is not on USB. One that is host-managed has been prepared for backups nevertheless.
+    """
+    return whole.is_part_of_system(points) and not (
+        _SYSTEM_POINTS.isdisjoint(points) and _is_host_managed(whole, sysfs)
+    )
+
+
+def _is_host_managed(whole: Whole, sysfs: Path) -> bool:
+    """Such a disk has no partitions: it is its own first device."""
+    number = whole.devices[0].number
+    return read_text(sysfs / f"dev/block/{os.major(number)}:{os.minor(number)}/queue/zoned") == "host-managed"
+
+
 def whole_around(number: int, objects: Objects) -> Whole | None:
-    """The whole that a device is a part of; None where UDisks2 knows of no drive or loop device that it is on."""
+    """The whole that a device is a part of; None where UDisks2 knows of no drive or loop device that it is on.
+
+    Of two disks that UDisks2 takes for one drive, it is the one with that device.
+    """
     found = [device for device in objects.devices.values() if device.number == number]
     if not found:
         return None
@@ -76,19 +105,47 @@ def whole_around(number: int, objects: Objects) -> Whole | None:
     while outermost.backing in objects.devices:
         outermost = objects.devices[outermost.backing]
     if outermost.drive:
-        return whole_drive(outermost.drive, objects)
+        return _without_twins(whole_drive(outermost.drive, objects), outermost, objects)
     devices = _loop_around(outermost, objects)
     return Whole("", None, devices, _insides_of(devices, objects)) if devices else None
 
 
 def whole_drive(path: str, objects: Objects) -> Whole:
-    """The drive with this path; without devices where UDisks2 has not told of them yet."""
+    """The drive with this path, and its twins; without devices where UDisks2 has not told of them yet."""
     devices = [device for device in objects.devices.values() if device.drive == path]
     return Whole(path, objects.drives.get(path), devices, _insides_of(devices, objects))
 
 
+def are_one(disk: Device, other: Device) -> bool:
+    """Whether they come and go together: so do namespaces of NVMe, and boot areas of soldered memory with the rest.
+
+    Files that look like drives have no serial number: only a rule of udev's puts several of them on one drive.
+    """
+    if disk.path == other.path or (disk.is_loop and other.is_loop):
+        return True
+    return _unit(disk) is not None and _unit(disk) == _unit(other)
+
+
+def _unit(disk: Device) -> str | None:
+    found = _UNIT.match(disk.name)
+    return found[0] if found else None
+
+
+def _without_twins(whole: Whole, device: Device, objects: Objects) -> Whole:
+    disk = _disk_of(device, objects)
+    devices = [one for one in whole.devices if are_one(_disk_of(one, objects), disk)]
+    if not any(one.block.size > 0 for one in whole.devices if one not in devices):
+        return whole
+    devices.sort(key=lambda one: one.path != disk.path)
+    return Whole(whole.drive_path, whole.drive, devices, _insides_of(devices, objects), has_twin=True)
+
+
+def _disk_of(device: Device, objects: Objects) -> Device:
+    return objects.devices.get(device.partition.table, device) if device.partition else device
+
+
 def _loop_around(device: Device, objects: Objects) -> list[Device]:
-    root = objects.devices.get(device.partition.table, device) if device.partition else device
+    root = _disk_of(device, objects)
     if not root.is_loop:
         return []
     partitions = [part for part in objects.devices.values() if part.partition and part.partition.table == root.path]

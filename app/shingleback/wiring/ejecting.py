@@ -10,7 +10,8 @@ from shingleback.drives.udisks import reach
 from shingleback.jobs.apart import Job
 from shingleback.jobs.attended import run_attended
 from shingleback.jobs.control import Control
-from shingleback.jobs.events import EjectFinished, display_path
+from shingleback.jobs.events import display_path
+from shingleback.jobs.final_words import EjectFinished
 from shingleback.model.errors import ShinglebackError, Why
 from shingleback.model.outcome import Outcome
 from shingleback.wiring.backup import Emit, now

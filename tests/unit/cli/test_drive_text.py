@@ -5,7 +5,8 @@ import pytest
 
 from shingleback.cli import drive_text
 from shingleback.jobs.drive_items import DriveItem, EpisodeItem, FindingItem, HealthItem, ReasonItem, VolumeItem
-from shingleback.jobs.events import DiagnoseFinished, DrivesFinished, IdentifyFinished, Plugged, Service
+from shingleback.jobs.events import Plugged, Service
+from shingleback.jobs.final_words import DiagnoseFinished, DrivesFinished, IdentifyFinished
 
 REASON = ReasonItem(code="zoned", text="The kernel says so.", says="host-managed", confidence="certain")
 DRIVE = DriveItem(
@@ -55,6 +56,18 @@ def test_between_two_drives_is_one_empty_line_and_none_at_the_end() -> None:
 
     assert lines[3] == ""
     assert lines.count("") == 1
+
+
+def test_where_reading_writes_to_a_volume_the_way_out_is_told() -> None:
+    volume = VolumeItem(device="/dev/sdb1", use="files", mount_points=["/mnt"], access_times="relatime")
+    written = done(msgspec.structs.replace(DRIVE, volumes=[volume]))
+    assert written[-2].startswith("    Reading writes to it, too")
+    assert written[-1] == "    Open it without access times: shingleback mount /dev/sdb1"
+
+    quiet = msgspec.structs.replace(volume, access_times="none")
+    assert "Reading" not in "".join(done(msgspec.structs.replace(DRIVE, volumes=[quiet])))
+    of_computer = msgspec.structs.replace(DRIVE, volumes=[volume], is_system=True)
+    assert "Reading" not in "".join(done(of_computer))
 
 
 def test_a_volume_is_told_by_what_it_holds_and_where_it_is() -> None:

@@ -19,12 +19,12 @@ from tests.fakes.controls import ScriptedControl
 from tests.fakes.kernel import FakeKernel
 from tests.fakes.udisks import FakeUDisks, Incoming
 from tests.fakes.udisks_behaviors import lying, refusing, silent
-from tests.fakes.udisks_objects import DRIVE, device, drive, path_of
+from tests.fakes.udisks_objects import DRIVE, Tree, device, drive, path_of
 from tests.helpers.bus import Bus, private_bus
 from tests.helpers.leaks import wait_for_threads
 
 POINT = Path("/media/drive")
-FIRST, SECOND, INSIDE = 17, 18, 254
+FIRST, SECOND, INSIDE, TWIN = 17, 18, 254, 33
 
 
 @dataclass
@@ -72,7 +72,7 @@ def scene(tmp_path: Path) -> Iterator[Scene]:
     kernel = FakeKernel()
 
     def unmount(node: str) -> None:
-        number = {"/dev/sdx1": FIRST, "/dev/sdx2": SECOND, "/dev/dm-7": INSIDE}[node]
+        number = {"/dev/sdx1": FIRST, "/dev/sdx2": SECOND, "/dev/dm-7": INSIDE, "/dev/sdy1": TWIN}[node]
         kernel.mounts.remove(kernel.mounted([number])[0])
 
     tree = {DRIVE: drive(), path_of("/dev/sdx1"): device("/dev/sdx1", FIRST, points=[POINT])}
@@ -80,7 +80,7 @@ def scene(tmp_path: Path) -> Iterator[Scene]:
         scene = Scene(bus, kernel, udisks)
         scene.mount(FIRST, POINT)
         yield scene
-    wait_for_threads("eject")
+    wait_for_threads("kernel")
 
 
 # what is on the drive ------------------------------------------------------------------------------------------
@@ -192,6 +192,45 @@ def test_a_loop_device_is_on_no_drive_and_is_only_unmounted(scene: Scene) -> Non
     scene.udisks.tree = {path_of("/dev/sdx1"): loop}
 
     assert scene.eject() == ["flush", "unmount"]
+
+
+def disk_and_partition(node: str, number: int, point: Path) -> Tree:
+    part = device(f"{node}1", number, part_of=node, points=[point], size=1 << 30)
+    return {
+        path_of(node): device(node, number - 1, others=("PartitionTable",), size=1 << 31),
+        path_of(f"{node}1"): part,
+    }
+
+
+def test_a_drive_that_has_a_twin_is_let_go_alone_and_nothing_is_switched_off(scene: Scene) -> None:
+    """UDisks2 takes two disks with the same model and serial number for one drive, and switches off either of them."""
+    other = Path("/media/twin")
+    scene.udisks.tree |= disk_and_partition("/dev/sdy", TWIN, other) | disk_and_partition("/dev/sdx", FIRST, POINT)
+    scene.mount(TWIN, other)
+
+    assert scene.eject() == ["flush", "unmount"]
+    assert scene.udisks.calls == ["Unmount sdx1"]
+    assert scene.kernel.flushed == [POINT]
+    assert scene.kernel.mounts == [Mounted(TWIN, other)]
+    assert scene.story
+    assert scene.story.drive == "Fake Drive (/dev/sdx)"
+
+
+def test_a_twin_that_is_in_use_keeps_nobody(scene: Scene) -> None:
+    scene.udisks.tree |= disk_and_partition("/dev/sdy", TWIN, Path("/media/twin"))
+    scene.udisks.tree |= disk_and_partition("/dev/sdx", FIRST, POINT)
+    scene.kernel.held.add("/dev/sdy1")
+
+    assert scene.eject() == ["flush", "unmount"]
+
+
+def test_namespaces_of_one_drive_are_no_twins(scene: Scene) -> None:
+    first = device("/dev/nvme0n1", SECOND, size=1 << 30)
+    second = device("/dev/nvme0n2", FIRST, size=1 << 30, points=[])
+    scene.udisks.tree = {DRIVE: drive(), path_of("/dev/nvme0n1"): first, path_of("/dev/nvme0n2"): second}
+    scene.kernel.mounts = []
+
+    assert scene.eject() == ["flush", "unmount", "power-off"]
 
 
 # what is refused -----------------------------------------------------------------------------------------------

@@ -26,7 +26,8 @@ def test_a_line_is_read_whether_it_has_optional_fields_or_not(mountinfo: Path) -
     found = mounts(mountinfo)
 
     assert [mount.id for mount in found] == [22, 27, 61, 62, 63]
-    assert found[1] == Mount(27, "254:0", Path("/"), "ext4", "/dev/root", frozenset({"rw", "relatime"}))
+    options, of_all = frozenset({"rw", "relatime"}), frozenset({"rw"})
+    assert found[1] == Mount(27, "254:0", Path("/"), "ext4", "/dev/root", options, of_all)
 
 
 def test_what_the_kernel_escapes_is_given_as_it_is(mountinfo: Path) -> None:

@@ -1,0 +1,136 @@
+"""What this computer can do for a drive that is to be prepared: asked of UDisks2, the bus, the kernel, and mkfs."""
+
+import os
+import re
+import shutil
+import subprocess
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from shingleback.drives.asking import ask_in_thread
+from shingleback.drives.bus import BusError, NotThere, Unanswered
+from shingleback.drives.helper import Helper
+from shingleback.drives.objects import Manager
+from shingleback.drives.udisks import MANAGER, UDisks
+from shingleback.model.preparation import Capabilities
+from shingleback.model.profiles import PROFILES
+from shingleback.model.sectors import exfatprogs_in
+
+_FILESYSTEMS: Final = Path("/proc/filesystems")
+_MODULES: Final = Path("/lib/modules")
+_LIBRARIES: Final = Path("/usr")
+_PROGRAMS: Final = "/usr/sbin:/usr/bin:/sbin:/bin"
+_PROGRAM_S: Final = 10.0
+_LUKS2: Final = "luks2"
+_MODULE: Final = re.compile(r"/fs/(?:.*/)?([^/]+?)\.ko")
+_IN_USER_SPACE: Final = {"fuse": "fuseblk"}
+
+
+async def capabilities(
+    udisks: UDisks,
+    *,
+    filesystems: Path = _FILESYSTEMS,
+    modules: Path = _MODULES,
+    libraries: Path = _LIBRARIES,
+    programs: str = _PROGRAMS,
+    release: str | None = None,
+) -> Capabilities:
+    """`release` is that of the kernel, the running one's if none is given. What cannot be found out is not there.
+
+    `programs` are folders, as in PATH; not that of the person, in which mkfs need not be.
+    """
+    running = os.uname().release if release is None else release
+    about = await _about(udisks)
+    return Capabilities(
+        udisks=_numbers(about.version),
+        formats=frozenset([kind for kind in _wanted(about) if await _can_format(udisks, kind)]),
+        modules=frozenset({*_listed(filesystems), *_loadable(modules / running)}),
+        kernel=_numbers(running),
+        has_helper=await Helper(udisks.bus).is_there(),
+        can_encrypt=_LUKS2 in about.supported_encryption_types and _has_encryption(libraries),
+        exfatprogs=await ask_in_thread(lambda: _exfatprogs(programs)),
+    )
+
+
+async def _about(udisks: UDisks) -> Manager:
+    try:
+        return msgspec.convert(await udisks.properties(MANAGER, "Manager"), Manager)
+    except (NotThere, Unanswered, BusError, msgspec.ValidationError):
+        return Manager()
+
+
+def _wanted(about: Manager) -> list[str]:
+    return sorted({profile.filesystem for profile in PROFILES.values()}.intersection(about.supported_filesystems))
+
+
+async def _can_format(udisks: UDisks, filesystem: str) -> bool:
+    """Whether the program is installed with which UDisks2 would do it."""
+    try:
+        answer = await udisks.ask(MANAGER, "Manager", "CanFormat", "s", (filesystem,))
+        return msgspec.convert(answer[0], tuple[bool, str])[0]
+    except (NotThere, Unanswered, BusError, msgspec.ValidationError):
+        return False
+
+
+def _exfatprogs(programs: str) -> tuple[int, ...]:
+    found = shutil.which("mkfs.exfat", path=programs)
+    if found is None:
+        return ()
+    try:
+        printed = subprocess.run(  # noqa: S603 (a program from a fixed place)
+            [found, "-V"],
+            check=False,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            env={"LC_ALL": "C", "PATH": _PROGRAMS},
+            timeout=_PROGRAM_S,
+        )
+    except (OSError, subprocess.SubprocessError):
+        return ()
+    return exfatprogs_in(printed.stdout.decode("ascii", "replace"))
+
+
+def _has_encryption(libraries: Path) -> bool:
+    """UDisks2 says that it can, even where its library for that is not installed, and fails when all is erased.
+
+    Where the other parts of that library (libblockdev) are not to be found either, they are somewhere else.
+    """
+    folders = [libraries / name for name in ("lib", "lib64")]
+    folders += [folder for folder in (libraries / "lib").glob("*-linux-*") if folder.is_dir()]
+    return _is_in(folders, "libbd_crypto.so.*") or not _is_in(folders, "libblockdev.so.*")
+
+
+def _is_in(folders: Iterable[Path], pattern: str) -> bool:
+    return any(True for folder in folders for _ in folder.glob(pattern))
+
+
+def _listed(filesystems: Path) -> Iterator[str]:
+    """What the kernel can mount now; a module is listed only when it has been loaded."""
+    try:
+        lines = filesystems.read_text(encoding="ascii").splitlines()
+    except OSError:
+        return
+    for line in lines:
+        yield line.rpartition("\t")[2]
+
+
+def _loadable(folder: Path) -> Iterator[str]:
+    """What the kernel would load when it is wanted; `folder` is that of the running kernel."""
+    for name in ("modules.builtin", "modules.dep"):
+        try:
+            text = (folder / name).read_text(encoding="ascii", errors="replace")
+        except OSError:
+            continue
+        for line in text.splitlines():
+            found = _MODULE.search(line.partition(":")[0])
+            if found:
+                yield _IN_USER_SPACE.get(found[1], found[1])
+
+
+def _numbers(version: str) -> tuple[int, ...]:
+    """As much of it as is told: (2, 10, 1), (6, 12) for "6.12-rc1"."""
+    found = re.match(r"\d+(?:\.\d+)*", version)
+    return tuple(map(int, found[0].split("."))) if found else ()

@@ -1,0 +1,128 @@
+"""`shingleback contents` on a drive that is not open: whatever happens to the look, the drive is closed afterward.
+
+UDisks2 is a fake that really mounts.
+"""
+
+import os
+import subprocess
+from collections.abc import Iterator
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from tests.fakes.machine import Content, block
+from tests.fakes.udisks import FakeUDisks
+from tests.fakes.udisks_behaviors import refusing
+from tests.fakes.udisks_formatting import Formatting
+from tests.fakes.udisks_objects import DRIVE, drive, path_of
+from tests.helpers.bus import private_bus
+from tests.helpers.loop import loop_device
+from tests.helpers.patience import wait_until
+from tests.helpers.program import events, hear, running, say
+from tests.helpers.real_mounts import mounting_at, unmount
+
+pytestmark = pytest.mark.device
+
+SIZE_MB = 32
+
+
+@dataclass
+class Plugged:
+    node: str
+    point: Path
+    udisks: FakeUDisks
+    service: Formatting
+
+
+@pytest.fixture
+def plugged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Plugged]:
+    """One filesystem, not mounted."""
+    point = tmp_path / "drive"
+    with ExitStack() as stack:
+        node = stack.enter_context(loop_device("ext4", tmp_path / "image", SIZE_MB))
+        bus = stack.enter_context(private_bus(tmp_path))
+        content = Content("filesystem", "ext4", label="Photos")
+        tree = {DRIVE: drive(), path_of(node): block(node, os.stat(node).st_rdev, content, size=1 << 25, drive=DRIVE)}
+        fake = stack.enter_context(FakeUDisks(bus.address, tree, unmount))
+        service = Formatting(fake)
+        service.mount = stack.enter_context(mounting_at(point))
+        monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", bus.address)
+        yield Plugged(node, point, fake, service)
+
+
+def asked_for(plugged: Plugged) -> list[object]:
+    return [one.options["options"] for one in plugged.service.requests if one.member == "Mount"]
+
+
+def test_it_is_opened_only_for_reading_without_its_journal_and_closed_again(plugged: Plugged) -> None:
+    (volume,) = events("contents", plugged.node, check=0)[-1]["volumes"]
+
+    assert (volume["label"], volume["files"], volume["is_complete"]) == ("Photos", 0, True)
+    assert asked_for(plugged) == ["ro,noatime,noload"]
+    assert not plugged.point.is_mount()
+
+
+def test_where_it_cannot_be_opened_what_is_known_from_outside_remains(plugged: Plugged) -> None:
+    plugged.udisks.behaviors["Mount"] = refusing("NotAuthorizedCanObtain", "No")
+
+    (volume,) = events("contents", plugged.node, check=0)[-1]["volumes"]
+
+    assert (volume["filesystem"], volume["used_bytes"], volume["is_complete"]) == ("ext4", None, False)
+
+
+def test_a_look_that_is_canceled_while_it_is_being_opened_closes_it(plugged: Plugged) -> None:
+    plugged.service.held.add("Mount")
+    with running("contents", plugged.node) as process:
+        wait_until(lambda: bool(asked_for(plugged)))
+        say(process, "cancel")
+        hear(process, "state", state="canceling")
+        plugged.udisks.release()
+
+        assert hear(process, "finished")["outcome"] == "canceled"
+
+    assert "Mount" in " ".join(plugged.udisks.calls)
+    assert not plugged.point.is_mount()
+
+
+def test_a_look_that_is_killed_while_it_is_being_opened_leaves_nothing_open(plugged: Plugged) -> None:
+    """Who cancels twice waits for nothing; what UDisks2 has begun is closed all the same, as soon as it has ended."""
+    plugged.service.held.add("Mount")
+    with running("contents", plugged.node) as process:
+        wait_until(lambda: bool(asked_for(plugged)))
+        say(process, "cancel")
+        say(process, "cancel")
+        looks = plugged.udisks.looks
+        wait_until(lambda: plugged.udisks.looks > looks)  # the one that is to clean up is there
+        plugged.udisks.release()
+
+        assert hear(process, "finished")["outcome"] == "canceled"
+
+    assert plugged.udisks.calls[-1].startswith("Unmount")
+    assert not plugged.point.is_mount()
+
+
+def test_what_is_open_for_a_person_stays_open(plugged: Plugged) -> None:
+    subprocess.run(["mount", plugged.node, plugged.point], check=True)
+    (plugged.point / "letter").write_bytes(b"x")
+
+    (volume,) = events("contents", plugged.node, check=0)[-1]["volumes"]
+
+    assert (volume["files"], volume["mount_point"]) == (1, str(plugged.point))
+    assert plugged.udisks.calls == []
+    assert plugged.point.is_mount()
+
+
+def test_what_is_no_drive_is_refused_without_being_touched(plugged: Plugged) -> None:
+    for place in (plugged.point, Path("/dev/null"), Path("/dev/nothing")):
+        assert events("contents", place, check=2)[-1]["why"] == "no-such-drive"
+    assert plugged.udisks.calls == []
+
+
+def test_a_drive_that_the_computer_runs_from_is_not_looked_at(plugged: Plugged) -> None:
+    path = path_of(plugged.node)
+    plugged.udisks.tree[path]["org.freedesktop.UDisks2.Block"]["HintSystem"] = True
+
+    assert events("contents", plugged.node, check=4)[-1]["why"] == "nothing-to-eject"
+    assert plugged.udisks.calls == []

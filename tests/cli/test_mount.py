@@ -1,0 +1,142 @@
+"""`shingleback mount` on an encrypted drive: who gives the passphrase, and that it shows nowhere.
+
+UDisks2 is a fake that really mounts; what stands for the encrypted device and for its inside are two loop devices.
+"""
+
+import json
+import os
+import subprocess
+from collections.abc import Iterator
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from shingleback.drives.objects import UDISKS
+from tests.fakes.machine import block, encrypted, files
+from tests.fakes.udisks import FakeUDisks
+from tests.fakes.udisks_formatting import Formatting
+from tests.fakes.udisks_objects import DRIVE, drive, path_of
+from tests.helpers.bus import private_bus
+from tests.helpers.loop import loop_device
+from tests.helpers.program import command, environment, hear, run, running, say
+from tests.helpers.real_mounts import mounting_at, unmount
+from tests.helpers.terminal import in_terminal
+
+pytestmark = pytest.mark.device
+
+SIZE_MB = 32
+
+
+@dataclass
+class Plugged:
+    """Attributes:
+    node: of the encrypted device.
+    point: where its inside is mounted.
+    """
+
+    node: str
+    point: Path
+
+
+@pytest.fixture
+def plugged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Plugged]:
+    """The passphrase is "secret"."""
+    point = tmp_path / "drive"
+    with ExitStack() as stack:
+        outer, inner = [stack.enter_context(loop_device("ext4", tmp_path / name, SIZE_MB)) for name in ("one", "two")]
+        mount = stack.enter_context(mounting_at(point))
+        number, inside = os.stat(outer).st_rdev, os.stat(inner).st_rdev
+        bus = stack.enter_context(private_bus(tmp_path))
+        path = path_of(outer)
+        locked = block(outer, number, encrypted(), size=SIZE_MB << 20, drive=DRIVE)
+        locked[f"{UDISKS}.Encrypted"] = {"CleartextDevice": "/"}
+        fake = stack.enter_context(FakeUDisks(bus.address, {DRIVE: drive(), path: locked}, unmount))
+        service = Formatting(fake)
+        service.insides[path] = block(inner, inside, files("ext4"), size=SIZE_MB << 20, backing=path)
+        service.mount = mount
+        monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", bus.address)
+        yield Plugged(outer, point)
+
+
+def test_a_program_hands_the_passphrase_over_when_it_is_asked_for(plugged: Plugged) -> None:
+    with running("mount", plugged.node) as process:
+        hear(process, "note", code="passphrase-wanted")
+        say(process, "passphrase", secret="secret")
+
+        word = hear(process, "finished")
+
+    assert (word["outcome"], word["is_unlocked"], word["access_times"]) == ("done", True, "none")
+    assert word["mount_point"] == str(plugged.point)
+    assert plugged.point.is_mount()
+
+
+def test_a_wrong_one_is_refused_once(plugged: Plugged) -> None:
+    with running("mount", plugged.node) as process:
+        hear(process, "note", code="passphrase-wanted")
+        say(process, "passphrase", secret="wrong")
+
+        assert hear(process, "finished")["why"] == "key-wrong"
+
+
+def test_where_nobody_can_send_one_it_is_not_waited_for(plugged: Plugged) -> None:
+    words = [*command("mount", plugged.node), "--json"]
+    done = subprocess.run(
+        words, stdin=subprocess.DEVNULL, capture_output=True, text=True, env=environment(), check=False, timeout=60
+    )
+    assert json.loads(done.stdout.splitlines()[-1])["why"] == "encrypted-closed"
+
+
+def test_a_cancel_ends_the_waiting(plugged: Plugged) -> None:
+    with running("mount", plugged.node) as process:
+        hear(process, "note", code="passphrase-wanted")
+        say(process, "cancel")
+
+        assert hear(process, "finished")["outcome"] == "canceled"
+
+
+def test_a_script_may_pipe_it_in_and_closes_the_drive_again(plugged: Plugged) -> None:
+    done = subprocess.run(
+        command("mount", plugged.node),
+        input="secret\n",
+        capture_output=True,
+        text=True,
+        env=environment(),
+        check=False,
+        timeout=60,
+    )
+    assert done.stdout.splitlines() == [f"It is open at {plugged.point}. Reading writes nothing to the drive."]
+    assert "secret" not in done.stdout + done.stderr
+
+    said = run("unmount", plugged.point, check=0)
+
+    assert said.stdout.splitlines() == ["The drive is closed. It is still switched on: eject it to unplug it."]
+    assert not plugged.point.is_mount()
+
+
+def test_at_a_terminal_it_is_typed_blindly_and_may_be_typed_again(plugged: Plugged) -> None:
+    with in_terminal("mount", plugged.node) as screen:
+        screen.wait_for("Type its passphrase to open it.")
+        screen.type("wrong one")
+        screen.wait_for("Type it once more.")
+        screen.type("secret")
+
+        assert screen.wait_for_end() == 0
+
+    assert "wrong one" not in screen.text
+    assert "secret" not in screen.text
+    assert plugged.point.is_mount()
+
+
+def test_ctrl_c_at_the_question_ends_it(plugged: Plugged) -> None:
+    with in_terminal("mount", plugged.node) as screen:
+        screen.wait_for("Type its passphrase to open it.")
+        screen.press_ctrl_c()
+
+        assert screen.wait_for_end() == 130
+
+
+def test_a_look_says_of_what_is_encrypted_that_it_is(plugged: Plugged) -> None:
+    assert "It is encrypted" in run("contents", plugged.node, check=0).stdout
+    assert not plugged.point.is_mount()

@@ -1,0 +1,321 @@
+"""What makes a fake UDisks2 divide, format, unlock, mount and open the drives that it has.
+
+How its errors read, and what it lists afterward, is taken from UDisks2 2.9.4 and 2.10.1.
+"""
+
+import asyncio
+import os
+import threading
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from shingleback.drives.bus import DBUS
+from shingleback.drives.objects import ROOT, UDISKS
+from tests.fakes.machine import Content, block
+from tests.fakes.udisks import FakeUDisks, Incoming
+from tests.fakes.udisks_objects import Interfaces, packed, path_of
+
+MANAGER: Final = f"{ROOT}/Manager"
+FORMATS: Final = ("btrfs", "exfat", "ext4", "f2fs", "ntfs", "xfs")
+_PARTITION: Final = f"{UDISKS}.Partition"
+_TABLE: Final = f"{UDISKS}.PartitionTable"
+_FILESYSTEM: Final = f"{UDISKS}.Filesystem"
+_ENCRYPTED: Final = f"{UDISKS}.Encrypted"
+_CONTENTS: Final = [_TABLE, _FILESYSTEM, _ENCRYPTED, f"{UDISKS}.Swapspace"]
+
+
+def manager(version: str = "2.10.1", *, encrypts: bool = True) -> Interfaces:
+    """The object in which the service tells about itself."""
+    kinds = ["luks1", "luks2"] if encrypts else []
+    told: dict[str, object] = {
+        "Version": version,
+        "SupportedFilesystems": [*FORMATS, "swap"],
+        "SupportedEncryptionTypes": kinds,
+        "DefaultEncryptionType": "luks1",
+    }
+    return {f"{UDISKS}.Manager": told, f"{DBUS}.Properties": {}}
+
+
+@dataclass(frozen=True)
+class Request:
+    """A call that changes something, as it came: "Format", "/dev/sdx1", ("ext4",), {"label": "Backup"}."""
+
+    member: str
+    node: str
+    values: tuple[object, ...]
+    options: dict[str, object]
+
+
+@dataclass(frozen=True)
+class _Answer:
+    signature: str = ""
+    body: tuple[object, ...] = ()
+
+
+class Formatting:
+    """Teaches it to a fake service, whose tree has to hold whole drives (`machine.Disk`).
+
+    Attributes:
+        requests: what was asked for, in order.
+        held: work which, when its job has begun, waits until the fake is released: "Format btrfs", "CreatePartition".
+        holding: set when such work waits.
+        failures: with what text the next such work fails, by the same names, after it has changed the drive.
+        forbidden: methods for which a password would be asked, and nobody is there to type it; "mkfs-args" as well.
+        images: what stands for a device where it is opened, by its node.
+        make: carries out a format, by node, kind and options; may raise `RuntimeError`.
+        mount: carries out a mount, by node and options, and says where it is.
+        refused_options: mount options that are not permitted.
+        insides: what an encrypted device shows when it is unlocked, by its path; else nothing is in it.
+    """
+
+    def __init__(self, fake: FakeUDisks, version: str = "2.10.1", formats: Sequence[str] = FORMATS) -> None:
+        self.requests: list[Request] = []
+        self.held: set[str] = set()
+        self.failures: dict[str, str] = {}
+        self.holding = threading.Event()
+        self.forbidden: set[str] = set()
+        self.images: dict[str, Path] = {}
+        self.make: Callable[[str, str, dict[str, object]], None] = lambda _node, _kind, _options: None
+        self.mount: Callable[[str, list[str]], Path] = lambda node, _options: Path("/media/me", os.path.basename(node))
+        self.refused_options = {"commit=60", "flush_merge", "noinline_data"}
+        self._fake = fake
+        self._version = version
+        self._formats = formats
+        self._secrets: dict[str, str] = {}
+        self.insides: dict[str, Interfaces] = {}
+        self._count = 0
+        fake.tree.setdefault(MANAGER, manager(version))
+        fake.works |= {
+            "Get": self._get,
+            "GetAll": self._get_all,
+            "CanFormat": self._can_format,
+            "Format": self._format,
+            "CreatePartition": self.create_partition,
+            "Mount": self._mount,
+            "Unlock": self._unlock,
+            "OpenDevice": self._open_device,
+            "Rescan": Incoming.succeed,
+        }
+
+    # the service about itself ---------------------------------------------------------------------------------
+
+    async def _get(self, call: Incoming) -> None:
+        interface, name = _texts(call.message.body)
+        await call.succeed("v", packed(self._fake.tree[call.path])[interface][name])
+
+    async def _get_all(self, call: Incoming) -> None:
+        await call.succeed("a{sv}", packed(self._fake.tree[call.path])[_texts(call.message.body)[0]])
+
+    async def _can_format(self, call: Incoming) -> None:
+        (kind,) = _texts(call.message.body)
+        if kind not in FORMATS:
+            await call.fail("NotSupported", f"Creation of filesystem type {kind} is not supported")
+            return
+        is_there = kind in self._formats
+        await call.succeed("(bs)", [is_there, "" if is_there else f"mkfs.{kind}"])
+
+    # what erases ----------------------------------------------------------------------------------------------
+
+    async def _format(self, call: Incoming) -> None:
+        request = self._heard(call)
+        kind = str(request.values[0])
+        options = request.options
+        if not await self._is_allowed(call, options):
+            return
+
+        async def work() -> _Answer:
+            await self._wipe(call.path)
+            secret = options.get("encrypt.passphrase")
+            if kind in ("gpt", "dos"):
+                await self._fake.add(call.path, {_TABLE: {"Type": kind, "Partitions": []}})
+            elif isinstance(secret, str):
+                await self._encrypt(call.path, kind, options, secret)
+            elif kind != "empty":
+                await self._fill(call.path, kind, options)
+            return _Answer()
+
+        await self._carry_out("format-mkfs", call, work)
+
+    async def create_partition(self, call: Incoming) -> None:
+        request = self._heard(call)
+        start, size, _, name = request.values
+        if not await self._is_allowed(call, {}):
+            return
+
+        async def work() -> _Answer:
+            return _Answer("o", (await self._divide(call.path, start, size, str(name)),))
+
+        await self._carry_out("partition-create", call, work)
+
+    async def _wipe(self, path: str) -> None:
+        """Everything that was on it is gone, and so are the partitions."""
+        fake = self._fake
+        for part in [one for one, told in fake.tree.items() if told.get(_PARTITION, {}).get("Table") == path]:
+            await fake.remove(part)
+        await fake.remove(path, _CONTENTS)
+        await fake.change(path, "Block", IdUsage="", IdType="", IdLabel="", IdUUID="")
+
+    async def _fill(self, path: str, kind: str, options: dict[str, object]) -> None:
+        fake = self._fake
+        await asyncio.to_thread(self.make, fake.node(path), kind, options)
+        label = str(options.get("label", ""))
+        await fake.change(path, "Block", IdUsage="filesystem", IdType=kind, IdLabel=label, IdUUID=self._new("uuid"))
+        await fake.add(path, {_FILESYSTEM: {"MountPoints": [], "Size": self._block(path)["Size"]}})
+
+    async def _encrypt(self, path: str, kind: str, options: dict[str, object], secret: str) -> None:
+        fake = self._fake
+        uuid = self._new("luks")
+        self._secrets[path] = secret
+        await fake.change(path, "Block", IdUsage="crypto", IdType="crypto_LUKS", IdUUID=uuid)
+        await fake.add(path, {_ENCRYPTED: {"CleartextDevice": "/"}})
+        if f"Format {kind}" in self.failures:
+            return  # what is left where the inside cannot be opened
+        inner = await self._open(path)
+        await self._fill(inner, kind, options)
+        self.insides[path] = fake.tree[inner]
+
+    async def _divide(self, path: str, start: object, size: object, name: str) -> str:
+        fake = self._fake
+        whole = self._block(path)
+        node = fake.node(path)
+        count = 1 + sum(told.get(_PARTITION, {}).get("Table") == path for told in fake.tree.values())
+        part = f"{node}{'p' if node[-1].isdigit() else ''}{count}"
+        assert isinstance(start, int)
+        assert isinstance(size, int)
+        total, number, drive = whole["Size"], whole["DeviceNumber"], whole["Drive"]
+        assert isinstance(total, int)
+        assert isinstance(number, int)
+        size = size or total - start - (1 << 20)
+        interfaces = block(part, number + count, size=size, drive=str(drive))
+        interfaces[_PARTITION] = {
+            "IsContained": False,
+            "IsContainer": False,
+            "Name": name,
+            "Number": count,
+            "Offset": start,
+            "Size": size,
+            "Table": path,
+            "Type": "0fc63daf-8483-4772-8e79-3d69d8477de4",
+            "UUID": self._new("part"),
+        }
+        await fake.add(path_of(part), interfaces)
+        return path_of(part)
+
+    # what opens -----------------------------------------------------------------------------------------------
+
+    async def _mount(self, call: Incoming) -> None:
+        request = self._heard(call)
+        node = request.node
+        wanted = [option for option in str(request.options.get("options", "")).split(",") if option]
+        points = self._fake.tree[call.path][_FILESYSTEM]["MountPoints"]
+        assert isinstance(points, list)
+        if not await self._is_allowed(call, {}):
+            return
+        refused = sorted(self.refused_options.intersection(wanted))
+        if refused:
+            await call.fail("OptionNotPermitted", f"Mount option `{refused[0]}' is not allowed")
+        elif points:
+            await call.fail("AlreadyMounted", f"Device {node} is already mounted at `{os.fsdecode(points[0][:-1])}'.")
+        else:
+            await self._carry_out("filesystem-mount", call, lambda: self._mount_now(call.path, wanted))
+
+    async def _mount_now(self, path: str, options: list[str]) -> _Answer:
+        point = await asyncio.to_thread(self.mount, self._fake.node(path), options)
+        await self._fake.change(path, "Filesystem", MountPoints=[bytes(point) + b"\0"])
+        return _Answer("s", (str(point),))
+
+    async def _unlock(self, call: Incoming) -> None:
+        request = self._heard(call)
+        node = request.node
+        if self._inside(call.path):
+            await call.fail("Failed", f"Device {node} is already unlocked as {self._inside(call.path)}")
+            return
+
+        async def work() -> _Answer:
+            if self._secrets.get(call.path, "secret") != request.values[0]:
+                raise RuntimeError(f"Error unlocking {node}: Failed to activate device: Incorrect passphrase.")
+            return _Answer("o", (await self._open(call.path),))
+
+        await self._carry_out("encrypted-unlock", call, work)
+
+    async def _open(self, path: str) -> str:
+        """The inside appears, as it was when it was closed."""
+        fake = self._fake
+        whole = self._block(path)
+        number, size = whole["DeviceNumber"], whole["Size"]
+        assert isinstance(number, int)
+        assert isinstance(size, int)
+        inner = f"/dev/dm-{number}"
+        told = self.insides.get(path) or block(inner, 250_000 + number, Content(), size=size, backing=path)
+        await fake.add(path_of(inner), told)
+        await fake.change(path, "Encrypted", CleartextDevice=path_of(inner))
+        return path_of(inner)
+
+    def _inside(self, path: str) -> str:
+        fake = self._fake
+        insides = (one for one, told in fake.tree.items() if self._backing(told) == path)
+        return next(map(fake.node, insides), "")
+
+    async def _open_device(self, call: Incoming) -> None:
+        request = self._heard(call)
+        image = self.images.get(request.node)
+        if image is None:
+            await call.fail("NotAuthorizedCanObtain", "Not authorized to perform operation")
+            return
+        fd = os.open(image, os.O_RDONLY)
+        await call.succeed("h", 0, fds=[fd])
+        os.close(fd)
+
+    # helpers --------------------------------------------------------------------------------------------------
+
+    def _heard(self, call: Incoming) -> Request:
+        *values, options = call.message.body
+        plain = {key: value.value for key, value in options.items()}
+        request = Request(call.member, self._fake.node(call.path), tuple(values), plain)
+        self.requests.append(request)
+        return request
+
+    async def _is_allowed(self, call: Incoming, options: dict[str, object]) -> bool:
+        """UDisks2 before 2.10 knows nothing of `mkfs-args`, and passes over them without a word."""
+        says_more = "mkfs-args" in options and self._version >= "2.10"
+        if call.member in self.forbidden or (says_more and "mkfs-args" in self.forbidden):
+            await call.fail("NotAuthorizedCanObtain", "Not authorized to perform operation")
+            return False
+        return True
+
+    async def _carry_out(self, operation: str, call: Incoming, work: Callable[[], Awaitable[_Answer]]) -> None:
+        """In a job, which ends before the call does."""
+        fake = self._fake
+        name = f"Format {call.message.body[0]}" if call.member == "Format" else call.member
+        job = await fake.begin_job(operation, call.path)
+        if name in self.held:
+            await fake.change(job, "Job", ProgressValid=True, Progress=0.5)
+            self.holding.set()
+            await fake.released.wait()
+        answer = _Answer()
+        try:
+            answer = await work()
+            failure = self.failures.pop(name, "")
+        except RuntimeError as error:
+            failure = str(error)
+        await fake.end_job(job, failure)
+        if failure:
+            await call.fail("Failed", failure)
+        else:
+            await call.succeed(answer.signature, *answer.body)
+
+    def _block(self, path: str) -> dict[str, object]:
+        return self._fake.tree[path][f"{UDISKS}.Block"]
+
+    def _backing(self, told: Interfaces) -> object:
+        return told.get(f"{UDISKS}.Block", {}).get("CryptoBackingDevice")
+
+    def _new(self, what: str) -> str:
+        self._count += 1
+        return f"{what}-{self._count}"
+
+
+def _texts(body: Sequence[object]) -> list[str]:
+    return [str(value) for value in body]

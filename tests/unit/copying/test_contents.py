@@ -1,0 +1,89 @@
+"""What a look of a few seconds finds on a volume."""
+
+import os
+from pathlib import Path
+
+from shingleback.copying.contents import ContentsLook
+from tests.helpers.program import run
+from tests.helpers.trees import write
+
+
+def look(point: Path, **how: object) -> ContentsLook:
+    made = ContentsLook(bytes(point), lambda: True, **{"notes_times": False, **how})  # type: ignore[arg-type]
+    made.run()
+    return made
+
+
+def test_files_are_counted_and_the_newest_named_first(tmp_path: Path) -> None:
+    for number in range(8):
+        path = tmp_path / "folder" / f"{number}.txt"
+        write(path, b"x")
+        os.utime(path, (0, 1_000_000_000 + number * 86_400))
+
+    found = look(tmp_path).found
+
+    assert (found.files, found.is_complete, found.backup_sources) == (8, True, None)
+    assert found.newest_files()[0] == ("folder/7.txt", "2001-09-16T01:46:40+00:00")
+    assert len(found.newest_files()) == 5
+
+
+def test_what_is_near_the_top_is_seen_first(tmp_path: Path) -> None:
+    write(tmp_path / "a" / "deep" / "deeper" / "late", b"x")
+    write(tmp_path / "z" / "early", b"x")
+
+    found = look(tmp_path, most_entries=4).found
+
+    assert [name for name, _ in found.newest_files()] == ["z/early"]
+    assert not found.is_complete
+
+
+def test_a_look_that_has_to_end_says_that_it_is_not_complete(tmp_path: Path) -> None:
+    write(tmp_path / "folder" / "file", b"x")
+    made = ContentsLook(bytes(tmp_path), lambda: False, notes_times=False)
+    made.run()
+    assert not made.found.is_complete
+    assert made.found.newest == []
+
+
+def test_another_drive_that_is_mounted_there_is_not_entered(tmp_path: Path) -> None:
+    write(tmp_path / "other" / "file", b"x")
+    assert look(tmp_path, other_mounts=[bytes(tmp_path / "other")]).found.files == 0
+
+
+def test_the_look_itself_is_not_noted(tmp_path: Path) -> None:
+    folder = tmp_path / "folder"
+    write(folder / "file", b"x")
+    for path in (tmp_path, folder, folder / "file"):
+        os.utime(path, (1, 1_000_000_000))
+
+    assert look(tmp_path, notes_times=True).found.is_complete
+
+    assert [path.stat().st_atime for path in (tmp_path, folder, folder / "file")] == [1, 1, 1]
+
+
+def test_links_are_counted_and_not_followed(tmp_path: Path) -> None:
+    (tmp_path / "loop").symlink_to(tmp_path)
+    found = look(tmp_path).found
+    assert (found.files, found.is_complete) == (1, True)
+
+
+def test_a_backup_of_ours_is_known_wherever_it_lies(tmp_path: Path) -> None:
+    write(tmp_path / "source" / "file", b"x")
+    (tmp_path / "drive").mkdir()
+    run("backup", tmp_path / "source", tmp_path / "drive" / "backup", check=0)
+
+    found = look(tmp_path / "drive").found
+
+    assert found.backup_sources == [str(tmp_path / "source")]
+    assert found.files == 1
+
+
+def test_a_name_that_is_no_text_and_a_date_that_is_none_do_no_harm(tmp_path: Path) -> None:
+    odd = os.path.join(bytes(tmp_path), b"odd \xff")
+    Path(os.fsdecode(odd)).write_bytes(b"x")
+    os.utime(odd, (0, -(1 << 31)))
+
+    ((name, date),) = look(tmp_path).found.newest_files()
+
+    assert name == "odd \N{REPLACEMENT CHARACTER}"
+    assert date.startswith("19")
