@@ -7,6 +7,7 @@ from typing import Final
 from shingleback import __version__
 from shingleback.copying.limits import Limits
 from shingleback.model.evidence import UsbId
+from shingleback.model.profile import ProfileId
 
 _DESCRIPTION = "Makes a slow, cheap, shingled external drive a good backup drive."
 _EPILOG = """\
@@ -49,6 +50,10 @@ def parser() -> argparse.ArgumentParser:
     _add_drives(commands)
     _add_identify(commands)
     _add_diagnose(commands)
+    _add_prepare(commands)
+    _add_mount(commands)
+    _add_contents(commands)
+    _add_sizes(commands)
     _add_demo(commands)
     return top
 
@@ -158,6 +163,48 @@ def _add_identify(commands: "_Commands[argparse.ArgumentParser]") -> None:
     command.add_argument("--capacity", type=_capacity, metavar="BYTES", help="of the whole drive; also 4TB or 500GB")
     command.add_argument("--smartctl", metavar="FILE", help="what smartctl, hdparm or lsusb printed; - for the input")
     command.add_argument("--sysfs", metavar="DIR", help="the drive's folder in /sys/block, or a copy of it")
+
+
+def _add_prepare(commands: "_Commands[argparse.ArgumentParser]") -> None:
+    command = _new(commands, "prepare", "erase a drive and format it for backups")
+    command.add_argument("device", metavar="DEVICE", help="the whole drive, such as /dev/sdb")
+    command.add_argument(
+        "--profile", type=ProfileId, choices=list(ProfileId), metavar="P", help=", ".join(ProfileId) + "; else the best"
+    )
+    command.add_argument("--label", default="Backup", metavar="L", help="the name that the drive gets")
+    command.add_argument("--confirm", default="", metavar="NAME", help="the short name of the drive that is erased")
+    command.add_argument("--encrypt", action="store_true", help="with a passphrase, which is asked for")
+    command.add_argument("--shared", action="store_true", help="Windows or macOS are to read it as well")
+    command.add_argument("--large-files", action="store_true", help="it is mostly for large files, such as films")
+    command.add_argument("--dry-run", action="store_true", help="only show the plan, and the name to confirm")
+    command.add_argument("--identity", default="", metavar="TEXT", help=argparse.SUPPRESS)
+    command.add_argument("--plan", default="", metavar="TEXT", help=argparse.SUPPRESS)
+    command.add_argument("--simulate", action="store_true", help=argparse.SUPPRESS)
+
+
+def _add_mount(commands: "_Commands[argparse.ArgumentParser]") -> None:
+    for name, text in (
+        ("mount", "open a drive so that reading writes nothing to it, or open it so once more"),
+        ("unmount", "close a drive without switching it off"),
+    ):
+        command = _new(commands, name, text)
+        command.add_argument("destination", metavar="DEVICE|DEST")
+        command.add_argument("--simulate", action="store_true", help=argparse.SUPPRESS)
+        if name == "mount":
+            command.add_argument("--read-only", action="store_true", help="for a drive that is only copied from")
+
+
+def _add_contents(commands: "_Commands[argparse.ArgumentParser]") -> None:
+    command = _new(commands, "contents", "look at what is on a drive, without writing to it")
+    command.add_argument("device", metavar="DEVICE", help="the whole drive, such as /dev/sdb")
+    command.add_argument("--simulate", action="store_true", help=argparse.SUPPRESS)
+
+
+def _add_sizes(commands: "_Commands[argparse.ArgumentParser]") -> None:
+    command = _new(commands, "sizes", "count what a backup of folders would copy")
+    command.add_argument("paths", nargs="+", metavar="FOLDER")
+    command.add_argument("--exclude", action="append", default=[], metavar="PATTERN", help="leave out: *.iso")
+    command.add_argument("--no-default-excludes", action="store_true", help="leave out only what --exclude says")
 
 
 def _usb_id(text: str) -> UsbId:

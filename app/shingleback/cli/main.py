@@ -20,17 +20,8 @@ from shingleback.copying.restore import RestoreRequest
 from shingleback.copying.verify import parse_sample
 from shingleback.jobs.apart import Job, run_apart
 from shingleback.jobs.control import Control
-from shingleback.jobs.events import (
-    FINISHED,
-    BackupFinished,
-    CheckFinished,
-    EjectFinished,
-    Event,
-    Finished,
-    HistoryFinished,
-    Started,
-    display_path,
-)
+from shingleback.jobs.events import FINISHED, Event, Finished, Started, display_path
+from shingleback.jobs.final_words import BackupFinished, CheckFinished, EjectFinished, HistoryFinished
 from shingleback.model.errors import Canceled, InternalError, ShinglebackError, UsageError, Why
 from shingleback.settings import settings
 from shingleback.settings.paths import Paths
@@ -171,6 +162,31 @@ class _Command:
 
         return drives(self._arguments, self._paths, self._output.show, self._control)
 
+    def prepare(self) -> Finished:
+        from shingleback.cli.prepare import prepare  # noqa: PLC0415 (as below)
+
+        return prepare(self._arguments, self._paths, self._output.show, self._control)
+
+    def mount(self) -> Finished:
+        from shingleback.cli.mount import mount  # noqa: PLC0415 (as below)
+
+        return mount(self._arguments, self._output.show, self._control)
+
+    def unmount(self) -> Finished:
+        from shingleback.cli.mount import unmount  # noqa: PLC0415 (as below)
+
+        return unmount(self._arguments, self._output.show, self._control)
+
+    def contents(self) -> Finished:
+        from shingleback.cli.contents import contents  # noqa: PLC0415 (as below)
+
+        return contents(self._arguments, self._output.show, self._control)
+
+    def sizes(self) -> Finished:
+        from shingleback.cli.sizes import sizes  # noqa: PLC0415 (as below)
+
+        return sizes(self._arguments, self._excludes(), self._output.show, self._control)
+
     # helpers --------------------------------------------------------------------------------------------------
 
     def _runner(self) -> Callable[[BackupRequest, Paths, Callable[[Event], None], Control], BackupFinished]:
@@ -218,6 +234,11 @@ _COMMANDS: dict[str, Callable[[_Command], Finished]] = {
     "identify": _Command.identify,
     "diagnose": _Command.diagnose,
     "drives": _Command.drives,
+    "prepare": _Command.prepare,
+    "mount": _Command.mount,
+    "unmount": _Command.unmount,
+    "contents": _Command.contents,
+    "sizes": _Command.sizes,
 }
 
 

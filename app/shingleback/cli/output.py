@@ -7,28 +7,26 @@ from typing import Protocol, TextIO
 
 import msgspec
 
-from shingleback.cli import drive_text
+from shingleback.cli import drive_text, mount_text, prepare_text
 from shingleback.jobs import events
-from shingleback.jobs.events import (
+from shingleback.jobs.events import EjectStep, Event, Finished, LeftOutEvent, Note, Plugged, PrepareStep, Service, State
+from shingleback.jobs.final_words import (
     BackupFinished,
     CheckFinished,
+    ContentsFinished,
     DiagnoseFinished,
     DrivesFinished,
     EjectFinished,
-    EjectStep,
-    Event,
-    Finished,
     HistoryFinished,
     IdentifyFinished,
     Item,
-    LeftOutEvent,
     LookFinished,
-    Note,
-    Plugged,
-    Service,
-    State,
+    MountFinished,
+    PrepareFinished,
+    SizesFinished,
     VersionsFinished,
 )
+from shingleback.jobs.preparing_items import SizeItem
 from shingleback.model.errors import Why
 from shingleback.words import reasons, refusals
 from shingleback.words.numbers import duration, files, rate, size
@@ -75,8 +73,9 @@ class TextOutput:
                 self.say(message or reasons.note(code, values), self._err)
             case State(state=state):
                 self.say(_STATES.get(state, state), self._err)
-            case EjectStep(step=step, done=done):
-                self.say((_STEPS_DONE if done else _STEPS_BEGUN)[step])
+            case EjectStep() | PrepareStep():
+                for line in _step_lines(event):
+                    self.say(line)
             case Plugged() | Service():
                 for line in drive_text.news(event):
                     self.say(line)
@@ -90,6 +89,10 @@ class TextOutput:
                 | IdentifyFinished()
                 | DrivesFinished()
                 | DiagnoseFinished()
+                | MountFinished()
+                | ContentsFinished()
+                | SizesFinished()
+                | PrepareFinished()
             ):
                 self._end(event)
 
@@ -151,6 +154,12 @@ _STEPS_DONE = {
 }
 
 
+def _step_lines(event: EjectStep | PrepareStep) -> list[str]:
+    if isinstance(event, PrepareStep):
+        return prepare_text.step_lines(event)
+    return [(_STEPS_DONE if event.done else _STEPS_BEGUN)[event.step]]
+
+
 def _reason_of(item: Item) -> str:
     text = reasons.reason(item.reason)
     return f"{text}: {item.detail}" if item.detail else text
@@ -169,7 +178,9 @@ def summary(event: Finished) -> list[str]:
     match event:
         case IdentifyFinished() | DrivesFinished() | DiagnoseFinished():
             return drive_text.lines(event)
-        case VersionsFinished() | HistoryFinished() | LookFinished():
+        case MountFinished() | ContentsFinished() | PrepareFinished():
+            return _drive_summary(event)
+        case VersionsFinished() | HistoryFinished() | LookFinished() | SizesFinished():
             return _list_summary(event)
         case BackupFinished():
             return _backup_summary(event)
@@ -179,7 +190,11 @@ def summary(event: Finished) -> list[str]:
             return _eject_summary(event)
 
 
-def _list_summary(event: VersionsFinished | HistoryFinished | LookFinished) -> list[str]:
+def _drive_summary(event: MountFinished | ContentsFinished | PrepareFinished) -> list[str]:
+    return prepare_text.lines(event) if isinstance(event, PrepareFinished) else mount_text.lines(event)
+
+
+def _list_summary(event: VersionsFinished | HistoryFinished | LookFinished | SizesFinished) -> list[str]:
     match event:
         case VersionsFinished():
             return _versions_summary(event)
@@ -187,6 +202,8 @@ def _list_summary(event: VersionsFinished | HistoryFinished | LookFinished) -> l
             return [line for run in event.runs for line in _history_line(run)]
         case LookFinished():
             return _look_summary(event)
+        case SizesFinished():
+            return _sizes_summary(event)
 
 
 def _backup_summary(event: BackupFinished) -> list[str]:
@@ -247,6 +264,20 @@ def _eject_summary(event: EjectFinished) -> list[str]:
     has_switch = not {"power-off", "eject"}.isdisjoint(event.steps)
     lines = [] if has_switch else ["The computer cannot switch this drive off; it does not need to."]
     return [*lines, f"It is safe to unplug {event.drive or 'the drive'}."]
+
+
+def _sizes_summary(event: SizesFinished) -> list[str]:
+    if event.outcome != "done":
+        return []
+    lines = [_size_line(folder) for folder in event.folders]
+    total = f"In all: {files(event.total.files)}, {size(event.total.bytes)}"
+    return [*lines, total] if len(lines) > 1 else lines
+
+
+def _size_line(folder: SizeItem) -> str:
+    others = [(folder.skipped, "passed over by your rules"), (folder.unreadable, "cannot be read")]
+    said = "".join(f", {count:,} {what}" for count, what in others if count)
+    return f"{folder.path}: {files(folder.files)}, {size(folder.bytes)}{said}"
 
 
 def _versions_summary(event: VersionsFinished) -> list[str]:

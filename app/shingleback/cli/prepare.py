@@ -1,0 +1,125 @@
+"""`prepare`: a plan for a drive, the name of the drive to confirm it, and the plan carried out."""
+
+import math
+import os
+from argparse import Namespace
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+import msgspec
+
+from shingleback.cli.passphrase import passphrase
+from shingleback.formatting.identity_text import identity_from
+from shingleback.jobs.apart import Job, run_apart
+from shingleback.jobs.control import Control
+from shingleback.jobs.events import Event, Finished, PrepareStep
+from shingleback.jobs.final_words import PrepareFinished
+from shingleback.knowledge.preparing.short_names import is_confirmed
+from shingleback.knowledge.recording.drive_table import DriveTable
+from shingleback.model.errors import (
+    Canceled,
+    DriveGone,
+    InternalError,
+    SafetyRefusal,
+    ShinglebackError,
+    UsageError,
+    Why,
+)
+from shingleback.model.preparation import Answers, DriveState, Sharing, Sizes
+from shingleback.model.profile import ProfileId
+from shingleback.settings.paths import Paths
+from shingleback.wiring.demo_preparing import simulated_planning_job, simulated_preparing_job
+from shingleback.wiring.drive_table import load_drive_table
+from shingleback.wiring.planning import Wish
+from shingleback.wiring.preparing import planning_job, preparing_job
+
+_QUESTIONS: Final = ("Passphrase for the drive, without which nobody can open it: ", "Once more: ")
+
+
+def prepare(arguments: Namespace, paths: Paths, show: Callable[[Event], None], control: Control) -> Finished:
+    """Raises ShinglebackError."""
+    wish = _wish(arguments)
+    os.chdir("/")  # a program that stands on the drive keeps it busy
+    table = load_drive_table(paths)
+    looked = run_apart(_planning(arguments, wish, table, paths), show, control)
+    if looked is None:
+        raise Canceled(Why.STOPPED)
+    if not isinstance(looked, PrepareFinished) or looked.plan is None or arguments.dry_run:
+        return looked
+    plan = looked.plan
+    try:
+        if not is_confirmed(arguments.confirm, plan.name):
+            raise SafetyRefusal(Why.NAME_NOT_CONFIRMED, drive=plan.drive, name=plan.name)
+        secret = _secret(show, control, is_json=arguments.json) if plan.is_encrypted else None
+    except ShinglebackError as error:
+        return _ended(looked, error)
+    same = replace(wish, profile=ProfileId(plan.profile), identity=identity_from(plan.identity), shown=plan.fingerprint)
+    if arguments.simulate:
+        return _carried_out(simulated_preparing_job(same), looked, show, control)
+    return _carried_out(preparing_job(same, secret, table, paths), looked, show, control)
+
+
+def _planning(arguments: Namespace, wish: Wish, table: DriveTable, paths: Paths) -> Job:
+    return simulated_planning_job(wish) if arguments.simulate else planning_job(wish, table, paths)
+
+
+def _wish(arguments: Namespace) -> Wish:
+    return Wish(
+        device=os.path.abspath(arguments.device),
+        label=arguments.label,
+        answers=Answers(
+            Sharing.SHARED if arguments.shared else Sharing.LINUX,
+            arguments.encrypt,
+            Sizes.LARGE if arguments.large_files else Sizes.MIXED,
+        ),
+        profile=arguments.profile,
+        identity=identity_from(arguments.identity) if arguments.identity else None,
+        shown=arguments.plan,
+    )
+
+
+def _secret(show: Callable[[Event], None], control: Control, *, is_json: bool) -> str:
+    """A person types it twice, since nobody sees it. Raises UsageError where there is none."""
+    typed = {
+        passphrase(question, is_json=is_json, show=show, control=control)
+        for question in (_QUESTIONS[:1] if is_json else _QUESTIONS)
+    }
+    secret = typed.pop()
+    if typed or not secret:
+        raise UsageError(Why.KEY_MISSING)
+    return secret
+
+
+def _carried_out(job: Job, looked: PrepareFinished, show: Callable[[Event], None], control: Control) -> Finished:
+    """After a cancel, a step that erases gets all the time that it needs; only a second cancel ends the waiting."""
+    state = DriveState.UNTOUCHED
+
+    def follow(event: Event) -> None:
+        nonlocal state
+        if isinstance(event, PrepareStep) and not event.can_cancel:
+            state = DriveState.UNKNOWN
+        show(event)
+
+    error: ShinglebackError
+    try:
+        word = run_apart(job, follow, control, patience_s=math.inf)
+        if word is not None:
+            return word
+        error = Canceled(Why.PREPARE_INTERRUPTED, state=state.value)
+    except (DriveGone, InternalError) as died:
+        error = died
+    return msgspec.structs.replace(_ended(looked, error), state=state.value)
+
+
+def _ended(looked: PrepareFinished, error: ShinglebackError) -> PrepareFinished:
+    """The word of the plan, with why that was not carried out."""
+    outcome = error.outcome
+    return msgspec.structs.replace(
+        looked,
+        outcome=outcome,
+        exit_code=outcome.exit_code,
+        why=error.why,
+        values=error.values,
+        is_dry_run=False,
+    )

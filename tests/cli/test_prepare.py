@@ -1,0 +1,382 @@
+"""`prepare` as a person or a script runs it, on a fake UDisks2: nothing is erased that was not confirmed."""
+
+import json
+import os
+import signal
+from collections.abc import Iterator
+from contextlib import ExitStack
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from shingleback.settings import settings
+from shingleback.settings.paths import Paths
+from shingleback.settings.settings import ProtectedDrive, Settings
+from tests.fakes.machine import TB, Disk, files
+from tests.fakes.polkit import FakePolkit
+from tests.fakes.udisks import FakeUDisks, Incoming
+from tests.fakes.udisks_formatting import MANAGER, Formatting, manager
+from tests.helpers import program
+from tests.helpers.bus import private_bus
+from tests.helpers.program import hear, say
+from tests.helpers.terminal import in_terminal
+from tests.helpers.watching import service
+
+# Nodes that no kernel has, so that sysfs adds nothing.
+NODE: Final = "/dev/sdzz"
+DISK: Final = Disk(
+    NODE, 60016, [files("exfat", label="Old")], {"Vendor": "Seagate", "Model": "Expansion HDD"}, size=8 * TB
+)
+MOUNTED: Final = Disk("/dev/sdzy", 60032, [files("ext4", "/media/me/Photos")], {"Vendor": "WD", "Model": "Elements"})
+NAME: Final = "Seagate 8 TB"
+SECRET: Final = "correct horse"
+HERE: Final = (str(Path(__file__).parent / "on_any_computer.py"),)
+run = partial(program.run, program=HERE)
+events = partial(program.events, program=HERE)
+running = partial(program.running, program=HERE)
+
+
+@dataclass
+class Desk:
+    udisks: FakeUDisks
+    formatting: Formatting
+    polkit: FakePolkit
+
+    @property
+    def changes(self) -> list[str]:
+        """What was asked for that changes a drive."""
+        return [one.member for one in self.formatting.requests if one.member in ("Format", "CreatePartition")]
+
+
+def desk_with(version: str, folder: Path, stack: ExitStack) -> Desk:
+    bus = stack.enter_context(private_bus(folder))
+    udisks = service(bus, DISK, MOUNTED)
+    formatting = Formatting(udisks, version)
+    return Desk(stack.enter_context(udisks), formatting, stack.enter_context(FakePolkit(bus.address)))
+
+
+@pytest.fixture
+def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
+    with ExitStack() as stack:
+        desk = desk_with("2.10.1", tmp_path, stack)
+        monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", desk.polkit.address)
+        yield desk
+
+
+def plan(*words: str) -> dict[str, Any]:
+    found: dict[str, Any] = events("prepare", NODE, "--dry-run", *words, check=0)[-1]["plan"]
+    return found
+
+
+# the plan ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_dry_run_shows_the_plan_in_words_and_as_commands_and_does_nothing(desk: Desk) -> None:
+    said = run("prepare", NODE, "--dry-run", check=0).stdout
+
+    assert "Seagate Expansion HDD (/dev/sdzz): Backup drive for Linux (btrfs)" in said
+    assert "suits a shingled drive best" in said
+    assert "3. Erase everything on Seagate Expansion HDD" in said
+    assert "   sudo mkfs.btrfs -K -d single -m dup -L Backup /dev/sdzz1" in said
+    assert "Nothing on the drive was changed." in said
+    assert f'--confirm "{NAME}"' in said
+    assert desk.changes == []
+
+
+@pytest.mark.usefixtures("desk")
+def test_the_answers_decide_where_no_profile_is_named() -> None:
+    assert plan("--shared")["profile"] == "exfat-small"
+    assert plan("--shared", "--large-files")["profile"] == "exfat"
+    assert plan("--encrypt")["is_encrypted"]
+    named = plan("--profile", "media")
+    assert (named["profile"], named["reason"]) == ("media", "")
+
+
+@pytest.mark.usefixtures("desk")
+def test_a_link_to_the_drive_is_as_good_as_its_name(tmp_path: Path) -> None:
+    (tmp_path / "by-id").symlink_to(NODE)
+
+    assert events("prepare", tmp_path / "by-id", "--dry-run", check=0)[-1]["plan"]["device"] == NODE
+
+
+@pytest.mark.usefixtures("desk")
+def test_of_a_partition_the_whole_drive_is_named() -> None:
+    word = events("prepare", f"{NODE}1", "--dry-run", check=2)[-1]
+
+    assert word["why"] == "is-a-part"
+    assert "Seagate Expansion HDD" in word["message"]
+    assert word["message"].endswith(NODE)
+
+
+@pytest.mark.usefixtures("desk")
+def test_what_is_no_drive_is_refused() -> None:
+    assert events("prepare", "/dev/null", "--dry-run", check=2)[-1]["why"] == "no-such-drive"
+
+
+def test_a_name_that_the_filesystem_cannot_store_is_refused_before_anything(desk: Desk) -> None:
+    word = events("prepare", NODE, "--shared", "--label", "a/b", "--confirm", NAME, check=2)[-1]
+
+    assert word["why"] == "label-unusable"
+    assert desk.changes == []
+
+
+def test_options_that_an_old_udisks_would_drop_are_noticed_beforehand(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with ExitStack() as stack:
+        desk = desk_with("2.9.4", tmp_path, stack)
+        monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", desk.polkit.address)
+
+        word = events("prepare", NODE, "--profile", "ext4", "--confirm", NAME, check=2)[-1]
+
+        assert (word["why"], word["values"]["reason"]) == ("profile-not-to-be-had", "options")
+        assert "would leave out the options" in word["message"]
+        assert desk.changes == []
+
+
+# what must not be erased ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["", "Seagate", "seagate 4 tb", "WD 1 TB"])
+def test_without_the_drive_s_name_nothing_is_erased(desk: Desk, name: str) -> None:
+    word = events("prepare", NODE, "--confirm", name, check=4)[-1]
+
+    assert (word["why"], word["values"]["name"]) == ("name-not-confirmed", NAME)
+    assert word["state"] == "untouched"
+    assert desk.changes == []
+
+
+def test_what_is_in_use_is_not_erased(desk: Desk) -> None:
+    word = events("prepare", "/dev/sdzy", "--confirm", "WD 1 TB", check=4)[-1]
+
+    assert (word["why"], word["values"]["reason"], word["plan"]) == ("not-this-drive", "mounted", None)
+    assert "/media/me/Photos" in word["message"]
+    assert desk.changes == []
+
+
+def test_what_its_owner_has_protected_is_not_erased(desk: Desk) -> None:
+    protected = ProtectedDrive("another key", "Photos", uuids=["uuid-of-exfat"])
+    settings.save(Paths.of_user().settings_file, Settings(protected=[protected]))
+
+    word = events("prepare", NODE, "--confirm", NAME, check=4)[-1]
+
+    assert (word["why"], word["values"]["reason"]) == ("not-this-drive", "protected")
+    assert desk.changes == []
+
+
+def test_the_identity_that_a_plan_told_can_be_given_with_the_order(desk: Desk) -> None:
+    identity = plan()["identity"]
+
+    told = events("prepare", NODE, f"--identity={identity}", "--confirm", NAME)
+
+    assert ("erase", "done") in [(event["step"], event["state"]) for event in told if event["event"] == "prepare"]
+    assert desk.changes == ["Format", "CreatePartition", "Format"]
+
+
+def test_a_drive_that_is_not_the_one_of_the_plan_is_not_erased(desk: Desk) -> None:
+    identity = json.loads(plan()["identity"]) | {"serial": "ANOTHER"}
+
+    word = events("prepare", NODE, f"--identity={json.dumps(identity)}", "--confirm", NAME, check=4)[-1]
+
+    assert (word["why"], word["values"]["what"]) == ("drive-is-another", "serial")
+    assert desk.changes == []
+
+
+def test_a_plan_that_would_be_another_one_now_is_not_carried_out(desk: Desk) -> None:
+    """Here the service was exchanged for an older one after the look, which drops the options of exFAT."""
+    words = ("prepare", NODE, "--shared", "--confirm", NAME)
+    shown = plan("--shared")["fingerprint"]
+    desk.udisks.tree[MANAGER] = manager("2.9.4")
+
+    word = events(*words, f"--plan={shown}", check=4)[-1]
+
+    assert (word["why"], word["state"], desk.changes) == ("plan-changed", "untouched", [])
+    assert "Seagate Expansion HDD" in word["message"]
+
+
+def test_what_was_confirmed_is_what_the_second_look_has_to_find(desk: Desk) -> None:
+    looks = []
+
+    async def told(call: Incoming) -> None:
+        """Newer at first, for the plan; older when it is carried out."""
+        looks.append(call.member)
+        desk.udisks.tree[MANAGER] = manager("2.10.1" if len(looks) == 1 else "2.9.4")
+        await desk.udisks.works["GetAll"](call)
+
+    desk.udisks.behaviors["GetAll"] = told
+    word = events("prepare", NODE, "--shared", "--confirm", NAME, check=4)[-1]
+
+    assert (len(looks), word["why"], desk.changes) == (2, "plan-changed", [])
+
+
+@pytest.mark.parametrize("text", ["nonsense", "{}", "[]", '{"serial": 1}', "\x7f"])
+def test_an_identity_that_cannot_be_read_is_refused(desk: Desk, text: str) -> None:
+    word = events("prepare", NODE, f"--identity={text}", "--confirm", NAME, check=2)[-1]
+
+    assert word["why"] == "not-an-identity"
+    assert word["message"].count(".") == 2
+    assert desk.changes == []
+
+
+# the passphrase ---------------------------------------------------------------------------------------------------
+
+
+def test_the_passphrase_comes_on_standard_input_and_is_told_to_nobody(desk: Desk) -> None:
+    with running("prepare", NODE, "--encrypt", "--confirm", NAME) as process:
+        hear(process, "note", code="passphrase-wanted")
+        assert SECRET not in Path(f"/proc/{process.pid}/cmdline").read_text()
+        assert process.stdin is not None
+        process.stdin.write(json.dumps({"command": "passphrase", "secret": SECRET}) + "\n")
+        said, complained = process.communicate(timeout=60)
+
+    assert desk.formatting.requests[2].options["encrypt.passphrase"] == SECRET
+    assert SECRET not in said + complained
+
+
+def test_without_a_passphrase_nothing_is_encrypted_or_erased(desk: Desk) -> None:
+    word = events("prepare", NODE, "--encrypt", "--confirm", NAME, check=2)[-1]
+
+    assert word["why"] == "key-missing"
+    assert desk.changes == []
+
+
+@pytest.mark.parametrize(("second", "is_taken"), [(SECRET, True), ("correct hose", False)])
+def test_at_a_terminal_it_is_typed_twice_unseen(desk: Desk, second: str, is_taken: bool) -> None:
+    with in_terminal("prepare", NODE, "--encrypt", "--confirm", NAME, program=HERE) as terminal:
+        terminal.wait_for("Passphrase")
+        terminal.type(SECRET)
+        terminal.wait_for("Once more")
+        terminal.type(second)
+        terminal.wait_for_end()
+
+    assert SECRET not in terminal.text
+    assert bool(desk.changes) == is_taken
+
+
+# a run ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_person_reads_each_step_and_where_it_failed(desk: Desk) -> None:
+    desk.formatting.failures["Format btrfs"] = "Input/output error"
+
+    said = run("prepare", NODE, "--confirm", NAME, check=3)
+
+    assert said.stdout.splitlines() == [
+        "Looking at the drive once more...",
+        "It is the drive that you confirmed, and nothing on it is in use.",
+        "Asking for permission...",
+        "You may do that.",
+        "Erasing...",
+        "The drive is erased.",
+        "Making the partition...",
+        "The partition is there.",
+        "Formatting. On a slow drive this may take minutes...",
+    ]
+    assert said.stderr.startswith("Formatting did not succeed. The drive is formatted and empty, but not ready.")
+    assert said.stderr.rstrip().endswith("Input/output error")
+
+
+def test_the_last_word_tells_how_far_it_came(desk: Desk) -> None:
+    desk.formatting.failures["CreatePartition"] = "Input/output error"
+
+    word = events("prepare", NODE, "--confirm", NAME, check=3)[-1]
+
+    assert (word["why"], word["failed_step"], word["state"]) == ("prepare-failed", "partition", "partitioned")
+    assert (word["steps"], word["is_dry_run"]) == (["check", "allow", "erase"], False)
+    assert word["plan"]["name"] == NAME
+
+
+@pytest.mark.usefixtures("desk")
+def test_without_udisks_there_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", f"unix:path={tmp_path / 'nobody'}")
+
+    assert events("prepare", NODE, "--dry-run", check=3)[-1]["why"] == "no-drive-service"
+
+
+# canceling --------------------------------------------------------------------------------------------------------
+
+
+def test_a_cancel_while_the_drive_is_being_changed_waits_for_the_step(desk: Desk) -> None:
+    desk.formatting.held.add("CreatePartition")
+    with running("prepare", NODE, "--confirm", NAME) as process:
+        assert desk.formatting.holding.wait(20)
+        process.send_signal(signal.SIGINT)
+        hear(process, "state", state="canceling")
+        desk.udisks.release()
+        word = hear(process, "finished")
+
+    assert (word["why"], word["exit_code"], word["state"]) == ("prepare-interrupted", 130, "partitioned")
+    assert desk.changes == ["Format", "CreatePartition"]
+
+
+def test_a_second_cancel_does_not_wait_and_claims_nothing(desk: Desk) -> None:
+    desk.formatting.held.add("CreatePartition")
+    with running("prepare", NODE, "--confirm", NAME) as process:
+        assert desk.formatting.holding.wait(20)
+        say(process, "cancel")
+        hear(process, "state", state="canceling")
+        say(process, "cancel")
+        word = hear(process, "finished")
+
+    assert (word["why"], word["exit_code"], word["state"]) == ("prepare-interrupted", 130, "unknown")
+
+
+def test_of_a_worker_that_dies_amid_a_change_it_is_not_said_that_nothing_happened(desk: Desk) -> None:
+    desk.formatting.held.add("CreatePartition")
+
+    with running("prepare", NODE, "--confirm", NAME, "--json") as process:
+        assert desk.formatting.holding.wait(20)
+        (worker,) = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+        os.kill(int(worker), signal.SIGKILL)
+        out, _ = process.communicate(timeout=20)
+
+    word = json.loads(out.splitlines()[-1])
+    assert (word["state"], word["outcome"]) == ("unknown", "drive-gone")
+    assert word["plan"]["name"] == NAME
+    desk.udisks.release()
+
+
+def test_a_cancel_while_a_password_is_asked_for_ends_it_at_once(desk: Desk) -> None:
+    desk.polkit.waiting_for = "org.freedesktop.udisks2.modify-device-system"
+    with running("prepare", NODE, "--profile", "ext4", "--confirm", NAME) as process:
+        assert desk.polkit.is_asked.wait(20)
+        say(process, "cancel")
+        word = hear(process, "finished")
+
+    assert (word["why"], word["exit_code"], word["state"]) == ("prepare-interrupted", 130, "untouched")
+    assert desk.polkit.is_withdrawn.wait(20)
+    assert desk.changes == []
+
+
+# the promise to scripts -------------------------------------------------------------------------------------------
+
+LAST: Final = {
+    *("event", "command", "outcome", "exit_code", "why", "values", "message", "destination", "started_at", "elapsed_s"),
+    *("plan", "is_dry_run", "steps", "failed_step", "state", "read_from", "differences", "unread", "mount_point"),
+    "uuid",
+}
+PLAN: Final = {
+    *("device", "drive", "name", "identity", "profile", "road", "label", "is_encrypted", "steps", "reason"),
+    *("instead_of", "missing", "sector_bytes", "fingerprint"),
+}
+STEP: Final = {"step", "text", "values", "commands", "is_irreversible"}
+STATES: Final = {"untouched", "erased", "partitioned", "encrypted-locked", "formatted", "ready", "unknown"}
+STEPS: Final = ["check", "allow", "erase", "partition", "encrypt", "format", "read-back", "mount", "hand-over"]
+
+
+@pytest.mark.usefixtures("desk")
+def test_the_words_of_the_event_stream_are_these() -> None:
+    dry = events("prepare", NODE, "--dry-run", "--encrypt", check=0)[-1]
+    *told, word = events("prepare", NODE, "--confirm", NAME, check=3)
+
+    assert set(dry) == set(word) == LAST
+    assert set(dry["plan"]) == PLAN
+    assert [step["step"] for step in dry["plan"]["steps"]] == STEPS
+    assert all(set(step) == STEP for step in dry["plan"]["steps"])
+    assert word["state"] in STATES
+    steps = [event for event in told if event["event"] == "prepare"]
+    assert {frozenset(event) for event in steps} == {frozenset({"event", "step", "state", "fraction", "can_cancel"})}
+    assert {event["state"] for event in steps} == {"begun", "done", "failed"}

@@ -1,0 +1,39 @@
+"""Asking the real polkit beforehand, as somebody who is not root."""
+
+import asyncio
+
+import pytest
+
+from shingleback.drives.authority import Authority, Permission
+from shingleback.drives.bus import connected
+from shingleback.model.helper_verbs import SHAPES, Verb
+from tests.helpers.as_user import answer_as
+from tests.helpers.nobody import NOBODY
+from tests.helpers.polkit import installed_helper
+
+pytestmark = pytest.mark.device
+
+GRANTED, DENIED, OPEN = (SHAPES[verb].action for verb in (Verb.HEALTH, Verb.TRIM, Verb.MAKE_FILESYSTEM))
+RULES = """polkit.addRule(function(action, subject) {
+  return {"%s": polkit.Result.YES, "%s": polkit.Result.NO, "%s": polkit.Result.AUTH_ADMIN}[action.id]
+    || polkit.Result.NOT_HANDLED;
+});"""
+
+
+async def asked(address: str) -> dict[str, str]:
+    """Of each action, what is said without asking anybody; and of the last, when somebody may be asked."""
+    async with connected(address, 30) as bus:
+        authority = Authority(bus)
+        said = {action: await authority.permission(action) for action in (GRANTED, DENIED, OPEN, "no.such.action")}
+        return {**said, "asked": await authority.ask_for(OPEN)}
+
+
+def test_polkit_tells_a_person_of_themselves_what_is_granted_denied_or_needs_a_password() -> None:
+    with installed_helper(RULES % (GRANTED, DENIED, OPEN)) as helper:
+        assert answer_as(NOBODY, lambda: asyncio.run(asked(helper.address))) == {
+            GRANTED: Permission.GRANTED,
+            DENIED: Permission.DENIED,
+            OPEN: Permission.ASKS,
+            "no.such.action": Permission.DENIED,
+            "asked": Permission.DENIED,  # there is nobody who could type a password
+        }

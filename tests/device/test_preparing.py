@@ -1,0 +1,204 @@
+"""Drives that are prepared by the real UDisks2: loop devices, which get no partitions, and so are formatted whole.
+
+What is on them then is read from the device itself.
+"""
+
+import asyncio
+import os
+from collections.abc import Iterator
+from contextlib import ExitStack
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+import pytest
+
+from shingleback.drives.capabilities import capabilities
+from shingleback.drives.sysfs.facts import Facts
+from shingleback.drives.udisks import reach
+from shingleback.formatting.plan import make_plan
+from shingleback.formatting.preparation import Preparation
+from shingleback.jobs.events import Event, PrepareStep
+from shingleback.model.errors import DriveRefused, SafetyRefusal, ShinglebackError, UsageError, Why
+from shingleback.model.evidence import Evidence, Transport
+from shingleback.model.preparation import Answers, DriveState, Road, StepKind
+from shingleback.model.profile import Profile, ProfileId, Table
+from shingleback.model.profiles import PROFILES
+from shingleback.settings.paths import Paths
+from shingleback.wiring.drive_table import load_drive_table
+from shingleback.wiring.formatting_ports import make_ports
+from shingleback.wiring.planning import Wish, look, plan_for
+from tests.helpers.bus import private_bus
+from tests.helpers.loop import KINDS, attached, skip_unless_possible
+from tests.helpers.udisksd import real_udisksd, shared_folder
+from tests.helpers.udisksd import skip_unless_possible as skip_without_udisks
+
+pytestmark = pytest.mark.device
+_SIZE_BYTES = 600 << 20
+_ON_USB = Facts(evidence=Evidence(transport=Transport.USB), serial="7777TEST")
+
+
+@dataclass
+class Bench:
+    """A blank drive with the real UDisks2.
+
+    Attributes:
+        media: where what is mounted appears.
+        told: what the preparations told.
+    """
+
+    node: str
+    media: Path
+    told: list[Event] = field(default_factory=list)
+
+    def prepare(self, profile: Profile, road: Road = Road.ALONE, *, is_encrypted: bool = False) -> Preparation:
+        """The preparation when it has ended, whether or not it succeeded."""
+        return asyncio.run(self._prepare(profile, road, is_encrypted=is_encrypted))
+
+    async def _prepare(self, profile: Profile, road: Road, *, is_encrypted: bool) -> Preparation:
+        async with reach() as udisks:
+            seen = await look(udisks, lambda _name: _ON_USB)
+            (drive,) = [drive for drive in seen.drives if drive.device == self.node]
+            plan = make_plan(
+                drive,
+                profile,
+                road,
+                label="Backup",
+                is_encrypted=is_encrypted,
+                short_name="Test",
+                owner=(os.getuid(), os.getgid()),
+            )
+            ports = make_ports(udisks, lambda _name: _ON_USB, frozenset, self.told.append)
+            self.preparation = Preparation(plan, profile, ports, self.told.append, lambda: False, "a long secret")
+            await self.preparation.run()
+            return self.preparation
+
+    def mounted(self) -> list[str]:
+        """The lines of the kernel about it."""
+        return [line for line in Path("/proc/self/mountinfo").read_text().splitlines() if f" {self.node} " in line]
+
+
+@pytest.fixture
+def bench(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Bench]:
+    skip_without_udisks()
+    with ExitStack() as stack:
+        address = stack.enter_context(private_bus(tmp_path)).address
+        monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", address)
+        media = stack.enter_context(shared_folder())
+        image = tmp_path / "image"
+        image.touch()
+        os.truncate(image, _SIZE_BYTES)
+        node = stack.enter_context(attached(image))
+        stack.enter_context(real_udisksd(tmp_path, address, [node], probes=True, media=media))
+        yield Bench(node, media)
+
+
+def whole(profile: ProfileId) -> Profile:
+    """Without a partition, which a loop device cannot have on every kernel."""
+    found = PROFILES[profile]
+    skip_unless_possible(KINDS[found.filesystem])
+    return replace(found, table=Table.NONE, start_bytes=0)
+
+
+@pytest.mark.parametrize("profile", [ProfileId.BTRFS, ProfileId.XFS, ProfileId.F2FS])
+def test_a_drive_is_formatted_read_back_and_open_without_access_times(bench: Bench, profile: ProfileId) -> None:
+    done = bench.prepare(whole(profile))
+
+    assert done.state is DriveState.READY
+    assert done.read is not None
+    assert (done.read.source, done.read.differences, done.read.unread) == ("disk", (), ())
+    (line,) = bench.mounted()
+    assert "noatime" in line.split()[5]
+    assert Path(done.mount_point).is_relative_to(bench.media)
+    assert done.uuid
+
+
+def test_it_can_be_closed_again(bench: Bench) -> None:
+    bench.prepare(whole(ProfileId.BTRFS))
+
+    async def close() -> None:
+        async with reach() as udisks:
+            objects = await udisks.objects()
+            await udisks.unmount(next(one for one in objects.devices.values() if one.node == bench.node))
+
+    asyncio.run(close())
+    assert bench.mounted() == []
+
+
+def test_each_step_is_told_when_it_begins_and_when_it_has_ended(bench: Bench) -> None:
+    bench.prepare(whole(ProfileId.BTRFS))
+
+    told = [(event.step, event.state, event.can_cancel) for event in bench.told if isinstance(event, PrepareStep)]
+    assert told[:4] == [
+        ("check", "begun", True),
+        ("check", "done", True),
+        ("allow", "begun", True),
+        ("allow", "done", True),
+    ]
+    steps = ["check", "allow", "erase", "format", "read-back", "mount", "hand-over"]
+    assert [(step, can_cancel) for step, state, can_cancel in told if state == "done"] == [
+        (step, step in ("check", "allow")) for step in steps
+    ]
+
+
+def test_what_is_mounted_is_not_erased(bench: Bench) -> None:
+    bench.prepare(whole(ProfileId.BTRFS))
+    (before,) = bench.mounted()
+
+    with pytest.raises(SafetyRefusal) as refused:
+        bench.prepare(whole(ProfileId.BTRFS))
+
+    assert (refused.value.why, refused.value.values["reason"]) == (Why.NOT_THIS_DRIVE, "mounted")
+    assert bench.preparation.state is DriveState.UNTOUCHED
+    assert bench.mounted() == [before]
+
+
+def test_ext4_without_its_options_is_offered_by_no_service_that_would_drop_them(bench: Bench) -> None:
+    """UDisks2 2.9 says that all went well, and makes an ordinary one."""
+    wish = Wish(device=bench.node, label="Backup", answers=Answers(), profile=ProfileId.EXT4)
+
+    async def plan() -> Road | None:
+        async with reach() as udisks:
+            if (await capabilities(udisks)).udisks >= (2, 10):
+                return Road.MKFS_ARGS
+            with pytest.raises(UsageError) as refused:
+                await plan_for(wish, udisks, load_drive_table(Paths.of_user()), frozenset(), lambda _name: _ON_USB)
+            assert (refused.value.why, refused.value.values["reason"]) == (Why.PROFILE_NOT_TO_BE_HAD, "options")
+            return None
+
+    asyncio.run(plan())
+
+
+def test_options_that_did_not_arrive_are_found_on_the_drive(bench: Bench) -> None:
+    """As if the service were newer than it is."""
+    with pytest.raises(DriveRefused) as refused:
+        bench.prepare(replace(whole(ProfileId.EXT4), mkfs=()), Road.MKFS_ARGS)
+
+    assert refused.value.why is Why.PREPARED_DIFFERENTLY
+    assert bench.preparation.failed_step is StepKind.READ_BACK
+    assert bench.preparation.state is DriveState.FORMATTED
+    assert bench.preparation.read is not None
+    assert "packed" in {one.fact for one in bench.preparation.read.differences}
+
+
+def test_a_plain_ext4_is_as_it_should_be(bench: Bench) -> None:
+    done = bench.prepare(replace(whole(ProfileId.EXT4), mkfs=(), expected=()), Road.PLAIN)
+
+    assert done.state is DriveState.READY
+    assert " ext4 " in bench.mounted()[0]
+
+
+def test_where_encryption_fails_it_is_said_what_is_on_the_drive(bench: Bench) -> None:
+    """Without device mapper, the header is written and cannot be opened; without its library, not even that."""
+    if "device-mapper" in Path("/proc/devices").read_text():
+        pytest.skip("needs a kernel that cannot open encrypted drives")
+
+    async def can_encrypt() -> bool:
+        async with reach() as udisks:
+            return (await capabilities(udisks)).can_encrypt
+
+    with pytest.raises(ShinglebackError) as refused:
+        bench.prepare(whole(ProfileId.BTRFS), is_encrypted=True)
+
+    assert (refused.value.why, refused.value.values["step"]) == (Why.PREPARE_FAILED, "encrypt")
+    state = DriveState.ENCRYPTED_LOCKED if asyncio.run(can_encrypt()) else DriveState.ERASED
+    assert bench.preparation.state is state

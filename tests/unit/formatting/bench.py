@@ -1,0 +1,196 @@
+"""A drive on a fake UDisks2 and a fake polkit, on which real mkfs works: images stand for the devices."""
+
+import asyncio
+import contextlib
+import subprocess
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from shingleback.drives.authority import Authority
+from shingleback.drives.erasing import Eraser
+from shingleback.drives.helper import HelperDevice
+from shingleback.drives.mounting import Opened
+from shingleback.drives.objects import Objects, sound_objects_from
+from shingleback.drives.plugged.now import Seen, seen_now
+from shingleback.drives.plugged.watch import OBJECTS
+from shingleback.drives.preparing import FreshVolumes
+from shingleback.drives.sysfs.facts import Facts
+from shingleback.drives.sysfs.moment import Moment
+from shingleback.drives.udisks import UDisks, reach
+from shingleback.formatting.plan import make_plan
+from shingleback.formatting.ports import Ports
+from shingleback.formatting.preparation import Preparation
+from shingleback.jobs.events import Event, PrepareStep
+from shingleback.model.drive import Drive
+from shingleback.model.errors import ShinglebackError
+from shingleback.model.evidence import Evidence
+from shingleback.model.identity import Identity
+from shingleback.model.mounting import AccessTimes
+from shingleback.model.preparation import Road
+from shingleback.model.profile import ProfileId
+from shingleback.model.profiles import PROFILES
+from shingleback.wiring.planning import checked
+from shingleback.wiring.reading_back import VolumeReader
+from tests.fakes.machine import Disk, files
+from tests.fakes.polkit import FakePolkit
+from tests.fakes.udisks import FakeUDisks
+from tests.fakes.udisks_formatting import Formatting
+
+_SIZE: Final = 600 << 20
+NODE: Final = "/dev/sdzz"
+SECRET: Final = "a long secret"
+DISK: Final = Disk(NODE, 60016, [files("exfat", label="Old")], {"Vendor": "Seagate", "Model": "Expansion"}, size=_SIZE)
+"""With a person's old files, and not in use."""
+_MAKERS: Final = {"btrfs": ("mkfs.btrfs", "-q"), "ext4": ("mkfs.ext4", "-q"), "exfat": ("mkfs.exfat", "-q")}
+
+
+@dataclass
+class Bench:
+    """What a test works with.
+
+    Attributes:
+        told: what the preparation told.
+        preparation: the last one.
+        is_writable: what is found at the end.
+        is_canceled: the person wants it to stop.
+        may_read: the device may be read without a password.
+        times: what the kernel says of access times when it is open.
+        unopened: why the volume is not opened.
+        when_told: hears at once what the preparation tells.
+    """
+
+    udisks: FakeUDisks
+    formatting: Formatting
+    polkit: FakePolkit
+    folder: Path
+    told: list[Event] = field(default_factory=list)
+    is_writable: bool = True
+    is_canceled: bool = False
+    may_read: bool = True
+    times: AccessTimes = AccessTimes.NONE
+    unopened: ShinglebackError | None = None
+    when_told: Callable[[Event], None] = lambda _event: None
+
+    def __post_init__(self) -> None:
+        self.formatting.make = self._make
+
+    def _make(self, node: str, kind: str, options: dict[str, object]) -> None:
+        """As UDisks2 would, with the options that it hands on."""
+        image = self.folder / Path(node).name
+        image.write_bytes(b"")
+        with open(image, "r+b") as file:
+            file.truncate(_SIZE)
+        arguments = options.get("mkfs-args", [])
+        assert isinstance(arguments, list)
+        words = [*_MAKERS[kind], *arguments, "-L", str(options.get("label", "")), str(image)]
+        subprocess.run(words, check=True, capture_output=True)
+        if self.may_read:
+            self.formatting.images[node] = image
+
+    def steps(self, state: str = "done") -> list[str]:
+        return [event.step for event in self.told if isinstance(event, PrepareStep) and event.state == state]
+
+    def run(
+        self,
+        profile: ProfileId = ProfileId.BTRFS,
+        road: Road = Road.ALONE,
+        *,
+        is_encrypted: bool = False,
+        amid: Callable[[], Awaitable[None]] | None = None,
+    ) -> ShinglebackError | None:
+        """How it was refused; `amid` runs beside it."""
+        return asyncio.run(self._run(profile, road, amid, is_encrypted=is_encrypted))
+
+    async def _run(
+        self,
+        profile: ProfileId,
+        road: Road,
+        amid: Callable[[], Awaitable[None]] | None,
+        *,
+        is_encrypted: bool,
+    ) -> ShinglebackError | None:
+        async with self._prepared(profile, road, is_encrypted=is_encrypted) as preparation:
+            self.preparation = preparation
+            beside = asyncio.ensure_future(amid()) if amid else None
+            try:
+                await preparation.run()
+            except ShinglebackError as error:
+                return error
+            finally:
+                if beside:
+                    await beside
+        return None
+
+    @contextlib.asynccontextmanager
+    async def _prepared(self, profile: ProfileId, road: Road, *, is_encrypted: bool) -> AsyncIterator[Preparation]:
+        def progress(fraction: float) -> None:
+            self.preparation.progress(fraction)
+
+        async with reach(self.polkit.address, progress=progress) as udisks:
+            plan = make_plan(
+                (await _look(udisks)).drives[0],
+                PROFILES[profile],
+                road,
+                label="Backup",
+                is_encrypted=is_encrypted,
+                short_name="Seagate",
+                owner=(1000, 1000),
+            )
+            yield Preparation(
+                plan, PROFILES[profile], self._ports(udisks), self._hear, lambda: self.is_canceled, SECRET
+            )
+
+    def _hear(self, event: Event) -> None:
+        self.told.append(event)
+        self.when_told(event)
+
+    def _ports(self, udisks: UDisks) -> Ports:
+        async def drives() -> tuple[Drive, ...]:
+            return (await _look(udisks)).drives
+
+        async def check(device: str, confirmed: Identity) -> Drive:
+            return checked(device, confirmed, await drives(), frozenset())
+
+        async def open_volume(node: str) -> Opened:
+            if self.unopened:
+                raise self.unopened
+            objects = await udisks.objects()
+            device = next(one for one in objects.devices.values() if one.node == node)
+            await udisks.mount(device, ["noatime"])
+            return Opened(node, f"/media/me/{device.name}", ("noatime",), self.times)
+
+        async def is_writable(_point: str) -> bool:
+            return self.is_writable
+
+        volumes = FreshVolumes(udisks, settle_s=1)
+        return Ports(
+            eraser=Eraser(udisks, lambda: _look(udisks), frozenset, settle_s=1),
+            drives=drives,
+            check=check,
+            volumes=volumes,
+            authority=Authority(udisks.bus),
+            reader=VolumeReader(volumes),
+            helper=NoHelper(),
+            open_volume=open_volume,
+            is_writable=is_writable,
+        )
+
+
+class NoHelper:
+    async def make_filesystem(self, device: HelperDevice, profile: ProfileId, label: str) -> None:
+        raise AssertionError(f"{profile} {label} on {device} is not for the helper")
+
+
+async def _look(udisks: UDisks) -> Seen:
+    async def objects() -> Objects:
+        return sound_objects_from(*await udisks.bus.call(OBJECTS))
+
+    return await seen_now(
+        objects, lambda _name: Facts(evidence=Evidence()), mounted=list, partitions=lambda _name: (), moment=_moment
+    )
+
+
+def _moment(_name: str) -> Moment:
+    return Moment(disk_sequence=7)

@@ -1,0 +1,51 @@
+"""The identity of a drive survives as an argument, and nothing else passes for one."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from shingleback.formatting.identity_text import identity_from, identity_text
+from shingleback.model.errors import UsageError, Why
+from shingleback.model.identity import Identity
+
+TEXT = st.text()
+NUMBER = st.integers(0, 2**63)
+
+
+@given(
+    st.builds(
+        Identity,
+        model=TEXT,
+        serial=TEXT,
+        wwn=TEXT,
+        size_bytes=NUMBER,
+        number=NUMBER,
+        disk_sequence=NUMBER,
+        usb_port=TEXT,
+        contents=st.lists(TEXT).map(tuple),
+    )
+)
+def test_it_comes_back_as_it_went_in_one_line(identity: Identity) -> None:
+    text = identity_text(identity)
+
+    assert identity_from(text) == identity
+    assert len(text.encode().split(b"\n")) == 1
+
+
+@pytest.mark.parametrize("text", ["", "null", "7", "[]", "{}", '{"model": "x"}', "{", "\ud800"])
+def test_nonsense_is_refused(text: str) -> None:
+    with pytest.raises(UsageError) as refused:
+        identity_from(text)
+    assert refused.value.why is Why.NOT_AN_IDENTITY
+
+
+@pytest.mark.parametrize(("old", "new"), [('"size_bytes":8', '"size_bytes":"8"'), ('"wwn":""', '"wwn":"","more":1')])
+def test_a_field_too_many_or_of_another_type_is_refused(old: str, new: str) -> None:
+    identity = Identity(
+        model="", serial="", wwn="", size_bytes=8, number=1, disk_sequence=0, usb_port="", contents=("a",)
+    )
+    changed = identity_text(identity).replace(old, new)
+
+    assert changed != identity_text(identity)
+    with pytest.raises(UsageError):
+        identity_from(changed)

@@ -1,0 +1,147 @@
+"""The plan: its steps in order, and commands that do the same."""
+
+from dataclasses import replace
+
+import pytest
+
+from shingleback.formatting.plan import fingerprint, make_plan
+from shingleback.model.identity import identity_of
+from shingleback.model.preparation import Plan, Road, StepKind
+from shingleback.model.profile import Profile, ProfileId
+from shingleback.model.profiles import PROFILES
+from shingleback.model.sectors import sectors_to_tell, with_sectors
+from shingleback.words import plan as words
+from tests.helpers.plugged_in import EXPANSION
+
+PACKED = "num_backup_sb=2,packed_meta_blocks=1,lazy_itable_init=0,lazy_journal_init=0,nodiscard"
+ALL = ["check", "allow", "erase", "partition", "encrypt", "format", "read-back", "mount", "hand-over"]
+
+
+def plan(
+    profile: ProfileId | Profile, road: Road = Road.ALONE, *, is_encrypted: bool = False, device: str = "/dev/sdb"
+) -> Plan:
+    return make_plan(
+        replace(EXPANSION, device=device),
+        profile if isinstance(profile, Profile) else PROFILES[profile],
+        road,
+        label="My Backup",
+        is_encrypted=is_encrypted,
+        short_name="Seagate 8 TB",
+        owner=(1000, 1001),
+    )
+
+
+def commands(found: Plan, kind: StepKind) -> list[str]:
+    return [command for step in found.steps if step.kind is kind for command in step.commands]
+
+
+def test_an_encrypted_drive_takes_all_the_steps_in_their_order() -> None:
+    assert [step.kind for step in plan(ProfileId.BTRFS, is_encrypted=True).steps] == ALL
+
+
+def test_without_encryption_or_a_table_these_steps_are_not_there() -> None:
+    assert [step.kind for step in plan(ProfileId.BTRFS).steps] == [kind for kind in ALL if kind != "encrypt"]
+    zoned = [step.kind for step in plan(ProfileId.ZONED_BTRFS).steps]
+    assert zoned == [kind for kind in ALL if kind not in ("encrypt", "partition")]
+
+
+def test_a_drive_with_zones_is_erased_by_resetting_them() -> None:
+    assert commands(plan(ProfileId.ZONED_BTRFS), StepKind.ERASE) == ["sudo blkzone reset /dev/sdb"]
+
+
+def test_the_plan_is_for_the_drive_that_was_looked_at_and_no_other() -> None:
+    assert plan(ProfileId.BTRFS).identity == identity_of(EXPANSION)
+
+
+@pytest.mark.parametrize(
+    ("profile", "road", "command"),
+    [
+        (ProfileId.BTRFS, Road.ALONE, "sudo mkfs.btrfs -K -d single -m dup -L 'My Backup' /dev/sdb1"),
+        (
+            ProfileId.EXT4,
+            Road.MKFS_ARGS,
+            f"sudo mkfs.ext4 -m 0 -T largefile -O sparse_super2 -E {PACKED} -L 'My Backup' /dev/sdb1",
+        ),
+        (ProfileId.EXFAT, Road.HELPER, "sudo mkfs.exfat -c 1M -b 32M --pack-bitmap -L 'My Backup' /dev/sdb1"),
+        (ProfileId.EXFAT, Road.PLAIN, "sudo mkfs.exfat -L 'My Backup' /dev/sdb1"),
+        (ProfileId.ZONED_BTRFS, Road.ALONE, "sudo mkfs.btrfs -L 'My Backup' /dev/sdb"),
+    ],
+)
+def test_the_command_has_the_options_that_take_effect_on_the_road(profile: ProfileId, road: Road, command: str) -> None:
+    assert commands(plan(profile, road), StepKind.FORMAT) == [command]
+
+
+@pytest.mark.parametrize("sector_bytes", [512, 4096])
+def test_exfat_gets_the_sectors_of_the_drive_where_mkfs_can_be_told(sector_bytes: int) -> None:
+    exfat = PROFILES[ProfileId.EXFAT]
+    told = sectors_to_tell(exfat, (1, 2, 9), sector_bytes)
+
+    found = plan(with_sectors(exfat, told), Road.MKFS_ARGS)
+
+    assert commands(found, StepKind.FORMAT) == [
+        f"sudo mkfs.exfat -c 1M -b 32M --pack-bitmap -s {sector_bytes} -L 'My Backup' /dev/sdb1"
+    ]
+    assert found.sector_bytes == sector_bytes
+
+
+@pytest.mark.parametrize(
+    ("profile", "version", "sector_bytes"),
+    [
+        (ProfileId.EXFAT, (1, 2, 2), 512),
+        (ProfileId.EXFAT, (), 512),
+        (ProfileId.EXFAT, (1, 3), 0),
+        (ProfileId.BTRFS, (1, 3), 512),
+    ],
+    ids=["too old", "another program", "unknown drive", "another filesystem"],
+)
+def test_nothing_is_told_of_sectors_elsewhere(profile: ProfileId, version: tuple[int, ...], sector_bytes: int) -> None:
+    assert sectors_to_tell(PROFILES[profile], version, sector_bytes) == 0
+
+
+def test_two_plans_are_the_same_only_where_they_do_the_same() -> None:
+    shown = fingerprint(plan(ProfileId.EXFAT, Road.MKFS_ARGS))
+
+    assert shown == fingerprint(plan(ProfileId.EXFAT, Road.MKFS_ARGS))
+    assert shown != fingerprint(plan(ProfileId.EXFAT, Road.HELPER))
+    assert shown != fingerprint(plan(ProfileId.EXFAT_SMALL, Road.MKFS_ARGS))
+    assert shown != fingerprint(plan(with_sectors(PROFILES[ProfileId.EXFAT], 512), Road.MKFS_ARGS))
+
+
+def test_the_filesystem_is_made_inside_of_what_is_encrypted() -> None:
+    found = plan(ProfileId.BTRFS, is_encrypted=True)
+
+    assert commands(found, StepKind.ENCRYPT) == [
+        "sudo cryptsetup luksFormat --type luks2 --sector-size 4096 /dev/sdb1",
+        "sudo cryptsetup open /dev/sdb1 shingleback",
+    ]
+    assert commands(found, StepKind.FORMAT)[0].endswith(" /dev/mapper/shingleback")
+    assert commands(found, StepKind.READ_BACK)[0] == "sudo cryptsetup luksDump /dev/sdb1"
+
+
+def test_the_partition_is_aligned_named_and_of_the_right_kind() -> None:
+    linux, shared = plan(ProfileId.BTRFS), plan(ProfileId.EXFAT, device="/dev/nvme0n1")
+
+    (made,) = commands(linux, StepKind.PARTITION)
+    assert 'start=2048, type=0FC63DAF-8483-4772-8E79-3D69D8477DE4, name="Shingleback"' in made
+    (made,) = commands(shared, StepKind.PARTITION)
+    assert "start=65536, type=EBD0A0A2-B9E5-4433-87C0-68B6B72699C7" in made
+    assert commands(shared, StepKind.FORMAT)[0].endswith(" /dev/nvme0n1p1")
+
+
+def test_it_is_opened_without_access_times_and_given_to_the_person() -> None:
+    found = plan(ProfileId.BTRFS)
+
+    assert commands(found, StepKind.MOUNT)[-1] == "sudo mount -o noatime,nodiscard /dev/sdb1 '/mnt/My Backup'"
+    assert commands(found, StepKind.HAND_OVER)[0] == "sudo chown 1000:1001 '/mnt/My Backup'"
+
+
+def test_what_knows_no_owners_is_given_to_nobody() -> None:
+    assert commands(plan(ProfileId.EXFAT), StepKind.HAND_OVER) == []
+
+
+@pytest.mark.parametrize("profile", ProfileId)
+@pytest.mark.parametrize("road", Road)
+def test_every_step_has_a_sentence_without_gaps(profile: ProfileId, road: Road) -> None:
+    for step in plan(profile, road, is_encrypted=True).steps:
+        assert words.will(step).endswith(".")
+        assert "{" not in words.will(step)

@@ -1,0 +1,64 @@
+"""A preparation in words: every step, state and road has its sentences, and a failure tells how to go on."""
+
+import pytest
+
+from shingleback.model.errors import Why
+from shingleback.model.preparation import DriveState, Road, Step, StepKind
+from shingleback.words import plan
+from shingleback.words.refusals import sentence
+
+
+@pytest.mark.parametrize("kind", StepKind)
+def test_each_step_says_what_it_does_and_did(kind: StepKind) -> None:
+    assert plan.does(kind).endswith("...")
+    assert plan.done(kind).endswith(".")
+    assert plan.name(kind)[0].isupper()
+
+
+@pytest.mark.parametrize("state", DriveState)
+def test_each_state_says_what_is_on_the_drive(state: DriveState) -> None:
+    assert plan.state(state).endswith(".")
+
+
+@pytest.mark.parametrize("road", Road)
+def test_each_road_says_who_does_the_work(road: Road) -> None:
+    assert plan.road(road).endswith(".")
+
+
+@pytest.mark.parametrize("road", Road)
+def test_a_plan_tells_beforehand_whether_a_password_is_wanted(road: Road) -> None:
+    said = plan.will(Step(StepKind.ALLOW, values=(("road", road.value),)))
+
+    assert ("password" in said) == (road in {Road.MKFS_ARGS, Road.HELPER})
+
+
+def test_a_failure_names_the_step_the_state_and_how_to_go_on() -> None:
+    said = sentence(Why.PREPARE_FAILED, {"step": "partition", "state": "erased", "detail": "I/O error"})
+
+    assert said == (
+        "Making the partition did not succeed. The drive is erased and empty. Prepare it once more to use it. I/O error"
+    )
+
+
+def test_a_failure_for_which_there_was_a_refusal_says_that_one_too() -> None:
+    story = {"step": "mount", "state": "erased", "detail": "", "cause": "drive-is-another", "device": "/dev/sdx"}
+
+    said = sentence(Why.PREPARE_FAILED, {**story, "what": "serial"})
+
+    assert said.startswith("Opening the drive did not succeed. The drive is erased and empty.")
+    assert "/dev/sdx is not as you confirmed it any more" in said
+
+
+def test_an_interruption_tells_the_state() -> None:
+    assert sentence(Why.PREPARE_INTERRUPTED, {"state": "untouched"}).endswith("Nothing on the drive was changed.")
+
+
+def test_codes_of_a_newer_version_stand_for_themselves() -> None:
+    assert sentence(Why.PREPARE_FAILED, {"step": "polish", "state": "shiny", "detail": ""}).startswith("polish did not")
+
+
+def test_what_a_profile_lacks_is_said_with_how_to_get_it() -> None:
+    said = sentence(Why.PROFILE_NOT_TO_BE_HAD, {"profile": "btrfs", "reason": "program, module", "is_encrypted": 0})
+
+    assert "mkfs.btrfs is not installed" in said
+    assert "Install the package btrfs-progs" in said
