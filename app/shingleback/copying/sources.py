@@ -22,28 +22,30 @@ def check_sources(paths: list[bytes], destination: bytes, note: Callable[..., No
     real = []
     for path in paths:
         found = os.path.realpath(path)
-        _check_source(path, found)
-        if _is_within(found, os.path.realpath(destination)):
+        check_source(path, found)
+        if is_within(found, os.path.realpath(destination)):
             raise SafetyRefusal(
                 Why.SOURCE_INSIDE_DESTINATION, source=os.fsdecode(path), destination=os.fsdecode(destination)
             )
         if found not in real:
             real.append(found)
-    outer = [path for path in real if not any(path != other and _is_within(path, other) for other in real)]
+    outer = [path for path in real if not any(path != other and is_within(path, other) for other in real)]
     for path in real:
         if path not in outer:
             note("source-within-source", path=display_path(path))
     return outer
 
 
-def _check_source(path: bytes, found: bytes) -> None:
+def check_source(path: bytes, found: bytes) -> None:
+    """`found` is its real path. Raises UsageError."""
     if not os.path.lexists(found):
         raise UsageError(Why.SOURCE_MISSING, path=os.fsdecode(path))
     if not os.path.isdir(found):
         raise UsageError(Why.SOURCE_IS_A_FILE, path=os.fsdecode(path))
 
 
-def _is_within(path: bytes, folder: bytes) -> bool:
+def is_within(path: bytes, folder: bytes) -> bool:
+    """Whether a real path is a folder, or lies in it."""
     return path == folder or path.startswith(folder.rstrip(b"/") + b"/")
 
 

@@ -1,0 +1,88 @@
+"""`sizes`: what a backup would copy, in text and in JSON; its words are a promise to scripts."""
+
+import json
+import os
+import signal
+from pathlib import Path
+
+import pytest
+
+from shingleback.jobs import events as schema
+from tests.helpers.nobody import Nobody, make_nobody
+from tests.helpers.program import events, hear, run, running
+from tests.helpers.trees import write
+
+LAST = {"event", "command", "outcome", "exit_code", "why", "values", "message", "destination"}
+FOLDER = {"path", "files", "bytes", "skipped", "unreadable"}
+
+
+def test_the_words_of_the_stream(source: Path) -> None:
+    told = events("sizes", source, check=0)
+
+    assert [event["event"] for event in told] == ["started", "sized", "finished"]
+    assert set(told[1]) == {"event", "folder", "is_complete"}
+    word = told[-1]
+    assert set(word) == LAST | {"elapsed_s", "folders", "total"}
+    assert set(word["folders"][0]) == FOLDER
+    assert word["total"] == {"files": 2, "bytes": 4011}
+    event = schema.decode(json.dumps(word).encode())
+    assert event is not None
+    assert json.loads(schema.encode(event)) == word
+
+
+def test_it_says_as_much_as_a_dry_run(source: Path, drive: Path) -> None:
+    words = ("--exclude=*.jpg", "--no-default-excludes")
+    drive.mkdir()
+    would_copy = events("backup", "--dry-run", *words, source, drive, check=0)[-1]["copied"]
+    assert events("sizes", *words, source)[-1]["total"] == would_copy == {"files": 1, "bytes": 11}
+
+
+def test_in_text_there_is_a_line_for_each_folder_and_one_for_all(source: Path) -> None:
+    write(source / "photos" / "raw.iso", b"x" * 1_000_000)
+    text = run("sizes", source, source / "photos", "--exclude", "*.iso", check=0).stdout
+    assert text.splitlines() == [
+        f"{source}: 2 files, 4.0 kB, 1 passed over by your rules",
+        f"{source / 'photos'}: 1 file, 4.0 kB, 1 passed over by your rules",
+        "In all: 2 files, 4.0 kB",
+    ]
+    assert "In all" not in run("sizes", source, check=0).stdout
+
+
+def test_the_folder_that_is_missing_is_named(source: Path, tmp_path: Path) -> None:
+    done = run("sizes", source, tmp_path / "nothing", check=2)
+    assert done.stdout == ""
+    assert (
+        done.stderr
+        == f"There is no folder {tmp_path / 'nothing'}. Check its name, or plug in the drive that it is on.\n"
+    )
+
+
+def test_a_name_that_is_not_utf_8_is_counted(source: Path) -> None:
+    write(Path(os.fsdecode(bytes(source) + b"/\xff/\xfe")), b"odd")
+    assert events("sizes", os.fsdecode(bytes(source) + b"/\xff"), check=0)[-1]["total"] == {"files": 1, "bytes": 3}
+
+
+def test_it_can_be_stopped(source: Path) -> None:
+    for number in range(3000):
+        (source / "many" / f"{number}" / "deep").mkdir(parents=True)
+    with running("sizes", *[source] * 50) as process:
+        hear(process, "sized")
+        process.send_signal(signal.SIGINT)
+        word = hear(process, "finished")
+        assert process.wait(timeout=10) == 130
+    assert (word["outcome"], word["why"], word["message"]) == ("canceled", "stopped", "Stopped.")
+
+
+@pytest.mark.device
+def test_what_may_not_be_read_is_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    for nobody in make_nobody(monkeypatch):
+        check_unreadable(nobody)
+
+
+def check_unreadable(nobody: Nobody) -> None:
+    write(nobody.folder / "home" / "letter", b"Dear")
+    write(nobody.folder / "home" / "private" / "diary", b"secret")
+    (nobody.folder / "home" / "private").chmod(0o700)
+    (folder,) = nobody.run("sizes", nobody.folder / "home").word["folders"]
+    assert (folder["files"], folder["unreadable"]) == (1, 1)
+    assert nobody.run("sizes", nobody.folder / "home" / "private").word["why"] == "source-unreadable"

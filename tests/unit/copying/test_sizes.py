@@ -1,0 +1,131 @@
+"""What a backup of folders would copy, counted as the backup itself counts."""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from shingleback.copying.excludes import Excludes
+from shingleback.copying.sizes import Sizes
+from shingleback.jobs.control import Control, Unattended
+from shingleback.jobs.events import Event, Planned, Sized
+from shingleback.jobs.final_words import SizesFinished, Tally
+from tests.fakes.controls import ScriptedControl
+from tests.helpers.trees import write
+from tests.helpers.workshop import Clock, Workshop
+
+
+def count(
+    *folders: Path,
+    excludes: Excludes | None = None,
+    emit: Callable[[Event], None] = lambda _event: None,
+    control: Control | None = None,
+    clock: Clock | None = None,
+) -> SizesFinished:
+    paths = [bytes(folder) for folder in folders]
+    return Sizes(paths, excludes or Excludes(), emit, control or Unattended(), clock or Clock()).run()
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    """100 folders with 3 files each, of which one is never wanted; a link, a FIFO, and a cache."""
+    home = tmp_path / "home"
+    for number in range(100):
+        write(home / f"{number}" / "letter", b"x" * 10)
+        write(home / f"{number}" / "photo", b"x" * 1000)
+        write(home / f"{number}" / "film.iso", b"x" * 5000)
+    (home / "link").symlink_to("0/letter")
+    os.mkfifo(home / "pipe")
+    write(home / "cache" / "CACHEDIR.TAG", b"Signature: 8a477f597d28d172789f06886806bc55")
+    write(home / "cache" / "thing", b"x" * 100)
+    return home
+
+
+def test_it_counts_what_the_backup_plans(tmp_path: Path, home: Path) -> None:
+    excludes = Excludes(["*.iso", "7/"])
+    workshop = Workshop(tmp_path)
+    workshop.backup(home, excludes=excludes)
+    planned = next(event for event in workshop.events if isinstance(event, Planned))
+
+    (folder,) = count(home, excludes=excludes).folders
+
+    assert (folder.files, folder.bytes) == (planned.files, planned.bytes)
+    assert folder.files == 99 * 2 + 2
+    assert folder.skipped == 99 + 1 + 1
+    assert folder.unreadable == 0
+
+
+def test_folders_stand_in_the_order_in_which_they_were_named(tmp_path: Path) -> None:
+    for name in ("b", "a", "c"):
+        write(tmp_path / name / "file", name.encode() * (ord(name)))
+
+    word = count(*(tmp_path / name for name in ("b", "a", "c")))
+
+    assert [folder.path for folder in word.folders] == [str(tmp_path / name) for name in ("b", "a", "c")]
+    assert [folder.bytes for folder in word.folders] == [98, 97, 99]
+    assert word.total == Tally(3, 98 + 97 + 99)
+
+
+def test_what_lies_within_another_folder_counts_once_in_the_total(home: Path) -> None:
+    (home.parent / "alias").symlink_to(home)
+    whole = count(home).total
+
+    word = count(home / "5", home, home, home.parent / "alias")
+
+    assert [folder.files for folder in word.folders] == [3, whole.files, whole.files, whole.files]
+    assert word.total == whole
+
+
+def test_it_tells_how_far_it_is_at_most_ten_times_a_second(home: Path) -> None:
+    clock, told = Clock(), list[Sized]()
+
+    def pass_time(_control: ScriptedControl, _times: int) -> None:
+        clock.seconds += 0.03
+
+    def emit(event: Event) -> None:
+        assert isinstance(event, Sized)
+        told.append(event)
+
+    word = count(home, emit=emit, control=ScriptedControl(pass_time), clock=clock)
+
+    *under_way, last = told
+    assert last.is_complete
+    assert last.folder == word.folders[0]
+    assert not any(event.is_complete for event in under_way)
+    assert len(under_way) == pytest.approx(102 * 0.03 / 0.1, rel=0.25)
+    files = [event.folder.files for event in told]
+    assert files == sorted(files)
+    assert 0 < files[0] < files[-1]
+
+
+def test_it_stops_when_asked(home: Path) -> None:
+    def cancel(control: ScriptedControl, times: int) -> None:
+        control.is_canceled = times == 10
+
+    control = ScriptedControl(cancel)
+    word = count(home, control=control)
+
+    assert (word.outcome, word.exit_code, word.why) == ("canceled", 130, "stopped")
+    assert word.folders == []
+    assert control.listened == 10
+
+
+def test_it_rests_while_paused(home: Path) -> None:
+    def pause(control: ScriptedControl, times: int) -> None:
+        control.is_paused = 10 <= times < 20
+
+    control = ScriptedControl(pause)
+
+    assert count(home, control=control).total == count(home).total
+    assert control.listened > 100 + 10
+
+
+@pytest.mark.parametrize(("name", "why"), [("nothing", "source-missing"), ("file", "source-is-a-file")])
+def test_a_folder_that_is_none_is_refused_before_anything_is_counted(home: Path, name: str, why: str) -> None:
+    write(home.parent / "file", b"")
+
+    word = count(home, home.parent / name)
+
+    assert (word.outcome, word.why, word.values) == ("usage", why, {"path": str(home.parent / name)})
+    assert word.folders == []
