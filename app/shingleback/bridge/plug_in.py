@@ -75,7 +75,7 @@ class PlugIn(QObject):
                 self._on_there(drive)
             case Different(drive):
                 self._chosen.note(drive)
-                self._notifications.update(_tag(drive), self._notice(drive))
+                self._notifications.update(tag_of(drive), self._notice(drive))
             case Gone(drive, was_in_use):
                 self._on_gone(drive, was_in_use=was_in_use)
 
@@ -84,14 +84,14 @@ class PlugIn(QObject):
         self._guides.arrive(drive.key)
 
     def _on_gone(self, drive: Drive, *, was_in_use: bool) -> None:
-        self._notifications.withdraw(_tag(drive))
+        self._notifications.withdraw(tag_of(drive))
         if was_in_use and not drive.is_system and not self._chosen.is_quiet(drive):
             self._guides.vanish(drive)
 
     def _tell(self, drive: Drive) -> None:
         is_wanted = self._chosen.is_told and not self._chosen.is_quiet(drive)
         if is_wanted and not drive.is_system and (self._chosen.is_for_backup(drive) or self._is_likely(drive)):
-            self._notifications.show(_tag(drive), self._notice(drive))
+            self._notifications.show(tag_of(drive), self._notice(drive))
 
     def _is_likely(self, drive: Drive) -> bool:
         """Whether it may be meant for backups: who plugs in a camera's card is left alone."""
@@ -105,7 +105,7 @@ class PlugIn(QObject):
         )
 
     def _on_pressed(self, tag: str, action: str) -> None:
-        drive = next((drive for drive in self._telling.present.values() if _tag(drive) == tag), None)
+        drive = next((drive for drive in self._telling.present.values() if tag_of(drive) == tag), None)
         if drive is None:
             return
         ask = next((ask for ask in Ask if ask == action), Ask.WHAT)  # a click beside the buttons asks that, too
@@ -131,5 +131,6 @@ def plug_in_notice(
     )
 
 
-def _tag(drive: Drive) -> str:
+def tag_of(drive: Drive) -> str:
+    """Of the notice about its plug-in."""
     return _TAG + drive.key

@@ -18,6 +18,7 @@ _BUTTONS: Final[dict[str, str]] = {
     "give-up": QT_TRANSLATE_NOOP("notices", "Stop waiting"),
     "power-cycled": QT_TRANSLATE_NOOP("notices", "I have done that"),
     "open": QT_TRANSLATE_NOOP("notices", "Open Shingleback"),
+    "not-now": QT_TRANSLATE_NOOP("notices", "Not now"),
 }
 _NAMED: Final = QT_TRANSLATE_NOOP("notices", "{name}, {size}")
 _FOR_BACKUP: Final = QT_TRANSLATE_NOOP("notices", "Your backup drive is plugged in.")
@@ -32,6 +33,13 @@ _VANISHED_BODY: Final = QT_TRANSLATE_NOOP(
     "notices",
     "If you unplugged it, plug it in again, and eject it next time. If you did not, leave it plugged in and powered:"
     " it may be tidying up, and may need an hour.",
+)
+
+_DUE: Final = QT_TRANSLATE_NOOP("notices", "The backup to {name} begins at {time}")
+_DUE_BODY: Final = QT_TRANSLATE_NOOP(
+    "notices",
+    "It begins by itself, as you have chosen. If you need the drive for something else, or came to get files back, say"
+    " “Not now”.",
 )
 
 _TRAY_LINES: Final[dict[str, str]] = {
@@ -74,6 +82,11 @@ def plugged_in(recording: str, confidence: str, *, is_for_backup: bool, translat
 def vanished(name: str, translate: Translate = untranslated) -> tuple[str, str]:
     """Title and text about a drive that went without being ejected."""
     return translate(_CONTEXT, _VANISHED).format(name=name), translate(_CONTEXT, _VANISHED_BODY)
+
+
+def due(name: str, time: str, translate: Translate = untranslated) -> tuple[str, str]:
+    """Title and text about a backup that begins by itself; `time` is that of the clock, as people read it."""
+    return translate(_CONTEXT, _DUE).format(name=name, time=time), translate(_CONTEXT, _DUE_BODY)
 
 
 def waiting(
