@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
+import wizard
 from PySide6.QtWidgets import QApplication
 
 from shingleback.bridge.diagnosis import Diagnosis, Question, Reading
@@ -127,6 +128,9 @@ def take(application: QApplication, pictures: Path, home: Path, suffix: str) -> 
         application.processEvents()
     snap("happened")
     window.close()
+    view = drives.views[0]
+    wizard.take(application, view, pictures, suffix)
+    wizard.take_others(application, view, pictures, suffix)
     return 0
 
 

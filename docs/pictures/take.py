@@ -1,4 +1,4 @@
-"""Takes the pictures of the window: of the pages about drives, during a backup to the simulated drive, and at its end.
+"""Takes the pictures of the window: pages about drives, the wizard, a backup to the simulated drive, and its end.
 
     python docs/pictures/take.py [light] [dark] [large]
 

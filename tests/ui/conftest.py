@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -16,13 +17,17 @@ from shingleback.bridge.meter import Meter
 from shingleback.bridge.place import Place
 from shingleback.bridge.run import Run
 from shingleback.bridge.worker import Worker
+from shingleback.knowledge.armor import refusals
 from shingleback.settings.paths import Paths
+from shingleback.settings.settings import BackupSet, Settings
 from shingleback.ui import style
 from shingleback.ui.navigation import Section
 from shingleback.ui.window import Window
-from tests.helpers.plugged_in import make_drives
+from shingleback.ui.wizard.opening import Wizards
+from tests.helpers.plugged_in import HealthDesk, judge, make_drives
 from tests.helpers.program import APP, command
 from tests.helpers.trees import write
+from tests.ui.wizard_desk import Table, end, played
 
 PATIENCE_MS = 20_000
 
@@ -61,6 +66,16 @@ def qapp(qapp: QApplication) -> QApplication:
 
 
 @pytest.fixture
+def twice_as_large(qapp: QApplication) -> Iterator[None]:
+    usual = qapp.font()
+    larger = QFont(usual)
+    larger.setPointSizeF(usual.pointSizeF() * 2)
+    qapp.setFont(larger)
+    yield
+    qapp.setFont(usual)
+
+
+@pytest.fixture
 def desk(tmp_path: Path, source: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
     monkeypatch.setenv("PYTHONPATH", str(APP))
     worker, looker = Worker(command()), Worker(command())
@@ -79,3 +94,41 @@ def desk(tmp_path: Path, source: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyP
     run.kill()
     place.stop()
     diagnosis.stop()
+
+
+@pytest.fixture
+def protected() -> set[str]:
+    """The keys of the drives on the list."""
+    return set()
+
+
+@pytest.fixture
+def table(tmp_path: Path, qtbot: QtBot, protected: set[str]) -> Iterator[Table]:
+    folder = tmp_path / "played"
+    folder.mkdir()
+    workers: list[Worker] = []
+
+    def make_worker() -> Worker:
+        workers.append(played(folder))
+        return workers[-1]
+
+    drives = Drives(
+        judge,
+        lambda _drive, _verdict, found: found(()),
+        HealthDesk(),
+        lambda _drive: False,
+        refuse=lambda drive, others: refusals(drive, others, protected),
+    )
+    memory = Memory(Paths.of_user())
+    memory.save(Settings(backup=BackupSet(folders=["/home/me"])))
+    run = Run(make_worker())
+    window = Window(run, Meter(), Place(make_worker()), memory, drives=drives, diagnosis=Diagnosis(make_worker()))
+    qtbot.addWidget(window, before_close_func=lambda _window: end(workers))
+    desk = Table(folder, drives, Wizards(window, drives, memory, make_worker), qtbot, workers)
+    desk.plays_as_usual()
+    desk.plays("look")
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    yield desk
+    end(workers)

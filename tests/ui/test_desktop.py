@@ -2,9 +2,11 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtTest import QTest
@@ -13,23 +15,30 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.bridge.chosen import Chosen
 from shingleback.bridge.drive_watch import DriveWatch
+from shingleback.bridge.due import DueBackup
 from shingleback.bridge.memory import Memory
 from shingleback.bridge.notification_server import Look
 from shingleback.bridge.notifications import Notifications
 from shingleback.bridge.patience import PatienceGuides
 from shingleback.bridge.plug_in import Ask, PlugIn
 from shingleback.bridge.waiting_notices import WaitingNotices
+from shingleback.bridge.worker import Worker
 from shingleback.jobs.run_state import Stage
 from shingleback.model.drive import DriveArrived, DriveEvent, DriveLeft
+from shingleback.model.when import When
 from shingleback.settings.paths import Paths
 from shingleback.settings.settings import OnClose
 from shingleback.ui.desktop import Desktop, Told
 from shingleback.ui.navigation import Section
 from shingleback.ui.notices import NoticeChoices
+from shingleback.ui.protected import ProtectedDrives
 from shingleback.ui.tray import Tray
+from shingleback.ui.wizard.opening import Wizards
+from shingleback.ui.wizard.window import SetupWindow
 from shingleback.words import untranslated
 from tests.fakes.notifications import FakeNotifications
 from tests.helpers.bus import private_bus
+from tests.helpers.program import command
 from tests.ui.conftest import PATIENCE_MS, Desk
 from tests.unit.bridge.drives import EXPANSION, SHINGLED, THERE, mounted
 
@@ -87,7 +96,8 @@ def room(desk: Desk, tmp_path: Path, qtbot: QtBot) -> Iterator[Room]:
     window = desk.window
     with private_bus(tmp_path) as bus, FakeNotifications(bus.address) as screen:
         clock = Clock()
-        chosen = Chosen(Memory(Paths.of_user()), window)
+        memory = Memory(Paths.of_user())
+        chosen = Chosen(memory, window)
         notifications = Notifications(bus.address, Look("Shingleback", "shingleback", "file:///icon.svg"), window)
         guides = PatienceGuides(tmp_path / "patience.json", lambda: 1_700_000_000.0, window)
         offers = {Ask.BACK_UP, Ask.WHAT, Ask.NOT_THIS}
@@ -100,8 +110,10 @@ def room(desk: Desk, tmp_path: Path, qtbot: QtBot) -> Iterator[Room]:
             plug_in,
             WaitingNotices(guides, chosen, notifications, untranslated, window, soon_s=0.05),
             TrayThatIsThere(QIcon(), guides.left_s, window),
+            DueBackup(chosen, memory, notifications, lambda: datetime.now(UTC), clock, untranslated, window),
         )
-        desktop = Desktop(window, desk.run, told)
+        wizards = Wizards(window, desk.drives, memory, lambda: Worker(command()))
+        desktop = Desktop(window, desk.run, told, wizards)
         room = Room(desk, told, screen, qtbot, clock)
         chosen.set_on_close(OnClose.QUIT)  # the window is closed at the end of a test, and nobody would answer
         room.tell(THERE)
@@ -142,6 +154,51 @@ def test_back_up_now_starts_the_backup(room: Room, desk: Desk) -> None:
     room.screen.press("back-up")
     room.reach(lambda: desk.run.state.stage is Stage.COPYING)
     assert desk.window.section is Section.BACKUP
+
+
+def test_a_backup_begins_by_itself_when_the_countdown_is_over(room: Room, desk: Desk) -> None:
+    """As the person has chosen it on the page, and without bringing the window up."""
+    desk.choose()
+    box = desk.window.backup.setup.when
+    box.setCurrentIndex(box.findData(When.PLUG_IN.value))
+    box.activated.emit(box.currentIndex())
+    assert room.told.chosen.when is When.PLUG_IN
+    desk.window.hide()
+
+    room.tell(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
+    room.reach(lambda: [notice.summary[:10] for notice in room.screen.shown.values()] == ["The backup"])
+    room.told.due._countdown.timeout.emit()
+
+    room.reach(lambda: desk.run.state.stage is Stage.COPYING)
+    assert not desk.window.isVisible()
+    room.reach(lambda: not room.screen.shown)
+
+
+def test_a_backup_that_was_begun_by_hand_is_not_begun_again(room: Room, desk: Desk) -> None:
+    desk.choose()
+    desk.window.backup.adopt(replace(desk.window.backup.setup.backup_set, when=When.PLUG_IN))
+    room.tell(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
+    room.reach(lambda: [notice.summary[:10] for notice in room.screen.shown.values()] == ["The backup"])
+
+    press(desk.window.backup.setup.start)
+
+    room.reach(lambda: not room.screen.shown)
+    desk.run.ask("cancel")
+    room.reach(lambda: desk.run.state.stage is Stage.ENDED)
+    assert not any(timer.isActive() for timer in room.told.due.findChildren(QTimer))
+
+
+def test_who_was_asked_by_the_wizard_is_not_counted_down_at(room: Room, desk: Desk) -> None:
+    desk.choose()
+    room.tell(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
+    wizards = desk.window.findChild(Wizards)
+    assert isinstance(wizards, Wizards)
+
+    wizards.decided.emit()
+    desk.window.backup.adopt(replace(desk.window.backup.setup.backup_set, when=When.PLUG_IN))
+
+    assert room.told.chosen.when is When.PLUG_IN
+    assert not any(timer.isActive() for timer in room.told.due.findChildren(QTimer))
 
 
 def test_not_this_drive_is_listed_in_the_window_and_can_be_taken_back(room: Room) -> None:
@@ -224,3 +281,31 @@ def test_no_timer_runs_in_the_window_while_nothing_happens(room: Room) -> None:
     room.desk.window.setFocus()
     active = [timer for timer in room.desk.window.findChildren(QTimer) if timer.isActive()]
     assert active == []
+
+
+def test_who_asks_in_a_notification_to_set_a_drive_up_gets_the_wizard(room: Room) -> None:
+    window = room.desk.window
+    room.desk.drives.on_event(DriveArrived(EXPANSION))
+
+    room.told.plug_in.asked_for.emit(Ask.SET_UP, EXPANSION)
+
+    wizard = window.findChild(SetupWindow)
+    assert isinstance(wizard, SetupWindow)
+    assert wizard.isVisible()
+    assert wizard.setup.view.drive == EXPANSION
+    wizard.reject()
+
+
+def test_a_drive_is_protected_on_its_card_and_stands_on_the_list_until_it_is_taken_off(room: Room) -> None:
+    page, chosen = room.desk.window.drives, room.told.chosen
+    page.protect_asked.emit(EXPANSION)
+    listed = page.findChild(ProtectedDrives)
+    assert isinstance(listed, ProtectedDrives)
+    assert EXPANSION.key in chosen.protected_marks
+    assert [label.text() for label in listed.rows[0].findChildren(QLabel)] == ["Seagate Expansion, 8 TB"]
+
+    press(listed.rows[0].findChildren(QAbstractButton)[0])
+    assert not chosen.protected_marks
+    page.protect_asked.emit(EXPANSION)
+    page.unprotect_asked.emit(EXPANSION)
+    assert not chosen.protected_marks

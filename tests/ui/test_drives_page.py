@@ -68,7 +68,7 @@ def test_a_drive_that_is_plugged_in_has_a_card_and_one_that_is_pulled_has_none(q
     page, card = plugged_in(qtbot, EXPANSION, drives)
     assert not page.empty.isVisible()
     assert card.name.text() == "Seagate Expansion Desk"
-    assert card.facts.text() == "8.0 TB · USB · /dev/sdb"
+    assert card.facts.text() == "8 TB · USB · /dev/sdb"
 
     drives.on_event(DriveLeft(EXPANSION))
     assert page.cards == {}
@@ -192,7 +192,7 @@ def test_a_backup_goes_to_the_place_where_the_drive_is_in_use(qtbot: QtBot) -> N
 def test_a_drive_that_is_not_in_use_says_what_is_missing_for_a_backup(qtbot: QtBot) -> None:
     _, card = plugged_in(qtbot, PASSPORT)
     assert not card.backup.isEnabled()
-    assert "open the drive in your file manager" in card.backup.toolTip()
+    assert "First open the drive" in card.backup.toolTip()
     assert not card.eject.isEnabled()
     assert "not in use" in card.eject.toolTip()
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt, QTranslator
-from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtGui import QColor, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -17,7 +17,7 @@ from shingleback.bridge.meter import Meter
 from shingleback.bridge.place import Place
 from shingleback.bridge.run import Run
 from shingleback.jobs.drive_items import EpisodeItem
-from shingleback.jobs.events import BackupFinished, DiagnoseFinished
+from shingleback.jobs.final_words import BackupFinished, DiagnoseFinished
 from shingleback.jobs.run_state import RunState, Stage
 from shingleback.model.arrays import ArrayKind, ArrayRisk, ArrayWarning, Membership
 from shingleback.model.connection import Limit, LimitKind
@@ -62,16 +62,6 @@ def longer(qapp: QApplication) -> Iterator[None]:
     qapp.installTranslator(translator)
     yield
     qapp.removeTranslator(translator)
-
-
-@pytest.fixture
-def twice_as_large(qapp: QApplication) -> Iterator[None]:
-    usual = qapp.font()
-    larger = QFont(usual)
-    larger.setPointSizeF(usual.pointSizeF() * 2)
-    qapp.setFont(larger)
-    yield
-    qapp.setFont(usual)
 
 
 def press_keys(window: Window, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:

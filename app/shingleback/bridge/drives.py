@@ -1,10 +1,11 @@
 """What is plugged in, judged: drives as the window shows them, kept up to date by events."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
 
+from shingleback.model.armor import Danger, Refusal
 from shingleback.model.arrays import ArrayWarning
 from shingleback.model.connection import Limit
 from shingleback.model.drive import (
@@ -16,6 +17,7 @@ from shingleback.model.drive import (
     ServiceChanged,
     ServiceState,
 )
+from shingleback.model.mounting import AccessTimes
 from shingleback.model.smart import HealthVerdict, Road
 from shingleback.model.verdict import Verdict
 
@@ -31,6 +33,8 @@ class DriveView:
         road: how the health was come by, or why it was not; None while it is being read.
         road_values: what stands in the sentences about the road, as in `drives.smart.roads.SmartReading`.
         warnings: what is not as it should be with its use and its connection, the worst first.
+        refusals: why it cannot be set up for backups, which would erase it.
+        access_times: whether reading writes to it: the worst of what is mounted.
         is_ignored: its owner said "not this drive".
         is_simulated: it is a model of the demonstration.
     """
@@ -41,8 +45,15 @@ class DriveView:
     road: Road | None = None
     road_values: tuple[tuple[str, str], ...] = ()
     warnings: tuple[DriveWarning, ...] = ()
+    refusals: tuple[Refusal, ...] = ()
+    access_times: AccessTimes = AccessTimes.UNKNOWN
     is_ignored: bool = False
     is_simulated: bool = False
+
+    @property
+    def is_protected(self) -> bool:
+        """Its owner has put it on the list of those that are never to be erased."""
+        return any(refusal.danger is Danger.PROTECTED for refusal in self.refusals)
 
 
 Judge = Callable[[Drive], Verdict]
@@ -50,6 +61,18 @@ WarningsFound = Callable[[tuple[DriveWarning, ...]], None]
 Warn = Callable[[Drive, Verdict, WarningsFound], None]
 HealthRead = Callable[[HealthVerdict, Road, tuple[tuple[str, str], ...]], None]
 ReadHealth = Callable[[Drive, HealthRead], None]
+Refuse = Callable[[Drive, Collection[Drive]], tuple[Refusal, ...]]
+
+
+Times = Callable[[Collection[str]], AccessTimes]
+
+
+def _unknown(_points: Collection[str]) -> AccessTimes:
+    return AccessTimes.UNKNOWN
+
+
+def _refuse_none(_drive: Drive, _others: Collection[Drive]) -> tuple[Refusal, ...]:
+    return ()
 
 
 class Drives(QObject):
@@ -75,8 +98,13 @@ class Drives(QObject):
         read_health: ReadHealth,
         is_ignored: Callable[[Drive], bool],
         parent: QObject | None = None,
+        *,
+        refuse: Refuse = _refuse_none,
+        times: Times = _unknown,
     ) -> None:
-        """`warn` and `read_health` may have to wait for the drive.
+        """`refuse` gets a drive, and the others; `times` says whether reading writes to what is at some mount points.
+
+        `warn` and `read_health` may have to wait for the drive.
 
         Each answers by the function that it is given, in this thread: at once, later, or never.
         """
@@ -86,12 +114,14 @@ class Drives(QObject):
         self._warn = warn
         self._read_health = read_health
         self._is_ignored = is_ignored
+        self._refuse = refuse
+        self._times = times
         self._views: dict[str, DriveView] = {}
 
     @property
     def views(self) -> tuple[DriveView, ...]:
         """Those that were plugged in last come first, those that the computer runs from last."""
-        newest_first = reversed(self._views.values())
+        newest_first = [self._with_times(self._with_refusals(view)) for view in reversed(self._views.values())]
         return tuple(sorted(newest_first, key=lambda view: (view.drive.is_system, view.is_ignored)))
 
     def on_event(self, event: DriveEvent) -> None:
@@ -111,8 +141,12 @@ class Drives(QObject):
         self._views[view.drive.path] = view
         self.changed.emit()
 
+    def look_again(self) -> None:
+        """Something was done to a drive of which no event tells."""
+        self.changed.emit()
+
     def on_choices(self) -> None:
-        """Its owner said "not this drive" of one of them, or took that back."""
+        """Its owner said "not this drive" of one of them, or protects it, or took that back."""
         for path, view in self._views.items():
             self._views[path] = replace(view, is_ignored=self._is_ignored(view.drive))
         self.changed.emit()
@@ -154,6 +188,17 @@ class Drives(QObject):
         if view is not None:
             self.changed.emit()
             self.left.emit(view)
+
+    def _with_times(self, view: DriveView) -> DriveView:
+        """As it is now: no event tells that it was opened in another way."""
+        return view if view.is_simulated else replace(view, access_times=self._times(view.drive.mount_points))
+
+    def _with_refusals(self, view: DriveView) -> DriveView:
+        """As it is now: another drive, or the list of the protected ones, may have changed it."""
+        if view.is_simulated:
+            return view
+        others = [other.drive for path, other in self._views.items() if path != view.drive.path]
+        return replace(view, refusals=self._refuse(view.drive, others))
 
     def _judged(self, drive: Drive) -> DriveView:
         return DriveView(drive=drive, verdict=self._judge(drive), is_ignored=self._is_ignored(drive))

@@ -2,7 +2,7 @@
 
 import msgspec.structs
 from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
-from PySide6.QtWidgets import QApplication, QMessageBox, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QStackedWidget, QWidget
 
 from shingleback.bridge.memory import Memory
 from shingleback.bridge.meter import Meter
@@ -10,7 +10,7 @@ from shingleback.bridge.place import Place
 from shingleback.bridge.run import Run, Task
 from shingleback.jobs.run_state import RunState, Stage
 from shingleback.model.errors import UsageError
-from shingleback.settings.settings import Settings
+from shingleback.settings.settings import BackupSet, Settings
 from shingleback.ui import texts
 from shingleback.ui.excludes_dialog import ExcludesDialog
 from shingleback.ui.pieces import Scrolling
@@ -27,11 +27,13 @@ class BackupPage(QStackedWidget):
         explanation_asked: a `Topic`.
         progressed: how much is copied, as a few letters; empty while nothing is.
         stopped: the backup that was to be stopped before the window closes has ended.
+        saved: what was chosen is in the settings file.
     """
 
     explanation_asked = Signal(object)
     progressed = Signal(str)
     stopped = Signal()
+    saved = Signal()
 
     def __init__(
         self,
@@ -76,6 +78,23 @@ class BackupPage(QStackedWidget):
             self.setCurrentWidget(self._setup_area)
             self.setup.set_destination(folder)
 
+    def adopt(self, backup: BackupSet) -> None:
+        """What the wizard was told, instead of what was chosen before."""
+        self._settings = msgspec.structs.replace(self._settings, backup=backup)
+        self.setup.show_set(backup)
+        self._save()
+
+    def begin(self) -> None:
+        """The backup that was chosen."""
+        if not self.is_busy:
+            self.setup.start.click()
+
+    def copy_off(self, sources: tuple[str, ...]) -> None:
+        """All files of a drive to a folder that the person chooses now; what was chosen for backups stays."""
+        folder = QFileDialog.getExistingDirectory(self, self.tr("Where should the files of the drive be copied to?"))
+        if folder and not self.is_busy:
+            self._begin(Task(sources, folder, tuple(self._drive_options(self._settings.backup.pace))))
+
     def eject(self, place: str) -> None:
         """The drive on which a place lies; not while something is under way."""
         if not self.is_busy:
@@ -96,6 +115,7 @@ class BackupPage(QStackedWidget):
     def _connect(self) -> None:
         self.setup.started.connect(self._start)
         self.setup.changed.connect(self._remember)
+        self.setup.when_chosen.connect(self._save)
         self.setup.destination_changed.connect(self._on_destination)
         self.setup.excludes_asked.connect(self._change_excludes)
         self.run_page.asked.connect(self._run.ask)
@@ -128,6 +148,8 @@ class BackupPage(QStackedWidget):
             self._memory.change(lambda old: msgspec.structs.replace(old, **own))
         except UsageError as error:
             self._complain(error)
+        else:
+            self.saved.emit()
 
     def _on_destination(self, destination: str) -> None:
         self.setup.show_last(self._last_backup(destination))
@@ -167,11 +189,12 @@ class BackupPage(QStackedWidget):
         self._save()
         chosen = self._settings.backup
         options = [*self._drive_options(chosen.pace), *([confirmation] if confirmation else [])]
+        self._begin(Task(tuple(chosen.folders), chosen.destination, tuple(options), chosen.ejects, bool(self._preset)))
+
+    def _begin(self, task: Task) -> None:
         self._place.stop()
-        self._meter.start(chosen.destination)
-        self._run.start(
-            Task(tuple(chosen.folders), chosen.destination, tuple(options), chosen.ejects, bool(self._preset))
-        )
+        self._meter.start(task.destination)
+        self._run.start(task)
         self.setCurrentWidget(self.run_page)
 
     def _drive_options(self, pace: str) -> list[str]:

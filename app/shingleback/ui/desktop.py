@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QMessageBox
 
 from shingleback.bridge.chosen import Chosen
 from shingleback.bridge.drive_watch import DriveWatch
+from shingleback.bridge.due import DueBackup
 from shingleback.bridge.notifications import Notifications
 from shingleback.bridge.patience import PatienceGuides, Waiting
 from shingleback.bridge.plug_in import Ask, PlugIn
@@ -18,8 +19,10 @@ from shingleback.ui import texts
 from shingleback.ui.closing import Closing, take_token
 from shingleback.ui.navigation import Section
 from shingleback.ui.notices import NoticeChoices
+from shingleback.ui.protected import ProtectedDrives
 from shingleback.ui.tray import Tray
 from shingleback.ui.window import Window
+from shingleback.ui.wizard.opening import Wizards
 from shingleback.words import refusals
 
 
@@ -34,13 +37,15 @@ class Told:
     plug_in: PlugIn
     waiting_notices: WaitingNotices
     tray: Tray
+    due: DueBackup
 
 
 class Desktop(QObject):
     """Belongs to the window, and goes with it."""
 
-    def __init__(self, window: Window, run: Run, told: Told) -> None:
+    def __init__(self, window: Window, run: Run, told: Told, wizards: Wizards) -> None:
         super().__init__(window)
+        self._wizards = wizards
         self._window = window
         self._run = run
         self._told = told
@@ -48,10 +53,12 @@ class Desktop(QObject):
         self._closing = Closing(window, told.tray, told.chosen, lambda: backup.is_busy or backup.is_stopping)
         if not window.is_simulated:
             window.drives.add(NoticeChoices(told.chosen))
+            window.drives.add(ProtectedDrives(told.chosen))
         window.drives.installEventFilter(self)
         self._connect_drives()
         self._connect_window()
         self._connect_tray()
+        self._connect_due()
         self._on_waiting(told.guides.waiting)
         self._show_can_back_up()
 
@@ -84,6 +91,8 @@ class Desktop(QObject):
         page.is_back.connect(told.guides.arrive)
         page.given_up.connect(told.guides.give_up)
         page.ignore_asked.connect(told.chosen.keep_quiet)
+        page.protect_asked.connect(told.chosen.protect)
+        page.unprotect_asked.connect(lambda drive: told.chosen.unprotect(drive.key))
         page.use_asked.connect(lambda drive: told.chosen.ask_again(drive.key))
         self._run.changed.connect(told.tray.show_run)
         self._run.changed.connect(self._show_can_back_up)
@@ -95,11 +104,25 @@ class Desktop(QObject):
         tray.guide_asked.connect(self._show_drive)
         tray.back_up_asked.connect(self._back_up)
 
+    def _connect_due(self) -> None:
+        """After the plug-in: the notice of a backup that begins by itself takes the place of its notice."""
+        due, backup = self._told.due, self._window.backup
+        self._told.watch.told.connect(due.on_told)
+        self._told.chosen.changed.connect(due.look)
+        backup.saved.connect(due.look)
+        self._run.changed.connect(lambda _state: due.hold(is_busy=backup.is_busy))
+        self._wizards.decided.connect(due.put_off)
+        due.begin_asked.connect(backup.begin)
+        due.window_asked.connect(self._show_backup)
+
     def _on_asked(self, ask: Ask, drive: Drive) -> None:
         if ask is Ask.WHAT:
             self._show_drive(drive.key)
         elif ask is Ask.BACK_UP:
             self._back_up()
+        elif ask is Ask.SET_UP:
+            self._show_drive(drive.key)
+            self._wizards.open(drive)
 
     def _show_drive(self, key: str) -> None:
         self._window.show_section(Section.DRIVES)
@@ -108,10 +131,12 @@ class Desktop(QObject):
 
     def _back_up(self) -> None:
         """As if the button on the page had been pressed, which can be done only when there is something to do."""
+        self._show_backup()
+        self._window.backup.begin()
+
+    def _show_backup(self) -> None:
         self._window.show_section(Section.BACKUP)
         self._window.raise_up()
-        if not self._window.backup.is_busy:
-            self._window.backup.setup.start.click()
 
     def _on_waiting(self, waiting: tuple[Waiting, ...]) -> None:
         self._told.tray.show_waiting(waiting)

@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from shingleback.bridge.drives import DriveView
+from shingleback.model.armor import CAN_BE_CLOSED
 from shingleback.ui import drive_texts, style
 from shingleback.ui.drive_sections import (
     ArraysPart,
@@ -12,11 +13,13 @@ from shingleback.ui.drive_sections import (
     NormalPart,
     Part,
     VerdictPart,
-    VolumesPart,
 )
 from shingleback.ui.elided import ElidedLabel
 from shingleback.ui.pictograms import Picture, PictureLabel
-from shingleback.ui.pieces import button, sentence
+from shingleback.ui.pieces import button, link, sentence
+from shingleback.ui.texts import translate
+from shingleback.ui.volumes_part import VolumesPart
+from shingleback.words import armor
 
 _PICTURE = 40
 
@@ -26,7 +29,9 @@ class DriveCard(QFrame):
 
     Signals:
         backup_asked: a backup is to go there; the place on the drive.
-        eject_asked, ignore_asked, use_asked: the `Drive`.
+        eject_asked, ignore_asked, use_asked, setup_asked: the `Drive`.
+        protect_asked, unprotect_asked: the `Drive` that is never to be erased, or may be again.
+        opening_asked: something is to be opened or closed; an `Opening`.
         happened_asked: the device and the name of the drive.
         explanation_asked: a `Topic`.
     """
@@ -35,6 +40,10 @@ class DriveCard(QFrame):
     eject_asked = Signal(object)
     ignore_asked = Signal(object)
     use_asked = Signal(object)
+    setup_asked = Signal(object)
+    protect_asked = Signal(object)
+    unprotect_asked = Signal(object)
+    opening_asked = Signal(object)
     happened_asked = Signal(str, str)
     explanation_asked = Signal(object)
 
@@ -50,19 +59,24 @@ class DriveCard(QFrame):
             self.tr("This drive is simulated: a model of a shingled drive. None of your drives is touched.")
         )
         self.arrays = ArraysPart()
+        self.volumes = VolumesPart()
+        self.volumes.opening_asked.connect(self.opening_asked)
         self.parts: dict[str, Part] = {
             self.tr("What it is"): VerdictPart(),
             self.tr("Take care"): self.arrays,
             self.tr("Health"): HealthPart(),
             self.tr("Connection"): ConnectionPart(),
-            self.tr("What is on it"): VolumesPart(),
+            self.tr("What is on it"): self.volumes,
             self.tr("What is normal"): NormalPart(),
         }
         self._names = {part: style.dimmed(QLabel(name)) for name, part in self.parts.items()}
         self.backup = button(self.tr("Back up to this drive"), self._ask_for_backup, "primary")
         self.eject = button(self.tr("Eject"), lambda: self.eject_asked.emit(self._view.drive))
-        self.happened = button(self.tr("What happened?"), self._ask_what_happened)
-        self.ignore = button(self.tr("Not this drive"), lambda: self.ignore_asked.emit(self._view.drive))
+        self.happened = link(self.tr("What happened?"), self._ask_what_happened, view.drive.name)
+        self.ignore = link(self.tr("Not this drive"), lambda: self.ignore_asked.emit(self._view.drive), view.drive.name)
+        self.set_up = button(self.tr("Set up for backup"), lambda: self.setup_asked.emit(self._view.drive))
+        self.why_not = style.dimmed(sentence(""))
+        self.protect = link("", self._ask_to_protect)
         self.use = button(self.tr("Use again"), lambda: self.use_asked.emit(self._view.drive))
         self.body = QWidget()
         self._lay_out()
@@ -104,13 +118,33 @@ class DriveCard(QFrame):
         place = drive_texts.backup_place(view)
         self.backup.setVisible(is_own)
         self.backup.setEnabled(bool(place))
-        self.backup.setToolTip("" if place else self.tr("First open the drive in your file manager."))
+        self.backup.setToolTip("" if place else self.tr("First open the drive: see “What is on it”."))
         is_in_use = bool(view.drive.mount_points)
         self.eject.setVisible(is_own and not view.is_simulated)
         self.eject.setEnabled(is_in_use)
         self.eject.setToolTip("" if is_in_use else self.tr("It is not in use: there is nothing to write out."))
+        self._show_set_up(view)
         self.happened.setVisible(not view.is_ignored and not view.is_simulated)
         self._show_choice(can_ignore=is_own and not view.is_simulated, can_use=view.is_ignored)
+
+    def _show_set_up(self, view: DriveView) -> None:
+        """What can be closed first, the wizard closes. Of several reasons, the gravest is enough."""
+        gravest = next((one for one in view.refusals if one.danger not in CAN_BE_CLOSED), None)
+        why_not = armor.reason(gravest.danger, dict(gravest.values), translate) if gravest else ""
+        self.set_up.setVisible(not view.is_ignored)
+        self.set_up.setEnabled(gravest is None)
+        self.set_up.setToolTip(why_not)
+        self.set_up.setAccessibleDescription(why_not)
+        self.why_not.setText(self.tr("Cannot be set up: {reason}").format(reason=why_not) if why_not else "")
+        self.why_not.setVisible(bool(why_not) and not view.is_ignored)
+        is_own = not view.drive.is_system and not view.is_ignored and not view.is_simulated
+        self.protect.setVisible(is_own)
+        self.protect.setText(self.tr("No longer protect it") if view.is_protected else self.tr("Protect this drive"))
+        self.protect.setAccessibleName(f"{self.protect.text()}: {view.drive.name}")
+
+    def _ask_to_protect(self) -> None:
+        asked = self.unprotect_asked if self._view.is_protected else self.protect_asked
+        asked.emit(self._view.drive)
 
     def _show_choice(self, *, can_ignore: bool, can_use: bool) -> None:
         """Who presses one of the two has the focus on the other then, which takes it back."""
@@ -138,6 +172,8 @@ class DriveCard(QFrame):
         layout.addLayout(self._head())
         layout.addWidget(self.demo)
         layout.addWidget(self.body)
+        layout.addWidget(self.why_not)
+        layout.addLayout(self._beside())
         layout.addLayout(self._foot())
         self._fill_body()
 
@@ -166,12 +202,20 @@ class DriveCard(QFrame):
             part.setAccessibleName(name)
             part.explanation_asked.connect(self.explanation_asked)
 
+    def _beside(self) -> QHBoxLayout:
+        """What is seldom wanted: in links, so that the buttons stay few."""
+        line = QHBoxLayout()
+        line.setSpacing(2 * style.SPACE)
+        for seldom in (self.happened, self.protect, self.ignore):
+            line.addWidget(seldom)
+        line.addStretch(1)
+        return line
+
     def _foot(self) -> QHBoxLayout:
         foot = QHBoxLayout()
         foot.setSpacing(style.SPACE // 2)
-        foot.addWidget(self.ignore)
-        foot.addWidget(self.happened)
         foot.addStretch(1)
+        foot.addWidget(self.set_up)
         foot.addWidget(self.eject)
         foot.addWidget(self.backup)
         return foot

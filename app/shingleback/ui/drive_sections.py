@@ -12,7 +12,6 @@ from shingleback.knowledge.normal import normal_for
 from shingleback.model.smart import Finding, Health, Road
 from shingleback.model.verdict import Reason, Recording
 from shingleback.ui import drive_texts, style
-from shingleback.ui.elided import ElidedLabel
 from shingleback.ui.fold import Fold
 from shingleback.ui.pictograms import Picture, PictureLabel
 from shingleback.ui.pieces import link, sentence
@@ -190,28 +189,6 @@ class ArraysPart(Part):
             text = arrays.array_text(warning, translate)
             self.column.addWidget(marked(Picture.WARNING, style.ATTENTION, sentence(text)))
             self.column.addWidget(self.why(self.tr("Why is that?"), drive_texts.array_topic(warning), text))
-
-
-class VolumesPart(Part):
-    """What is on it."""
-
-    def shown_of(self, view: DriveView) -> object:
-        return view.drive.volumes
-
-    def fill(self, view: DriveView) -> None:
-        if not view.drive.volumes:
-            self.column.addWidget(sentence(self.tr("Nothing that is recognized.")))
-        for volume in view.drive.volumes:
-            line = QWidget()
-            row = QHBoxLayout(line)
-            row.setContentsMargins(0, 0, 0, 0)
-            row.setSpacing(style.SPACE)
-            what, place = ElidedLabel(), ElidedLabel()
-            what.setText(drive_texts.volume(volume))
-            place.setText(drive_texts.volume_place(volume))
-            row.addWidget(what, 3)
-            row.addWidget(style.dimmed(place), 4)
-            self.column.addWidget(line)
 
 
 class NormalPart(Part):

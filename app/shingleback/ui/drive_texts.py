@@ -11,7 +11,7 @@ from shingleback.model.drive import Drive, ServiceState, Use, Volume
 from shingleback.model.evidence import Transport
 from shingleback.words import QT_TRANSLATE_NOOP
 from shingleback.words.explanations.topic import Topic
-from shingleback.words.numbers import size
+from shingleback.words.numbers import capacity
 
 _USES: Final[dict[Use, str]] = {
     Use.FILES: QT_TRANSLATE_NOOP("drives", "files"),
@@ -69,7 +69,7 @@ def service(state: ServiceState) -> str:
 def facts(drive: Drive) -> str:
     """Below the name: what is known at a glance."""
     transport = _said(_TRANSPORTS.get(drive.evidence.transport, ""))
-    known = (size(drive.size_bytes) if drive.size_bytes else "", transport, drive.device)
+    known = (capacity(drive.size_bytes) if drive.size_bytes else "", transport, drive.device)
     return " · ".join(one for one in known if one)
 
 
@@ -77,14 +77,14 @@ def volume(shown: Volume) -> str:
     """What it is, with its name first if it has one."""
     what = shown.filesystem if shown.use is Use.FILES and shown.filesystem else _said(_USES[shown.use])
     named = f"{shown.label} ({what})" if shown.label else what
-    return f"{named}, {size(shown.size_bytes)}" if shown.size_bytes else named
+    return f"{named}, {capacity(shown.size_bytes)}" if shown.size_bytes else named
 
 
 def volume_place(shown: Volume) -> str:
     if shown.mount_points:
         return QCoreApplication.translate("drives", "in use at {place}").format(place=", ".join(shown.mount_points))
     if shown.use is Use.FILES:
-        return QCoreApplication.translate("drives", "not in use; your file manager can open it")
+        return QCoreApplication.translate("drives", "not open")
     return ""
 
 

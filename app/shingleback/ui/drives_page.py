@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from shingleback.bridge.drives import Drives, DriveView
+from shingleback.bridge.opening import OpeningState
 from shingleback.bridge.patience import Waiting
 from shingleback.model.drive import ServiceState
 from shingleback.ui import drive_texts, style
@@ -26,7 +27,9 @@ class DrivesPage(QWidget):
 
     Signals:
         backup_asked: a backup is to go to this place.
-        eject_asked, ignore_asked, use_asked: the `Drive`.
+        eject_asked, ignore_asked, use_asked, setup_asked: the `Drive`.
+        protect_asked, unprotect_asked: the `Drive` that is never to be erased, or may be again.
+        opening_asked: something is to be opened or closed; an `Opening`.
         happened_asked: the device and the name of a drive.
         power_cycled, is_back, given_up: what a person says of a drive that vanished; its key.
         explanation_asked: a `Topic`.
@@ -36,6 +39,10 @@ class DrivesPage(QWidget):
     eject_asked = Signal(object)
     ignore_asked = Signal(object)
     use_asked = Signal(object)
+    setup_asked = Signal(object)
+    protect_asked = Signal(object)
+    unprotect_asked = Signal(object)
+    opening_asked = Signal(object)
     happened_asked = Signal(str, str)
     power_cycled = Signal(str)
     is_back = Signal(str)
@@ -45,6 +52,7 @@ class DrivesPage(QWidget):
     def __init__(self, drives: Drives, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._drives = drives
+        self._opening = OpeningState()
         self.cards: dict[str, DriveCard] = {}
         self.guides: dict[str, PatienceCard] = {}
         self.service, self._service_text = self._notice()
@@ -81,6 +89,13 @@ class DrivesPage(QWidget):
         shown = self.guides.get(key) or next((self.cards[drive.path] for drive in meant), None)
         if shown is not None:
             self._area.ensureWidgetVisible(shown)
+
+    def show_opening(self, state: OpeningState) -> None:
+        """How far something is that was asked for."""
+        self._opening = state
+        for shown in self.cards.values():
+            shown.volumes.show_state(state)
+        order_tabs(self)
 
     def add(self, widget: QWidget) -> None:
         """Something of another part, on a card below the drives."""
@@ -135,6 +150,11 @@ class DrivesPage(QWidget):
         made.eject_asked.connect(self.eject_asked)
         made.ignore_asked.connect(self.ignore_asked)
         made.use_asked.connect(self.use_asked)
+        made.setup_asked.connect(self.setup_asked)
+        made.protect_asked.connect(self.protect_asked)
+        made.unprotect_asked.connect(self.unprotect_asked)
+        made.opening_asked.connect(self.opening_asked)
+        made.volumes.show_state(self._opening)
         made.happened_asked.connect(self.happened_asked)
         made.explanation_asked.connect(self.explanation_asked)
         return made

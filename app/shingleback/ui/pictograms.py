@@ -26,6 +26,7 @@ class Picture(Enum):
     PAUSE = auto()
     FULL = auto()
     CLOCK = auto()
+    RING = auto()
 
 
 def draw(painter: QPainter, picture: Picture, rect: QRectF, color: QColor) -> None:
@@ -146,6 +147,10 @@ def _clock(painter: QPainter) -> None:
     painter.drawPolyline([QPointF(12, 6.6), QPointF(12, 12), QPointF(15.6, 14.2)])
 
 
+def _ring(painter: QPainter) -> None:
+    painter.drawEllipse(QPointF(12, 12), 9.2, 9.2)
+
+
 _DRAWN: Final[dict[Picture, Callable[[QPainter], None]]] = {
     Picture.DRIVE: _drive,
     Picture.COPY: _copy,
@@ -156,6 +161,7 @@ _DRAWN: Final[dict[Picture, Callable[[QPainter], None]]] = {
     Picture.WARNING: _warning,
     Picture.CABLE: _cable,
     Picture.PAUSE: _pause,
+    Picture.RING: _ring,
     Picture.FULL: _full,
     Picture.CLOCK: _clock,
 }

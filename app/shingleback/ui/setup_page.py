@@ -8,6 +8,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QFileDialog,
+    QFormLayout,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -17,7 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shingleback.jobs.events import LookFinished
+from shingleback.jobs.final_words import LookFinished
+from shingleback.model.when import When
 from shingleback.settings.settings import BackupSet
 from shingleback.ui import style, texts
 from shingleback.ui.folder_list import FolderList
@@ -30,12 +32,14 @@ class SetupPage(QWidget):
     Signals:
         started: the person wants the backup to begin.
         changed: another choice was made.
+        when_chosen: another choice of when was made, which counts at once.
         destination_changed: another place was named; the place itself is not touched here.
         excludes_asked: the rules are to be shown.
     """
 
     started = Signal()
     changed = Signal()
+    when_chosen = Signal()
     destination_changed = Signal(str)
     excludes_asked = Signal()
 
@@ -57,10 +61,22 @@ class SetupPage(QWidget):
         ):
             self.pace.addItem(text, name)
         self.pace.currentIndexChanged.connect(self._on_changed)
+        self.when = QComboBox()
+        self.when.setAccessibleName(self.tr("When"))
+        for when, text in (
+            (When.ASK, self.tr("When I say so")),
+            (When.PLUG_IN, self.tr("By itself, when the drive is plugged in")),
+            (When.DAILY, self.tr("By itself, once a day while the drive is plugged in")),
+        ):
+            self.when.addItem(text, when.value)
+        self.when.currentIndexChanged.connect(self._on_changed)
+        self.when.activated.connect(self.when_chosen)
         self.ejects = QCheckBox(self.tr("&Eject the drive when the backup is complete"))
         self.ejects.toggled.connect(self._on_changed)
         self.last = style.dimmed(style.wrapped(QLabel()))
         self.place = style.dimmed(style.wrapped(QLabel()))
+        self.reading = style.dimmed(style.wrapped(QLabel()))
+        self.reading.hide()
         self.excludes = style.dimmed(style.wrapped(QLabel()))
         self.start = QPushButton(self.tr("&Back up now"), autoDefault=True)
         self.start.setObjectName("primary")
@@ -76,6 +92,7 @@ class SetupPage(QWidget):
             destination=self.destination.text().strip(),
             pace=str(self.pace.currentData()),
             ejects=self.ejects.isChecked(),
+            when=When(self.when.currentData()),
         )
 
     def show_set(self, chosen: BackupSet) -> None:
@@ -83,6 +100,7 @@ class SetupPage(QWidget):
         self.destination.setText(chosen.destination)
         self.pace.setCurrentIndex(max(0, self.pace.findData(chosen.pace)))
         self.ejects.setChecked(chosen.ejects)
+        self.when.setCurrentIndex(self.when.findData(chosen.when.value))
         self._on_destination()
 
     def set_destination(self, folder: str) -> None:
@@ -92,6 +110,11 @@ class SetupPage(QWidget):
     def show_last(self, text: str) -> None:
         self.last.setText(text)
         self.last.setVisible(bool(text))
+
+    def show_reading(self, text: str) -> None:
+        """What reading does to the drives that were chosen; empty where there is nothing to say."""
+        self.reading.setText(text)
+        self.reading.setVisible(bool(text))
 
     def show_excludes(self, rules: list[str], *, skips_caches: bool) -> None:
         named = [*rules, *([self.tr("caches")] if skips_caches else [])]
@@ -144,6 +167,7 @@ class SetupPage(QWidget):
         layout.addWidget(self.last)
         layout.addWidget(self._what())
         layout.addWidget(self._where())
+        layout.addWidget(self.reading)
         layout.addWidget(self.start, 0, Qt.AlignmentFlag.AlignRight)
         layout.addStretch(1)
 
@@ -166,15 +190,14 @@ class SetupPage(QWidget):
         line.addWidget(_button(self.tr("&Choose…"), self._choose_destination))
         layout.addLayout(line)
         layout.addWidget(self.place)
-        pace = QHBoxLayout()
-        label = QLabel(self.tr("&Pace"))
-        label.setBuddy(self.pace)
-        pace.addWidget(label)
-        pace.addWidget(self.pace, 1)
-        layout.addLayout(pace)
+        choices = QFormLayout()
+        choices.addRow(self.tr("&Pace"), self.pace)
+        choices.addRow(self.tr("Whe&n"), self.when)
+        layout.addLayout(choices)
         layout.addWidget(self.ejects)
-        for widget in (label, self.pace, self.ejects):
-            widget.setVisible(not self._is_demo)
+        for row in (self.pace, self.when):
+            choices.setRowVisible(row, not self._is_demo)
+        self.ejects.setVisible(not self._is_demo)
         return card
 
     def _demo_banner(self) -> QFrame:

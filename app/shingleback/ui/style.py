@@ -34,7 +34,12 @@ _SHEET: Final = """
 #primary:hover { background: #3a8ae0; }
 #primary:pressed { background: #2568b0; }
 #primary:focus { border: 2px solid palette(text); padding: 6px 18px; }
-#primary:disabled { background: palette(mid); color: palette(window); }
+#primary:disabled, #danger:disabled { background: transparent; color: @edge; }
+#primary:disabled, #danger:disabled { border: 1px solid @edge; padding: 7px 19px; }
+#danger { background: #b3402a; color: white; border: none; border-radius: 6px; padding: 8px 20px; font-weight: bold; }
+#danger:hover { background: #c44a32; }
+#danger:pressed { background: #943422; }
+#danger:focus { border: 2px solid palette(text); padding: 6px 18px; }
 #plain { padding: 8px 16px; }
 #navigation { background: palette(base); border: none; border-right: 1px solid palette(midlight); }
 #section { text-align: left; padding: 9px 14px 9px 42px; border: none; border-radius: 6px; background: transparent; }
@@ -50,9 +55,17 @@ _SHEET: Final = """
 #tag { border: 1px solid @edge; border-radius: 8px; padding: 2px 10px; }
 #notice { background: palette(base); border: 1px solid #c98a1b; border-radius: 8px; }
 #notice QLabel { background: transparent; }
+#warning { background: palette(base); border: 2px solid #b3402a; border-radius: 8px; }
+#warning QLabel { background: transparent; }
 QScrollArea, #page { background: transparent; }
 #topics { background: palette(base); }
 #topics::item { padding: 6px 4px; }
+QCheckBox::indicator:unchecked { border: 1px solid @edge; border-radius: 2px; background: palette(base); }
+QRadioButton { border: 1px solid transparent; border-radius: 3px; padding: 1px; }
+QRadioButton:focus { border-color: @link; }
+QRadioButton::indicator { width: 0.8em; height: 0.8em; border: 1px solid @edge; border-radius: 0.4em; }
+QRadioButton::indicator:checked { width: 0.4em; height: 0.4em; border: 0.25em solid #2f7dd1; border-radius: 0.45em; }
+QTreeWidget { border: 1px solid palette(midlight); border-radius: 4px; background: palette(base); }
 QListWidget, QTableView { border: 1px solid palette(midlight); border-radius: 4px; }
 QLineEdit { border: 1px solid @edge; border-radius: 4px; padding: 3px; background: palette(base); }
 QLineEdit:focus { border-color: #2f7dd1; }

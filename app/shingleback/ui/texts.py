@@ -5,7 +5,8 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from shingleback.jobs.events import BackupFinished, EjectFinished, Finished
+from shingleback.jobs.events import Finished
+from shingleback.jobs.final_words import BackupFinished, EjectFinished
 from shingleback.jobs.run_state import RunState, Stage
 from shingleback.model.outcome import Outcome
 from shingleback.words import QT_TRANSLATE_NOOP, numbers, reasons, refusals

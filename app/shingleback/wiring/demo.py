@@ -14,7 +14,8 @@ from shingleback.copying.pace import Pace
 from shingleback.copying.slots import SLOT_BYTES
 from shingleback.jobs.apart import Job
 from shingleback.jobs.control import Control
-from shingleback.jobs.events import BackupFinished, display_path
+from shingleback.jobs.events import display_path
+from shingleback.jobs.final_words import BackupFinished
 from shingleback.model.errors import UsageError, Why
 from shingleback.model.outcome import Outcome
 from shingleback.settings.paths import Paths

@@ -9,9 +9,11 @@ from shingleback.bridge.answers import Answers
 from shingleback.bridge.chosen import Chosen
 from shingleback.bridge.drive_watch import DriveWatch
 from shingleback.bridge.drives import Drives, DriveWarning, HealthRead, WarningsFound
+from shingleback.drives.access_times import times_at
 from shingleback.drives.asking import ask_in_thread
 from shingleback.drives.plugged.watch import Watch
 from shingleback.drives.sysfs.facts import FactReader
+from shingleback.knowledge.armor import refusals
 from shingleback.model.drive import Drive
 from shingleback.model.errors import UsageError
 from shingleback.model.verdict import Verdict
@@ -36,7 +38,15 @@ def plugged_in(paths: Paths, chosen: Chosen, parent: QObject) -> Plugged:
     inspector = make_inspector(table, paths)
     watch = DriveWatch(lambda publish: Watch(publish, FactReader().read), parent)
     asker = _Asker(inspector, Answers(watch, parent))
-    drives = Drives(inspector.verdict, asker.warn, asker.read_health, chosen.is_quiet, parent)
+    drives = Drives(
+        inspector.verdict,
+        asker.warn,
+        asker.read_health,
+        chosen.is_quiet,
+        parent,
+        refuse=lambda drive, others: refusals(drive, others, chosen.protected_marks),
+        times=times_at,
+    )
     watch.told.connect(drives.on_event)
     chosen.changed.connect(drives.on_choices)
     return Plugged(watch, drives, inspector.verdict, complaint)

@@ -2,11 +2,14 @@
 
 import time
 from collections.abc import Callable
+from datetime import datetime
 from typing import Final
 
 from PySide6.QtWidgets import QApplication
 
 from shingleback.bridge.chosen import Chosen
+from shingleback.bridge.due import DueBackup
+from shingleback.bridge.memory import Memory
 from shingleback.bridge.notification_server import Look
 from shingleback.bridge.notifications import Notifications
 from shingleback.bridge.patience import PatienceGuides
@@ -20,7 +23,7 @@ from shingleback.ui.desktop import Told
 from shingleback.ui.tray import Tray
 from shingleback.wiring.plugged import Plugged
 
-_OFFERS: Final = frozenset({Ask.BACK_UP, Ask.WHAT, Ask.NOT_THIS})
+_OFFERS: Final = frozenset(Ask)
 
 
 def told_by(
@@ -33,4 +36,10 @@ def told_by(
     plug_in = PlugIn(plugged.judge, chosen, notifications, guides, _OFFERS, clock, texts.translate, parent)
     waiting = WaitingNotices(guides, chosen, notifications, texts.translate, parent)
     tray = Tray(QApplication.windowIcon(), guides.left_s, parent)
-    return Told(plugged.watch, chosen, notifications, guides, plug_in, waiting, tray)
+    due = DueBackup(chosen, Memory(paths), notifications, _now, clock, texts.translate, parent)
+    return Told(plugged.watch, chosen, notifications, guides, plug_in, waiting, tray, due)
+
+
+def _now() -> datetime:
+    """The local time, which knows its offset from UTC."""
+    return datetime.now().astimezone()

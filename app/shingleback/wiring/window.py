@@ -20,6 +20,7 @@ from shingleback.bridge.end_signals import EndSignals
 from shingleback.bridge.memory import Memory
 from shingleback.bridge.meter import Meter
 from shingleback.bridge.notifications import session_bus
+from shingleback.bridge.opening import DriveOpener
 from shingleback.bridge.place import Place
 from shingleback.bridge.run import Run
 from shingleback.bridge.single_instance import socket_path
@@ -28,7 +29,10 @@ from shingleback.settings.paths import Paths
 from shingleback.settings.resources import resource_path
 from shingleback.ui.application import ICON, run_window
 from shingleback.ui.desktop import Desktop
+from shingleback.ui.openings import Openings
+from shingleback.ui.reading_notes import ReadingNotes
 from shingleback.ui.window import Window
+from shingleback.ui.wizard.opening import Wizards
 from shingleback.wiring.plugged import plugged_in
 from shingleback.wiring.told import told_by
 
@@ -106,7 +110,12 @@ def make_window(setting: Setting, application: QApplication) -> Window:
         diagnosis=Diagnosis(worker()),
     )
     told = told_by(plugged, chosen, paths, setting.bus, setting.clock, application)
-    desktop = Desktop(window, run, told)
+    wizards = Wizards(window, plugged.drives, memory, worker)
+    desktop = Desktop(window, run, told, wizards)
+    opener = DriveOpener(worker(), application)
+    Openings(window.drives, plugged.drives, opener)
+    ReadingNotes(window.backup.setup, plugged.drives)
+    application.aboutToQuit.connect(opener.stop)
     application.aboutToQuit.connect(desktop.stop)
     application.aboutToQuit.connect(plugged.watch.stop)
     if simulation:

@@ -1,0 +1,1 @@
+"""The wizard that makes a drive a backup drive: a file a page."""

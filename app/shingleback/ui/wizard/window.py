@@ -1,0 +1,223 @@
+"""The window of the wizard: the page that is to be seen, where one is, and the buttons below."""
+
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
+
+from shingleback.bridge.setup.counting import Counting
+from shingleback.bridge.setup.setup import Setup
+from shingleback.bridge.setup.state import Back, Page, SetupState, Stop
+from shingleback.settings.settings import BackupSet, Settings
+from shingleback.ui import style
+from shingleback.ui.pieces import Scrolling, button
+from shingleback.ui.tab_order import order_tabs
+from shingleback.ui.unlock_dialog import UnlockDialog
+from shingleback.ui.wizard.away_page import AwayPage
+from shingleback.ui.wizard.confirm_page import ConfirmPage
+from shingleback.ui.wizard.done_page import DonePage
+from shingleback.ui.wizard.expect_page import ExpectPage
+from shingleback.ui.wizard.explaining import ExplanationDialog
+from shingleback.ui.wizard.folders_page import FoldersPage
+from shingleback.ui.wizard.page import Foot, WizardPage
+from shingleback.ui.wizard.plan_page import PlanPage
+from shingleback.ui.wizard.questions_page import QuestionsPage
+from shingleback.ui.wizard.stopped_page import StoppedPage
+from shingleback.ui.wizard.way import Way
+from shingleback.ui.wizard.welcome_page import WelcomePage
+from shingleback.ui.wizard.when_page import WhenPage
+from shingleback.ui.wizard.working_page import WorkingPage
+from shingleback.words.explanations.topic import Topic
+
+_LETTERS: Final = QSize(130, 110)
+_AFTERWARD: Final = frozenset({Page.FOLDERS, Page.WHEN, Page.DONE})
+_FRAME: Final = QSize(8, 40)  # about what a desktop puts around a window
+
+
+class SetupWindow(QDialog):
+    """Shows the page of the state that `Setup` is in.
+
+    Signals:
+        decided: the `BackupSet` that the person wants, before the last page, and when the wizard is closed.
+        ended: the last `SetupState`; its `errand` is what is left to be done.
+    """
+
+    decided = Signal(object)
+    ended = Signal(object)
+
+    def __init__(self, setup: Setup, counting: Counting, chosen: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setup = setup
+        self._counting = counting
+        self._chosen = chosen
+        self._shown: Page | None = None
+        self._page = setup.state.page
+        away = AwayPage(setup)
+        self.folders = FoldersPage(setup, counting, chosen)
+        self.when = WhenPage(setup, chosen.backup.when)
+        self.done_page = DonePage(setup)
+        self.pages: dict[Page, WizardPage] = {
+            Page.WELCOME: WelcomePage(setup),
+            Page.EXPECT: ExpectPage(setup),
+            Page.QUESTIONS: QuestionsPage(setup),
+            Page.PLAN: PlanPage(setup),
+            Page.CONFIRM: ConfirmPage(setup),
+            Page.WORKING: WorkingPage(setup),
+            Page.STOPPED: StoppedPage(setup),
+            Page.FOLDERS: self.folders,
+            Page.WHEN: self.when,
+            Page.DONE: self.done_page,
+            Page.AWAY: away,
+            Page.NO_SERVICE: away,
+        }
+        self.heading = style.heading(style.wrapped(QLabel()), 1.4)
+        self.demo = style.dimmed(
+            style.wrapped(QLabel(self.tr("This is a demonstration: the drive is simulated, and nothing is erased.")))
+        )
+        self.way = Way()
+        self.stack = QStackedWidget()
+        self._areas = {page: Scrolling(page) for page in dict.fromkeys(self.pages.values())}
+        self.says = style.dimmed(style.wrapped(QLabel()))
+        self.stop = button("", self.reject)
+        self.back = button("", lambda: setup.tell(Back()))
+        self.go_on = button("", self._go_on, "primary")
+        self._lay_out()
+        for page, area in self._areas.items():
+            self.stack.addWidget(area)
+            page.foot_changed.connect(self._show_foot)
+            page.explanation_asked.connect(self._explain)
+        setup.changed.connect(self.show_state)
+        setup.key_wanted.connect(self._ask_for_key)
+        self.show_state(setup.state)
+
+    @property
+    def page(self) -> WizardPage:
+        return self.pages[self.setup.state.shown]
+
+    @property
+    def is_working(self) -> bool:
+        """A drive is being prepared: whoever ended the program now would leave it half done."""
+        return self.setup.state.page is Page.WORKING
+
+    def show_state(self, state: SetupState) -> None:
+        if state.page is Page.CLOSED:
+            self._end(state)
+            return
+        self._page = state.page
+        turns = state.shown is not self._shown
+        if turns:
+            self._turn_to(state)
+        self.page.show_state(state)
+        self.heading.setText(self.page.title(state))
+        self.page.setAccessibleName(self.heading.text())
+        self.setWindowTitle(self.heading.text())
+        self._show_foot()
+        if turns:
+            self._give_focus()
+
+    def reject(self) -> None:
+        """By the button, by Escape, or by closing the window."""
+        self.setup.tell(Stop())
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        event.ignore()
+        self.reject()
+
+    def _go_on(self) -> None:
+        self.page.go_on()
+
+    def _turn_to(self, state: SetupState) -> None:
+        before, self._shown = self._shown, state.shown
+        if before is not None:
+            self.pages[before].leave()
+        if state.shown is Page.DONE:
+            self._decide(state)
+        self.page.enter()
+        self.stack.setCurrentWidget(self._areas[self.page])
+        if state.shown not in (Page.AWAY, Page.NO_SERVICE):
+            self.way.show_page(state.shown)
+
+    def _decide(self, state: SetupState) -> None:
+        self.done_page.show_choices(self.folders.folders.folders, self.when.text)
+        self.decided.emit(
+            BackupSet(
+                folders=list(self.folders.folders.folders),
+                destination=state.destination,
+                pace=self._chosen.backup.pace,
+                ejects=self._chosen.backup.ejects,
+                when=self.when.when,
+            )
+        )
+
+    def _show_foot(self) -> None:
+        if self._shown is None:
+            return
+        foot = self.page.foot(self.setup.state)
+        for press, text in ((self.stop, foot.stop), (self.back, foot.back), (self.go_on, foot.go_on)):
+            press.setText(text)
+            press.setVisible(bool(text))
+        self.go_on.setEnabled(foot.can_go_on)
+        self._color(foot)
+        (self.stop if foot.is_red or not foot.go_on else self.go_on).setDefault(True)
+        self.go_on.setAutoDefault(not foot.is_red)
+        self.says.setText(foot.says)
+
+    def _color(self, foot: Foot) -> None:
+        name = "danger" if foot.is_red else "primary"
+        if self.go_on.objectName() != name:
+            self.go_on.setObjectName(name)
+            self.go_on.style().unpolish(self.go_on)
+            self.go_on.style().polish(self.go_on)
+
+    def _give_focus(self) -> None:
+        """Where nothing can go wrong: on a red page, on the button that stops."""
+        order_tabs(self)
+        foot = self.page.foot(self.setup.state)
+        usual = self.go_on if foot.go_on else self.stop
+        chosen = self.stop if foot.is_red else self.page.first() or usual
+        if not chosen.isEnabled():
+            chosen = self.page
+        chosen.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _ask_for_key(self) -> None:
+        dialog = UnlockDialog(self.setup.state.drive.name, parent=self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted.connect(lambda: self.setup.give_key(dialog.passphrase))
+        dialog.rejected.connect(lambda: self.setup.give_key(""))
+        dialog.open()
+
+    def _explain(self, topic: Topic) -> None:
+        ExplanationDialog(topic, self).open()
+
+    def _end(self, state: SetupState) -> None:
+        self.setup.changed.disconnect(self.show_state)
+        self.setup.stop()
+        self._counting.stop()
+        if self._page in _AFTERWARD and state.errand is None and self.folders.folders.folders:
+            self._decide(state)  # who closes it before the last page keeps what he has chosen so far
+        self.ended.emit(state)
+        super().reject()
+
+    def _lay_out(self) -> None:
+        foot = QHBoxLayout()
+        foot.setSpacing(style.SPACE // 2)
+        foot.addWidget(self.stop)
+        foot.addWidget(self.says, 1)
+        foot.addWidget(self.back)
+        foot.addWidget(self.go_on)
+        right = QVBoxLayout()
+        right.setContentsMargins(*[2 * style.SPACE] * 4)
+        right.setSpacing(style.SPACE)
+        right.addWidget(self.heading)
+        right.addWidget(self.demo)
+        right.addWidget(self.stack, 1)
+        right.addLayout(foot)
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.way)
+        whole.addLayout(right, 1)
+        self.demo.setVisible(self.setup.view.is_simulated)
+        usual = QSize(style.letters(self, _LETTERS.width()), style.letters(self, _LETTERS.height()))
+        self.resize(usual.boundedTo(self.screen().availableSize() - _FRAME))

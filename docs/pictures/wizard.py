@@ -1,0 +1,221 @@
+"""The pictures of the wizard, page by page. For `take.py`.
+
+Drive and files are made up; the plan, its reason and the estimate are the program's own. No worker is started.
+"""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
+
+from shingleback.bridge.drives import Drives, DriveView
+from shingleback.bridge.setup.counting import Counting
+from shingleback.bridge.setup.setup import Setup
+from shingleback.bridge.setup.state import (
+    Answered,
+    Confirmed,
+    DriveGone,
+    Ended,
+    Looked,
+    Next,
+    Page,
+    Planned,
+    SetupState,
+    Stepped,
+    Stop,
+)
+from shingleback.bridge.worker import Worker
+from shingleback.jobs.events import PrepareStep
+from shingleback.jobs.final_words import ContentsFinished, PrepareFinished
+from shingleback.jobs.preparing_items import ContentsItem, PlanItem, SizeItem
+from shingleback.model.drive import Drive
+from shingleback.model.errors import Why
+from shingleback.model.outcome import Outcome
+from shingleback.model.preparation import Answers, Capabilities, DriveState
+from shingleback.settings.settings import BackupSet, Settings
+from shingleback.ui.wizard.window import SetupWindow
+from shingleback.wiring.planning import Wish, planned
+
+_SIZE: Final = (780, 660)
+_ROUNDS: Final = 5  # of events, until everything has its place
+_COMPUTER: Final = Capabilities(
+    udisks=(2, 10, 1),
+    formats=frozenset({"btrfs", "ext4", "exfat"}),
+    modules=frozenset({"btrfs", "ext4", "exfat"}),
+    kernel=(6, 12),
+)
+_PLACE: Final = "/media/me/Backup"
+_FOLDERS: Final = {
+    "/home/me/Documents": SizeItem(path="/home/me/Documents", files=21_480, bytes=38_000_000_000),
+    "/home/me/Music": SizeItem(path="/home/me/Music", files=9_120, bytes=71_000_000_000),
+    "/home/me/Pictures": SizeItem(path="/home/me/Pictures", files=64_300, bytes=412_000_000_000),
+    "/home/me/Videos": SizeItem(path="/home/me/Videos", files=310, bytes=690_000_000_000),
+}
+
+
+class _Still(Setup):
+    """Is told everything, and asks nobody."""
+
+    def _act(self, before: SetupState) -> None:
+        pass
+
+
+class _Counted(Counting):
+    def count(self, folders: object) -> None:  # noqa: ARG002 (part of the interface)
+        self.sizes = dict(_FOLDERS)
+        self._complete = set(_FOLDERS)
+        self._wanted = tuple(_FOLDERS)
+        self.changed.emit()
+
+
+def take(application: QApplication, view: DriveView, pictures: Path, suffix: str) -> None:
+    """Of the drive in `view`, as it comes from the shop."""
+    drive = replace(
+        view.drive,
+        serial="NA9T4F2K",
+        usb_port="2-1.4",
+        volumes=(replace(view.drive.volumes[0], filesystem="ntfs", label="Expansion", mount_points=()),),
+    )
+    setup = _Still(replace(view, drive=drive), _none(application), lambda: Worker(["true"]))
+    counting = _Counted(Worker(["true"]))
+    window = SetupWindow(setup, counting, Settings(backup=BackupSet(folders=list(_FOLDERS))))
+    window.resize(*_SIZE)
+    window.show()
+
+    def snap(name: str) -> None:
+        for _ in range(_ROUNDS):
+            application.processEvents()
+        window.grab().save(str(pictures / f"wizard-{name}{suffix}.png"))
+
+    setup.tell(Looked(_contents(drive)))
+    snap("welcome")
+    setup.tell(Next())
+    snap("expect")
+    setup.tell(Next())
+    _plan(setup, drive)
+    snap("questions")
+    setup.tell(Next())
+    snap("plan")
+    setup.tell(Next())
+    window.pages[Page.CONFIRM].typed.setFocus()  # type: ignore[attr-defined]
+    plan = setup.state.plan
+    assert plan is not None
+    for letter in plan.name:
+        window.pages[Page.CONFIRM].typed.insert(letter)  # type: ignore[attr-defined]
+    snap("confirm")
+    setup.tell(Confirmed(plan.identity, plan.name))
+    _work(setup, plan)
+    snap("working")
+    setup.tell(Ended(_ended(plan, Outcome.DONE, DriveState.READY)))
+    snap("folders")
+    setup.tell(Next())
+    snap("when")
+    setup.tell(Next())
+    snap("done")
+    setup.tell(DriveGone())
+    snap("away")
+    setup.tell(Stop())
+
+
+def take_others(application: QApplication, view: DriveView, pictures: Path, suffix: str) -> None:
+    """The way of a person who wants it encrypted, and of a drive that fails."""
+    drive = replace(view.drive, volumes=(replace(view.drive.volumes[0], mount_points=()),))
+    setup = _Still(replace(view, drive=drive), _none(application), lambda: Worker(["true"]))
+    window = SetupWindow(setup, _Counted(Worker(["true"])), Settings())
+    window.resize(*_SIZE)
+    window.show()
+    old = _with_backup(_contents(drive), ["/home/me/Documents", "/home/me/Pictures"])
+
+    def snap(name: str) -> None:
+        for _ in range(_ROUNDS):
+            application.processEvents()
+        window.grab().save(str(pictures / f"wizard-{name}{suffix}.png"))
+
+    setup.tell(Looked(old))
+    snap("old-backup")
+    setup.tell(Next())
+    setup.tell(Next())
+    setup.tell(Answered(Answers(is_encrypted=True)))
+    _plan(setup, drive)
+    setup.tell(Next())
+    setup.tell(Next())
+    snap("passphrase")
+    plan = setup.state.plan
+    assert plan is not None
+    setup.tell(Confirmed(plan.identity, plan.name, has_key=True))
+    _work(setup, plan)
+    setup.tell(Ended(_ended(plan, Outcome.DRIVE_REFUSED, DriveState.ENCRYPTED_LOCKED)))
+    snap("stopped")
+    setup.tell(Stop())
+
+
+def _with_backup(word: ContentsFinished, sources: list[str]) -> ContentsFinished:
+    volume = word.volumes[0]
+    old = ContentsItem(
+        device=volume.device,
+        filesystem="btrfs",
+        label="Backup",
+        size_bytes=volume.size_bytes,
+        used_bytes=1_204_000_000_000,
+        files=95_210,
+        newest=volume.newest,
+        is_complete=True,
+        backup_sources=sources,
+    )
+    return ContentsFinished(outcome="done", exit_code=0, device=word.device, volumes=[old])
+
+
+def _none(parent: QObject) -> Drives:
+    return Drives(lambda _drive: _nobody(), lambda *_asked: None, lambda *_asked: None, lambda _drive: False, parent)
+
+
+def _nobody() -> object:
+    raise AssertionError
+
+
+def _contents(drive: Drive) -> ContentsFinished:
+    volume = drive.volumes[0]
+    item = ContentsItem(
+        device=volume.device,
+        filesystem=volume.filesystem,
+        label=volume.label,
+        size_bytes=volume.size_bytes,
+        used_bytes=412_000_000_000,
+        files=18_204,
+        newest=[("Holiday 2025.mp4", "2025-08-14T10:00:00+00:00"), ("Letter.odt", "2025-06-02T10:00:00+00:00")],
+        is_complete=True,
+    )
+    return ContentsFinished(outcome="done", exit_code=0, device=drive.device, volumes=[item])
+
+
+def _plan(setup: Setup, drive: Drive) -> None:
+    question = setup.state.question
+    assert question is not None
+    wish = Wish(device=drive.device, label=question.label, answers=question.answers)
+    item = planned(wish, drive, (drive,), _COMPUTER, is_host_managed=False).item
+    setup.tell(Planned(question, PrepareFinished(outcome="done", exit_code=0, plan=item, is_dry_run=True)))
+
+
+def _work(setup: Setup, plan: PlanItem) -> None:
+    """As far as the middle of formatting."""
+    for step in plan.steps:
+        if step.step == "format":
+            setup.tell(Stepped(PrepareStep(step="format", state="begun", fraction=0.4)))
+            return
+        setup.tell(Stepped(PrepareStep(step=step.step, state="done", can_cancel=not step.is_irreversible)))
+
+
+def _ended(plan: PlanItem, outcome: Outcome, state: DriveState) -> PrepareFinished:
+    is_done = outcome is Outcome.DONE
+    return PrepareFinished(
+        outcome=outcome,
+        exit_code=outcome.exit_code,
+        why="" if is_done else Why.PREPARE_FAILED,
+        values={} if is_done else {"step": "format", "state": state.value, "detail": "Input/output error"},
+        plan=plan,
+        failed_step="" if is_done else "format",
+        state=state,
+        mount_point=_PLACE if is_done else "",
+    )

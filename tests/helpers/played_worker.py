@@ -1,0 +1,51 @@
+"""Stands in for the program as a worker: tells what a test has written down, and notes what it is told.
+
+python played_worker.py FOLDER COMMAND --json ARGUMENTS...
+
+FOLDER holds a file for each command, `prepare`, and one for a plan, `plan`: a JSON line for each event. The line
+{"wait": "go"} waits until that command comes in on the standard input. Every start is noted in the file `starts`,
+every command in `commands`. A plan says what the arguments want: its label, its profile, whether it is encrypted.
+"""
+
+import json
+import sys
+from pathlib import Path
+
+
+def main(folder: Path, command: str, arguments: list[str]) -> None:
+    is_plan = "--dry-run" in arguments
+    _note(folder / "starts", [command, *arguments])
+    for line in (folder / ("plan" if is_plan else command)).read_text().splitlines():
+        event = json.loads(line)
+        if "wait" in event:
+            _wait(folder, event["wait"])
+            continue
+        if is_plan and event.get("plan"):
+            event["plan"] |= _wanted(arguments)
+        print(json.dumps(event), flush=True)
+
+
+def _wait(folder: Path, wanted: str) -> None:
+    for line in sys.stdin:
+        request = json.loads(line)
+        _note(folder / "commands", request)
+        if request["command"] == wanted:
+            return
+
+
+def _wanted(arguments: list[str]) -> dict[str, object]:
+    wanted: dict[str, object] = {"is_encrypted": "--encrypt" in arguments}
+    for argument in arguments:
+        name, _, value = argument.partition("=")
+        if name in ("--label", "--profile"):
+            wanted[name[2:]] = value
+    return wanted
+
+
+def _note(file: Path, what: object) -> None:
+    with open(file, "a", encoding="utf-8") as notes:
+        notes.write(json.dumps(what) + "\n")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), sys.argv[2], sys.argv[4:])

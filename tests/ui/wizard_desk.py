@@ -1,0 +1,265 @@
+"""A wizard for a drive on the desk, with a worker that says what a test wants."""
+
+import json
+import sys
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec.structs
+import shiboken6
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from shingleback.bridge.drives import Drives
+from shingleback.bridge.setup.state import Page, SetupState
+from shingleback.bridge.worker import Worker
+from shingleback.jobs.events import Event, PrepareStep, Sized, encode
+from shingleback.jobs.final_words import ContentsFinished, MountFinished, PrepareFinished, SizesFinished
+from shingleback.jobs.preparing_items import ContentsItem, PlanItem, SizeItem, StepItem
+from shingleback.model.drive import Drive, DriveArrived, DriveChanged, DriveLeft
+from shingleback.model.outcome import Outcome
+from shingleback.model.preparation import DriveState, Reason
+from shingleback.ui.window import Window
+from shingleback.ui.wizard.confirm_page import ConfirmPage
+from shingleback.ui.wizard.opening import Wizards
+from shingleback.ui.wizard.questions_page import QuestionsPage
+from shingleback.ui.wizard.welcome_page import WelcomePage
+from shingleback.ui.wizard.window import SetupWindow
+from tests.helpers.plugged_in import EXPANSION
+
+PATIENCE_MS: Final = 20_000
+PLAYED: Final = Path(__file__).parents[1] / "helpers" / "played_worker.py"
+NAME: Final = "Seagate 8 TB"
+IDENTITY: Final = "the one on the desk"
+PLACE: Final = "/media/me/Backup"
+DRIVE: Final = replace(
+    EXPANSION,
+    serial="NA9T4F2K",
+    usb_port="2-1.4",
+    disk_sequence=7,
+    volumes=(replace(EXPANSION.volumes[0], filesystem="ntfs", label="Expansion", mount_points=()),),
+)
+REPLUGGED: Final = replace(DRIVE, path="/drives/again", device="/dev/sdd", number=0x830, disk_sequence=8)
+CONTENTS: Final = ContentsItem(
+    device="/dev/sdb1",
+    filesystem="ntfs",
+    label="Expansion",
+    size_bytes=8 * 10**12,
+    used_bytes=412 * 10**9,
+    files=18_204,
+    newest=[("Holiday 2025.mp4", "2025-08-14T10:00:00+00:00"), ("Letter.odt", "2025-06-02T10:00:00+00:00")],
+    is_complete=True,
+)
+WAIT: Final = {"wait": "go"}
+Line = Event | dict[str, str]
+
+
+def steps(*, is_encrypted: bool = False) -> list[StepItem]:
+    named = {"drive": DRIVE.name, "device": "/dev/sdb"}
+    middle = [("encrypt", {"device": "/dev/sdb1"})] if is_encrypted else []
+    made = [
+        ("check", named),
+        ("allow", {"road": "alone"}),
+        ("erase", named | {"table": "gpt"}),
+        ("partition", {"start": "1 MiB", "device": "/dev/sdb1"}),
+        *middle,
+        ("format", {"filesystem": "btrfs", "label": "Backup", "road": "alone"}),
+        ("read-back", {"filesystem": "btrfs"}),
+        ("mount", {"options": "noatime, nodiscard", "label": "Backup"}),
+        ("hand-over", {"label": "Backup"}),
+    ]
+    irreversible = ("erase", "partition", "encrypt", "format")
+    return [
+        StepItem(step=step, text="", values=values, commands=[f"do {step}"], is_irreversible=step in irreversible)
+        for step, values in made
+    ]
+
+
+PLAN: Final = PlanItem(
+    device="/dev/sdb",
+    drive=DRIVE.name,
+    name=NAME,
+    identity=IDENTITY,
+    profile="btrfs",
+    road="alone",
+    label="Backup",
+    is_encrypted=False,
+    steps=steps(),
+    reason=Reason.BEST_ON_LINUX,
+    fingerprint="c0ffee",
+)
+
+
+def planned(plan: PlanItem | None = PLAN, **others: Any) -> PrepareFinished:
+    word = PrepareFinished(outcome="done", exit_code=0, is_dry_run=True, plan=plan)
+    return msgspec.structs.replace(word, **others)
+
+
+def prepared(plan: PlanItem = PLAN) -> PrepareFinished:
+    return PrepareFinished(
+        outcome="done",
+        exit_code=0,
+        plan=plan,
+        steps=[step.step for step in plan.steps],
+        state=DriveState.READY,
+        read_from="disk",
+        mount_point=PLACE,
+    )
+
+
+def ended(outcome: Outcome, state: DriveState, **others: Any) -> PrepareFinished:
+    word = PrepareFinished(outcome=outcome, exit_code=outcome.exit_code, plan=PLAN, state=state)
+    return msgspec.structs.replace(word, **others)
+
+
+def begun(step: str, *, can_cancel: bool = False, fraction: float | None = None) -> PrepareStep:
+    return PrepareStep(step=step, state="begun", can_cancel=can_cancel, fraction=fraction)
+
+
+def done(step: str, *, can_cancel: bool = False) -> PrepareStep:
+    return PrepareStep(step=step, state="done", can_cancel=can_cancel)
+
+
+def looked(*volumes: ContentsItem) -> ContentsFinished:
+    return ContentsFinished(outcome="done", exit_code=0, device="/dev/sdb", volumes=list(volumes))
+
+
+@dataclass
+class Table:
+    """What the wizard stands on.
+
+    Attributes:
+        folder: what the workers tell, and what they were told.
+        workers: all that were made.
+    """
+
+    folder: Path
+    drives: Drives
+    wizards: Wizards
+    qtbot: QtBot
+    workers: list[Worker] = field(default_factory=list)
+
+    @property
+    def wizard(self) -> SetupWindow:
+        assert self.wizards.current is not None
+        return self.wizards.current
+
+    @property
+    def state(self) -> SetupState:
+        return self.wizard.setup.state
+
+    @property
+    def confirm(self) -> ConfirmPage:
+        page = self.wizard.pages[Page.CONFIRM]
+        assert isinstance(page, ConfirmPage)
+        return page
+
+    # what the worker says -------------------------------------------------------------------------------------
+
+    def plays(self, command: str, *lines: Line) -> None:
+        """`command` is one of the command line, or `plan`."""
+        told = [json.dumps(line) if isinstance(line, dict) else encode(line).decode().strip() for line in lines]
+        (self.folder / command).write_text("\n".join(told) + "\n")
+
+    def plays_as_usual(self) -> None:
+        """A drive with files on it, and everything succeeds."""
+        self.plays("contents", looked(CONTENTS))
+        self.plays("plan", planned())
+        told = [event for step in PLAN.steps for event in (begun(step.step), done(step.step))]
+        self.plays("prepare", *told, prepared())
+        self.plays("mount", MountFinished(outcome="done", exit_code=0, mount_point=PLACE))
+        self.plays("unmount", MountFinished(command="unmount", outcome="done", exit_code=0))
+        folder = SizeItem(path="/home/me", files=450_000, bytes=1_200 * 10**9)
+        self.plays(
+            "sizes",
+            Sized(folder=folder, is_complete=True),
+            SizesFinished(outcome="done", exit_code=0, folders=[folder]),
+        )
+
+    def go(self) -> None:
+        """Every worker that waits goes on."""
+        for worker in self.workers:
+            worker.ask("go")
+
+    def started(self, command: str) -> list[list[str]]:
+        """The arguments of each start; those of a dry run are `plan`."""
+        file = self.folder / "starts"
+        starts = [json.loads(line) for line in file.read_text().splitlines()] if file.exists() else []
+        return [words for words in starts if ("plan" if "--dry-run" in words else words[0]) == command]
+
+    # what the person does -------------------------------------------------------------------------------------
+
+    def plug_in(self, drive: Drive = DRIVE) -> None:
+        self.drives.on_event(DriveArrived(drive))
+
+    def pull(self, drive: Drive = DRIVE) -> None:
+        self.drives.on_event(DriveLeft(drive))
+
+    def changes(self, before: Drive, after: Drive) -> None:
+        self.drives.on_event(DriveChanged(before, after))
+
+    def open(self, drive: Drive = DRIVE) -> None:
+        self.wizards.open(drive)
+        self.reach(lambda: self.state.is_looked_at)
+
+    def walk_to(self, page: Page) -> None:
+        """By the button that goes on, as far as it does."""
+        self.reach(lambda: self.state.shown is page or self.go_on())
+
+    def go_on(self) -> bool:
+        """False: one is not there yet."""
+        if self.wizard.go_on.isEnabled():
+            self.wizard.go_on.click()
+        return False
+
+    def type_name(self, name: str = NAME) -> None:
+        self.confirm.typed.setFocus()
+        QTest.keyClicks(self.confirm.typed, name)
+
+    def erase(self) -> None:
+        """From the page that asks."""
+        self.type_name()
+        assert self.wizard.go_on.isEnabled()
+        QTest.mouseClick(self.wizard.go_on, Qt.MouseButton.LeftButton)
+
+    def reach(self, is_so: Any) -> None:
+        self.qtbot.waitUntil(is_so, timeout=PATIENCE_MS)
+
+    def reach_page(self, page: Page) -> None:
+        self.reach(lambda: self.state.shown is page)
+
+
+def played(folder: Path) -> Worker:
+    return Worker([sys.executable, "-S", str(PLAYED), str(folder)])
+
+
+def end(workers: list[Worker]) -> None:
+    for worker in workers:
+        worker.kill()
+
+
+def text_of(widget: QWidget) -> str:
+    """All that can be read on it."""
+    shown = [one for one in widget.findChildren(QWidget) if one.isVisibleTo(widget) and shiboken6.isValid(one)]
+    return "\n".join(one.text() for one in shown if isinstance(one, QLabel | QAbstractButton))
+
+
+def window_of(table: Table) -> Window:
+    window = table.wizards.parent()
+    assert isinstance(window, Window)
+    return window
+
+
+def questions(table: Table) -> QuestionsPage:
+    page = table.wizard.pages[Page.QUESTIONS]
+    assert isinstance(page, QuestionsPage)
+    return page
+
+
+def welcome(table: Table) -> WelcomePage:
+    page = table.wizard.pages[Page.WELCOME]
+    assert isinstance(page, WelcomePage)
+    return page

@@ -1,0 +1,389 @@
+"""The way through the wizard: a graph, walked through as a whole, without a window."""
+
+from collections import deque
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+
+from shingleback.bridge.setup.flow import after, can_go_back, can_go_on
+from shingleback.bridge.setup.state import (
+    BEFORE,
+    Answered,
+    Asked,
+    Back,
+    Confirmed,
+    DriveGone,
+    DriveIs,
+    Ended,
+    Errand,
+    Looked,
+    Next,
+    Notice,
+    Page,
+    Planned,
+    Question,
+    Ran,
+    Served,
+    SetupEvent,
+    SetupState,
+    Stepped,
+    Stop,
+)
+from shingleback.jobs.events import PrepareStep
+from shingleback.jobs.final_words import ContentsFinished, MountFinished, PrepareFinished
+from shingleback.jobs.preparing_items import ContentsItem, PlanItem, StepItem
+from shingleback.model.armor import Danger, Refusal
+from shingleback.model.drive import Drive, Use, Volume
+from shingleback.model.errors import Why
+from shingleback.model.outcome import Outcome
+from shingleback.model.preparation import Answers, DriveState, Sharing
+from shingleback.model.profile import ProfileId
+
+NAME = "Seagate 8 TB"
+VOLUME = Volume(device="/dev/sdb1", number=17, use=Use.FILES, filesystem="ntfs", uuid="A1")
+DRIVE = Drive(
+    key="serial 1",
+    path="/drives/1",
+    device="/dev/sdb",
+    number=16,
+    name="Seagate Expansion",
+    size_bytes=8 * 10**12,
+    volumes=(VOLUME,),
+    disk_sequence=7,
+)
+REPLUGGED = replace(DRIVE, disk_sequence=8)
+OPENED = replace(DRIVE, volumes=(replace(VOLUME, mount_points=("/media/me/Photos",)),))
+IN_USE = (Refusal(Danger.MOUNTED),)
+ENCRYPTED = Answers(is_encrypted=True)
+NOT_SEEN = Looked(None)
+PLACE = "/media/me/Backup"
+
+
+def plan_for(question: Question) -> PlanItem:
+    """As the worker makes it: the identity is that of the drive as it was asked about."""
+    return PlanItem(
+        device=question.device,
+        drive="Seagate Expansion",
+        name=NAME,
+        identity=str(question.identity.disk_sequence),
+        profile=question.profile or ProfileId.BTRFS,
+        road="alone",
+        label=question.label,
+        is_encrypted=question.answers.is_encrypted,
+        steps=[StepItem(step="check", text=""), StepItem(step="erase", text="", is_irreversible=True)],
+    )
+
+
+def prepared(outcome: Outcome = Outcome.DONE, state: DriveState = DriveState.READY, **others: object) -> Ended:
+    word = PrepareFinished(outcome=outcome, exit_code=outcome.exit_code, state=state, mount_point=PLACE)
+    return Ended(replace_fields(word, others))
+
+
+def replace_fields(word: PrepareFinished, others: dict[str, object]) -> PrepareFinished:
+    for name, value in others.items():
+        object.__setattr__(word, name, value)
+    return word
+
+
+def opened(outcome: Outcome = Outcome.DONE) -> MountFinished:
+    return MountFinished(outcome=outcome, exit_code=outcome.exit_code, mount_point=PLACE)
+
+
+def answers(state: SetupState) -> Iterator[SetupEvent]:
+    """What the worker may say to what is wanted of it: a plan or a refusal, an errand done or not."""
+    if state.errand is not None:
+        yield Ran(state.errand, opened())
+        yield Ran(state.errand, None)
+    if state.question is not None:
+        done, refused = Outcome.DONE, Outcome.UNSAFE
+        yield Planned(
+            state.question, PrepareFinished(outcome=done, exit_code=0, is_dry_run=True, plan=plan_for(state.question))
+        )
+        yield Planned(state.question, PrepareFinished(outcome=refused, exit_code=4, why=Why.PROFILE_NOT_TO_BE_HAD))
+
+
+STEPS = (
+    PrepareStep(step="check", state="begun", can_cancel=True),
+    PrepareStep(step="erase", state="begun"),
+)
+ALWAYS: tuple[SetupEvent, ...] = (
+    Next(),
+    Back(),
+    Stop(),
+    NOT_SEEN,
+    Answered(ENCRYPTED),
+    Confirmed("7", NAME),
+    Confirmed("7", NAME, has_key=True),
+    Confirmed("8", NAME, has_key=True),
+    Confirmed("7", "Seagate", has_key=True),
+    *(Stepped(step) for step in STEPS),
+    prepared(),
+    Ended(None),
+    *(Asked(errand) for errand in Errand),
+    DriveIs(DRIVE),
+    DriveIs(REPLUGGED),
+    DriveIs(OPENED, IN_USE),
+    DriveGone(),
+    Served(is_there=False),
+    Served(is_there=True),
+)
+Arrow = tuple[SetupState, SetupEvent, SetupState]
+
+
+@pytest.fixture(scope="module")
+def arrows() -> list[Arrow]:
+    """Every state that can be reached, and where each event leads from there."""
+    begin = SetupState(drive=DRIVE)
+    found: list[Arrow] = []
+    seen, open_ends = {repr(begin)}, deque([begin])
+    while open_ends:
+        state = open_ends.popleft()
+        if state.page is Page.CLOSED:
+            continue
+        for event in (*ALWAYS, *answers(state)):
+            following = after(state, event)
+            found.append((state, event, following))
+            if following != state and (text := repr(following)) not in seen:
+                seen.add(text)
+                open_ends.append(following)
+    return found
+
+
+def walk(*events: SetupEvent, begin: SetupState | None = None) -> SetupState:
+    """Each plan that is wanted on the way is given at once."""
+    state = begin or after(SetupState(drive=DRIVE), NOT_SEEN)
+    for event in events:
+        state = with_plan(after(with_plan(state), event))
+    return state
+
+
+def with_plan(state: SetupState) -> SetupState:
+    if state.look is not None:
+        state = after(state, NOT_SEEN)
+    if state.plan is None and state.question is not None:
+        return after(state, next(event for event in answers(state) if isinstance(event, Planned)))
+    return state
+
+
+TO_CONFIRM = (Next(), Next(), Next(), Next())
+AT_CONFIRM = walk(*TO_CONFIRM)
+AT_WORK = walk(*TO_CONFIRM, Confirmed("7", NAME))
+AT = {
+    Page.WELCOME: walk(),
+    Page.EXPECT: walk(Next()),
+    Page.QUESTIONS: walk(Next(), Next()),
+    Page.PLAN: walk(Next(), Next(), Next()),
+    Page.CONFIRM: AT_CONFIRM,
+    Page.WORKING: AT_WORK,
+    Page.STOPPED: walk(prepared(Outcome.DRIVE_REFUSED, DriveState.ERASED), begin=AT_WORK),
+    Page.FOLDERS: walk(prepared(), begin=AT_WORK),
+    Page.WHEN: walk(prepared(), Next(), begin=AT_WORK),
+    Page.DONE: walk(prepared(), Next(), Next(), begin=AT_WORK),
+}
+
+
+def test_every_page_can_be_reached(arrows: list[Arrow]) -> None:
+    assert {state.shown for _, _, state in arrows} == set(Page)
+
+
+def test_every_page_has_a_way_out(arrows: list[Arrow]) -> None:
+    """Also from the work itself: it always ends, and where nothing is erased yet, it can be stopped."""
+    leads_to: dict[Page, set[Page]] = {page: set() for page in Page}
+    for before, _, now in arrows:
+        leads_to[before.shown].add(now.shown)
+    for page in set(Page) - {Page.CLOSED, Page.WORKING}:
+        assert Page.CLOSED in leads_to[page], page
+    assert {Page.STOPPED, Page.FOLDERS} <= leads_to[Page.WORKING]
+
+
+def test_only_the_confirmation_of_the_drive_that_is_shown_leads_to_the_work(arrows: list[Arrow]) -> None:
+    ways = [(state, event) for state, event, now in arrows if now.page is Page.WORKING is not state.page]
+
+    assert ways
+    for state, event in ways:
+        assert isinstance(event, Confirmed)
+        assert state.shown is Page.CONFIRM
+        assert state.plan is not None
+        assert event.identity == state.plan.identity == str(state.drive.disk_sequence)
+        assert event.typed == NAME
+        assert event.has_key or not state.plan.is_encrypted
+        assert not state.refusals
+        assert state.is_there
+        assert state.is_served
+        assert state.plan.label == state.label
+
+
+def test_nothing_leads_back_into_the_work_without_a_new_plan_and_a_new_confirmation(arrows: list[Arrow]) -> None:
+    back = [now for before, _, now in arrows if before.page in (Page.WORKING, Page.STOPPED) and now.page in BEFORE]
+
+    assert back
+    for now in back:
+        assert now.plan is None
+        assert now.page is Page.PLAN
+        assert not now.is_looked_at, "what was on it may be gone"
+
+
+def test_what_is_prepared_is_never_led_back_to_where_it_could_be_erased(arrows: list[Arrow]) -> None:
+    for before, event, now in arrows:
+        if before.is_prepared:
+            assert now.page not in {*BEFORE, Page.WORKING}, (before.page, event)
+
+
+def test_the_plan_is_always_one_for_the_drive_as_it_is(arrows: list[Arrow]) -> None:
+    shown = [state for _, _, state in arrows if state.plan is not None and state.page in BEFORE]
+
+    assert shown
+    for state in shown:
+        assert state.question is not None
+        assert state.plan == plan_for(state.question)
+
+
+def test_after_the_first_thing_that_cannot_be_undone_the_work_cannot_be_stopped(arrows: list[Arrow]) -> None:
+    stops = [
+        (before, now)
+        for before, event, now in arrows
+        if before.page is Page.WORKING and before.has_begun_to_erase and isinstance(event, Stop)
+    ]
+
+    assert stops
+    assert all(now == before for before, now in stops)
+
+
+def test_the_work_is_stopped_before_that_and_ends_by_the_workers_word() -> None:
+    stopping = walk(Stepped(STEPS[0]), Stop(), begin=AT_WORK)
+
+    assert stopping.page is Page.WORKING
+    assert stopping.is_canceling
+    assert after(stopping, prepared(Outcome.CANCELED, DriveState.UNTOUCHED)).page is Page.STOPPED
+
+
+@pytest.mark.parametrize("page", AT)
+def test_a_drive_that_is_pulled_leads_nowhere_and_is_told_of(page: Page) -> None:
+    gone = after(AT[page], DriveGone())
+
+    stays = page in (Page.WORKING, Page.STOPPED)
+    assert gone.shown is (page if stays else Page.AWAY)
+    assert not gone.is_there
+    assert gone.plan is None or page is Page.WORKING
+
+
+@pytest.mark.parametrize("page", AT)
+def test_when_the_same_drive_is_back_one_is_where_one_was_but_never_past_the_confirmation(page: Page) -> None:
+    back = walk(DriveGone(), DriveIs(REPLUGGED), begin=AT[page])
+
+    assert back.shown is (Page.PLAN if page is Page.CONFIRM else page)
+
+
+@pytest.mark.parametrize("page", set(AT) - {Page.WORKING, Page.STOPPED})
+def test_a_service_that_is_silent_is_waited_for(page: Page) -> None:
+    silent = after(AT[page], Served(is_there=False))
+    heard = walk(Served(is_there=True), begin=silent)
+
+    assert silent.shown is Page.NO_SERVICE
+    assert heard.shown is (Page.PLAN if page is Page.CONFIRM else page)
+
+
+@pytest.mark.parametrize("page", BEFORE)
+def test_a_drive_that_is_opened_meanwhile_leads_back_to_the_first_page(page: Page) -> None:
+    refused = after(AT[page], DriveIs(OPENED, IN_USE))
+
+    assert refused.shown is Page.WELCOME
+    assert not can_go_on(refused)
+    assert refused.is_only_open
+    closed = walk(Asked(Errand.CLOSE_DRIVE), DriveIs(DRIVE), Ran(Errand.CLOSE_DRIVE, opened()), Next(), begin=refused)
+    assert closed.page is Page.EXPECT
+
+
+def test_a_drive_that_looks_different_is_planned_for_and_confirmed_anew() -> None:
+    changed = after(AT_CONFIRM, DriveIs(REPLUGGED))
+
+    assert changed.page is Page.PLAN
+    assert changed.notice is Notice.CHANGED
+    assert changed.plan is None
+    assert walk(Next(), Confirmed("7", NAME), begin=changed).page is Page.CONFIRM
+    assert walk(Next(), Confirmed("8", NAME), begin=changed).page is Page.WORKING
+
+
+def test_a_worker_that_dies_while_it_erases_leaves_a_drive_of_which_nobody_knows() -> None:
+    assert AT_WORK.page is Page.WORKING
+    died = walk(Stepped(STEPS[1]), Ended(None), begin=AT_WORK)
+    died_before = walk(Stepped(STEPS[0]), Ended(None), begin=AT_WORK)
+
+    assert died.word is not None
+    assert died_before.word is not None
+    assert (died.page, died.word.state, died.word.failed_step) == (Page.STOPPED, DriveState.UNKNOWN, "erase")
+    assert died_before.word.state == DriveState.UNTOUCHED
+
+
+def test_an_answer_to_another_question_is_passed_over() -> None:
+    asked = AT[Page.QUESTIONS].question
+    assert asked is not None
+    late = Planned(asked, PrepareFinished(outcome="done", exit_code=0, plan=plan_for(asked)))
+
+    answered = after(AT[Page.QUESTIONS], Answered(Answers(sharing=Sharing.SHARED)))
+    assert answered.plan is None
+    assert after(answered, late).plan is None
+
+
+def test_an_old_backup_is_used_without_erasing_anything() -> None:
+    found = walk(Looked(ContentsFinished(outcome="done", exit_code=0)))
+    using = walk(Asked(Errand.USE_OLD), begin=found)
+    used = after(using, Ran(Errand.USE_OLD, opened()))
+
+    assert using.errand is Errand.USE_OLD
+    assert (used.page, used.destination) == (Page.FOLDERS, PLACE)
+    assert can_go_back(used)
+    assert not used.is_prepared
+
+
+def test_who_looks_at_a_drive_opens_it_for_a_moment_and_that_leads_nobody_away() -> None:
+    again = after(after(AT[Page.PLAN], DriveGone()), DriveIs(REPLUGGED))
+    looking = after(again, DriveIs(replace(OPENED, disk_sequence=8), IN_USE))
+    ready = walk(DriveIs(REPLUGGED), NOT_SEEN, begin=looking)
+
+    assert again.look is not None
+    assert (looking.page, can_go_on(looking)) == (Page.PLAN, False)
+    assert with_plan(ready).plan is not None
+
+
+def test_what_stays_open_after_the_look_has_to_be_closed_first() -> None:
+    again = after(after(AT[Page.PLAN], DriveGone()), DriveIs(REPLUGGED))
+    still_open = after(after(again, DriveIs(replace(OPENED, disk_sequence=8), IN_USE)), NOT_SEEN)
+
+    assert still_open.page is Page.PLAN
+    assert still_open.question is None
+    back = after(still_open, Next())
+    assert (back.page, back.notice) == (Page.WELCOME, Notice.REFUSED)
+
+
+def test_the_old_backup_is_used_where_it_is_and_not_on_another_volume() -> None:
+    backup = replace(VOLUME, device="/dev/sdb2", number=18, mount_points=("/media/me/Old",))
+    both = replace(OPENED, volumes=(*OPENED.volumes, backup))
+    found = ContentsItem(device="/dev/sdb2", backup_sources=["/home/me"])
+    at_welcome = walk(DriveIs(both, IN_USE), Looked(ContentsFinished(outcome="done", exit_code=0, volumes=[found])))
+
+    assert after(at_welcome, Asked(Errand.USE_OLD)).destination == "/media/me/Old"
+
+
+def test_what_is_open_already_needs_no_errand() -> None:
+    at_once = after(walk(DriveIs(OPENED, IN_USE)), Asked(Errand.COPY_OFF))
+
+    assert (at_once.page, at_once.errand) == (Page.CLOSED, Errand.COPY_OFF)
+    assert at_once.destination == "/media/me/Photos"
+
+
+def test_an_errand_that_fails_is_told_of_and_can_be_tried_again() -> None:
+    failed = walk(Asked(Errand.USE_OLD), Ran(Errand.USE_OLD, opened(Outcome.DRIVE_REFUSED)))
+
+    assert failed.page is Page.WELCOME
+    assert failed.trouble is not None
+    assert walk(Asked(Errand.USE_OLD), begin=failed).trouble is None
+
+
+def test_the_pages_follow_each_other_and_back() -> None:
+    order = list(AT)
+    for before, page in pairwise(order[:5]):
+        assert walk(Next(), begin=AT[before]).page is page
+        assert walk(Back(), begin=AT[page]).page is before
