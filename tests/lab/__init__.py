@@ -1,9 +1,10 @@
-"""A small Debian computer in QEMU, into which USB drives are plugged and from which they are pulled.
+"""Two small computers in QEMU, Debian 12 and 13, into which USB drives are plugged and from which they are pulled.
 
-`image.py` builds it once, as root; `guest.py` runs it. Its tests are left out unless a folder for it is given:
+`image.py` builds them once, as root; `guest.py` runs one of them. Their tests are left out unless a folder is given:
 
-    python -m pytest tests/lab --lab FOLDER
+    python -m pytest tests/lab --lab FOLDER                    both, one after the other
+    python -m pytest tests/lab --lab FOLDER -k bookworm        one of them
 
-The first run takes some minutes. It needs root, and the packages mmdebstrap, qemu-system-x86, qemu-utils,
+The first run takes some minutes. It needs root, and the packages mmdebstrap, qemu-system-x86, qemu-utils, e2fsprogs,
 openssh-client and zstd.
 """

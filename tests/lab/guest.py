@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from tests.helpers.patience import wait_until
+from tests.lab.image import Release
 from tests.lab.qmp import Qmp
 
 SATA_MODEL: Final = "ST4000DM004-2CV104"  # what the disk inside of the computer calls itself
@@ -28,18 +29,21 @@ _PERSON: Final = (
     " systemd-run --user --quiet --pipe --wait --collect -- sh -c "
 )
 _SETTLED: Final = "systemctl is-system-running --wait; until test -S /run/user/1000/bus; do sleep 1; done; sync"
+_PORTS: Final = 8
 _SIZES: Final = {"G": 10**9, "T": 10**12}
 
 
 class Guest:
     """`folder` is where `image.build` put the image; `share` is /share in the guest."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, release: Release) -> None:
+        self.release = release
         self._folder = folder
         self.share = folder / "share"
         self.share.mkdir(exist_ok=True)
         self._qemu: subprocess.Popen[bytes] | None = None
         self._port = 0
+        self._usb_ports: dict[str, int] = {}
 
     def start(self) -> None:
         self._make_sata_disk()
@@ -65,10 +69,22 @@ class Guest:
 
     def run(self, command: str, *, as_person: bool = False, limit_s: float = 120) -> str:
         """What a command in the guest prints, run by root or by alice at the seat. Raises CalledProcessError."""
-        done = subprocess.run(
-            self.command(command, as_person=as_person), capture_output=True, text=True, timeout=limit_s, check=True
-        )
+        done = self.finish(command, as_person=as_person, limit_s=limit_s)
+        done.check_returncode()
         return done.stdout
+
+    def finish(
+        self, command: str, *, as_person: bool = False, told: str = "", limit_s: float = 300
+    ) -> subprocess.CompletedProcess[str]:
+        """How it ends, well or not; `told` goes to its standard input."""
+        return subprocess.run(
+            self.command(command, as_person=as_person),
+            input=told,
+            capture_output=True,
+            text=True,
+            timeout=limit_s,
+            check=False,
+        )
 
     def command(self, command: str, *, as_person: bool = False) -> list[str]:
         """The same as words for a process of the host."""
@@ -82,32 +98,42 @@ class Guest:
 
     # drives ---------------------------------------------------------------------------------------------------
 
-    def plug(self, name: str, *, size: str = "8T", bus: str = "bot") -> None:
+    def plug(self, name: str, *, size: str = "8T", bus: str = "bot", serial: str = "") -> None:
         """QEMU's own USB drive, which knows no ATA commands. What is on it stays until `stop`.
 
         `bus` is `bot` for plain usb-storage or `uas`. QEMU 7.2 sometimes ends itself when a UAS drive is pulled while
-        it is written to.
+        it is written to. Drives have different serials unless one is given. They get the first USB port that is free,
+        so that one that was pulled comes back to where it was.
         """
-        image = self._folder / f"{name}.raw"
+        image = self.medium_of(name)
         if not image.exists():
             found = re.fullmatch(r"(\d+)([GT])", size)
             assert found is not None
             image.touch()
             os.truncate(image, int(found[1]) * _SIZES[found[2]] // 2**20 * 2**20)
         file = {"driver": "file", "filename": str(image), "discard": "unmap", "locking": "off"}
-        disk: dict[str, object] = {"vendor": "Seagate", "product": "Expansion HDD", "serial": f"NA8{name.upper()}"}
-        disk |= {"rotation_rate": 5400, "physical_block_size": 4096, "discard_granularity": 0}
+        disk: dict[str, object] = {"vendor": "Seagate", "product": "Expansion HDD", "rotation_rate": 5400}
+        disk |= {"serial": serial or f"NA8{name.upper()}", "physical_block_size": 4096, "discard_granularity": 0}
         with self._monitor() as monitor:
             monitor.ask("blockdev-add", **{"node-name": f"{name}-file", "driver": "raw", "file": file})
-            monitor.ask("device_add", driver=f"usb-{bus}", id=name, bus="xhci.0", serial=disk["serial"])
+            monitor.ask("device_add", driver=f"usb-{bus}", id=name, serial=disk["serial"], **self._at_port(name))
             medium = {"driver": "scsi-hd", "id": f"{name}-disk", "bus": f"{name}.0", "drive": f"{name}-file"}
             monitor.ask("device_add", **medium, **disk)
             # The bridge first, then the disk in it; "attached" makes the guest see both at once.
             monitor.ask("qom-set", path=f"/machine/peripheral/{name}", property="attached", value=True)
 
+    def medium_of(self, name: str) -> Path:
+        """The sparse file of the host in which all that is on a drive stands."""
+        return self._folder / f"{name}.raw"
+
+    def _at_port(self, name: str) -> dict[str, str]:
+        """QEMU would give each drive the port that has been free for longest."""
+        self._usb_ports[name] = min(set(range(1, _PORTS + 1)).difference(self._usb_ports.values()))
+        return {"bus": "xhci.0", "port": str(self._usb_ports[name])}
+
     def plug_nvme(self, name: str) -> None:
         """A solid state drive in a slot from which it can be pulled."""
-        image = self._folder / f"{name}.raw"
+        image = self.medium_of(name)
         image.touch()
         os.truncate(image, 10**12)
         file = {"driver": "file", "filename": str(image), "locking": "off"}
@@ -121,13 +147,14 @@ class Guest:
         with self._monitor() as monitor:
             wire: dict[str, Any] = {"type": "socket", "data": {"addr": where, "server": False}}
             monitor.ask("chardev-add", id=f"{name}-wire", backend=wire)
-            monitor.ask("device_add", driver="usb-redir", id=name, bus="xhci.0", chardev=f"{name}-wire")
+            monitor.ask("device_add", driver="usb-redir", id=name, chardev=f"{name}-wire", **self._at_port(name))
 
     def unplug(self, name: str) -> None:
         """The cable is pulled: the guest gets no warning."""
         with self._monitor() as monitor:
             monitor.ask("device_del", id=name)
             monitor.wait_for("DEVICE_DELETED", device=name)
+            self._usb_ports.pop(name, None)
             if any(one["label"] == f"{name}-wire" for one in monitor.ask("query-chardev")):
                 monitor.ask("chardev-remove", id=f"{name}-wire")
             if any(one["node-name"] == f"{name}-file" for one in monitor.ask("query-named-block-nodes")):
@@ -169,7 +196,8 @@ class Guest:
                     *("-drive", f"file={disk},if=none,id=root,format=qcow2,cache=unsafe"),
                     *("-device", "virtio-blk-pci,drive=root", "-device", "virtio-rng-pci"),
                     *("-netdev", f"user,id=net,hostfwd=tcp:127.0.0.1:{self._port}-:22"),
-                    *("-device", "virtio-net-pci,netdev=net,romfile=", "-device", "qemu-xhci,id=xhci,p2=8,p3=8"),
+                    *("-device", "virtio-net-pci,netdev=net,romfile="),
+                    *("-device", f"qemu-xhci,id=xhci,p2={_PORTS},p3={_PORTS}"),
                     *("-device", "pcie-root-port,id=bay,chassis=1,slot=1"),
                     *("-drive", f"file={_SATA},if=none,id=sata,format=raw"),
                     *("-device", f"ide-hd,drive=sata,bus=ide.0,model={SATA_MODEL},serial=ZFNLAB1,rotation_rate=5425"),

@@ -1,18 +1,38 @@
-"""Builds the guest: Debian with UDisks2 and polkit, and alice, who is logged in at the seat. Root only, a minute."""
+"""Builds a guest: Debian with UDisks2 and polkit, and alice, who is logged in at the seat. Root only, a minute each."""
 
 import hashlib
 import os
 import shutil
 import subprocess
 import textwrap
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-_SUITE: Final = "trixie"
+
+@dataclass(frozen=True, slots=True)
+class Release:
+    """One Debian to test with.
+
+    Attributes:
+        python: the version of its Python, for which the program's packages are brought.
+        packages: what it has beside the packages of all.
+    """
+
+    suite: str
+    python: str
+    packages: str
+
+
+DEBIAN_12: Final = Release("bookworm", "3.11", "libblockdev-crypto2")
+"""With UDisks2 2.9.4, which drops mkfs-args without a word, and kernel 6.1."""
+DEBIAN_13: Final = Release("trixie", "3.13", "libblockdev-crypto3")
+"""With UDisks2 2.10.1 and kernel 6.12."""
+
 _PACKAGES: Final = (
     "systemd-sysv,login,udev,dbus,dbus-user-session,libpam-systemd,polkitd,udisks2,udisks2-btrfs,kmod,"
-    "linux-image-amd64,initramfs-tools,btrfs-progs,e2fsprogs,exfatprogs,cryptsetup-bin,openssh-server,smartmontools,"
-    "procps,psmisc,iproute2,python3"
+    "linux-image-amd64,initramfs-tools,btrfs-progs,e2fsprogs,exfatprogs,f2fs-tools,xfsprogs,dosfstools,ntfs-3g,"
+    "cryptsetup-bin,openssh-server,smartmontools,procps,psmisc,iproute2,python3"
 )
 _INITRD: Final = 'printf "MODULES=list\\nCOMPRESS=zstd\\nRESUME=none\\n" > "$1/etc/initramfs-tools/conf.d/lab"'
 _MODULES: Final = 'printf "virtio_pci\\nvirtio_blk\\next4\\n" > "$1/etc/initramfs-tools/modules"'
@@ -42,9 +62,10 @@ _CUSTOMIZE: Final = r"""
 """
 
 
-def build(folder: Path) -> None:
+def build(folder: Path, release: Release) -> None:
     """Makes `root.img`, `vmlinuz`, `initrd.img` and the key `id` in a folder, unless they are there and current."""
-    stamp, wanted = folder / "stamp", hashlib.sha256(Path(__file__).read_bytes()).hexdigest()
+    stamp = folder / "stamp"
+    wanted = hashlib.sha256(Path(__file__).read_bytes() + release.suite.encode()).hexdigest()
     if stamp.exists() and stamp.read_text() == wanted:
         return
     folder.mkdir(parents=True, exist_ok=True)
@@ -54,7 +75,7 @@ def build(folder: Path) -> None:
     _run("ssh-keygen", "-q", "-t", "ed25519", "-N", "", "-f", str(folder / "id"))
     root = folder / "rootfs"
     shutil.rmtree(root, ignore_errors=True)
-    _bootstrap(root, folder)
+    _bootstrap(root, folder, release)
     for name in ("vmlinuz", "initrd.img"):
         shutil.copy(next((root / "boot").glob(f"{name}-*")), folder / name)
     image = folder / "root.img"
@@ -66,7 +87,7 @@ def build(folder: Path) -> None:
     stamp.write_text(wanted)
 
 
-def _bootstrap(root: Path, folder: Path) -> None:
+def _bootstrap(root: Path, folder: Path, release: Release) -> None:
     script = folder / "customize.sh"
     script.write_text(textwrap.dedent(_CUSTOMIZE))
     mirror = _run("apt-get", "indextargets", "--format", "$(REPO_URI)", "Created-By: Packages").splitlines()[0]
@@ -74,12 +95,12 @@ def _bootstrap(root: Path, folder: Path) -> None:
         "mmdebstrap",
         "--mode=root",
         "--variant=apt",
-        f"--include={_PACKAGES}",
+        f"--include={_PACKAGES},{release.packages}",
         '--aptopt=APT::Install-Recommends "false"',
         *(f"--dpkgopt=path-exclude=/usr/share/{what}/*" for what in ("man", "locale", "doc")),
         f'--essential-hook=mkdir -p "$1/etc/initramfs-tools/conf.d"; {_INITRD}; {_MODULES}',
         f'--customize-hook=sh "{script}" "$1" "{folder / "id.pub"}"',
-        _SUITE,
+        release.suite,
         str(root),
         mirror,
     )

@@ -1,0 +1,76 @@
+"""The program in the guest: its commands, what they tell, and with what they end."""
+
+import json
+import queue
+import subprocess
+import threading
+from collections.abc import Callable
+from typing import Any, Final, Self
+
+from tests.lab.guest import Guest
+
+ENVIRONMENT: Final = ".venv/lib/python3/site-packages"  # where a checkout has the packages that it needs
+_HOME: Final = "/opt/shingleback"
+UNPACK: Final = f"mkdir {_HOME} && tar -xf /share/program.tar -C {_HOME}"
+"""Brings the program to the guest's own disk, from which it starts in a quarter of the time."""
+PROGRAM: Final = (  # compiled once for each of the two who run it
+    f"PYTHONPATH={_HOME}/{ENVIRONMENT}:{_HOME}/app PYTHONPYCACHEPREFIX=/var/tmp/compiled-$(id -u)"
+    " python3 -m shingleback"
+)
+INSTALL_HELPER: Final = f"sh {_HOME}/packaging/install-helper"
+PATIENCE_S: Final = 120
+Word = dict[str, Any]
+
+
+def final(guest: Guest, command: str, *, as_person: bool = True, told: str = "") -> Word:
+    """The last word of a command, whether or not it did what it was asked; `told` goes to its standard input."""
+    done = guest.finish(f"{PROGRAM} {command} --json", as_person=as_person, told=told)
+    word: Word = json.loads(done.stdout.splitlines()[-1])
+    assert word["exit_code"] == done.returncode
+    return word
+
+
+class Running:
+    """A command while it runs, by the person at the seat. To be used in a with statement: at its end it is stopped."""
+
+    def __init__(self, guest: Guest, command: str, told: str = "") -> None:
+        self._process = subprocess.Popen(
+            guest.command(f"{PROGRAM} {command} --json", as_person=True),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        self._events: queue.Queue[Word] = queue.Queue()
+        self._thread = threading.Thread(target=self._read, name=command)
+        self._thread.start()
+        assert self._process.stdin is not None
+        self._process.stdin.write(told)
+        self._process.stdin.flush()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._process.terminate()
+        self._process.wait(PATIENCE_S)
+        self._thread.join(PATIENCE_S)
+        for end in (self._process.stdin, self._process.stdout):
+            assert end is not None
+            end.close()
+
+    def until(self, is_it: Callable[[Word], bool]) -> Word:
+        """The next event that is so; those before it are passed over."""
+        while True:
+            event = self.next_event()
+            if is_it(event):
+                return event
+
+    def next_event(self) -> Word:
+        return self._events.get(timeout=PATIENCE_S)
+
+    def _read(self) -> None:
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            event = json.loads(line)
+            event.pop("at", None)
+            self._events.put(event)

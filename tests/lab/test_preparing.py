@@ -1,0 +1,422 @@
+"""Drives that alice, who is logged in at the seat, has prepared: whole ways, from a new drive to one found again."""
+
+import json
+import math
+import re
+import shlex
+import subprocess
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from tests.lab.guest import Guest
+from tests.lab.image import DEBIAN_12, DEBIAN_13
+from tests.lab.program import INSTALL_HELPER, Running, Word, final
+from tests.lab.usb_drive import UsbDrive, plugged
+
+ALICE = "1000"
+SECRET = "correct horse battery staple"
+PASSPHRASE = json.dumps({"command": "passphrase", "secret": SECRET}) + "\n"
+ZONED = "modprobe scsi_debug zbc=managed zone_size_mb=4 dev_size_mb=1024 zone_nr_conv=4"
+RULES = "/etc/polkit-1/rules.d/10-lab.rules"
+ADMINISTRATOR = """
+    polkit.addRule(function(action, subject) {
+        if (["org.freedesktop.udisks2.modify-device-system", "org.freedesktop.udisks2.filesystem-mount-system",
+             "org.freedesktop.udisks2.filesystem-unmount-others", "org.shingleback.Helper1.make-filesystem"]
+            .indexOf(action.id) >= 0) return polkit.Result.YES;
+    });
+"""
+
+
+@contextmanager
+def administrator(guest: Guest) -> Iterator[None]:
+    """As if alice typed the password of an administrator whenever polkit asks for it."""
+    guest.run(f"echo {shlex.quote(ADMINISTRATOR)} > {RULES}; systemctl restart polkit")
+    try:
+        yield
+    finally:
+        guest.run(f"rm {RULES}; systemctl restart polkit")
+
+
+@pytest.fixture
+def helper(debian_12: Guest) -> Iterator[None]:
+    """The root service of the checkout, installed for the time of a test."""
+    debian_12.run(INSTALL_HELPER)
+    yield
+    debian_12.run(f"{INSTALL_HELPER} --remove")
+
+
+@pytest.fixture
+def debian_12(guest: Guest) -> Guest:
+    if guest.release is not DEBIAN_12:
+        pytest.skip("is about UDisks2 before 2.10")
+    return guest
+
+
+@pytest.fixture
+def debian_13(guest: Guest) -> Guest:
+    if guest.release is not DEBIAN_13:
+        pytest.skip("is about UDisks2 2.10 and later, or Linux 6.12")
+    return guest
+
+
+def planned(guest: Guest, device: str, options: str = "") -> Word:
+    word = final(guest, f"prepare {device} --dry-run {options}")
+    assert word["exit_code"] == 0, word
+    plan: Word = word["plan"]
+    return plan
+
+
+def prepared(guest: Guest, device: str, options: str = "", told: str = "") -> Word:
+    """As a person does it: the plan first, then the same with what it says."""
+    plan = planned(guest, device, options)
+    return final(guest, carrying_out(plan, options), told=told)
+
+
+def carrying_out(plan: Word, options: str = "") -> str:
+    sure = f"--confirm {shlex.quote(plan['name'])} --identity {shlex.quote(plan['identity'])}"
+    return f"prepare {plan['device']} {sure} {options}"
+
+
+def assert_ready(word: Word) -> None:
+    told = json.dumps({name: value for name, value in word.items() if name != "plan"})
+    assert (word["outcome"], word["state"], word["why"], word["differences"]) == ("done", "ready", "", []), told
+    assert word["mount_point"]
+    assert word["uuid"]
+
+
+def assert_open_without_access_times(guest: Guest, point: str) -> None:
+    mounted = [line.split() for line in guest.run("cat /proc/self/mountinfo").splitlines()]
+    options = next(words[5] for words in mounted if words[4] == point).split(",")
+    assert "noatime" in options
+    assert {"nosuid", "nodev"} <= set(options)
+
+
+def assert_belongs_to_alice(guest: Guest, point: str) -> None:
+    assert guest.run(f"stat -c %u {point}").strip() == ALICE
+    guest.run(f"echo precious > {point}/file", as_person=True)
+
+
+def assert_found_again(guest: Guest, drive: UsbDrive, word: Word, told: str = "") -> None:
+    """After it was ejected, pulled and plugged in again."""
+    if told:
+        final(guest, f"mount {drive.part}", told=told)
+    ejected = final(guest, f"eject {drive.device}")
+    assert (ejected["exit_code"], ejected["safe_to_unplug"]) == (0, True)
+    drive.wait_until_gone()
+    drive.pull()
+    drive.plug()
+    mounted = final(guest, f"mount {drive.device}", told=told)
+    assert (mounted["outcome"], mounted["access_times"]) == ("done", "none")
+    assert_open_without_access_times(guest, mounted["mount_point"])
+    assert guest.run(f"cat {mounted['mount_point']}/file", as_person=True) == "precious\n"
+    volume = next(
+        one for one in final(guest, f"contents {drive.device}")["volumes"] if one["filesystem"] != "crypto_LUKS"
+    )
+    assert (volume["label"], volume["files"], volume["is_complete"]) == ("Backup", 1, True)
+    assert volume["newest"][0][0].endswith("file")
+    closed = final(guest, f"unmount {drive.device}")
+    assert (closed["outcome"], closed["mount_point"]) == ("done", "")
+    assert drive.device not in guest.run("cat /proc/self/mountinfo")
+    assert word["uuid"] in guest.run(f"blkid -p -s UUID {drive.part}") or told
+
+
+# what stands on the drive, in the words of the tools that made it, once it is closed; asked by root ----------------
+
+
+def number(text: str, pattern: str) -> int:
+    found = re.search(pattern, text, re.IGNORECASE)
+    assert found, text
+    return int(found[1])
+
+
+def is_btrfs(guest: Guest, drive: UsbDrive) -> None:
+    chunks = guest.run(f"btrfs inspect-internal dump-tree -t chunk {drive.part}")
+    assert set(re.findall(r"type (DATA|METADATA)(\S*)", chunks)) == {("DATA", "|single"), ("METADATA", "|DUP")}
+    assert "ZONED" not in guest.run(f"btrfs inspect-internal dump-super {drive.part}")
+
+
+def is_packed_ext4(drive: UsbDrive, bytes_per_inode: int) -> None:
+    """Looked at from outside of the guest, since every bitmap of the drive is read for it."""
+    command = ("dumpe2fs", f"{drive.medium}?offset={1 << 20}")
+    told = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60).stdout
+    assert "sparse_super2" in told
+    assert number(told, r"Reserved block count:\s+(\d+)") == 0
+    blocks, inodes = number(told, r"Block count:\s+(\d+)"), number(told, r"Inode count:\s+(\d+)")
+    assert inodes == pytest.approx(blocks * 4096 / bytes_per_inode, rel=0.1)
+    groups = re.findall(r"^Group \d+: .*", told, re.MULTILINE)
+    assert [group for group in groups if "ITABLE_ZEROED" not in group] == []  # the kernel has nothing to write later
+    tables = [int(start) for start in re.findall(r"Inode table at (\d+)-", told)]
+    assert len(tables) == len(groups)
+    assert max(tables) < blocks // 100
+
+
+def is_ext4(_guest: Guest, drive: UsbDrive) -> None:
+    is_packed_ext4(drive, 1 << 20)
+
+
+def is_media(_guest: Guest, drive: UsbDrive) -> None:
+    is_packed_ext4(drive, 4 << 20)
+
+
+def is_exfat(guest: Guest, drive: UsbDrive) -> None:
+    """The map of free clusters ends at a border of 32 MiB, where the files begin."""
+    told = guest.run(f"dump.exfat {drive.part}")
+    if "Sector Size Bits" in told:  # exfatprogs of Debian 12
+        sector = 1 << number(told, r"Sector Size Bits:\s+(\d+)")
+        cluster = sector << number(told, r"Sector per Cluster bits:\s+(\d+)")
+    else:
+        sector = number(told, r"Bytes per Sector:\s+(\d+)")
+        cluster = sector * number(told, r"Sectors per Cluster:\s+(\d+)")
+    start = int(guest.run(f"cat /sys/class/block/{drive.part.rpartition('/')[2]}/start")) * 512
+    heap = number(told, r"Cluster Heap Offset \(sector offset\):\s+(\d+)") * sector
+    bits = number(told, r"Cluster Count:\s+(\d+)")
+    assert (sector, cluster) == (512, 1 << 20)
+    assert (start + heap + math.ceil(bits / 8 / cluster) * cluster) % (32 << 20) == 0
+
+
+def is_f2fs(guest: Guest, drive: UsbDrive) -> None:
+    assert number(guest.run(f"dump.f2fs -d 1 {drive.part}"), r"segs_per_sec\s+\[0x\s*\w+ : (\d+)\]") == 64
+
+
+LOOKS: dict[str, Callable[[Guest, UsbDrive], None]] = {
+    "btrfs": is_btrfs,
+    "ext4": is_ext4,
+    "media": is_media,
+    "exfat": is_exfat,
+    "f2fs": is_f2fs,
+}
+
+
+def whole_way(guest: Guest, profile: str, road: str) -> None:
+    with plugged(guest, profile.upper()) as drive:
+        word = prepared(guest, drive.device, f"--profile {profile}")
+        assert_ready(word)
+        assert word["plan"]["road"] == road
+        assert_open_without_access_times(guest, word["mount_point"])
+        assert_belongs_to_alice(guest, word["mount_point"])
+        assert_found_again(guest, drive, word)
+        guest.run("sync")
+        LOOKS[profile](guest, drive)
+
+
+# profiles ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_drive_gets_btrfs_without_any_password_and_is_found_again(guest: Guest) -> None:
+    whole_way(guest, "btrfs", "alone")
+
+
+@pytest.mark.parametrize("profile", ["ext4", "media", "exfat", "f2fs"])
+def test_an_administrator_has_the_options_of_a_profile_handed_on(debian_13: Guest, profile: str) -> None:
+    with administrator(debian_13):
+        whole_way(debian_13, profile, "mkfs-args")
+
+
+@pytest.mark.usefixtures("helper")
+@pytest.mark.parametrize("profile", ["ext4", "exfat", "f2fs"])
+def test_the_helper_makes_what_an_old_udisks_cannot(debian_12: Guest, profile: str) -> None:
+    with administrator(debian_12):
+        whole_way(debian_12, profile, "helper")
+
+
+@pytest.mark.parametrize("profile", ["ext4", "media", "f2fs"])
+def test_a_profile_that_is_nothing_without_its_options_is_refused_where_they_would_be_dropped(
+    debian_12: Guest, profile: str
+) -> None:
+    with plugged(debian_12, "REFUSED") as drive:
+        before = drive.written()
+        word = final(debian_12, f"prepare {drive.device} --profile {profile} --dry-run")
+        assert (word["exit_code"], word["why"]) == (2, "profile-not-to-be-had")
+        assert "options" in word["values"]["reason"]
+        assert drive.written() == before
+
+
+def test_a_drive_to_share_is_made_plainly_where_the_options_would_be_dropped_and_that_is_said(debian_12: Guest) -> None:
+    with plugged(debian_12, "PLAIN") as drive:
+        word = prepared(debian_12, drive.device, "--shared --large-files")
+        assert (word["outcome"], word["state"], word["plan"]["road"]) == ("done", "ready", "plain")
+        assert [one["fact"] for one in word["differences"]] != []
+        assert_open_without_access_times(debian_12, word["mount_point"])
+        assert_belongs_to_alice(debian_12, word["mount_point"])
+
+
+def test_without_the_password_that_options_need_nothing_is_touched(debian_13: Guest) -> None:
+    with plugged(debian_13, "ASKED") as drive:
+        before = drive.written()
+        word = prepared(debian_13, drive.device, "--shared")
+        assert (word["exit_code"], word["why"], word["failed_step"]) == (3, "not-allowed", "allow")
+        assert (word["state"], word["steps"]) == ("untouched", ["check"])
+        assert drive.written() == before
+
+
+# encrypted ---------------------------------------------------------------------------------------------------------
+
+
+def test_an_encrypted_drive_opens_with_its_passphrase_only_and_is_locked_when_it_is_closed(guest: Guest) -> None:
+    with plugged(guest, "LUKS") as drive:
+        word = prepared(guest, drive.device, "--encrypt", told=PASSPHRASE)
+        assert_ready(word)
+        assert_open_without_access_times(guest, word["mount_point"])
+        assert_belongs_to_alice(guest, word["mount_point"])
+        header = guest.run(f"cryptsetup luksDump {drive.part}")
+        assert number(header, r"Version:\s+(\d+)") == 2
+        assert number(header, r"sector:\s+(\d+)") == 4096
+
+        assert_found_again(guest, drive, word, told=PASSPHRASE)
+        assert guest.run("ls /dev/mapper").split() == ["control"]
+
+        wrong = final(guest, f"mount {drive.device}", told=PASSPHRASE.replace("horse", "mule"))
+        assert (wrong["exit_code"], wrong["why"]) == (3, "key-wrong")
+        assert guest.run("ls /dev/mapper").split() == ["control"]
+
+
+# host-managed ------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def zoned(guest: Guest) -> Iterator[str]:
+    """The node of a drive that is written in zones, from front to back."""
+    guest.run(f"{ZONED}; udevadm settle")
+    device = "/dev/" + guest.run("grep -l host-managed /sys/block/*/queue/zoned | cut -d/ -f4").strip()
+    guest.run(f"until udisksctl info -b {device} > /dev/null 2>&1; do sleep 0.2; done")
+    yield device
+    guest.run(f"umount -q {device}; udevadm settle; modprobe -r scsi_debug")
+
+
+def test_a_drive_in_zones_gets_a_btrfs_in_zones(debian_13: Guest, zoned: str) -> None:
+    guest = debian_13
+    with administrator(guest):
+        word = prepared(guest, zoned)
+        assert_ready(word)
+        assert word["plan"]["profile"] == "zoned-btrfs"
+        assert_open_without_access_times(guest, word["mount_point"])
+        assert_belongs_to_alice(guest, word["mount_point"])
+        guest.run("sync")
+        assert "ZONED" in guest.run(f"btrfs inspect-internal dump-super {zoned}")
+        assert final(guest, f"unmount {zoned}")["outcome"] == "done"
+        again = final(guest, f"mount {zoned}")
+        assert guest.run(f"cat {again['mount_point']}/file", as_person=True) == "precious\n"
+        assert final(guest, f"unmount {zoned}")["outcome"] == "done"
+
+
+def test_a_drive_in_zones_is_left_alone_where_nothing_is_allowed_or_fits(guest: Guest, zoned: str) -> None:
+    """Debian 13 wants an administrator for it; the kernel of Debian 12 is too old."""
+    guest.run(f"mkfs.btrfs -q -f -L Before {zoned}; udevadm settle")
+    word = final(guest, f"prepare {zoned} --dry-run")
+    if guest.release is DEBIAN_13:
+        word = final(guest, carrying_out(word["plan"]))
+    assert word["why"] == ("not-allowed" if guest.release is DEBIAN_13 else "profile-not-to-be-had")
+    assert word["state"] == "untouched"
+    assert "Before" in guest.run(f"blkid -p {zoned}")
+
+
+# the wrong drive ---------------------------------------------------------------------------------------------------
+
+
+def ntfs(guest: Guest, drive: UsbDrive) -> str:
+    """As it comes from the shop, and opened by the desktop; gives where."""
+    call = "busctl call --timeout=300 org.freedesktop.UDisks2 /org/freedesktop/UDisks2/block_devices/"
+    name = drive.device.rpartition("/")[2]
+    guest.run(f"{call}{name} org.freedesktop.UDisks2.Block Format 'sa{{sv}}' gpt 0")
+    guest.run(
+        f"{call}{name} org.freedesktop.UDisks2.PartitionTable CreatePartitionAndFormat 'ttssa{{sv}}sa{{sv}}'"
+        " 1048576 0 '' 'Basic data partition' 0 ntfs 1 label s Elements",
+        limit_s=300,
+    )
+    guest.run(f"udisksctl mount -b {drive.part}", as_person=True)
+    point = guest.run(f"findmnt -no TARGET {drive.part}").strip()
+    guest.run(f"echo mine > {point}/photo.jpg; sync", as_person=True)
+    return point
+
+
+def test_a_new_drive_in_ntfs_is_prepared_once_it_is_closed_and_the_one_beside_it_stays_as_it_is(guest: Guest) -> None:
+    with plugged(guest, "SHOP1", size="500G") as beside, plugged(guest, "SHOP2", size="500G") as drive:
+        ntfs(guest, beside)
+        assert final(guest, f"unmount {beside.device}")["outcome"] == "done"
+        point = ntfs(guest, drive)
+        untouched, before = beside.written(), drive.written()
+
+        refused = final(guest, f"prepare {drive.device} --dry-run")
+        assert (refused["exit_code"], refused["why"]) == (4, "not-this-drive")
+        assert (refused["values"]["reason"], refused["values"]["point"]) == ("mounted", point)
+        shown = final(guest, f"contents {drive.device}")["volumes"][0]
+        assert (shown["label"], shown["files"]) == ("Elements", 1)
+
+        assert final(guest, f"unmount {drive.device}")["outcome"] == "done"
+        assert_ready(prepared(guest, drive.device))
+        assert drive.written() != before
+        assert beside.written() == untouched
+
+
+def test_of_two_drives_with_the_same_serial_number_none_is_erased(guest: Guest) -> None:
+    with plugged(guest, "TWIN1", serial="SAME") as one, plugged(guest, "TWIN2", serial="SAME") as other:
+        before = one.written(), other.written()
+        for drive in (one, other):
+            word = final(guest, f"prepare {drive.device} --dry-run")
+            assert (word["exit_code"], word["values"]["reason"]) == (4, "ambiguous")
+        assert (one.written(), other.written()) == before
+
+
+def test_a_drive_that_was_exchanged_after_it_was_confirmed_is_not_erased(guest: Guest) -> None:
+    """The other one has the same port, the same node, size and name."""
+    with plugged(guest, "MEANT") as meant:
+        plan = planned(guest, meant.device)
+        meant.pull()
+        with plugged(guest, "OTHER") as other:
+            assert other.device == plan["device"]
+            before = other.written()
+            word = final(guest, carrying_out(plan))
+            assert (word["exit_code"], word["why"], word["state"]) == (4, "drive-is-another", "untouched")
+            assert "serial" in word["values"]["what"]
+            assert other.written() == before
+
+
+def test_a_drive_that_was_pulled_and_plugged_in_again_has_to_be_confirmed_once_more(guest: Guest) -> None:
+    with plugged(guest, "AGAIN") as drive:
+        plan = planned(guest, drive.device)
+        drive.pull()
+        drive.plug()
+        before = drive.written()
+        word = final(guest, carrying_out(plan))
+        assert (word["exit_code"], word["why"], word["values"]["what"]) == (4, "drive-is-another", "disk_sequence")
+        assert drive.written() == before
+        assert_ready(prepared(guest, drive.device))
+
+
+@pytest.mark.parametrize(("device", "reason"), [("/dev/vda", "system"), ("/dev/sda", "built-in")])
+def test_the_disks_of_the_computer_itself_are_refused_with_the_reason(guest: Guest, device: str, reason: str) -> None:
+    word = final(guest, f"prepare {device} --confirm Anything", as_person=False)
+    assert (word["exit_code"], word["why"], word["values"]["reason"]) == (4, "not-this-drive", reason)
+    assert (word["state"], word["plan"]) == ("untouched", None)
+
+
+# pulled while it is formatted --------------------------------------------------------------------------------------
+
+
+def test_a_drive_that_is_yanked_while_it_is_encrypted_ends_the_command_and_can_be_prepared_again(guest: Guest) -> None:
+    with plugged(guest, "YANKED") as drive:
+        plan = planned(guest, drive.device, "--encrypt")
+        with Running(guest, carrying_out(plan, "--encrypt"), told=PASSPHRASE) as command:
+            command.until(lambda event: event.get("step") == "encrypt")
+            guest.run("until busctl tree org.freedesktop.UDisks2 | grep -q jobs/; do sleep 0.2; done")
+            drive.pull()
+            word = command.until(lambda event: event["event"] == "finished")
+        assert word["exit_code"] == 3
+        assert (word["failed_step"], word["state"]) == ("encrypt", "unknown")
+        assert (word["why"], word["mount_point"]) == ("prepare-failed", "")
+        assert guest.run("ls /dev/mapper").split() == ["control"]
+
+        drive.plug()
+        assert_ready(prepared(guest, drive.device))
+
+
+def test_a_drive_that_is_yanked_before_the_first_step_that_erases_is_untouched(debian_13: Guest) -> None:
+    with plugged(debian_13, "EARLY") as drive:
+        before = drive.written()
+        plan = planned(debian_13, drive.device)
+        drive.pull()
+        word = final(debian_13, carrying_out(plan))
+        assert (word["exit_code"], word["why"]) == (2, "no-such-drive")
+        assert drive.written() == before
