@@ -7,6 +7,8 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final, TypeVar
 
+import msgspec
+
 from shingleback.copying.link import Link
 from shingleback.copying.messages import (
     Committed,
@@ -15,6 +17,7 @@ from shingleback.copying.messages import (
     FromDrive,
     OnlyListed,
     Parcel,
+    Pushed,
     Raised,
     Refused,
     Released,
@@ -25,6 +28,7 @@ from shingleback.copying.slots import Slots
 from shingleback.jobs.control import Control
 from shingleback.jobs.events import display_path
 from shingleback.model import errors
+from shingleback.model.cache_state import OwnWrites
 from shingleback.model.errors import Canceled, DriveGone, ShinglebackError, Why
 
 _STEP_S: Final = 0.1
@@ -161,6 +165,8 @@ class Conversation:
                 self.on_committed(answer)
             case Foreign(path, aside):
                 self._reporter.note("moved-aside", path=display_path(path), aside=display_path(aside))
+            case Pushed():
+                self._reporter.own = OwnWrites(**msgspec.structs.asdict(answer))
             case Raised(kind, why, values):
                 raise _rebuilt(kind, why, values)
             case Failed(number, is_gone):

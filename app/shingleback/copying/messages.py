@@ -380,6 +380,17 @@ class Removed(_Compact, frozen=True, tag=52):
     room_bytes: int
 
 
+class Pushed(_Compact, frozen=True, tag=54):
+    """What the drive side has given to the drive so far, as in `model.cache_state.OwnWrites`; told now and then."""
+
+    streamed_bytes: int
+    scattered_bytes: int
+    scattered_writes: int
+    flushes: int
+    window_bytes: int
+    window_s: float
+
+
 FromDrive = (
     Opened
     | ManifestPart
@@ -394,4 +405,5 @@ FromDrive = (
     | Abandoned
     | Finished
     | Removed
+    | Pushed
 )

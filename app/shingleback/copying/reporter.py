@@ -1,6 +1,7 @@
 """Counting what happens, and telling it at most ten times a second."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from shingleback.jobs.events import (
@@ -13,7 +14,9 @@ from shingleback.jobs.events import (
     display_path,
     item_of,
 )
+from shingleback.metrics.pulse import NoPulse, Pulse
 from shingleback.metrics.rate import RateEstimate
+from shingleback.model.cache_state import OwnWrites
 from shingleback.model.leftout import LeftOut, Reason, Skipped
 
 _TICK_S: Final = 0.1
@@ -35,9 +38,12 @@ class Reporter:
     Attributes:
         left_out: what the final word lists; `left_out_count` counts on where the list ends.
         asked_at_s: when the drive was asked something that it has not answered yet; None where nothing is open.
+        own: what the drive side has given to the drive.
+        pace: what the run keeps to.
+        pulse: looks at the drive with each tick.
     """
 
-    def __init__(self, emit: Callable[[Event], None], clock: Callable[[], float]) -> None:
+    def __init__(self, emit: Callable[[Event], None], clock: Callable[[], float], pulse: Pulse | None = None) -> None:
         self.phase = "survey"
         self.files = 0
         self.bytes = 0
@@ -47,6 +53,9 @@ class Reporter:
         self.total_bytes = 0
         self.current = b""
         self.asked_at_s: float | None = None
+        self.own = OwnWrites()
+        self.pace = ""
+        self.pulse: Pulse = pulse or NoPulse()
         self.left_out: list[LeftOut] = []
         self.left_out_count = 0
         self.skipped_count = 0
@@ -114,6 +123,7 @@ class Reporter:
         if not now and time_s - self._told_s < _TICK_S:
             return
         self._told_s = time_s
+        self.pulse.beat(self.elapsed_s, self.bytes, replace(self.own, is_asked=self.asked_at_s is not None))
         self._rate.add(time_s, self.bytes)
         self._tell_left_out()
         low_s, high_s = self._rate.time_left_s(self.total_bytes - self.bytes)
@@ -132,6 +142,9 @@ class Reporter:
                 left_low_s=low_s,
                 left_high_s=high_s,
                 silent_s=0.0 if self.asked_at_s is None else round(time_s - self.asked_at_s, 1),
+                pace=self.pace,
+                window_bytes=self.own.window_bytes,
+                window_s=round(self.own.window_s, 3),
             )
         )
 

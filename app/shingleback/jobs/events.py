@@ -90,6 +90,8 @@ class Progress(_Event, tag="progress", frozen=True, kw_only=True):
         bytes_per_s: over the last seconds.
         left_low_s, left_high_s: the range in which the remaining time lies; none while that is not known.
         silent_s: for how long the drive has not answered, where it should.
+        pace: what the run keeps to, as a person writes it.
+        window_bytes, window_s: how much is sent to the drive at once, and how long the newest took to be written out.
     """
 
     phase: str
@@ -105,6 +107,9 @@ class Progress(_Event, tag="progress", frozen=True, kw_only=True):
     left_low_s: float | None = None
     left_high_s: float | None = None
     silent_s: float = 0.0
+    pace: str = ""
+    window_bytes: int = 0
+    window_s: float = 0.0
 
 
 class LeftOutEvent(_Event, tag="left_out", frozen=True, kw_only=True):
@@ -138,12 +143,14 @@ class DriveState(_Event, tag="drive", frozen=True, kw_only=True):
     """What a drive does by itself, at most twice a second; only where that is known.
 
     Attributes:
-        source: `modeled` for a simulated drive.
+        source: `modeled` for a simulated drive that tells of itself, `estimated` for what is believed of any other.
         elapsed_s: as in `Progress`, of the same run.
         written_bytes: what the drive was given since the run began; not what it rewrites by itself.
         cache_used_bytes: what waits in its cache; at most `cache_bytes`.
-        phase: `filling`, `full` (what goes to the cache waits for room), `tidying` or `resting`.
+        phase: as in `model.cache_state.Phase`.
         tidy_s: how long it would tidy up, if it were left alone from now on.
+        cache_low_bytes ... tidy_high_s: the bands in which the truth is believed to lie; 0 where `source` is `modeled`.
+        cliffs: how many cliffs of this very drive the belief rests upon.
     """
 
     source: str
@@ -153,6 +160,57 @@ class DriveState(_Event, tag="drive", frozen=True, kw_only=True):
     cache_bytes: int
     phase: str
     tidy_s: float
+    cache_low_bytes: int = 0
+    cache_high_bytes: int = 0
+    capacity_low_bytes: int = 0
+    capacity_high_bytes: int = 0
+    tidy_low_s: float = 0.0
+    tidy_high_s: float = 0.0
+    cliffs: int = 0
+
+
+class Sampled(_Event, tag="sampled", frozen=True, kw_only=True):
+    """Once a second: what has happened to the drive since the one before; the fields are those of `metrics.sample`.
+
+    Attributes:
+        elapsed_s: as in `Progress`, of the same run.
+        copied_bps: what the engine handed to the filesystem.
+    """
+
+    elapsed_s: float
+    span_s: float
+    copied_bps: float
+    written_bps: float
+    read_bps: float = 0.0
+    writes: int = 0
+    reads: int = 0
+    write_wait_s: float = 0.0
+    queue: float = 0.0
+    busy: float = 0.0
+    in_flight: int = 0
+    dirty_bytes: int | None = None
+    writeback_bytes: int | None = None
+
+
+class Happened(_Event, tag="happened", frozen=True, kw_only=True):
+    """Something worth a mark in the graph. `kind` is one of `model.cache_state.MomentKind`."""
+
+    elapsed_s: float
+    kind: str
+    values: dict[str, str | int | float] = {}
+
+
+class Rest(_Event, tag="rest", frozen=True, kw_only=True):
+    """The drive is given time; told once a second, and last with `left_s` 0.
+
+    Attributes:
+        reason: as in `model.cache_state.RestReason`.
+        left_s: how long it still lasts, at most.
+    """
+
+    elapsed_s: float
+    reason: str
+    left_s: float
 
 
 class EjectStep(_Event, tag="eject", frozen=True, kw_only=True):
@@ -233,6 +291,9 @@ Event = (
     | Note
     | State
     | DriveState
+    | Sampled
+    | Happened
+    | Rest
     | EjectStep
     | PrepareStep
     | Sized
@@ -276,6 +337,9 @@ _OTHERS: Final[dict[str, type[Event]]] = {
     "note": Note,
     "state": State,
     "drive": DriveState,
+    "sampled": Sampled,
+    "happened": Happened,
+    "rest": Rest,
     "eject": EjectStep,
     "prepare": PrepareStep,
     "sized": Sized,

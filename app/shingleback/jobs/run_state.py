@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
-from shingleback.jobs.events import DriveState, EjectStep, Event, Finished, Note, Opened, Planned, Progress, State
+from shingleback.jobs.events import DriveState, EjectStep, Event, Finished, Note, Opened, Planned, Progress, Rest, State
 from shingleback.jobs.final_words import BackupFinished, EjectFinished
 from shingleback.model.outcome import Outcome
 
@@ -35,7 +35,8 @@ class RunState:
 
     Attributes:
         asked: what the person has asked for and the worker has confirmed; it hides what the work itself is at.
-        drive: what a simulated drive says of itself.
+        drive: what a simulated drive says of itself, or what is believed of another.
+        rest: the drive is given time; none where it is not.
         backed_up: the final word of the backup; it stays while the drive is ejected afterwards.
         eject_steps: those that have succeeded.
         final: the newest final word; none while something is under way.
@@ -48,6 +49,7 @@ class RunState:
     planned: Planned | None = None
     progress: Progress | None = None
     drive: DriveState | None = None
+    rest: Rest | None = None
     notes: tuple[Note, ...] = ()
     backed_up: BackupFinished | None = None
     eject_steps: frozenset[str] = frozenset()
@@ -87,7 +89,7 @@ class RunState:
             return 1.0
         return len(self.eject_steps) / (len(EJECT_STEPS) + 1)
 
-    def after(self, event: Event) -> "RunState":  # noqa: PLR0911 (a table)
+    def after(self, event: Event) -> "RunState":  # noqa: C901, PLR0911 (a table)
         match event:
             case Opened():
                 return replace(self, opened=event)
@@ -97,6 +99,8 @@ class RunState:
                 return replace(self, progress=event, work=_STAGES.get(phase, self.work))
             case DriveState():
                 return replace(self, drive=event)
+            case Rest():
+                return replace(self, rest=event if event.left_s > 0 else None)
             case State(state=state):
                 return replace(self, asked=_ASKED.get(state))
             case Note():

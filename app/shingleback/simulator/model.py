@@ -1,15 +1,10 @@
 """What a modeled drive is asked, and what it lets see of itself. Time is always passed in; a model never waits."""
 
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Protocol
 
-
-class Phase(StrEnum):
-    FILLING = "filling"  # it takes what is written, and has room in its cache
-    FULL = "full"  # the cache has overflowed: what goes there waits until room was made
-    TIDYING = "tidying"  # it is left alone, and empties its cache
-    RESTING = "resting"  # it is left alone, and its cache is empty
+from shingleback.model.cache_state import Phase
+from shingleback.model.counters import Counters
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,17 +58,57 @@ class Reading:
         return Phase.FULL if self.has_overflowed else Phase.FILLING
 
 
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What a modeled drive has done since it was made.
+
+    Attributes:
+        given_bytes: what it was asked to write.
+        cached_bytes: what of that went through its cache, in `cached_writes` pieces.
+        moved_bytes: all that its head wrote: what it was given, and what it had to write again.
+        cleanings: how many bands or zones it brought in order; `cleaned_s`: how long that took.
+        waited_1s, waited_10s: commands that took longer than that; `longest_s`: the longest.
+    """
+
+    given_bytes: int = 0
+    cached_bytes: int = 0
+    cached_writes: int = 0
+    moved_bytes: int = 0
+    cleanings: int = 0
+    cleaned_s: float = 0.0
+    waited_1s: int = 0
+    waited_10s: int = 0
+    longest_s: float = 0.0
+
+    @property
+    def amplification(self) -> float:
+        """How many bytes it wrote for each that it was given."""
+        return self.moved_bytes / self.given_bytes if self.given_bytes else 1.0
+
+
 class Model(Protocol):
     """A drive that does one command after the other, and tidies up when it gets none.
 
-    Seconds are those of any one clock, which must not go back.
+    Seconds are those of any one clock, which must not go back. Each command gives when it will be done.
     """
 
     def write(self, now_s: float, offset: int, length: int) -> float:
-        """Give it a write of some bytes at a place. Gives when that will be done."""
+        """Some bytes to a place."""
+
+    def read(self, now_s: float, offset: int, length: int) -> float: ...
+
+    def trim(self, now_s: float, offset: int, length: int) -> float:
+        """What is there is not needed any more."""
 
     def flush(self, now_s: float) -> float:
-        """Ask it to make all so far durable. Gives when that will be done."""
+        """All so far is to become durable."""
 
     @property
     def reading(self) -> Reading: ...
+
+    @property
+    def tally(self) -> Tally: ...
+
+    @property
+    def counters(self) -> Counters:
+        """As the kernel would count its requests."""

@@ -5,9 +5,9 @@ from itertools import pairwise
 from hypothesis import given
 from hypothesis import strategies as st
 
+from shingleback.model.cache_state import Phase
 from shingleback.simulator.mechanics import Mechanics
 from shingleback.simulator.media_cache import MediaCacheDrive, MediaCacheModel
-from shingleback.simulator.model import Phase
 
 MIB = 1 << 20
 BAND = 4 * MIB

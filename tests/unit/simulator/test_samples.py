@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 from blake3 import blake3
 
+from shingleback.model.cache_state import Phase
 from shingleback.model.errors import UsageError, Why
 from shingleback.simulator.disk import SimulatedDisk
-from shingleback.simulator.model import Phase, Reading
+from shingleback.simulator.model import Reading
 from shingleback.simulator.presets import PRESETS, EngineSizes
 from shingleback.simulator.samples import demo_folder, home_files, make_demo
 from shingleback.wiring.demo import prepare_demo

@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 from shingleback.copying.disk import Disk, RealDisk
+from shingleback.model.cache_state import Phase
 from shingleback.simulator.disk import SimulatedDisk, UnhurriedFolder
 from shingleback.simulator.media_cache import MediaCacheDrive
-from shingleback.simulator.model import Phase, Reading
+from shingleback.simulator.model import Reading
 from shingleback.simulator.presets import PRESETS, Preset
 from tests.fakes.clock import SleepingClock
 from tests.fakes.disks import FaultyDisk, once

@@ -1,0 +1,92 @@
+"""What is believed of a drive's cache at a moment, and what happens to a drive while it is written to."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Phase(StrEnum):
+    """What a drive is doing."""
+
+    UNKNOWN = "unknown"  # too little has been seen
+    FILLING = "filling"  # it takes what is written, and has room in its cache
+    FULL = "full"  # its cache has overflowed: what goes there waits until room was made
+    TIDYING = "tidying"  # it is left alone, and empties its cache
+    RESTING = "resting"  # it is left alone, and its cache is empty
+    STALLED = "stalled"  # it was asked, and has not answered for some seconds
+    NOT_SMR_LIKE = "not-smr-like"  # nothing about its speed speaks of a cache: another kind of drive, or a slow port
+
+
+class MomentKind(StrEnum):
+    """What is worth a mark in the graph; `words.moments` has a sentence for each."""
+
+    CLIFF = "cliff"  # the cache is full: the speed has dropped
+    RECOVERED = "recovered"  # it is fast again
+    STALL = "stall"  # it began not to answer
+    STALL_OVER = "stall-over"
+    REST = "rest"  # it is given time to tidy up
+    REST_OVER = "rest-over"
+    OTHERS = "others"  # another program uses the drive
+    OTHERS_GONE = "others-gone"
+    PACE = "pace"  # a person asked for another pace
+
+
+class RestReason(StrEnum):
+    """Why nothing is written for a while."""
+
+    CACHE_FULL = "cache-full"  # the drive makes room now, which it otherwise would amid a command
+    SLOW_ANSWERS = "slow-answers"  # commands took so long that the next ones might be given up by the kernel
+    OTHERS = "others"  # another program uses the drive
+
+
+@dataclass(frozen=True, slots=True)
+class CacheState:
+    """Bytes and seconds, each with the band in which the truth is believed to lie.
+
+    Attributes:
+        fill_bytes: what waits in the cache for its place.
+        capacity_bytes: how much the cache holds; 0 where nothing is believed (`NOT_SMR_LIKE`, `UNKNOWN`).
+        tidy_low_s, tidy_high_s: how long the drive would tidy up, if it were left alone from now on.
+        cliffs: how many cliffs of this very drive that rests upon; 0: upon what is known of its model.
+    """
+
+    phase: Phase
+    fill_bytes: int = 0
+    fill_low_bytes: int = 0
+    fill_high_bytes: int = 0
+    capacity_bytes: int = 0
+    capacity_low_bytes: int = 0
+    capacity_high_bytes: int = 0
+    tidy_low_s: float = 0.0
+    tidy_high_s: float = 0.0
+    cliffs: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class OwnWrites:
+    """What a run has given to the drive so far, as far as the engine can know how it arrives there.
+
+    Attributes:
+        streamed_bytes: in pieces of at least a MiB, which a drive can put straight to their place.
+        scattered_bytes, scattered_writes: in shorter pieces, which go through its cache.
+        flushes: how often all was made durable, which also writes the filesystem's own metadata.
+        window_bytes: how much is sent at once now.
+        window_s: how long the newest window took until it was written out.
+        is_asked: the drive has been asked for something that it has not answered yet.
+    """
+
+    streamed_bytes: int = 0
+    scattered_bytes: int = 0
+    scattered_writes: int = 0
+    flushes: int = 0
+    window_bytes: int = 0
+    window_s: float = 0.0
+    is_asked: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """Something that happened, `time_s` after the run began; `values` are for its sentence."""
+
+    time_s: float
+    kind: MomentKind
+    values: dict[str, str | int | float]
