@@ -5,7 +5,7 @@ from typing import Final
 
 from shingleback.knowledge.mounting import OUR_PARTITION
 from shingleback.model.preparation import Road
-from shingleback.model.profile import Alone, MkfsOption, Profile, Table, mkfs_words
+from shingleback.model.profile import Alone, Limit, MkfsOption, Profile, Table, mkfs_words
 from shingleback.model.profiles import LUKS_SECTOR_BYTES
 
 _SECTOR_BYTES: Final = 512
@@ -22,7 +22,6 @@ _DUMPS: Final = {
     "ntfs": "ntfsinfo --mft {node}",
     "nilfs2": "nilfs-tune -l {node}",
 }
-_WITHOUT_OWNERS: Final = frozenset({"exfat", "ntfs"})
 
 
 def partition_node(device: str) -> str:
@@ -85,7 +84,7 @@ def mount(node: str, profile: Profile, label: str) -> tuple[str, ...]:
 def hand_over(profile: Profile, label: str, owner: tuple[int, int]) -> tuple[str, ...]:
     """Nothing for root, and where the filesystem knows no owners: UDisks2 mounts it for the person."""
     uid, gid = owner
-    if uid == 0 or profile.filesystem in _WITHOUT_OWNERS:
+    if uid == 0 or Limit.NO_OWNERS in profile.limits:
         return ()
     return (f"sudo chown {uid}:{gid} {_point(label)}", f"sudo chmod 700 {_point(label)}")
 
