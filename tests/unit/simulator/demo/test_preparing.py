@@ -5,7 +5,7 @@ from shingleback.jobs.events import Event, PrepareStep
 from shingleback.jobs.preparing_items import PlanItem, StepItem
 from shingleback.model.outcome import Outcome
 from shingleback.model.preparation import DriveState
-from shingleback.simulator.preparing import SimulatedPreparation
+from shingleback.simulator.demo.preparing import SimulatedPreparation
 
 PLAN = PlanItem(
     device="/dev/simulated",

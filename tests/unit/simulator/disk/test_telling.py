@@ -2,9 +2,11 @@
 
 from shingleback.jobs.control import Unattended
 from shingleback.jobs.events import DriveState, Event, Note, Progress, decode, encode
-from shingleback.simulator.model import Reading
-from shingleback.simulator.page import Page
-from shingleback.simulator.telling import DriveTeller
+from shingleback.model.counters import Counters
+from shingleback.simulator.disk.page import Page, Shown
+from shingleback.simulator.disk.telling import DriveTeller
+from shingleback.simulator.models.model import Reading
+from shingleback.simulator.models.requests import Asked
 from tests.helpers.workshop import Clock
 
 READING = Reading(
@@ -40,7 +42,7 @@ def drive_states(events: list[Event]) -> list[DriveState]:
 def test_it_is_told_behind_progress_and_at_most_twice_a_second() -> None:
     told: list[Event] = []
     page = Page()
-    page.show(READING)
+    page.show(Shown(READING, Asked(Counters())))
     teller = DriveTeller(told.append, page, lambda: 5.0)
     for tenth in range(11):
         teller(progress(tenth / 10))
@@ -61,7 +63,7 @@ def test_other_events_are_handed_on_and_a_drive_that_has_shown_nothing_is_not_to
 def test_it_says_how_the_drive_is_just_now_though_nothing_was_shown_since() -> None:
     told: list[Event] = []
     page = Page()
-    page.show(READING)
+    page.show(Shown(READING, Asked(Counters())))
     DriveTeller(told.append, page, lambda: 21.0)(progress(30.0))
 
     assert drive_states(told) == [
@@ -81,7 +83,7 @@ def test_it_says_how_the_drive_is_just_now_though_nothing_was_shown_since() -> N
 def test_it_can_be_watched_when_the_run_is_over() -> None:
     told: list[Event] = []
     clock, page = Clock(), Page()
-    page.show(READING)
+    page.show(Shown(READING, Asked(Counters())))
     clock.seconds = 11.5
     DriveTeller(told.append, page, clock, clock).watch(WaitingControl(clock), 40.0, 30.0)
 

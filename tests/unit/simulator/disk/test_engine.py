@@ -14,10 +14,11 @@ from shingleback.copying.pace import Pace
 from shingleback.jobs.control import Unattended
 from shingleback.jobs.events import DriveState, Event, Progress, State
 from shingleback.settings.paths import Paths
-from shingleback.simulator.disk import SimulatedDisk
-from shingleback.simulator.media_cache import MediaCacheDrive
-from shingleback.simulator.model import Reading
-from shingleback.simulator.presets import PRESETS, Preset
+from shingleback.simulator.catalog.preset import Preset
+from shingleback.simulator.catalog.presets import PRESETS
+from shingleback.simulator.disk.simulated_disk import SimulatedDisk
+from shingleback.simulator.media_cache.drive import MediaCacheDrive
+from shingleback.simulator.models.model import Reading
 from shingleback.wiring import demo
 from tests.fakes.clock import SleepingClock
 from tests.helpers.trees import make_odd_tree, snapshot, write
@@ -42,7 +43,9 @@ def test_a_run_on_a_simulated_drive_gives_the_same_copy_as_on_a_real_one(worksho
 
     clock, shown = SleepingClock(), list[Reading]()
     workshop.clock = clock
-    workshop.disk = SimulatedDisk(RealDisk(), small_cache(1_500_000), shown.append, clock, clock.sleep)
+    workshop.disk = SimulatedDisk(
+        RealDisk(), small_cache(1_500_000), lambda now: shown.append(now.reading), clock, clock.sleep
+    )
     workshop.destination = workshop.folder / "simulated"
     simulated = workshop.backup(limits=limits)
 
@@ -89,7 +92,7 @@ def test_a_stall_is_told_while_it_lasts_and_a_person_is_answered_within_a_second
 
     assert word.outcome == "canceled"
     assert answered_s[0] < 1
-    drive = [event for event in told if isinstance(event, DriveState)]
+    drive = [event for event in told if isinstance(event, DriveState) and event.source == "modeled"]
     assert drive[-1].phase == "full"
     assert drive[-1].cache_bytes == 200_000
 

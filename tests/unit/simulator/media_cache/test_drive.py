@@ -1,13 +1,15 @@
 """A small drive with a media cache: what is fast, what has to wait, and that no byte is lost in between."""
 
+from dataclasses import replace
 from itertools import pairwise
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from shingleback.model.cache_state import Phase
-from shingleback.simulator.mechanics import Mechanics
-from shingleback.simulator.media_cache import MediaCacheDrive, MediaCacheModel
+from shingleback.simulator.media_cache.drive import MediaCacheDrive, MediaCacheModel
+from shingleback.simulator.models.mechanics import Mechanics
 
 MIB = 1 << 20
 BAND = 4 * MIB
@@ -50,7 +52,7 @@ def test_scattered_writes_are_fast_until_the_cache_is_full_and_then_wait_for_a_b
 
     assert max(took_s[:40]) < 0.01
     assert min(took_s[40:]) > 0.1
-    assert model.tidied_bands == 20
+    assert model.home.tidied_bands == 20
     assert model.reading.cache_used_bytes == DRIVE.cache_bytes
 
 
@@ -78,7 +80,7 @@ def test_it_does_not_tidy_up_before_it_was_left_alone_for_a_while() -> None:
     model = MediaCacheModel(DRIVE)
     full_s = fill(model)
     model.flush(full_s + DRIVE.idle_s * 0.9)
-    assert model.tidied_bands == 0
+    assert model.home.tidied_bands == 0
 
 
 def test_what_comes_while_a_band_is_in_work_waits_for_that_band_only() -> None:
@@ -87,7 +89,7 @@ def test_what_comes_while_a_band_is_in_work_waits_for_that_band_only() -> None:
     asked_s = full_s + DRIVE.idle_s + 0.01
     done_s = model.write(asked_s, scattered(99), SMALL)
 
-    assert model.tidied_bands == 1
+    assert model.home.tidied_bands == 1
     assert 0.1 < done_s - asked_s < 0.5
 
 
@@ -96,7 +98,7 @@ def test_a_long_write_in_one_go_skips_the_cache() -> None:
     done_s = fill(model)
     took_s = model.write(done_s, 500 * BAND, 8 * MIB) - done_s
 
-    assert model.cached_bytes == 40 * SMALL
+    assert model.cache.given_bytes == 40 * SMALL
     assert 8 * MIB / 75e6 < took_s < 8 * MIB / 75e6 + DRIVE.mechanics.longest_seek_s
 
 
@@ -105,7 +107,78 @@ def test_small_writes_one_behind_the_other_become_a_long_one() -> None:
     for number in range(16):
         model.write(0.0, number * SMALL, SMALL)
 
-    assert model.cached_bytes == MIB - SMALL  # until it was known
+    assert model.cache.given_bytes == MIB - SMALL  # until it was known
+    assert model.reading.cache_used_bytes == 0  # then that was put to its place, too
+
+
+def test_what_goes_on_is_one_thing_in_the_cache_until_it_is_flushed() -> None:
+    model, block = MediaCacheModel(DRIVE), 4 << 10
+    for number in range(100):
+        done_s = model.write(0.0, number * block, block)
+    assert model.tally.cached_writes == 1
+    assert model.tally.cached_bytes == model.reading.cache_used_bytes == 100 * block
+    assert done_s < 100 * block / 100e6 + 0.02  # one turn, and not a hundred
+    model.flush(done_s)
+    model.write(done_s, 100 * block, block)
+    assert model.tally.cached_writes == 2
+
+
+def test_reading_what_is_in_the_cache_takes_a_way_of_the_arm_for_each_thing() -> None:
+    model = MediaCacheModel(DRIVE)
+    for number in range(0, 20, 2):
+        model.write(0.0, 500 * BAND + number * 4096, 4096)
+    begin_s = model.reading.busy_until_s
+    scattered_s = model.read(begin_s, 500 * BAND, SMALL) - begin_s
+    begin_s = model.reading.busy_until_s
+    plain_s = model.read(begin_s, 510 * BAND, SMALL) - begin_s
+    assert scattered_s - plain_s > 10 * DRIVE.mechanics.seek_s(400 * BAND)
+
+
+def test_on_a_fresh_drive_it_costs_little_to_bring_things_home() -> None:
+    took_s = {}
+    for is_used in (True, False):
+        model = MediaCacheModel(replace(DRIVE, is_used=is_used))
+        fill(model)
+        took_s[is_used] = model.reading.tidy_s
+    assert took_s[False] < took_s[True] / 2
+
+
+@pytest.mark.parametrize(("is_used", "amplification"), [(True, 2.0), (False, 1.0)], ids=["used", "fresh"])
+def test_a_stream_that_ends_in_a_band_full_of_old_data_tears_it(is_used: bool, amplification: float) -> None:
+    """With a quarter of each of its bands written, three quarters have to be written again, twice."""
+    model, done_s = MediaCacheModel(replace(DRIVE, is_used=is_used, memory_bytes=0)), 0.0
+    for number in range(20):
+        done_s = model.write(done_s, scattered(number), BAND // 4)
+    assert (model.home.mended_bands > 10) == is_used
+    assert model.tally.cleaned_s >= model.home.mended_bands * 3 * (BAND * 3 / 4) / 100e6
+    assert (model.tally.amplification > amplification) == is_used
+
+
+def test_streams_that_take_turns_cost_no_way_of_the_arm_for_each_piece() -> None:
+    model, piece = MediaCacheModel(replace(DRIVE, is_used=False)), 64 << 10
+    begins = [number * 200 * BAND for number in range(4)]
+    for number in range(400):
+        for begin in begins:
+            done_s = model.write(0.0, begin + number * piece, piece)
+    assert 4 * 400 * piece / done_s > 40e6
+    assert model.cache.given_bytes < 0.05 * 4 * 400 * piece
+
+
+def test_what_is_held_in_memory_is_put_to_its_place_by_a_flush() -> None:
+    model = MediaCacheModel(DRIVE)
+    for place in (300, 600, 900):
+        done_s = model.write(0.0, place * BAND, MIB)
+    assert model.flush(done_s) - done_s > DRIVE.mechanics.turn_s + 3 * DRIVE.mechanics.shortest_seek_s
+    assert model.flush(model.reading.busy_until_s) == pytest.approx(
+        model.reading.busy_until_s, abs=1.1 * DRIVE.mechanics.turn_s
+    )
+
+
+def test_trim_changes_nothing() -> None:
+    model = MediaCacheModel(DRIVE)
+    full_s = fill(model)
+    assert model.trim(full_s, 0, 1_000 * BAND) == full_s
+    assert model.reading.cache_used_bytes == DRIVE.cache_bytes
 
 
 def test_a_band_that_is_written_whole_needs_nothing_from_the_cache_any_more() -> None:
@@ -114,7 +187,7 @@ def test_a_band_that_is_written_whole_needs_nothing_from_the_cache_any_more() ->
     model.write(0.0, 9 * BAND, SMALL)
     model.write(0.0, 3 * BAND - MIB, BAND + 2 * MIB)
 
-    assert model.superseded_bytes == SMALL
+    assert model.cache.superseded_bytes == SMALL
     assert model.reading.cache_used_bytes == SMALL
 
 
@@ -172,9 +245,11 @@ def test_every_byte_in_the_cache_was_given_and_has_not_been_brought_home(given: 
         reading = model.reading
         assert done_s > max(now_s, before_s)
         assert 0 <= reading.cache_used_bytes <= DRIVE.cache_bytes
-        assert reading.cache_used_bytes == model.cached_bytes - model.tidied_bytes - model.superseded_bytes
-        assert (reading.tidy_s > 0) == (reading.cache_used_bytes > 0)
-    assert model.written_bytes == sum(length for _, _, length in given)
+        assert (
+            reading.cache_used_bytes == model.cache.given_bytes - model.home.tidied_bytes - model.cache.superseded_bytes
+        )
+        assert reading.tidy_s > 0 or not reading.cache_used_bytes
+    assert model.reading.written_bytes == sum(length for _, _, length in given)
 
 
 @given(commands, st.lists(st.floats(0, 300), max_size=5))

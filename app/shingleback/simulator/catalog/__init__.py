@@ -1,0 +1,1 @@
+"""The drives that can be simulated, and where their numbers come from."""

@@ -1,0 +1,103 @@
+"""Giving a recorded list of requests to a modeled drive, and looking at what becomes of them.
+
+The format is text, a request a line: seconds, what it is, first sector of 512 bytes, bytes. `blkparse` prints that for
+a trace of `blktrace`, if it is called with `-q -a issue -f`, and `"%T.%9t %d %S %N"` and an end of line. What a request
+is, is told in the letters of the kernel (RWBS): R reads, W writes, D trims; F before one of these, or alone, is a
+flush, and F behind a W makes that write durable. Others (S, M, A, N) change nothing here. Empty lines, and those that
+begin with #, are passed over.
+"""
+
+from collections import deque
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from shingleback.simulator.models.model import Model, Tally
+from shingleback.simulator.models.requests import FLUSH, READ, TRIM, WRITE
+
+_SECTOR_BYTES: Final = 512
+_KINDS: Final = {"R": READ, "W": WRITE, "D": TRIM}
+
+
+class Request(NamedTuple):
+    """`kind` is READ, WRITE, TRIM or FLUSH."""
+
+    time_s: float
+    kind: int
+    offset: int = 0
+    length: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What became of them.
+
+    Attributes:
+        took_s: how long each took, in the order in which they were given.
+        done_s: when the last was done.
+        tidy_s: how long the drive would tidy up after that.
+    """
+
+    took_s: list[float]
+    done_s: float
+    tidy_s: float
+    tally: Tally
+
+
+class BadLineError(ValueError):
+    """A line that is no request; `number` counts from 1."""
+
+    def __init__(self, number: int, line: str) -> None:
+        super().__init__(f"line {number} is not a request: {line}")
+        self.number = number
+
+
+def parse(lines: Iterable[str]) -> Iterator[Request]:
+    for number, line in enumerate(lines, 1):
+        text = line.strip()
+        if text and not text.startswith("#"):
+            try:
+                yield from _parse_line(text)
+            except ValueError as error:
+                raise BadLineError(number, text) from error
+
+
+def _parse_line(line: str) -> Iterator[Request]:
+    seconds, letters, sector, size = line.split()
+    time_s, offset, length = float(seconds), int(sector) * _SECTOR_BYTES, int(size)
+    has_flush = letters.startswith("F")
+    letters = letters.removeprefix("F")
+    if has_flush:
+        yield Request(time_s, FLUSH)
+    kind = _KINDS.get(letters[:1])
+    if kind is None and not has_flush:
+        raise ValueError(letters)
+    if kind is not None and length > 0:
+        yield Request(time_s, kind, offset, length)
+        if kind == WRITE and "F" in letters:
+            yield Request(time_s, FLUSH)
+
+
+def replay(requests: Iterable[Request], model: Model, queue: int = 32, *, keep_pauses: bool = True) -> Outcome:
+    """Give them in their order: never more than `queue` at once, and none before its time, where pauses are kept."""
+    under_way: deque[float] = deque()
+    took_s: list[float] = []
+    now_s = done_s = 0.0
+    for request in requests:
+        if keep_pauses:
+            now_s = max(now_s, request.time_s)
+        if len(under_way) >= queue:
+            now_s = max(now_s, under_way.popleft())
+        done_s = _give(request, model, now_s)
+        under_way.append(done_s)
+        took_s.append(done_s - now_s)
+    return Outcome(took_s, done_s, model.reading.at(done_s).tidy_s, model.tally)
+
+
+def _give(request: Request, model: Model, now_s: float) -> float:
+    _, kind, offset, length = request
+    if kind == WRITE:
+        return model.write(now_s, offset, length)
+    if kind == READ:
+        return model.read(now_s, offset, length)
+    return model.trim(now_s, offset, length) if kind == TRIM else model.flush(now_s)

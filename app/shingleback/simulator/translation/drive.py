@@ -1,0 +1,181 @@
+"""A drive that translates every address: what the 2.5-inch drives of WD, and its EFAX and EZAZ, are believed to be.
+
+Everything is appended to an erased zone, wherever it belongs, which is fast. When the erased zones run out, a zone has
+to be cleaned first: what is still in use in it is moved. The fuller the drive, the more that is; what was trimmed is
+not in use any more. There is no cache of its own; the zones that an idle drive keeps erased act as one.
+"""
+
+from dataclasses import dataclass
+
+from shingleback.simulator.models.mechanics import Mechanics
+from shingleback.simulator.models.model import Reading, Tally
+from shingleback.simulator.models.requests import FLUSH, READ, TRIM, WRITE, Asked, Requests
+from shingleback.simulator.translation.amplification import amplification
+from shingleback.simulator.translation.in_use import InUse
+
+
+@dataclass(frozen=True, slots=True)
+class TranslatingDrive:
+    """What such a drive is.
+
+    Attributes:
+        spare_part: how much more it can hold than it says, as a part of that.
+        spare_zones: how many zones it keeps erased when it is left alone.
+        log_at_bytes: where on the drive the zones lie that are written next.
+        idle_s: how long the drive must be left alone before it cleans.
+        map_extents: so many jumps fill a page of the map, which is then written.
+        map_at_once: so many of the commands that wait are noted in the map in one turn.
+        is_used: all of it was written before, and nothing trimmed.
+    """
+
+    mechanics: Mechanics
+    spare_part: float = 0.07
+    zone_bytes: int = 256 << 20
+    spare_zones: int = 8
+    log_at_bytes: int = 0
+    idle_s: float = 1.0
+    map_extents: int = 64
+    map_at_once: int = 8
+    is_used: bool = True
+
+    @property
+    def bytes_per_s(self) -> float:
+        return self.mechanics.bytes_per_s(self.log_at_bytes)
+
+    @property
+    def spare_bytes(self) -> int:
+        return self.spare_zones * self.zone_bytes
+
+    @property
+    def physical_bytes(self) -> int:
+        return int(self.mechanics.capacity_bytes * (1 + self.spare_part))
+
+    def model(self, now_s: float) -> "TranslatingModel":
+        return TranslatingModel(self, now_s)
+
+
+class TranslatingModel:
+    """Such a drive at work."""
+
+    def __init__(self, drive: TranslatingDrive, now_s: float = 0.0) -> None:
+        self._drive = drive
+        self._requests = Requests(now_s)
+        self._in_use = InUse(drive.mechanics.capacity_bytes, is_used=drive.is_used)
+        self._erased_bytes = drive.spare_bytes if drive.is_used else drive.physical_bytes
+        self._has_overflowed = False
+        self._tidies_from_s = now_s
+        self._written_to = self._read_to = -1
+        self._extents = 0
+        self._moved_bytes = 0
+        self._cleanings = 0
+        self._cleaned_s = 0.0
+        self._bytes_per_s = drive.bytes_per_s
+        self._map_s = drive.mechanics.turn_s / min(drive.mechanics.queue, drive.map_at_once)
+
+    def write(self, now_s: float, offset: int, length: int) -> float:
+        self._tidy_until(now_s)
+        goes_on = offset == self._written_to
+        self._written_to = offset + length
+        work_s = length / self._bytes_per_s
+        if not goes_on:
+            work_s += self._note_extent()
+        while self._erased_bytes < length:
+            work_s += self._clean()
+            self._has_overflowed = True
+        self._erased_bytes -= length
+        self._moved_bytes += length
+        self._in_use.write(offset, length, goes_on=goes_on)
+        return self._work(WRITE, length, now_s, work_s)
+
+    def read(self, now_s: float, offset: int, length: int) -> float:
+        """Where it was written in pieces, they lie apart."""
+        self._tidy_until(now_s)
+        disk = self._drive.mechanics
+        jumps = self._in_use.pieces(offset, length) + (offset != self._read_to)
+        self._read_to = offset + length
+        jump_s = disk.seek_s(disk.capacity_bytes / 3) + disk.turn_s / 2
+        return self._work(READ, length, now_s, length / self._bytes_per_s + jumps * jump_s)
+
+    def trim(self, now_s: float, offset: int, length: int) -> float:
+        self._tidy_until(now_s)
+        self._in_use.trim(offset, length)
+        return self._work(TRIM, length, now_s, self._map_s)
+
+    def flush(self, now_s: float) -> float:
+        self._tidy_until(now_s)
+        return self._work(FLUSH, 0, now_s, self._map_s)
+
+    @property
+    def amplification(self) -> float:
+        """How many bytes it writes for one that it is given, once the erased zones have run out."""
+        in_use_bytes = self._in_use.size_bytes
+        return amplification((self._drive.physical_bytes - in_use_bytes) / in_use_bytes) if in_use_bytes else 1.0
+
+    @property
+    def reading(self) -> Reading:
+        used_bytes, (gained_bytes, clean_s) = self._used_bytes, self._cleaning
+        return Reading(
+            written_bytes=self._requests.given_bytes,
+            cache_used_bytes=used_bytes,
+            cache_bytes=self._drive.spare_bytes,
+            has_overflowed=self._has_overflowed,
+            busy_until_s=self._requests.free_s,
+            tidies_from_s=self._tidies_from_s,
+            tidy_s=-(-used_bytes // gained_bytes) * clean_s,
+        )
+
+    @property
+    def tally(self) -> Tally:
+        asked = self._requests
+        return Tally(
+            given_bytes=asked.given_bytes,
+            moved_bytes=self._moved_bytes,
+            cleanings=self._cleanings,
+            cleaned_s=self._cleaned_s,
+            waited_1s=asked.waited_1s,
+            waited_10s=asked.waited_10s,
+            longest_s=asked.longest_s,
+        )
+
+    @property
+    def asked(self) -> Asked:
+        return self._requests.asked
+
+    def _work(self, kind: int, length: int, now_s: float, work_s: float) -> float:
+        done_s = self._requests.add(kind, length, now_s, work_s)
+        self._tidies_from_s = done_s + self._drive.idle_s
+        return done_s
+
+    def _tidy_until(self, now_s: float) -> None:
+        """A zone that is in work when a command comes is finished first."""
+        while self._tidies_from_s < now_s and self._used_bytes:
+            self._tidies_from_s += self._clean()
+            self._erased_bytes = min(self._erased_bytes, self._drive.spare_bytes)
+            self._requests.free_s = self._tidies_from_s
+            self._has_overflowed = False
+
+    @property
+    def _used_bytes(self) -> int:
+        return max(0, self._drive.spare_bytes - self._erased_bytes)
+
+    def _note_extent(self) -> float:
+        self._extents += 1
+        if self._extents < self._drive.map_extents:
+            return 0.0
+        self._extents = 0
+        return self._map_s
+
+    @property
+    def _cleaning(self) -> tuple[int, float]:
+        """What cleaning one zone gains: the zone, less what moves out of it; and how long that takes."""
+        zone_bytes = self._drive.zone_bytes
+        gained_bytes = int(zone_bytes / self.amplification)
+        return gained_bytes, 2 * (zone_bytes - gained_bytes) / self._bytes_per_s
+
+    def _clean(self) -> float:
+        gained_bytes, clean_s = self._cleaning
+        self._erased_bytes += gained_bytes
+        self._moved_bytes += self._drive.zone_bytes - gained_bytes
+        self._cleanings += 1
+        self._cleaned_s += clean_s
+        return clean_s

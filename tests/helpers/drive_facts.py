@@ -1,0 +1,43 @@
+"""The numbers of the simulated drives in `docs/simulated-drive.md`. Called as a program, it writes them."""
+
+from pathlib import Path
+from typing import Final
+
+from shingleback.simulator.catalog.facts import Facts, numbers
+from shingleback.simulator.catalog.preset import Preset
+from shingleback.simulator.catalog.presets import PRESETS
+
+PAGE: Final = Path(__file__).parents[2] / "docs" / "simulated-drive.md"
+DRIVES: Final = ("archive-8tb-like", "portable-5tb-like", "wd40-like", "cmr-like", "ssd-like", "demo")
+_BEGIN: Final = "<!-- written by tests/helpers/drive_facts.py -->\n"
+_END: Final = "<!-- end -->\n"
+
+
+def numbers_of(preset: Preset) -> dict[str, object]:
+    port = {} if preset.port_bytes_per_s is None else {"port_bytes_per_s": preset.port_bytes_per_s}
+    return numbers(preset.drive) | port
+
+
+def page_with_tables() -> str:
+    """The page, with the tables as they should be."""
+    before, rest = PAGE.read_text().split(_BEGIN)
+    after = rest.split(_END)[1]
+    tables = "\n".join(_table(name, numbers_of(PRESETS[name]), PRESETS[name].facts) for name in DRIVES)
+    return before + _BEGIN + tables + _END + after
+
+
+def _table(name: str, values: dict[str, object], facts: Facts) -> str:
+    rows = [
+        f"| `{key}` | {_told(value)} | {facts[key].confidence} | {facts[key].source} |" for key, value in values.items()
+    ]
+    return "\n".join([f"**{name}**\n", "| number | value | confidence | source |", "|---|---|---|---|", *rows, ""])
+
+
+def _told(value: object) -> str:
+    if isinstance(value, bool) or value is None:
+        return {True: "yes", False: "no", None: "-"}[value]
+    return f"{value:,}"
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page_with_tables())

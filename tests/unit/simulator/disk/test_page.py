@@ -1,0 +1,70 @@
+"""What one process shows of its drive is read by another, whole or not at all."""
+
+import os
+
+import pytest
+
+from shingleback.model.counters import Counters
+from shingleback.simulator.disk.page import Page, Shown
+from shingleback.simulator.disk.page_counters import PageCounters
+from shingleback.simulator.models.model import Reading
+from shingleback.simulator.models.requests import WRITE, Asked, Pending
+
+READING = Reading(
+    written_bytes=2**40,
+    cache_used_bytes=1_234,
+    cache_bytes=5_678,
+    has_overflowed=True,
+    busy_until_s=10.25,
+    tidies_from_s=11.25,
+    tidy_s=99.5,
+)
+LATE = Pending(given_s=10.0, done_s=12.0, kind=WRITE, length=500)
+SHOWN = Shown(READING, Asked(Counters(writes=3, written_bytes=2_000, write_s=2.5), (LATE,)))
+
+
+@pytest.fixture
+def page() -> Page:
+    return Page()
+
+
+def test_a_page_on_which_nothing_was_shown_reads_as_nothing(page: Page) -> None:
+    assert page.read() is None
+    assert PageCounters(page, lambda: 0.0).read() is None
+
+
+def test_what_another_process_showed_is_read(page: Page) -> None:
+    pid = os.fork()
+    if pid == 0:
+        page.show(SHOWN)
+        os._exit(0)
+    os.waitpid(pid, 0)
+    assert page.read() == SHOWN
+
+
+def test_what_is_half_written_is_passed_over(page: Page) -> None:
+    page.show(SHOWN)
+    assert page.read() == SHOWN
+    page._memory[8:12] = b"half"
+    assert page.read() == SHOWN
+
+
+def test_a_request_counts_when_it_is_done(page: Page) -> None:
+    """As the kernel does it; until then it is under way."""
+    page.show(SHOWN)
+    now_s = 11.0
+    counters = PageCounters(page, lambda: now_s)
+    early = counters.read()
+    assert early is not None
+    assert (early.writes, early.written_bytes, early.in_flight) == (2, 1_500, 1)
+    now_s = 12.5
+    late = counters.read()
+    assert late is not None
+    assert (late.writes, late.written_bytes, late.in_flight) == (3, 2_000, 0)
+
+
+def test_a_queue_longer_than_the_page_is_shown_in_part(page: Page) -> None:
+    page.show(Shown(READING, Asked(Counters(writes=5_000), (LATE,) * 5_000)))
+    shown = page.read()
+    assert shown is not None
+    assert 1_000 < len(shown.asked.pending) < 5_000

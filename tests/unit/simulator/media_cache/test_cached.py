@@ -1,0 +1,38 @@
+"""What the cache holds for a band: what is written there again counts once, and where it goes is known."""
+
+from shingleback.simulator.media_cache.cached import Cached
+
+
+def test_what_is_written_to_the_same_place_again_takes_no_more_room() -> None:
+    cached = Cached()
+    assert cached.put(500, 100) == 0
+    assert cached.put(500, 40) == 40
+    assert cached.put(500, 150) == 100
+    assert (cached.size_bytes, cached.entries) == (150, 1)
+
+
+def test_only_what_is_covered_as_a_whole_is_dropped() -> None:
+    cached = Cached()
+    for offset in (100, 200, 300):
+        cached.put(offset, 50)
+    assert cached.drop(120, 350) == 100
+    assert (cached.size_bytes, cached.entries) == (50, 1)
+    assert cached.count(0, 1_000) == 1
+
+
+def test_what_a_reader_meets_is_counted() -> None:
+    cached = Cached()
+    for offset in (100, 200, 300):
+        cached.put(offset, 50)
+    assert cached.count(149, 201) == 2
+    assert cached.count(150, 200) == 0
+    assert cached.count(350, 900) == 0
+
+
+def test_behind_all_that_is_in_a_band_things_are_written_once_and_otherwise_all_of_it_twice() -> None:
+    cached = Cached()
+    cached.put(3_200, 50)
+    cached.put(3_500, 100)
+    assert cached.way_home(top=100, band_begin=3_000) == (400, 400)
+    assert cached.way_home(top=1_000, band_begin=3_000) == (3_000, 2_000)
+    assert cached.way_home(top=300, band_begin=3_000) == (300 + 1_200, 1_200)

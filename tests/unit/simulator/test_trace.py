@@ -1,0 +1,70 @@
+"""A recorded list of requests is replayed on a modeled drive, the same each time."""
+
+import random
+
+import pytest
+
+from shingleback.simulator.catalog.presets import PRESETS
+from shingleback.simulator.models.requests import FLUSH, READ, TRIM, WRITE
+from shingleback.simulator.trace import BadLineError, Request, parse, replay
+
+TRACE = """
+# seconds, what, sector, bytes
+0.000000000 WS 2048 1048576
+0.500000000 FWFSM 16 4096
+1.250000000 RA 2048 524288
+1.300000000 D 4096 1048576
+2.000000000 FN 0 0
+"""
+
+
+def test_each_line_is_a_request_and_letters_tell_about_flushes() -> None:
+    assert list(parse(TRACE.splitlines())) == [
+        Request(0.0, WRITE, 1_048_576, 1_048_576),
+        Request(0.5, FLUSH),
+        Request(0.5, WRITE, 8_192, 4_096),
+        Request(0.5, FLUSH),
+        Request(1.25, READ, 1_048_576, 524_288),
+        Request(1.3, TRIM, 2_097_152, 1_048_576),
+        Request(2.0, FLUSH),
+    ]
+
+
+@pytest.mark.parametrize("line", ["1.0 W 0", "1.0 X 0 512", "soon W 0 512", "1.0 W here 512"])
+def test_a_line_that_is_no_request_is_named(line: str) -> None:
+    with pytest.raises(BadLineError) as error:
+        list(parse(["0.0 W 0 512", line]))
+    assert error.value.number == 2
+
+
+def requests(count: int) -> list[Request]:
+    """Writes of all kinds, with flushes and pauses among them."""
+    chance, time_s, given = random.Random(3), 0.0, []
+    for number in range(count):
+        time_s += chance.choice([0.0, 0.0, 0.0, 3.0])
+        given.append(Request(time_s, WRITE, chance.randrange(1_000_000) * 4096, chance.choice([4096, 65536, 1 << 20])))
+        if number % 20 == 0:
+            given.append(Request(time_s, FLUSH))
+    return given
+
+
+@pytest.mark.parametrize("name", sorted(PRESETS))
+def test_the_same_requests_have_the_same_outcome_each_time(name: str) -> None:
+    given = requests(300)
+    first, second = (replay(given, PRESETS[name].scaled(0.001).model(0.0)) for _ in range(2))
+    assert first == second
+    assert first.tally.given_bytes == sum(request.length for request in given)
+
+
+def test_pauses_are_kept_or_left_out() -> None:
+    given = requests(300)
+    model = PRESETS["cmr-like"].model
+    assert replay(given, model(0.0)).done_s >= given[-1].time_s
+    assert replay(given, model(0.0), keep_pauses=False).done_s < given[-1].time_s / 3
+
+
+def test_no_more_than_a_queue_is_given_at_once() -> None:
+    given = [Request(0.0, WRITE, place * 10**9, 4096) for place in range(100)]
+    one, many = (replay(given, PRESETS["cmr-like"].model(0.0), queue=queue) for queue in (1, 10))
+    assert one.done_s == pytest.approx(many.done_s)
+    assert max(many.took_s) > 5 * max(one.took_s)
