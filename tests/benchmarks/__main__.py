@@ -1,6 +1,7 @@
 """Compares Shingleback with rsync and cp, and measures what it takes to watch the drives.
 
     python -m tests.benchmarks [CASE...]
+    python -m tests.benchmarks modeled [--help]
 
 What cannot be measured on this machine says why. docs/performance.md tells what the figures mean.
 """
@@ -18,6 +19,7 @@ from tests.benchmarks.cases import CASES
 from tests.benchmarks.ground import CannotRunError, memory_folder
 from tests.benchmarks.lab import Lab
 from tests.benchmarks.machine import facts
+from tests.benchmarks.modeled import main as modeled
 from tests.benchmarks.report import as_json, as_text
 from tests.benchmarks.results import Result
 
@@ -91,4 +93,4 @@ def _say(text: str) -> None:
 
 if __name__ == "__main__":
     signal.signal(signal.SIGTERM, _leave)
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(modeled(sys.argv[2:]) if sys.argv[1:2] == ["modeled"] else main(sys.argv[1:]))

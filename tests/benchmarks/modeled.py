@@ -1,0 +1,178 @@
+"""What programs take on a modeled drive with a real filesystem, in modeled seconds.
+
+    python -m tests.benchmarks modeled [--filesystem btrfs,ext4,...] [--workload home,...] [--tool rsync,...] [--used]
+
+"time" is from the start until everything is durable and unmounted, as a multiple of what it takes to stream all bytes;
+"tidy" counts what the drive still has to do then. Figures of two machines agree but for the order of the commands.
+"""
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import msgspec
+
+from shingleback.simulator.catalog.presets import PRESETS
+from tests.benchmarks.ground import CannotRunError, memory_folder, needs_program
+from tests.benchmarks.tools import CP, SHINGLEBACK, Tool, VoidError
+from tests.helpers import program
+from tests.modeled.measuring import Cell, Outcome, measure
+from tests.modeled.mounted import FILESYSTEMS, ShownDrive, Wanted
+from tests.modeled.workloads import WORKLOADS
+
+_ROOT: Final = Path(__file__).parents[2]
+_COLUMNS: Final = (
+    "filesystem  workload    drive tool          time   tidy  longest  >0.5  >1  >10   ampl   read  write  flush"
+    "  cached MB  pieces  cleaned  read MB  written MB  flushes   wall"
+)
+
+
+def _rsync(_drive: ShownDrive) -> Tool:
+    return Tool("rsync", lambda source, place: ["rsync", "-a", "--delete", str(source), f"{place}/"])
+
+
+def _cp(_drive: ShownDrive) -> Tool:
+    return CP
+
+
+def _shingleback(drive: ShownDrive) -> Tool:
+    """By the drive's own clock."""
+
+    def command(source: Path, place: Path) -> list[str]:
+        words = [str(word) for word in (drive.page, drive.folder / "control", source, place)]
+        path = f"PYTHONPATH={program.APP}:{_ROOT}"
+        return ["env", path, sys.executable, "-m", "tests.modeled.engine", *words]
+
+    return Tool("shingleback", command, syncs=True)
+
+
+def _program(_drive: ShownDrive) -> Tool:
+    """As it is started from the command line: it takes this machine's time for the drive's."""
+    return replace(SHINGLEBACK, name="by-wall")
+
+
+TOOLS: Final[dict[str, Callable[[ShownDrive], Tool]]] = {
+    "rsync": _rsync,
+    "cp": _cp,
+    "shingleback": _shingleback,
+    "by-wall": _program,
+}
+_USUAL: Final = ["rsync", "cp", "shingleback"]
+
+
+class Row(NamedTuple):
+    cell: Cell
+    outcome: Outcome
+
+
+def main(words: Sequence[str]) -> int:
+    arguments = _parser().parse_args(words)
+    say = _say
+    print(_COLUMNS, flush=True)
+    rows: list[Row] = []
+    try:
+        with memory_folder(arguments.memory) as folder:
+            for cell in _cells(arguments):
+                for name in arguments.tool:
+                    row = _measured(cell, name, folder, say)
+                    if row is not None:
+                        rows.append(row)
+                        print(as_line(row), flush=True)
+    except CannotRunError as error:
+        say(f"Nothing can be measured: this {error}.")
+        return 2
+    if arguments.json:
+        arguments.json.write_text(json.dumps([_plain(row) for row in rows], indent=1), encoding="utf-8")
+    return 0
+
+
+def _measured(cell: Cell, name: str, folder: Path, say: Callable[[str], None]) -> Row | None:
+    if name in {"rsync", "cp"}:
+        needs_program(name)
+    try:
+        return Row(cell, measure(cell, TOOLS[name], folder / "run"))
+    except VoidError as error:
+        say(f"{cell.filesystem} {cell.workload.name} {name}: void, since {error}")
+        return None
+
+
+def _cells(arguments: argparse.Namespace) -> list[Cell]:
+    wanted = Wanted(
+        preset=arguments.preset,
+        is_used=arguments.used,
+        cache=arguments.cache * arguments.scale,
+        size_bytes=round(arguments.size * 1e9),
+        wall=arguments.wall,
+        command_kib=arguments.command,
+        trace=arguments.trace.absolute() if arguments.trace else None,
+    )
+    return [
+        Cell(filesystem, WORKLOADS[workload], wanted, arguments.scale)
+        for filesystem in arguments.filesystem
+        for workload in arguments.workload
+    ]
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m tests.benchmarks modeled")
+    parser.add_argument("--filesystem", type=_some_of(FILESYSTEMS), default=["btrfs", "ext4-packed"], metavar="A,B")
+    parser.add_argument("--workload", type=_some_of(WORKLOADS), default=["home"], metavar="A,B")
+    parser.add_argument("--tool", type=_some_of(TOOLS), default=_USUAL, metavar="A,B")
+    parser.add_argument("--used", action="store_true", help="a drive whose bands are full of old data")
+    parser.add_argument("--scale", type=float, default=1.0, metavar="X", help="0.25: a quarter of the files")
+    parser.add_argument("--preset", choices=PRESETS, default="archive-8tb-like")
+    parser.add_argument(
+        "--cache", type=float, default=0.01, metavar="X", help="of the drive's cache (0.01), times --scale"
+    )
+    parser.add_argument("--size", type=float, default=64.0, metavar="GB", help="how large the drive is (64)")
+    parser.add_argument(
+        "--wall", type=float, default=1.0, metavar="X", help="real seconds for each modeled one, at least (1; 0: quick)"
+    )
+    parser.add_argument("--command", type=int, default=1024, metavar="KIB", help="the largest command (1024)")
+    parser.add_argument("--trace", type=Path, metavar="FILE", help="of the newest run: each command, with its time")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write every single figure there")
+    parser.add_argument("--memory", type=Path, default=Path("/dev/shm"), metavar="DIR", help="a folder in memory")
+    return parser
+
+
+def _some_of(known: Collection[str]) -> Callable[[str], list[str]]:
+    def parse(text: str) -> list[str]:
+        names = text.split(",")
+        unknown = [name for name in names if name not in known]
+        if unknown:
+            raise argparse.ArgumentTypeError(f"{', '.join(unknown)}: there is {', '.join(known)}")
+        return names
+
+    return parse
+
+
+def as_line(row: Row) -> str:
+    cell, outcome, seen = row.cell, row.outcome, row.outcome.figures
+    return (
+        f"{cell.filesystem:12}{cell.workload.name:10}{'used' if cell.wanted.is_used else 'fresh':>6} {outcome.tool:12}"
+        f"{outcome.of_limit:6.2f}{outcome.of_limit_with_tidying:7.2f}{seen.longest_s:9.2f}"
+        f"{seen.waited_half_s:6}{seen.waited_1s:4}{seen.waited_10s:5}{seen.amplification:7.2f}"
+        f"{seen.read_s:7.1f}{seen.write_s:7.1f}{seen.flush_s:7.1f}"
+        f"{seen.cached_bytes / 1e6:11.1f}{seen.cached_writes:8}{seen.cleanings:9}"
+        f"{seen.read_bytes / 1e6:9.1f}{seen.written_bytes / 1e6:12.1f}{seen.flushes:9}{outcome.wall_s:7.1f}"
+    )
+
+
+def _plain(row: Row) -> dict[str, object]:
+    cell, outcome = row.cell, row.outcome
+    return {
+        "filesystem": cell.filesystem,
+        "workload": cell.workload.name,
+        "tool": outcome.tool,
+        "wanted": msgspec.to_builtins(cell.wanted, enc_hook=str),
+        "limit_s": outcome.limit_s,
+        "figures": msgspec.to_builtins(outcome.figures),
+    }
+
+
+def _say(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)

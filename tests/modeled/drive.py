@@ -1,0 +1,115 @@
+"""A drive with bytes in it, whose time is that of a model: the clock stands still but for what the drive does.
+
+So neither the speed of this machine nor what else runs on it changes a figure, but for the order of the commands. Told
+to live, it has the time of everybody instead.
+"""
+
+import errno
+import os
+from collections.abc import Callable
+from typing import Final, TextIO
+
+from shingleback.simulator.models.model import Model
+from tests.modeled.backing import Backing
+from tests.modeled.faults import Fault, Faults
+from tests.modeled.meter import Figures, Meter
+from tests.modeled.wall import Alike, Apart, Wall
+
+_SECTOR_BYTES: Final = 512
+_LETTERS: Final = {"read": "R", "write": "W", "flush": "F", "trim": "D"}
+
+
+class ModeledDrive:
+    """Does one command after the other. Offsets and lengths are in bytes, within the size of the drive.
+
+    Commands raise OSError with EIO where a fault says so, and with ENODEV where the drive has gone.
+
+    Attributes:
+        now_s: the modeled clock.
+    """
+
+    def __init__(
+        self,
+        model: Model,
+        backing: Backing,
+        told: Callable[[float], None] = lambda _now_s: None,
+        trace: TextIO | None = None,
+        wall: Wall | None = None,
+    ) -> None:
+        """`told` is called with the time after each command; `trace` gets a line, as `simulator.trace` reads it.
+
+        `wall`: None, to answer as soon as may be.
+        """
+        self.now_s = 0.0
+        self.faults = Faults()
+        self._model = model
+        self._backing = backing
+        self._told = told
+        self._trace = trace
+        self._meter = Meter(model)
+        self._wall = wall or Apart()
+
+    def read(self, offset: int, length: int) -> bytes:
+        self._meet(is_write=False)
+        self._pass("read", offset, length, self._model.read(self.now_s, offset, length))
+        return self._backing.read(offset, length)
+
+    def write(self, offset: int, data: bytes) -> None:
+        self._meet(is_write=True)
+        length = len(data)
+        self._pass("write", offset, length, self._model.write(self.now_s, offset, length))
+        self._backing.write(offset, data)
+
+    def trim(self, offset: int, length: int) -> None:
+        self._meet(is_write=False)
+        self._pass("trim", offset, length, self._model.trim(self.now_s, offset, length))
+        self._backing.trim(offset, length)
+
+    def flush(self) -> None:
+        self._meet(is_write=False)
+        self._pass("flush", 0, 0, self._model.flush(self.now_s))
+        self._backing.flush()
+
+    def rest(self, seconds: float) -> None:
+        """The drive is left alone for so long. A flush ends it, since a model catches up only when it is asked."""
+        self._look_at_the_clock()
+        self._meter.rested(seconds)
+        self._wall.jump_to(self.now_s + seconds)
+        self._advance(self._model.flush(self.now_s + seconds))
+
+    def live(self) -> None:
+        """From now on its time goes on as that on the wall."""
+        self._wall = Alike(self.now_s)
+
+    def set_to_zero(self) -> None:
+        """A run begins."""
+        self._look_at_the_clock()
+        self._meter.set_to_zero(self.now_s)
+
+    @property
+    def figures(self) -> Figures:
+        self._look_at_the_clock()
+        return self._meter.figures(self.now_s)
+
+    def _look_at_the_clock(self) -> None:
+        self.now_s = self._wall.now_s(self.now_s)
+
+    def _meet(self, *, is_write: bool) -> None:
+        fault = self.faults.met(is_write=is_write)
+        if fault is Fault.CUT:
+            self._backing.lose_unflushed()
+        if fault is not None:
+            number = errno.EIO if fault is Fault.EIO else errno.ENODEV
+            raise OSError(number, os.strerror(number))
+        self._look_at_the_clock()
+
+    def _pass(self, kind: str, offset: int, length: int, done_s: float) -> None:
+        self._meter.count(kind, offset, length, done_s - self.now_s)
+        if self._trace is not None:
+            self._trace.write(f"{self.now_s:.9f} {_LETTERS[kind]} {offset // _SECTOR_BYTES} {length}\n")
+        self._advance(done_s)
+
+    def _advance(self, until_s: float) -> None:
+        self.now_s = until_s
+        self._told(until_s)
+        self._wall.wait_until(until_s)

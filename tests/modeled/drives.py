@@ -1,0 +1,24 @@
+"""Drives to measure on: presets of the simulator, made smaller for work that is small."""
+
+from dataclasses import replace
+
+from shingleback.simulator.catalog.preset import Preset
+from shingleback.simulator.catalog.presets import PRESETS
+from shingleback.simulator.media_cache.drive import MediaCacheDrive
+
+
+def made(preset: str, *, size_bytes: int, cache: float, is_used: bool) -> Preset:
+    """A drive of that size whose arm, turns and bands are as they were; its cache is so many times as large."""
+    found = PRESETS[preset] if is_used else PRESETS[preset].fresh()
+    found = found.scaled(cache=cache)
+    mechanics = replace(found.drive.mechanics, capacity_bytes=size_bytes)
+    return replace(found, drive=replace(found.drive, mechanics=mechanics))
+
+
+def bytes_per_s(preset: Preset) -> float:
+    """What the drive streams at its fastest."""
+    return preset.drive.mechanics.outer_bytes_per_s
+
+
+def knows_trim(preset: Preset) -> bool:
+    return not isinstance(preset.drive, MediaCacheDrive)

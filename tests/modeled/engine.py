@@ -1,0 +1,48 @@
+"""A backup to a modeled drive, by the drive's clock.
+
+    python -m tests.modeled.engine PAGE CONTROL SOURCE DESTINATION [--pace PACE] [--events FILE]
+
+It is a backup as the program makes it, but for the time by which the drive is judged and left alone: that is the
+model's, so that it does not matter how fast this machine is.
+"""
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+import msgspec
+
+from shingleback.copying.backup import BackupRequest
+from shingleback.copying.pace import parse_pace
+from shingleback.jobs.control import CommandControl
+from shingleback.jobs.events import Event
+from shingleback.settings.paths import Paths
+from shingleback.wiring.backup import host_name, run_backup
+from tests.modeled.clock import ModeledClock
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser()
+    for name in ("page", "control", "source", "destination"):
+        parser.add_argument(name, type=Path)
+    parser.add_argument("--pace", type=parse_pace)
+    parser.add_argument("--events", type=argparse.FileType("wb"))
+    words = parser.parse_args()
+
+    def emit(event: Event) -> None:
+        if words.events is not None:
+            words.events.write(msgspec.json.encode(event) + b"\n")
+
+    clock = ModeledClock(words.page, words.control)
+    sources, destination = [os.fsencode(words.source)], os.fsencode(words.destination)
+    request = BackupRequest(sources, destination, pace=words.pace, host=host_name())
+    control = CommandControl(None)
+    final = run_backup(request, Paths.of_user(), emit, control, clock=clock.now_s, sleep=clock.sleep)
+    if final.exit_code:
+        print(final, file=sys.stderr)
+    return final.exit_code
+
+
+if __name__ == "__main__":
+    sys.exit(main())

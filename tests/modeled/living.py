@@ -1,0 +1,134 @@
+"""The program itself at work on a modeled drive, whose time is that of everybody."""
+
+import contextlib
+import json
+import os
+import subprocess
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from tests.benchmarks.ground import needs_program
+from tests.helpers import program
+from tests.modeled.meter import Figures
+from tests.modeled.mounted import ShownDrive, run
+
+KEY: Final = "MODELED/living"
+_NOTES: Final = """
+E:ID_BUS=ata
+E:ID_ATA=1
+E:ID_MODEL=MODELED
+E:ID_MODEL_ENC=MODELED
+E:ID_SERIAL=MODELED_living
+E:ID_SERIAL_SHORT=living
+"""
+_TABLE: Final = """
+version = 1
+[sources]
+here = "made for a test"
+[[model]]
+family = "Modeled"
+maker = "Seagate"
+names = ["MODELED"]
+recording = "drive-managed"
+trust = "vendor-stated"
+sources = ["here"]
+cache_gb = {cache_gb}
+"""
+# As udev would have noted it, but for this process and its children only.
+_NOTED: Final = """
+mount -t tmpfs none /run && mkdir -p /run/udev/data && printf %s "$NOTES" > "/run/udev/data/$NODE" && exec "$@"
+"""
+_APART_KIB: Final = 2048
+
+
+@dataclass
+class Course:
+    """What a run tells, and what was true of the drive when it told it.
+
+    Attributes:
+        truth: what the drive itself knew at each look at it, by the seconds of the run.
+    """
+
+    drive: ShownDrive
+    process: "subprocess.Popen[str]"
+    events: list[dict[str, Any]] = field(default_factory=list)
+    truth: list[tuple[float, Figures]] = field(default_factory=list)
+
+    def hear(self, event: str, **fields: object) -> dict[str, Any]:
+        """Until that is told."""
+        assert self.process.stdout is not None
+        with program.ended_after_a_minute(self.process):
+            for line in self.process.stdout:
+                told: dict[str, Any] = json.loads(line)
+                self.events.append(told)
+                if told["event"] == "sampled":
+                    self.truth.append((told["elapsed_s"], self.drive.figures))
+                if told["event"] == event and fields.items() <= told.items():
+                    return told
+        last = self.events[-1] if self.events else {}
+        raise AssertionError(f"the program ended without telling {event} {fields}: {last.get('why')}")
+
+    def say(self, word: str, **values: str) -> None:
+        program.say(self.process, word, **values)
+
+    def told(self, event: str, **fields: object) -> list[dict[str, Any]]:
+        return [told for told in self.events if told["event"] == event and fields.items() <= told.items()]
+
+
+def know_the_model(home: Path, cache_gb: float) -> None:
+    """What is believed of such drives: the person who lives in `home` has it in a table."""
+    folder = home / ".config/shingleback"
+    folder.mkdir(parents=True)
+    (folder / "drives.toml").write_text(_TABLE.format(cache_gb=cache_gb))
+
+
+@contextlib.contextmanager
+def backing_up(drive: ShownDrive, home: Path, *words: str | Path) -> Iterator[Course]:
+    """`shingleback backup`, which takes the drive for one that it can know again; killed at the end, if need be."""
+    for name in ("unshare", "mount"):
+        needs_program(name)
+    number = os.stat(drive.device).st_rdev
+    process = subprocess.Popen(
+        ["unshare", "--mount", "sh", "-c", _NOTED, "sh", *program.command("backup", *words, "--json")],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        env={
+            "PATH": os.environ["PATH"],
+            "PYTHONPATH": str(program.APP),
+            "HOME": str(home),
+            "NOTES": _NOTES,
+            "NODE": f"b{os.major(number)}:{os.minor(number)}",
+        },
+    )
+    with process:
+        try:
+            yield Course(drive, process)
+        finally:
+            process.kill()
+
+
+def leave_holes(point: Path, hole_kib: int, count: int) -> None:
+    """A filesystem that is full, but for a hole in each 2 MiB: what comes is scattered. Takes almost no time."""
+    old = point / "old"
+    old.mkdir()
+    for number in range(count):
+        _reserve(old / f"hole {number}", hole_kib << 10)
+        _reserve(old / f"kept {number}", _APART_KIB - hole_kib << 10)
+    with contextlib.suppress(OSError):  # full
+        for number in range(1 << 20):
+            _reserve(old / f"more {number}", 64 << 20)
+    for number in range(count):
+        (old / f"hole {number}").unlink()
+    run("sync", "-f", point)
+
+
+def _reserve(path: Path, size_bytes: int) -> None:
+    fd = os.open(path, os.O_WRONLY | os.O_CREAT, 0o600)
+    try:
+        os.posix_fallocate(fd, 0, size_bytes)
+    finally:
+        os.close(fd)

@@ -1,0 +1,97 @@
+"""One run of one program on one modeled drive, from its start until everything is durable and unmounted."""
+
+import contextlib
+import shutil
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from tests.benchmarks.tools import Place, Tool, check_copy, timed
+from tests.benchmarks.trees import Amount
+from tests.modeled.drives import bytes_per_s
+from tests.modeled.meter import Figures
+from tests.modeled.mounted import ShownDrive, Wanted, make, mounted, shown_drive
+from tests.modeled.workloads import Planned, Workload, build, change
+
+
+@dataclass(frozen=True)
+class Cell:
+    """What is to be measured; `scale` is of the workload."""
+
+    filesystem: str
+    workload: Workload
+    wanted: Wanted
+    scale: float = 1.0
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """One run.
+
+    Attributes:
+        limit_s: what it would take to stream all bytes of the source to the drive.
+        wall_s: how long this machine took for it, which means nothing for the drive.
+    """
+
+    tool: str
+    figures: Figures
+    limit_s: float
+    wall_s: float
+
+    @property
+    def of_limit(self) -> float:
+        return self.figures.took_s / self.limit_s
+
+    @property
+    def of_limit_with_tidying(self) -> float:
+        return (self.figures.took_s + self.figures.owed_s) / self.limit_s
+
+
+def measure(cell: Cell, make_tool: Callable[[ShownDrive], Tool], folder: Path) -> Outcome:
+    """In a new folder, which goes away at the end. Raises VoidError where not everything was copied."""
+    folder.mkdir()
+    with contextlib.ExitStack() as on_exit:
+        on_exit.callback(shutil.rmtree, folder)
+        source, files = folder / "source", cell.workload.files(cell.scale)
+        amount = build(files, source)
+        drive = on_exit.enter_context(shown_drive(folder / "drive", cell.wanted))
+        make(drive, cell.filesystem)
+        drive.settle()
+        tool = make_tool(drive)
+        run = _Run(cell, tool, drive, source, Place(folder / "point", folder / "home"))
+        wall_s = run.once(amount)
+        if cell.workload.is_second:
+            amount = _changed(cell, files, source, amount)
+            drive.settle()
+            wall_s = run.once(amount)
+        return Outcome(tool.name, run.figures, amount.bytes / bytes_per_s(cell.wanted.made), wall_s)
+
+
+def _changed(cell: Cell, files: list[Planned], source: Path, amount: Amount) -> Amount:
+    return change(files, source) if cell.workload.changes else amount
+
+
+class _Run:
+    def __init__(self, cell: Cell, tool: Tool, drive: ShownDrive, source: Path, place: Place) -> None:
+        self.figures = Figures()
+        self._cell = cell
+        self._tool = tool
+        self._drive = drive
+        self._source = source
+        self._place = place
+        place.home.mkdir()
+
+    def once(self, amount: Amount) -> float:
+        """With a destination of which nothing is in memory."""
+        with self._mounted():
+            self._drive.tell("begin")
+            wall_s = timed(self._tool, self._source, self._place, until_durable=True).wall_s
+        self.figures = self._drive.figures
+        with self._mounted():
+            check_copy(self._tool, self._source, self._place, amount)
+        return wall_s
+
+    @contextlib.contextmanager
+    def _mounted(self) -> Iterator[None]:
+        with mounted(self._drive, self._cell.filesystem, self._place.destination):
+            yield

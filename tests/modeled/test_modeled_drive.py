@@ -1,0 +1,199 @@
+"""The drive itself, without a filesystem: its time, its bytes, its figures, and what goes wrong with it."""
+
+import errno
+import io
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from shingleback.model.cache_state import Phase
+from shingleback.simulator.trace import parse, replay
+from tests.fakes.clock import SleepingClock
+from tests.modeled.backing import Backing
+from tests.modeled.drive import ModeledDrive
+from tests.modeled.drives import made
+from tests.modeled.faults import Fault
+from tests.modeled.wall import Alike
+
+MIB = 1 << 20
+SIZE_BYTES = 8_000 * MIB
+PRESET = made("archive-8tb-like", size_bytes=SIZE_BYTES, cache=0.01, is_used=True)
+
+
+@pytest.fixture
+def backing(tmp_path: Path) -> Iterator[Backing]:
+    backing = Backing(tmp_path / "backing", SIZE_BYTES)
+    yield backing
+    backing.close()
+
+
+@pytest.fixture
+def drive(backing: Backing) -> ModeledDrive:
+    return ModeledDrive(PRESET.model(0.0), backing)
+
+
+def error_of(action: Callable[[], object]) -> int | None:
+    with pytest.raises(OSError, match=r".") as caught:
+        action()
+    return caught.value.errno
+
+
+def test_time_passes_only_while_the_drive_works_or_is_left_alone(drive: ModeledDrive) -> None:
+    for number in range(100):
+        drive.write(number * MIB, b"a" * MIB)
+    assert drive.now_s == pytest.approx(100 * MIB / PRESET.drive.mechanics.outer_bytes_per_s, rel=0.1)
+
+    before_s = drive.now_s
+    drive.rest(60)
+    assert 60 <= drive.now_s - before_s < 61
+    assert 60 <= drive.figures.rested_s < 61
+
+
+def test_each_moment_is_told(backing: Backing) -> None:
+    told: list[float] = []
+    drive = ModeledDrive(PRESET.model(0.0), backing, told.append)
+    drive.write(0, b"a" * MIB)
+    drive.flush()
+    assert told == sorted(told)
+    assert told[-1] == drive.now_s > 0
+
+
+def test_figures_are_of_one_run(drive: ModeledDrive) -> None:
+    for number in range(50):
+        drive.write(number * 100 * MIB, b"a" * 4096)
+    assert drive.figures.writes == 50
+    assert drive.figures.cached_writes == 50
+    assert drive.figures.owed_s > 10
+
+    drive.rest(600)
+    drive.set_to_zero()
+    drive.write(0, b"b" * 4096)
+    drive.read(0, 4096)
+    drive.flush()
+    drive.trim(0, 4096)
+
+    seen = drive.figures
+    assert (seen.writes, seen.reads, seen.flushes, seen.trims) == (1, 1, 1, 1)
+    assert seen.written_bytes == seen.read_bytes == 4096
+    assert seen.took_s == pytest.approx(seen.read_s + seen.write_s + seen.flush_s)
+    assert seen.cleanings == 0
+
+
+def test_what_overflows_is_counted_as_stalls(drive: ModeledDrive) -> None:
+    """The cache takes 2,500 writes; then a band has to be cleaned for some of them."""
+    for number in range(3_000):
+        drive.write((number * 7919 % 8_000) * MIB, b"a" * 4096)
+    seen = drive.figures
+    assert seen.cleanings > 0
+    assert seen.waited_half_s > 0
+    assert seen.longest_s > 0.5
+    assert seen.longest_what.startswith("write of 4096 at ")
+    assert seen.amplification > 10
+
+
+def test_a_drive_that_lives_takes_its_time_and_tidies_up_while_nobody_asks(backing: Backing) -> None:
+    clock = SleepingClock()
+    drive = ModeledDrive(PRESET.model(0.0), backing, wall=Alike(0.0, clock, clock.sleep))
+    for number in range(50):
+        drive.write(number * 100 * MIB, b"a" * 4096)
+    assert clock() == pytest.approx(drive.now_s)
+    before = drive.figures
+
+    clock.sleep(before.owed_s / 2)
+    half = drive.figures
+    clock.sleep(before.owed_s)
+    after = drive.figures
+
+    assert [seen.phase for seen in (before, half, after)] == [Phase.FILLING, Phase.TIDYING, Phase.RESTING]
+    assert before.owed_s > half.owed_s > after.owed_s
+    assert after.now_s == pytest.approx(clock())
+
+
+def test_what_was_recorded_can_be_replayed(backing: Backing) -> None:
+    trace = io.StringIO()
+    drive = ModeledDrive(PRESET.model(0.0), backing, trace=trace)
+    for number in range(200):
+        drive.write((number * 7919 % 8_000) * MIB, b"a" * 4096)
+        drive.read(number * 10 * MIB, 4096)
+    drive.flush()
+
+    outcome = replay(parse(trace.getvalue().splitlines()), PRESET.model(0.0))
+
+    assert outcome.done_s == pytest.approx(drive.now_s, abs=1e-6)
+    assert outcome.tally.cached_writes == drive.figures.cached_writes == 200
+
+
+# bytes
+
+
+def test_what_was_written_is_read_and_the_rest_is_zeros(drive: ModeledDrive) -> None:
+    drive.write(5_000 * MIB, b"here")
+    assert drive.read(5_000 * MIB - 2, 8) == b"\0\0here\0\0"
+
+
+def test_zeros_take_no_room(drive: ModeledDrive, tmp_path: Path) -> None:
+    drive.write(0, b"a" * MIB)
+    used = (tmp_path / "backing").stat().st_blocks
+    for number in range(8):
+        drive.write(number * MIB, bytes(MIB))
+    assert (tmp_path / "backing").stat().st_blocks < used
+    assert drive.read(0, 4) == bytes(4)
+
+
+def test_what_was_trimmed_is_zeros(drive: ModeledDrive) -> None:
+    drive.write(0, b"a" * MIB)
+    drive.trim(4096, 4096)
+    assert drive.read(4094, 4) == b"aa\0\0"
+
+
+# faults
+
+
+def test_a_write_fails_and_the_next_one_does_not(drive: ModeledDrive) -> None:
+    drive.faults.at(Fault.EIO, 2)
+    drive.write(0, b"first")
+    assert drive.read(0, 5) == b"first"
+    assert error_of(lambda: drive.write(0, b"other")) == errno.EIO
+    assert drive.read(0, 5) == b"first"
+    drive.write(0, b"third")
+    assert drive.read(0, 5) == b"third"
+
+
+def test_a_drive_that_has_gone_answers_nothing_and_comes_back_with_what_it_had(drive: ModeledDrive) -> None:
+    drive.write(0, b"unflushed")
+    drive.faults.at(Fault.GONE, 1)
+    for _ in range(2):
+        assert error_of(drive.flush) == errno.ENODEV
+        assert error_of(lambda: drive.read(0, 1)) == errno.ENODEV
+    drive.faults.end()
+    assert drive.read(0, 9) == b"unflushed"
+
+
+def test_a_power_cut_loses_what_was_not_flushed_and_nothing_else(drive: ModeledDrive) -> None:
+    drive.write(0, b"old" * 4096)
+    drive.write(10 * MIB, b"kept")
+    drive.flush()
+    drive.write(3, b"new")
+    drive.write(3, b"newer")
+    drive.write(20 * MIB, b"lost")
+    drive.write(4 * 4096, bytes(2 * MIB))
+    drive.trim(10 * MIB, 4096)
+    drive.faults.at(Fault.CUT, 1)
+
+    assert error_of(drive.flush) == errno.ENODEV
+    drive.faults.end()
+
+    assert drive.read(0, 3 * 4096) == b"old" * 4096
+    assert drive.read(10 * MIB, 4) == b"kept"
+    assert drive.read(20 * MIB, 4) == bytes(4)
+
+
+def test_what_was_flushed_outlives_a_power_cut(drive: ModeledDrive) -> None:
+    drive.write(0, b"new")
+    drive.flush()
+    drive.faults.at(Fault.CUT, 2)
+    assert drive.read(0, 3) == b"new"
+    assert error_of(lambda: drive.read(0, 3)) == errno.ENODEV
+    drive.faults.end()
+    assert drive.read(0, 3) == b"new"

@@ -1,0 +1,140 @@
+"""Real filesystems on a modeled drive: they keep what they are given, and meet its faults."""
+
+import errno
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.benchmarks.ground import CannotRunError
+from tests.benchmarks.modeled import main
+from tests.helpers import program
+from tests.helpers.patience import wait_until
+from tests.modeled.clock import ModeledClock
+from tests.modeled.mounted import FILESYSTEMS, ShownDrive, Wanted, make, mounted, shown_drive
+
+pytestmark = pytest.mark.device
+
+ROOT = Path(__file__).parents[2]
+SMALL = Wanted(size_bytes=2_000_000_000)
+CONTENT = bytes(range(256)) * 40_000
+
+
+@pytest.fixture
+def drive(tmp_path: Path) -> Iterator[ShownDrive]:
+    try:
+        with shown_drive(tmp_path / "drive", SMALL) as drive:
+            yield drive
+    except CannotRunError as error:
+        pytest.skip(str(error))
+
+
+def loop_devices() -> str:
+    return subprocess.run(["losetup", "--list"], check=True, capture_output=True, text=True).stdout
+
+
+@pytest.mark.parametrize("kind", FILESYSTEMS)
+def test_a_filesystem_keeps_what_it_is_given(drive: ShownDrive, kind: str, tmp_path: Path) -> None:
+    make(drive, kind)
+    drive.settle()
+    with mounted(drive, kind, tmp_path / "point") as point:
+        (point / "file").write_bytes(CONTENT)
+    seen = drive.figures
+    assert len(CONTENT) < seen.written_bytes < 3 * len(CONTENT)
+    assert seen.flushes > 0
+    assert 0 < seen.took_s < 10
+
+    with mounted(drive, kind, tmp_path / "point") as point:
+        assert (point / "file").read_bytes() == CONTENT
+
+
+@pytest.mark.parametrize("kind", ["ext4", "btrfs"])
+def test_after_a_power_cut_there_is_what_was_synced(drive: ShownDrive, kind: str, tmp_path: Path) -> None:
+    make(drive, kind)
+    with mounted(drive, kind, tmp_path / "point") as point:
+        (point / "synced").write_bytes(CONTENT)
+        subprocess.run(["sync", "-f", point], check=True)
+        (point / "written").write_bytes(CONTENT)
+        drive.tell("cut 1")
+        assert error_of_syncing(point) in {errno.EIO, errno.ENODEV}
+    drive.tell("back")
+
+    with mounted(drive, kind, tmp_path / "point") as point:
+        assert (point / "synced").read_bytes() == CONTENT
+        assert not (point / "written").exists() or (point / "written").read_bytes() != CONTENT
+
+
+def test_a_write_that_fails_is_told_to_the_one_who_syncs(drive: ShownDrive, tmp_path: Path) -> None:
+    make(drive, "ext4")
+    with mounted(drive, "ext4", tmp_path / "point") as point, open(point / "file", "wb", buffering=0) as file:
+        file.write(CONTENT)
+        drive.tell("eio 1")
+        with pytest.raises(OSError, match=re.escape(os.strerror(errno.EIO))):
+            os.fsync(file.fileno())
+
+
+def error_of_syncing(point: Path) -> int | None:
+    with open(point / "written", "rb") as file, pytest.raises(OSError, match=r".") as caught:
+        os.fsync(file.fileno())
+    return caught.value.errno
+
+
+def test_a_program_can_have_the_drives_clock(drive: ShownDrive) -> None:
+    clock = ModeledClock(drive.page, drive.folder / "control")
+    before_s = clock.now_s()
+    clock.sleep(100)
+    assert 100 <= clock.now_s() - before_s < 101
+    assert clock.now_s() == drive.figures.now_s
+
+
+def test_a_line_that_means_nothing_is_refused(drive: ShownDrive) -> None:
+    with pytest.raises(OSError, match=re.escape(os.strerror(errno.EINVAL))):
+        drive.tell("explode")
+
+
+def test_programs_are_compared(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    figures = tmp_path / "figures.json"
+    words = ["--scale", "0.01", "--wall", "0", "--size", "2", "--filesystem", "btrfs", "--tool", "rsync,shingleback"]
+    if main([*words, "--json", str(figures)]):
+        pytest.skip(capsys.readouterr().err)
+    rows = [line.split() for line in capsys.readouterr().out.splitlines()[1:]]
+    assert [row[:4] for row in rows] == [
+        ["btrfs", "home", "fresh", "rsync"],
+        ["btrfs", "home", "fresh", "shingleback"],
+    ]
+    assert all(1 < float(row[4]) < 100 for row in rows)
+
+
+def test_a_measurement_that_is_told_to_end_leaves_nothing_behind() -> None:
+    words = [sys.executable, "-m", "tests.benchmarks", "modeled", "--tool", "rsync", "--scale", "0.1"]
+    with subprocess.Popen(words, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE) as process:
+        folder = Path(f"/dev/shm/shingleback-benchmark-{process.pid}")
+        wait_until(lambda: process.poll() is not None or (folder / "run" / "drive" / "shown" / "disk").exists())
+        process.send_signal(signal.SIGTERM)
+        _, complaint = process.communicate()
+    if process.returncode == 2:
+        pytest.skip(complaint.decode())
+    assert process.returncode == 128 + signal.SIGTERM
+    assert not folder.exists()
+    assert str(folder) not in loop_devices()
+
+
+@pytest.mark.parametrize("kind", ["ext4", "btrfs", "xfs"])
+def test_one_write_that_fails_does_not_end_a_backup(drive: ShownDrive, kind: str, tmp_path: Path) -> None:
+    """The kernel tells of it twice: to the one who waits for the file, and to the one who syncs the filesystem."""
+    source = tmp_path / "source"
+    source.mkdir()
+    for number in range(100):
+        (source / f"{number}").write_bytes(os.urandom(1_000_000))
+    make(drive, kind)
+    with mounted(drive, kind, tmp_path / "point") as point:
+        subprocess.run(["sync", "-f", point], check=True)
+        drive.tell("eio 60")
+        told = program.events("backup", source, point / "backup", check=0)
+        assert [event["code"] for event in told if event["event"] == "note"] == ["batch-again"]
+        program.run("verify", point / "backup", check=0)

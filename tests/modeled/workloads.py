@@ -1,0 +1,122 @@
+"""What is copied to a modeled drive: trees that are the same each time they are made, and how they change."""
+
+import os
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from tests.benchmarks.trees import MB, Amount
+
+_CONTENT_BYTES: Final = 32 << 20
+_STEP_BYTES: Final = 16 << 20
+_FILES_A_FOLDER: Final = 100
+_SMALL_MEAN_BYTES: Final = 32_000
+_SMALL_SPREAD: Final = 1.6  # of the logarithm: half of the files are below 9 KB, one of a hundred above 370 KB
+_CHANGED: Final = 0.02
+_DELETED: Final = 0.01
+
+
+class Planned(NamedTuple):
+    """A file that a tree has; `path` is below its root."""
+
+    path: str
+    size_bytes: int
+
+
+@dataclass(frozen=True)
+class Workload:
+    """Something to be backed up.
+
+    Attributes:
+        is_second: it is copied, changed as said, and copied again; the second run counts.
+        changes: whether anything changes between the two.
+    """
+
+    name: str
+    is_second: bool = False
+    changes: bool = False
+
+    def files(self, scale: float) -> list[Planned]:
+        """`scale`: of the number of files; of large ones, of their size where there are few."""
+        return list(_FILES[self.name](scale))
+
+
+def build(files: list[Planned], root: Path) -> Amount:
+    """Contents are random, so that no filesystem can make them smaller."""
+    content = _content("first")
+    for number, (path, size_bytes) in enumerate(files):
+        file = root / path
+        file.parent.mkdir(parents=True, exist_ok=True)
+        _write(file, size_bytes, content[number % 1000 :])
+    return Amount(len(files), sum(size for _, size in files))
+
+
+def change(files: list[Planned], root: Path) -> Amount:
+    """Two of a hundred files get new content of the same size, one of a hundred goes away."""
+    content, chance = _content("second"), random.Random("change")
+    met = chance.sample(range(len(files)), max(2, round(len(files) * (_CHANGED + _DELETED))))
+    gone = set(met[: max(1, round(len(files) * _DELETED))])
+    for number in met:
+        path, size_bytes = files[number]
+        if number in gone:
+            os.unlink(root / path)
+        else:
+            _write(root / path, size_bytes, content[number % 1000 :])
+    return Amount(len(files) - len(gone), sum(size for number, (_, size) in enumerate(files) if number not in gone))
+
+
+def _content(seed: str) -> memoryview:
+    return memoryview(random.Random(seed).randbytes(_CONTENT_BYTES))
+
+
+def _write(file: Path, size_bytes: int, content: memoryview) -> None:
+    with open(file, "wb", buffering=0) as out:
+        while size_bytes > 0:
+            size_bytes -= out.write(content[: min(size_bytes, _STEP_BYTES)])
+
+
+def _home(scale: float) -> Iterator[Planned]:
+    """In the order in which it is made: 20,000 small files, 200 of 4 MB, 5 of 300 MB."""
+    yield from _folders("notes", round(20_000 * scale), 4096)
+    yield from _folders("pictures", round(200 * scale), 4 * MB, 10)
+    yield from _folders("films", 5, round(300 * MB * scale))
+
+
+def _small(scale: float) -> Iterator[Planned]:
+    """60,000 files whose sizes are log-normal, with a mean of 32 KB."""
+    chance = random.Random("small")
+    count = round(60_000 * scale)
+    sizes = [chance.lognormvariate(0, _SMALL_SPREAD) for _ in range(count)]
+    factor = _SMALL_MEAN_BYTES * count / sum(sizes)
+    for number, size in enumerate(sizes):
+        yield Planned(f"folder {number // _FILES_A_FOLDER:04}/file {number:06}", max(1, round(size * factor)))
+
+
+def _big(scale: float) -> Iterator[Planned]:
+    yield from _folders("films", 30, round(100 * MB * scale))
+
+
+def _many(scale: float) -> Iterator[Planned]:
+    """200,000 files of 1 KiB: what matters is how many they are."""
+    yield from _folders("notes", round(200_000 * scale), 1024)
+
+
+def _folders(name: str, count: int, size_bytes: int, per_folder: int = _FILES_A_FOLDER) -> Iterator[Planned]:
+    for number in range(count):
+        yield Planned(f"{name}/folder {number // per_folder:04}/file {number:06}", size_bytes)
+
+
+_FILES: Final = {"home": _home, "small": _small, "big": _big, "update": _home, "unchanged": _many}
+
+WORKLOADS: Final = {
+    one.name: one
+    for one in (
+        Workload("home"),
+        Workload("small"),
+        Workload("big"),
+        Workload("update", is_second=True, changes=True),
+        Workload("unchanged", is_second=True),
+    )
+}
