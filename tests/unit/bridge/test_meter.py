@@ -1,28 +1,199 @@
-"""Measuring a run once a second, on a clock that the test turns."""
+"""What is recorded of a run, and of its drive when the run is over."""
 
-from pathlib import Path
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from shingleback.bridge.meter import Meter
-from shingleback.jobs.events import Progress
-from shingleback.jobs.final_words import BackupFinished
+from shingleback.jobs.events import DriveState, Event, Progress, Sampled, Watching
+from shingleback.jobs.final_words import BackupFinished, EjectFinished
 from shingleback.jobs.run_state import RunState
+from shingleback.metrics.cache.afterwards import Afterwards
+from shingleback.metrics.pulse.drive_pulse import DrivePulse, Watched
+from shingleback.metrics.recording.recording import Point, Recording
+from shingleback.model.cache_state import CacheState, Phase
+from shingleback.model.counters import Counters
 from tests.helpers.workshop import Clock
 
+DONE = RunState().after(BackupFinished(outcome="done", exit_code=0))
+WATCHING = Watching(drive="model/serial", device="sdb", run=2)
+TIDY_S = 60.0
+FULL = CacheState(Phase.FULL, 80, 80, 80, 100, 100, 100, TIDY_S, TIDY_S, 1)
 
-def test_the_engine_counts_what_is_copied_and_the_meter_stops_with_the_run(tmp_path: Path, qtbot: QtBot) -> None:
-    clock = Clock()
-    meter = Meter(clock, tmp_path)
-    meter.start(str(tmp_path))
-    state = RunState().after(Progress(phase="copy", elapsed_s=1, files=1, bytes=5_000))
-    meter.follow(state)
-    clock.seconds = 1.0
-    with qtbot.waitSignal(meter.measured, timeout=3_000):
+
+class Drive:
+    """Nobody uses it, unless the test says so."""
+
+    def __init__(self) -> None:
+        self.counters: Counters | None = Counters()
+
+    def read(self) -> Counters | None:
+        return self.counters
+
+
+@dataclass
+class Memory:
+    """One older run, and a drive that is there."""
+
+    drive: Drive = field(default_factory=Drive)
+    recording: Recording = field(default_factory=Recording)
+    states: list[DriveState | None] = field(default_factory=list)
+
+    def older(self, watching: Watching) -> Recording | None:
+        return self.recording if watching == WATCHING else None
+
+    def pulse(self, watching: Watching, state: DriveState | None, emit: Callable[[Event], None]) -> DrivePulse | None:
+        self.states.append(state)
+        if not watching.device:
+            return None
+        pulse = DrivePulse(lambda _number: Watched(self.drive, Afterwards(FULL), watching), emit)
+        pulse.begin(0)
+        return pulse
+
+
+@dataclass
+class Bench:
+    """A meter on a clock that the test turns; its timer fires when the test says so."""
+
+    memory: Memory = field(default_factory=Memory)
+    clock: Clock = field(default_factory=Clock)
+    told: list[Event] = field(default_factory=list)
+    measured: list[None] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.meter = Meter(self.memory, self.clock)
+        self.meter.told.connect(self.told.append)
+        measured = self.measured
+        self.meter.measured.connect(lambda: measured.append(None))
+        self.meter.start()
+
+    def run(self, seconds: int, watching: Watching = WATCHING) -> None:
+        self.meter.take(watching)
+        for second in range(1, seconds + 1):
+            self.meter.take(Progress(phase="copy", elapsed_s=second, files=1, bytes=second * 80))
+            self.meter.take(Sampled(elapsed_s=second, span_s=1.0, copied_bps=80, written_bps=60))
+
+    def passes(self, seconds: int) -> None:
+        for _ in range(seconds):
+            self.clock.seconds += 1.0
+            self.meter.tick()
+
+
+@pytest.fixture
+def bench(qtbot: QtBot) -> Iterator[Bench]:  # noqa: ARG001 (needs an application)
+    """It is gone at the end of the test, and not whenever a collector of another thread comes by."""
+    bench = Bench()
+    yield bench
+    bench.meter.stop()
+
+
+def test_what_the_worker_tells_is_recorded(bench: Bench) -> None:
+    bench.run(3)
+    assert list(bench.meter.recording) == [Point(float(second), 1.0, 80, 60) for second in (1, 2, 3)]
+    assert len(bench.measured) == 4  # with the empty one at the beginning
+
+
+def test_an_older_run_of_the_drive_lies_beside_it(bench: Bench) -> None:
+    beside = [bench.meter.older]
+    bench.run(1)
+    beside.append(bench.meter.older)
+    bench.meter.start()
+    beside.append(bench.meter.older)
+    assert beside == [None, bench.memory.recording, None]
+
+
+def test_while_the_run_goes_on_the_worker_alone_looks_at_the_drive(bench: Bench) -> None:
+    bench.run(3)
+    bench.meter.follow(RunState())
+    assert not bench.meter.is_looking
+
+
+def test_after_the_run_the_drive_is_seen_tidying_up_and_the_recording_goes_on(bench: Bench) -> None:
+    bench.run(5)
+    bench.meter.follow(DONE)
+    assert bench.meter.is_looking
+    bench.passes(31)
+    states = [event for event in bench.told if isinstance(event, DriveState)]
+    assert (states[-1].phase, states[-1].cache_used_bytes, states[-1].tidy_s) == ("tidying", 41, 31.0)
+    newest = bench.meter.recording[len(bench.meter.recording) - 1]
+    assert (newest.time_s, newest.phase, newest.fill_bytes) == (36.0, Phase.TIDYING, 41)
+
+
+def test_it_begins_with_what_was_told_last(bench: Bench) -> None:
+    state = DriveState(
+        source="estimated", elapsed_s=1, written_bytes=1, cache_used_bytes=5, cache_bytes=9, phase="full", tidy_s=1
+    )
+    bench.run(1)
+    bench.meter.take(state)
+    bench.meter.follow(DONE)
+    assert bench.memory.states == [state]
+
+
+def test_a_drive_that_is_unplugged_is_not_looked_at_any_more(bench: Bench) -> None:
+    bench.run(1)
+    bench.meter.follow(DONE)
+    bench.passes(3)
+    bench.memory.drive.counters = None
+    bench.passes(1)
+    assert not bench.meter.is_looking
+
+
+def test_a_drive_that_is_safe_to_unplug_is_not_looked_at_any_more(bench: Bench) -> None:
+    ended = DONE.ejecting()
+    bench.meter.take(WATCHING)
+    bench.meter.follow(DONE)
+    bench.meter.follow(ended)
+    assert bench.meter.is_looking
+    bench.meter.follow(ended.after(EjectFinished(outcome="done", exit_code=0, safe_to_unplug=True)))
+    assert not bench.meter.is_looking
+
+
+def test_a_drive_that_has_tidied_up_is_left_alone_after_ten_minutes(bench: Bench) -> None:
+    bench.run(1)
+    bench.meter.follow(DONE)
+    bench.passes(600)
+    assert bench.meter.is_looking
+    bench.passes(100)
+    assert not bench.meter.is_looking
+
+
+def test_while_another_program_uses_the_drive_it_is_looked_at(bench: Bench) -> None:
+    bench.run(1)
+    bench.meter.follow(DONE)
+    for second in range(1_500):
+        bench.memory.drive.counters = Counters(writes=second, busy_s=second / 2)
+        bench.passes(1)
+    assert bench.meter.is_looking
+
+
+def test_another_run_ends_the_looking(bench: Bench) -> None:
+    bench.run(1)
+    bench.meter.follow(DONE)
+    bench.meter.start()
+    assert not bench.meter.is_looking
+    assert len(bench.meter.recording) == 0
+
+
+def test_news_of_the_end_begin_it_once(bench: Bench) -> None:
+    """The drive may be ejected afterwards, which has an end of its own."""
+    bench.run(1)
+    for state in (DONE, DONE.ejecting(), DONE):
+        bench.meter.follow(state)
+    assert len(bench.memory.states) == 1
+
+
+def test_where_there_is_nothing_to_see_nobody_looks(bench: Bench) -> None:
+    bench.run(1, Watching())
+    bench.meter.follow(DONE)
+    assert not bench.meter.is_looking
+
+
+def test_it_looks_by_itself(bench: Bench, qtbot: QtBot) -> None:
+    bench.run(1)
+    bench.meter.follow(DONE)
+    bench.passes(1)
+    bench.clock.seconds += 1.0
+    with qtbot.waitSignal(bench.meter.told, timeout=5_000):
         pass
-    newest = meter.throughput.newest
-    assert newest is not None
-    assert newest.copied_bps == 5_000
-
-    meter.follow(state.after(BackupFinished(outcome="done", exit_code=0)))
-    assert not meter._timer.isActive()

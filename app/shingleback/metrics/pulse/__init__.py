@@ -1,0 +1,1 @@
+"""Once a second: look at the drive, have its cache estimated, and tell of both."""

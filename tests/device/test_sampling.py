@@ -1,0 +1,139 @@
+"""The counters of real devices: what is written to a filesystem is what its drive is seen to take."""
+
+import fcntl
+import os
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from shingleback.copying.backup import BackupRequest
+from shingleback.copying.pace import parse_pace
+from shingleback.drives.mounts import mount_above, number_of
+from shingleback.jobs.control import Unattended
+from shingleback.jobs.events import Event, Happened, Sampled, Watching
+from shingleback.knowledge.recording.drive_table import parse_table
+from shingleback.metrics.counting.block_stat import BlockCounters
+from shingleback.metrics.run_watch import Found
+from shingleback.model.counters import Counters
+from shingleback.model.outcome import Outcome
+from shingleback.settings.drive_table import built_in_text
+from shingleback.settings.paths import Paths
+from shingleback.wiring.backup import run_backup
+from shingleback.wiring.watching import RealDrives
+from tests.helpers.loop import KINDS, mounted, skip_unless_possible
+
+pytestmark = pytest.mark.device
+
+MB = 1_000_000
+TABLE = parse_table(built_in_text())
+WRITTEN = 64 << 20
+SIZE = 12 * MB
+OF_FILESYSTEM = 16 << 20
+SYS = Path("/sys")
+_LOOP_CTL_ADD, _LOOP_CTL_REMOVE = 0x4C80, 0x4C81
+A_NUMBER_OF_OUR_OWN = 97
+
+
+def found_below(point: Path) -> Found:
+    mount = mount_above(point)
+    assert mount is not None
+    return RealDrives(lambda: TABLE).find(number_of(mount))
+
+
+def read(found: Found) -> Counters:
+    counters = found.counters.read()
+    assert counters is not None
+    return counters
+
+
+def write(path: Path, size_bytes: int) -> int:
+    fd = os.open(path, os.O_WRONLY | os.O_CREAT, 0o600)
+    os.write(fd, os.urandom(size_bytes))
+    return fd
+
+
+@pytest.fixture(params=["ext4", "btrfs", "xfs"])
+def drive(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Path]:
+    with mounted(request.param, tmp_path) as point:
+        yield point
+
+
+def test_the_bytes_of_a_file_are_those_that_its_drive_took(drive: Path) -> None:
+    """And no more than a few for the filesystem itself; ext4 prepares its tables meanwhile."""
+    found = found_below(drive)
+    os.sync()
+    before = read(found)
+    fd = write(drive / "file", WRITTEN)
+    os.fsync(fd)
+    os.close(fd)
+    after = read(found)
+    assert WRITTEN <= after.written_bytes - before.written_bytes <= WRITTEN + OF_FILESYSTEM
+    assert after.writes > before.writes
+    assert after.write_s > before.write_s
+
+
+def test_what_waits_in_memory_is_seen_until_it_is_written(drive: Path) -> None:
+    """XFS tells nothing, unless the kernel's debugfs is there."""
+    found = found_below(drive)
+    os.sync()
+    fd = write(drive / "file", WRITTEN)
+    waiting = read(found).dirty_bytes
+    os.fsync(fd)
+    os.close(fd)
+    left = read(found).dirty_bytes
+    if "xfs" in drive.name and waiting is None:
+        assert left is None
+        return
+    assert waiting is not None
+    assert left is not None
+    assert WRITTEN * 0.9 <= waiting <= WRITTEN * 1.1
+    assert left < MB
+
+
+def test_another_subvolume_of_btrfs_is_on_the_same_drive(tmp_path: Path) -> None:
+    """Each has a number of its own, and none of them is the device's."""
+    with mounted("btrfs", tmp_path) as point:
+        subprocess.run(["btrfs", "-q", "subvolume", "create", point / "inner"], check=True)
+        assert os.stat(point / "inner").st_dev != os.stat(point).st_dev
+        assert found_below(point / "inner").device == found_below(point).device != ""
+
+
+@pytest.mark.parametrize("kind", ["ext4", "btrfs"])
+def test_a_backup_tells_of_the_drive_that_its_destination_is_on(kind: str, tmp_path: Path) -> None:
+    """What is said to be written adds up to what the kernel counted, but for the last window, of four seconds."""
+    source = tmp_path / "source"
+    source.mkdir()
+    (source / "large").write_bytes(os.urandom(SIZE))
+    told: list[Event] = []
+    with mounted(kind, tmp_path) as point:
+        found = found_below(point)
+        before = read(found)
+        request = BackupRequest([bytes(source)], bytes(point / "backup"), pace=parse_pace("2MB/s"))
+        word = run_backup(request, Paths.of_user({"HOME": str(tmp_path)}), told.append, Unattended())
+        counted = read(found).written_bytes - before.written_bytes
+    assert word.outcome == Outcome.DONE
+    assert [event for event in told if isinstance(event, Watching)] == [Watching(device=found.device)]
+    samples = [event for event in told if isinstance(event, Sampled)]
+    written = sum(sample.span_s * (sample.written_bps or 0) for sample in samples)
+    copied = sum(sample.span_s * sample.copied_bps for sample in samples)
+    assert 0.4 * SIZE < written <= counted * 1.01
+    assert copied == pytest.approx(SIZE, rel=0.4)
+    assert all(event.kind not in ("others", "cliff") for event in told if isinstance(event, Happened))
+
+
+def test_a_device_that_is_taken_away_counts_nothing_although_its_name_comes_back() -> None:
+    skip_unless_possible(KINDS["ext4"])
+    with open("/dev/loop-control", "rb") as control:
+        name = f"loop{fcntl.ioctl(control, _LOOP_CTL_ADD, A_NUMBER_OF_OUR_OWN)}"
+        counters = BlockCounters(SYS / "class/block" / name / "stat")
+        assert counters.read() is not None
+        fcntl.ioctl(control, _LOOP_CTL_REMOVE, A_NUMBER_OF_OUR_OWN)
+        assert counters.read() is None
+        fcntl.ioctl(control, _LOOP_CTL_ADD, A_NUMBER_OF_OUR_OWN)
+        try:
+            assert (SYS / "class/block" / name / "stat").exists()
+            assert counters.read() is None
+        finally:
+            fcntl.ioctl(control, _LOOP_CTL_REMOVE, A_NUMBER_OF_OUR_OWN)

@@ -1,0 +1,237 @@
+"""What is kept of a drive: thinned, and whatever happens to its file."""
+
+import os
+import resource
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from shingleback.metrics.history.store import STEPS, DriveStore, Look
+from tests.helpers.program import environment
+
+KEY = "Expansion HDD/NA7TEST"
+BEGIN = 1_800_000_000 - 1_800_000_000 % 600
+DAY = 86_400
+YEAR = 365 * DAY
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[DriveStore]:
+    with closing(DriveStore(tmp_path, KEY)) as store:
+        yield store
+
+
+def file_in(folder: Path) -> Path:
+    (found,) = folder.glob("*.sqlite")
+    return found
+
+
+def look(at: int, written: float = 10.0) -> Look:
+    return Look(at, 1.0, 2 * written, written, 0.5, 3, 0.25, 0.5, at, 99.0)
+
+
+def fill(store: DriveStore, begin: int, seconds: int, step: int = 30) -> None:
+    """As a run does it: by the half minute."""
+    for start in range(begin, begin + seconds, step):
+        assert store.add([look(at) for at in range(start, min(start + step, begin + seconds))], start + step)
+
+
+# thinning -----------------------------------------------------------------------------------------------------
+
+
+def test_each_second_is_kept_by_itself_and_in_two_means(store: DriveStore) -> None:
+    store.add([look(BEGIN + second, second) for second in range(20)], BEGIN + 20)
+    assert [one.written_bytes for one in store.looks(1)] == list(range(20))
+    assert [(one.at, one.written_bytes) for one in store.looks(10)] == [(BEGIN, 45), (BEGIN + 10, 145)]
+    assert store.looks(600) == [Look(BEGIN, 20.0, 380.0, 190.0, 10.0, 60, 5.0, 10.0, BEGIN + 19, 99.0)]
+
+
+def test_seconds_are_kept_for_an_hour_tens_for_a_day_and_ten_minutes_for_ever(store: DriveStore) -> None:
+    fill(store, BEGIN, 600)
+    store.add([look(BEGIN + 7_200)], BEGIN + 7_200)
+    assert [len(store.looks(step)) for step in STEPS] == [1, 61, 2]
+    store.add([look(BEGIN + 2 * DAY)], BEGIN + 2 * DAY)
+    assert [len(store.looks(step)) for step in STEPS] == [1, 1, 3]
+    store.add([look(BEGIN + 5 * YEAR)], BEGIN + 5 * YEAR)
+    assert [len(store.looks(step)) for step in STEPS] == [1, 1, 4]
+
+
+def test_no_byte_is_lost_when_it_is_thinned(store: DriveStore) -> None:
+    fill(store, BEGIN, 7_200, step=600)
+    assert sum(one.written_bytes for one in store.looks(600)) == 72_000
+    assert sum(one.seconds for one in store.looks(600)) == 7_200
+
+
+def test_only_what_is_asked_for_is_read(store: DriveStore) -> None:
+    store.add([look(BEGIN + second) for second in range(20)], BEGIN + 20)
+    assert [one.at for one in store.looks(1, since=BEGIN + 18)] == [BEGIN + 18, BEGIN + 19]
+
+
+def test_ten_years_of_daily_backups_take_little_room(store: DriveStore, tmp_path: Path) -> None:
+    """Of half an hour each, of which a look a minute says the same; what is thinned away gives room to what comes."""
+    for day in range(3_650):
+        began = BEGIN + day * DAY
+        store.add([look(began + second) for second in range(0, 1_800, 60)], began + 1_800)
+    store.close()
+    assert file_in(tmp_path).stat().st_size < 2_000_000
+
+
+# runs and what was learned -------------------------------------------------------------------------------------
+
+
+def test_runs_come_back_newest_first(store: DriveStore) -> None:
+    for began_at, recording in ((1.5, b"first"), (2.5, b"second")):
+        store.save_run(store.begin_run(began_at), recording)
+    assert [(run.began_at, run.recording) for run in store.runs()] == [(2.5, b"second"), (1.5, b"first")]
+
+
+def test_a_run_of_which_nothing_was_recorded_is_not_shown(store: DriveStore) -> None:
+    store.begin_run(1.0)
+    assert store.runs() == []
+
+
+def test_the_newest_runs_are_kept(store: DriveStore) -> None:
+    for number in range(50):
+        store.save_run(store.begin_run(number), b"%d" % number)
+    kept = [run.recording for run in store.runs()]
+    assert kept == [b"%d" % number for number in range(49, 29, -1)]
+
+
+def test_what_was_learned_is_there_the_next_time(tmp_path: Path) -> None:
+    for learned in (b"something", b"more"):
+        with closing(DriveStore(tmp_path, KEY)) as store:
+            store.save_learned(learned)
+    with closing(DriveStore(tmp_path, KEY)) as store:
+        assert store.learned == b"more"
+
+
+def test_each_drive_has_its_own(tmp_path: Path) -> None:
+    with closing(DriveStore(tmp_path, KEY)) as one, closing(DriveStore(tmp_path, "another")) as other:
+        one.save_learned(b"something")
+        assert other.learned is None
+    assert len(list(tmp_path.glob("*.sqlite"))) == 2
+
+
+def test_no_serial_number_stands_in_the_name_of_a_file(store: DriveStore, tmp_path: Path) -> None:
+    store.save_learned(b"something")
+    assert all("NA7TEST" not in name for name in os.listdir(tmp_path))
+
+
+# what may go wrong ----------------------------------------------------------------------------------------------
+
+
+def make_file(folder: Path) -> Path:
+    with closing(DriveStore(folder, KEY)) as store:
+        fill(store, BEGIN, 600)
+        store.save_run(store.begin_run(1.0), b"recording" * 1_000)
+    return file_in(folder)
+
+
+def overwrite(path: Path, offset: int, data: bytes) -> None:
+    with open(path, "r+b") as file:
+        file.seek(offset)
+        file.write(data)
+
+
+@pytest.mark.parametrize("offset", [0, 60, 4_096, 4_096 * 3], ids=["head", "version", "page", "later page"])
+def test_a_damaged_file_is_put_aside_and_begun_anew(tmp_path: Path, offset: int) -> None:
+    path = make_file(tmp_path)
+    overwrite(path, offset, b"\x7f" * 500)
+    with closing(DriveStore(tmp_path, KEY)) as store:
+        assert store.looks(600) == []
+        assert store.add([look(BEGIN)], BEGIN)
+    with closing(DriveStore(tmp_path, KEY)) as store:
+        assert len(store.looks(600)) == 1
+    assert path.with_suffix(".damaged").exists()
+
+
+def test_a_file_that_is_damaged_while_it_is_in_use_fails_nobody(tmp_path: Path) -> None:
+    path = make_file(tmp_path)
+    with closing(DriveStore(tmp_path, KEY)) as store:
+        os.truncate(path, 4_096)
+        store.looks(1)
+        store.add([look(BEGIN + 700)], BEGIN + 700)
+        store.save_run(store.begin_run(2.0), b"recording")
+    with closing(DriveStore(tmp_path, KEY)) as store:
+        assert store.add([look(BEGIN + 800)], BEGIN + 800)
+
+
+def test_a_file_of_a_later_version_is_left_alone(tmp_path: Path) -> None:
+    path = make_file(tmp_path)
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("PRAGMA user_version = 99")
+    before = path.read_bytes()
+    with closing(DriveStore(tmp_path, KEY)) as store:
+        assert store.looks(1) == []
+        store.save_learned(b"something")
+    assert path.read_bytes() == before
+
+
+def test_where_no_file_can_be_made_nothing_is_kept_and_nothing_fails(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    with closing(DriveStore(tmp_path / "file", KEY)) as store:
+        store.save_learned(b"something")
+    assert (tmp_path / "file").read_text() == "in the way"
+
+
+def test_on_a_full_disk_what_was_written_stays_and_nothing_fails(tmp_path: Path) -> None:
+    """A limit for the size of files gives the same error at the same place."""
+    with closing(DriveStore(tmp_path, KEY)) as store:
+        store.save_learned(b"something")
+        before = resource.getrlimit(resource.RLIMIT_FSIZE)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (64 << 10, before[1]))
+        try:
+            assert not store.save_run(store.begin_run(1.0), b"x" * (1 << 20))
+        finally:
+            resource.setrlimit(resource.RLIMIT_FSIZE, before)
+        assert store.learned == b"something"
+        assert store.save_run(store.begin_run(2.0), b"x" * (1 << 20))
+
+
+WRITER = """
+import sys
+from contextlib import closing
+from pathlib import Path
+from shingleback.metrics.history.store import DriveStore, Look
+
+with closing(DriveStore(Path(sys.argv[1]), sys.argv[2])) as store:
+    print("ready", flush=True)
+    sys.stdin.readline()
+    for second in range(300):
+        while not store.add([Look(1_800_000_000 + second, 1.0, 0.0, 1.0)], 1_800_000_000):
+            pass
+"""
+
+
+def test_two_processes_write_at_once_and_nothing_is_lost(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", WRITER, str(tmp_path), KEY]
+    writers = [
+        subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment(), text=True)
+        for _ in range(2)
+    ]
+    for writer in writers:
+        assert writer.stdout is not None
+        assert writer.stdout.readline() == "ready\n"
+    for writer in writers:
+        assert writer.stdin is not None
+        writer.stdin.write("\n")
+        writer.stdin.flush()
+    for writer in writers:
+        writer.communicate(timeout=60)
+        assert writer.returncode == 0
+    with closing(DriveStore(tmp_path, KEY)) as store:
+        assert sum(one.written_bytes for one in store.looks(600)) == 600
+
+
+def test_who_cannot_write_since_another_one_does_comes_again(tmp_path: Path) -> None:
+    path = make_file(tmp_path)
+    with closing(DriveStore(tmp_path, KEY)) as store, closing(sqlite3.connect(path)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        assert not store.add([look(BEGIN + 700)], BEGIN + 700)
+        other.execute("COMMIT")
+        assert store.add([look(BEGIN + 700)], BEGIN + 700)

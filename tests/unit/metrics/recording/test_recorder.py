@@ -1,0 +1,114 @@
+"""The recording of a run is made from what is told of it, and comes back as it was when it was kept."""
+
+import math
+from itertools import count
+
+import pytest
+
+from shingleback.jobs.events import DriveState, Event, Happened, Note, Sampled
+from shingleback.metrics.recording.packed import pack, unpack
+from shingleback.metrics.recording.recorder import Recorder
+from shingleback.metrics.recording.recording import Point, Recording
+from shingleback.model.cache_state import Moment, MomentKind, Phase
+
+SAMPLED = Sampled(elapsed_s=9.0, span_s=1.0, copied_bps=80, written_bps=60, read_bps=5, write_wait_s=0.2, busy=0.9)
+
+
+def state(source: str, used: int, low: int = 0, high: int = 0) -> DriveState:
+    return DriveState(
+        source=source,
+        elapsed_s=8.5,
+        written_bytes=0,
+        cache_used_bytes=used,
+        cache_bytes=100,
+        phase="full",
+        tidy_s=1.0,
+        cache_low_bytes=low,
+        cache_high_bytes=high,
+        capacity_low_bytes=80,
+        capacity_high_bytes=120,
+    )
+
+
+def recorded(*events: Event) -> Recording:
+    recorder = Recorder()
+    for event in events:
+        recorder.take(event)
+    return recorder.recording
+
+
+def test_a_sample_is_a_point_with_what_is_believed_then() -> None:
+    assert list(recorded(state("estimated", 50, 40, 60), SAMPLED)) == [
+        Point(9.0, 1.0, 80, 60, 5, 0.2, 0.9, 50, 40, 60, 100, 80, 120, Phase.FULL)
+    ]
+
+
+def test_where_nothing_is_believed_the_cache_is_unknown() -> None:
+    assert list(recorded(SAMPLED)) == [Point(9.0, 1.0, 80, 60, 5, 0.2, 0.9)]
+
+
+def test_a_simulated_drive_knows_its_fill_and_what_is_believed_goes_before_it() -> None:
+    modeled, estimated = state("modeled", 70), state("estimated", 50, 40, 60)
+    assert recorded(modeled, SAMPLED)[0][7:10] == (70, 70, 70)
+    assert recorded(estimated, modeled, SAMPLED)[0][7:10] == (50, 40, 60)
+
+
+def test_where_nobody_counts_the_drives_rate_is_no_number() -> None:
+    (point,) = recorded(Sampled(elapsed_s=1.0, span_s=1.0, copied_bps=80, written_bps=None))
+    assert math.isnan(point.written_bps)
+    assert point.copied_bps == 80
+
+
+def test_what_happened_is_a_moment() -> None:
+    recording = recorded(Happened(elapsed_s=3.5, kind="cliff", values={"capacity_bytes": 7}))
+    assert recording.moments == [Moment(3.5, MomentKind.CLIFF, {"capacity_bytes": 7})]
+
+
+def test_whoever_shows_it_hears_when_it_has_changed() -> None:
+    recorder = Recorder()
+    events = (Note(code="x"), state("estimated", 5), SAMPLED, Happened(elapsed_s=1.0, kind="stall"))
+    assert [recorder.take(event) for event in events] == [False, False, True, True]
+
+
+# kept ---------------------------------------------------------------------------------------------------------
+
+
+def long_recording() -> Recording:
+    recording = Recording()
+    phases = [Phase.FILLING] * 300 + [Phase.FULL] * 200 + [Phase.TIDYING] * 100
+    for second, phase in zip(count(1), phases, strict=False):
+        recording.add(Point(second * 1.0003, 1.0003, second % 9, math.nan, fill_bytes=second * 1e9, phase=phase))
+    recording.moments.append(Moment(300.5, MomentKind.CLIFF, {"capacity_bytes": 7, "why": "x"}))
+    return recording
+
+
+def rounded(recording: Recording) -> list[tuple[int, int, Phase]]:
+    return [(round(begin_s), round(end_s), phase) for begin_s, end_s, phase in recording.stretches()]
+
+
+def test_what_is_kept_comes_back() -> None:
+    before = long_recording()
+    after = unpack(pack(before))
+    assert after.moments == before.moments
+    assert (
+        rounded(after)
+        == rounded(before)
+        == [(0, 300, Phase.FILLING), (300, 500, Phase.FULL), (500, 600, Phase.TIDYING)]
+    )
+    assert list(after.column("time_s")) == list(before.column("time_s"))
+    assert list(after.column("copied_bps")) == list(before.column("copied_bps"))
+    assert list(after.column("fill_bytes")) == pytest.approx(list(before.column("fill_bytes")), rel=1e-6)
+    assert all(math.isnan(rate) for rate in after.column("written_bps"))
+
+
+def test_an_hour_by_the_second_takes_no_more_room_than_a_photograph() -> None:
+    recording = Recording()
+    for second in range(3_600):
+        recording.add(Point(second, 1.0, second * 7.7, second * 3.3, 0, second / 7, second % 10 / 10))
+    assert len(pack(recording)) < 150_000
+
+
+@pytest.mark.parametrize("data", [b"", b"nothing", pack(long_recording())[:-9]], ids=["empty", "garbage", "cut"])
+def test_what_is_no_recording_is_said_to_be_none(data: bytes) -> None:
+    with pytest.raises(ValueError, match="no recording"):
+        unpack(data)

@@ -1,0 +1,43 @@
+"""A recording can be read by a spreadsheet."""
+
+import csv
+import math
+
+from shingleback.metrics.recording.recording import Point, Recording
+from shingleback.metrics.recording.table import lines
+from shingleback.model.cache_state import Moment, MomentKind, Phase
+
+
+def rows(recording: Recording) -> list[dict[str, str]]:
+    return list(csv.DictReader(lines(recording)))
+
+
+def test_each_point_is_a_row_with_named_columns() -> None:
+    recording = Recording()
+    recording.add(Point(1.25, 1.0, 5e6, 4e6, busy=0.5, fill_bytes=7e9, capacity_bytes=2e10, phase=Phase.FULL))
+    (row,) = rows(recording)
+    assert (row["time_s"], row["copied_bps"], row["written_bps"]) == ("1.25", "5000000", "4000000")
+    assert row["busy"] == "0.500"
+    assert (row["fill_bytes"], row["capacity_bytes"], row["phase"]) == ("7000000000", "20000000000", "full")
+
+
+def test_what_is_not_known_is_empty() -> None:
+    recording = Recording()
+    recording.add(Point(1, 1.0, 5e6, math.nan))
+    assert rows(recording)[0]["written_bps"] == ""
+
+
+def test_each_moment_stands_where_it_happened_and_none_is_lost() -> None:
+    recording = Recording()
+    for second in (1, 2, 3):
+        recording.add(Point(second, 1.0, 0.0, 0.0))
+    recording.moments = [
+        Moment(1.9, MomentKind.STALL, {}),
+        Moment(3.4, MomentKind.REST, {}),
+        Moment(1.5, MomentKind.CLIFF, {}),  # became known last
+    ]
+    assert [row["happened"] for row in rows(recording)] == ["", "cliff stall", "rest"]
+
+
+def test_a_run_without_points_has_names_only() -> None:
+    assert len(list(lines(Recording()))) == 1

@@ -1,0 +1,194 @@
+"""A run looks at its drive, and what was seen is there when the next run begins."""
+
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from shingleback.jobs.events import Event, Note, Sampled, Watching
+from shingleback.metrics.cache.estimate import CacheEstimator
+from shingleback.metrics.cache.estimator import Estimator
+from shingleback.metrics.counting.sample import Sample
+from shingleback.metrics.forecast.speed import Speed, SpeedHistory
+from shingleback.metrics.history.learned import Learned
+from shingleback.metrics.history.store import DriveStore
+from shingleback.metrics.recording.packed import unpack
+from shingleback.metrics.run_watch import Found, RunWatch
+from shingleback.model.cache_prior import CachePrior
+from shingleback.model.cache_state import CacheState, Moment, OwnWrites, Phase
+from shingleback.model.counters import Counters
+from tests.helpers.workshop import Clock
+
+KEY = "Expansion HDD/NA7TEST"
+BEGIN = 1_800_000_000.0
+
+
+class Rising:
+    """A drive that writes 10 MB between two looks."""
+
+    def __init__(self) -> None:
+        self._counters = Counters()
+
+    def read(self) -> Counters:
+        self._counters = self._counters._replace(written_bytes=self._counters.written_bytes + 10_000_000)
+        return self._counters
+
+
+class Pupil:
+    """Believes nothing, and learns how often it was begun."""
+
+    state = CacheState(Phase.UNKNOWN)
+
+    def __init__(self, learned: Learned | None) -> None:
+        self.learned: Learned | None = Learned(shingled=0.5, cliffs=(learned.cliffs if learned else 0) + 1)
+
+    def after(self, sample: Sample, own: OwnWrites) -> None:
+        pass
+
+    def take_moments(self) -> list[Moment]:
+        return []
+
+
+class Bench:
+    """Runs of one drive, one after the other."""
+
+    def __init__(self, folder: Path, key: str = KEY) -> None:
+        self.folder = folder
+        self.told: list[Event] = []
+        self.wall = Clock()
+        self.wall.seconds = BEGIN
+        self.pupils: list[Pupil] = []
+        self._key = key
+
+    def watch(self) -> RunWatch:
+        found = Found(Rising(), self._estimator, self._key, "sdb")
+        return RunWatch(lambda _number: found, self.told.append, self.folder, wall=self.wall)
+
+    def run(self, seconds: int) -> None:
+        with closing(self.watch()) as watch:
+            watch.pulse.begin(2081)
+            self.passes(watch, seconds)
+
+    def passes(self, watch: RunWatch, seconds: int) -> None:
+        for second in range(seconds + 1):
+            watch.pulse.beat(second, 0, OwnWrites())
+            self.wall.seconds += 1.0
+
+    def _estimator(self, learned: Learned | None) -> Estimator:
+        self.pupils.append(Pupil(learned))
+        return self.pupils[-1]
+
+
+@pytest.fixture
+def bench(tmp_path: Path) -> Bench:
+    return Bench(tmp_path)
+
+
+@pytest.fixture
+def kept(bench: Bench) -> Iterator[DriveStore]:
+    """What another process finds; it is opened after the run."""
+    bench.run(90)
+    with closing(DriveStore(bench.folder, KEY)) as store:
+        yield store
+
+
+def test_what_is_told_is_handed_on(bench: Bench) -> None:
+    with closing(bench.watch()) as watch:
+        watch.tell(Note(code="before"))
+        watch.pulse.begin(2081)
+        watch.tell(Note(code="after"))
+    assert bench.told == [Note(code="before"), Watching(drive=KEY, device="sdb", run=1), Note(code="after")]
+
+
+def test_every_second_is_kept(kept: DriveStore) -> None:
+    assert [look.written_bytes for look in kept.looks(1)] == [10_000_000] * 90
+
+
+def test_the_run_is_kept_with_its_course(kept: DriveStore) -> None:
+    (run,) = kept.runs()
+    recording = unpack(run.recording)
+    assert (run.began_at, len(recording)) == (BEGIN, 90)
+    assert recording[89].written_bps == 10_000_000
+
+
+def test_each_run_begins_with_what_the_one_before_has_learned(bench: Bench) -> None:
+    for _ in range(3):
+        bench.run(2)
+    assert [pupil.learned and pupil.learned.cliffs for pupil in bench.pupils] == [1, 2, 3]
+    assert [event.run for event in bench.told if isinstance(event, Watching)] == [1, 2, 3]
+
+
+def test_how_fast_a_drive_was_is_kept_for_the_next_run(bench: Bench) -> None:
+    speeds = SpeedHistory(fast=Speed(1e-8, 0.001, 60.0))
+    first, second = bench.watch(), bench.watch()
+
+    first.pulse.begin(2081)
+    assert first.pulse.speeds == SpeedHistory()
+    first.pulse.speeds = speeds
+    first.close()
+    second.pulse.begin(2081)
+
+    assert second.pulse.speeds == speeds
+    second.close()
+
+
+def test_a_run_that_is_killed_leaves_what_was_seen_until_half_a_minute_before(bench: Bench) -> None:
+    watch = bench.watch()
+    watch.pulse.begin(2081)
+    bench.passes(watch, 100)
+    with closing(DriveStore(bench.folder, KEY)) as store:
+        assert len(store.looks(1)) >= 70
+        assert len(unpack(store.runs()[0].recording)) >= 70
+        assert store.learned is not None
+    watch.close()
+
+
+def test_a_clock_that_is_put_back_does_not_end_the_writing(bench: Bench) -> None:
+    watch = bench.watch()
+    watch.pulse.begin(2081)
+    bench.wall.seconds -= 3_600
+    bench.passes(watch, 5)
+    with closing(DriveStore(bench.folder, KEY)) as store:
+        assert store.looks(1)
+    watch.close()
+
+
+def test_what_another_version_has_learned_is_passed_over(bench: Bench) -> None:
+    with closing(DriveStore(bench.folder, KEY)) as store:
+        store.save_learned(b"\xc1 something else")
+    bench.run(1)
+    assert [pupil.learned and pupil.learned.cliffs for pupil in bench.pupils] == [1]
+
+
+def test_of_a_drive_that_cannot_be_known_again_nothing_is_kept(tmp_path: Path) -> None:
+    bench = Bench(tmp_path, key="")
+    bench.run(5)
+    assert bench.told[0] == Watching(device="sdb")
+    assert len([event for event in bench.told if isinstance(event, Sampled)]) == 5
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_where_nothing_can_be_kept_the_run_goes_on(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    bench = Bench(tmp_path / "file")
+    bench.run(60)
+    assert len([event for event in bench.told if isinstance(event, Sampled)]) == 60
+
+
+def test_what_the_estimate_learns_survives_being_kept(tmp_path: Path) -> None:
+    """The real one, whose state is more than a number."""
+    estimators: list[CacheEstimator] = []
+
+    def begin(learned: Learned | None) -> Estimator:
+        estimators.append(CacheEstimator(CachePrior(), learned))
+        return estimators[-1]
+
+    for _ in range(2):
+        with closing(RunWatch(lambda _number: Found(Rising(), begin, KEY), lambda _event: None, tmp_path)) as watch:
+            watch.pulse.begin(1)
+            for time_s in range(5):
+                watch.pulse.beat(time_s, 0, OwnWrites())
+    first, second = estimators
+    assert second.learned.shingled == pytest.approx(first.learned.shingled, rel=0.2)
+    assert len(second.learned.guesses) == len(first.learned.guesses) > 0
