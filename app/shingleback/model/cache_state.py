@@ -70,7 +70,10 @@ class OwnWrites:
         scattered_bytes, scattered_writes: in shorter pieces, which go through its cache.
         flushes: how often all was made durable, which also writes the filesystem's own metadata.
         window_bytes: how much is sent at once now.
-        window_s: how long the newest window took until it was written out.
+        window_s: how long the drive let the engine wait for the newest window.
+        flush_s: how long the newest flush took.
+        alarms: how often the drive took so long for very little that the kernel might soon give a command up.
+        read_bytes: what the engine had the drive read meanwhile: what it compares, and what the filesystem looks up.
         is_asked: the drive has been asked for something that it has not answered yet.
     """
 
@@ -80,6 +83,9 @@ class OwnWrites:
     flushes: int = 0
     window_bytes: int = 0
     window_s: float = 0.0
+    flush_s: float = 0.0
+    alarms: int = 0
+    read_bytes: int = 0
     is_asked: bool = False
 
 

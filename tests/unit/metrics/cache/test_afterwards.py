@@ -1,0 +1,66 @@
+"""When the run is over, the drive is believed to tidy up while nobody uses it."""
+
+import pytest
+
+from shingleback.jobs.cache_told import cache_told
+from shingleback.metrics.cache.afterwards import Afterwards
+from shingleback.metrics.counting.sample import Sample
+from shingleback.metrics.pulse.telling import estimated
+from shingleback.model.cache_state import CacheState, OwnWrites, Phase
+
+FULL = CacheState(Phase.FULL, 8_000, 6_000, 10_000, 10_000, 9_000, 12_000, 100.0, 300.0, 2)
+
+
+def passes(drive: Afterwards, seconds: int, *, busy: float = 0.0) -> None:
+    for second in range(seconds):
+        drive.after(Sample(second, 1.0, busy=busy), OwnWrites())
+
+
+def phase_of(drive: Afterwards) -> Phase:
+    return drive.state.phase
+
+
+def test_it_becomes_emptier_within_its_band() -> None:
+    drive = Afterwards(FULL)
+    passes(drive, 51)
+    state = drive.state
+    assert state.phase is Phase.TIDYING
+    assert (state.fill_low_bytes, state.fill_bytes, state.fill_high_bytes) == (3_000, 6_000, 8_333)
+    assert (state.tidy_low_s, state.tidy_high_s) == (50, 250)
+    assert (state.capacity_bytes, state.cliffs) == (10_000, 2)
+
+
+def test_it_rests_when_it_has_surely_finished() -> None:
+    drive = Afterwards(FULL)
+    passes(drive, 300)
+    assert phase_of(drive) is Phase.TIDYING
+    passes(drive, 1)
+    assert phase_of(drive) is Phase.RESTING
+    assert drive.state.fill_high_bytes == 0
+
+
+def test_it_does_not_tidy_while_somebody_uses_it() -> None:
+    drive = Afterwards(FULL)
+    passes(drive, 51)
+    passes(drive, 100, busy=0.5)
+    assert phase_of(drive) is Phase.FILLING
+    assert drive.state.fill_bytes == 6_000
+    passes(drive, 2)
+    assert phase_of(drive) is Phase.TIDYING
+
+
+@pytest.mark.parametrize("phase", [Phase.UNKNOWN, Phase.NOT_SMR_LIKE])
+def test_a_drive_without_a_cache_has_nothing_to_tidy(phase: Phase) -> None:
+    drive = Afterwards(CacheState(phase))
+    passes(drive, 60)
+    assert drive.state == CacheState(phase)
+
+
+def test_a_cache_that_was_empty_is_empty() -> None:
+    drive = Afterwards(CacheState(Phase.FILLING, capacity_bytes=100))
+    passes(drive, 5)
+    assert drive.state == CacheState(Phase.RESTING, capacity_bytes=100)
+
+
+def test_what_the_run_told_last_is_what_it_begins_with() -> None:
+    assert cache_told(estimated(FULL, 9.0, 5)) == FULL

@@ -1,0 +1,217 @@
+"""What is believed of a cache, against drives whose cache is known: simulated ones, whose constants vary."""
+
+import random
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from shingleback.metrics.cache.estimate import CacheEstimator
+from shingleback.metrics.counting.sample import Sample
+from shingleback.metrics.history.learned import Learned
+from shingleback.model.cache_prior import CachePrior
+from shingleback.model.cache_state import MomentKind, OwnWrites, Phase
+from shingleback.simulator.catalog.presets import PRESETS
+from shingleback.simulator.media_cache.drive import MediaCacheDrive
+from tests.helpers.cliff_runs import Course, Kind, Overflows, control, size_of, varied
+from tests.helpers.modeled_runs import ModeledRun
+from tests.helpers.modeled_work import GB, Habits, Pause, home, photos, small
+
+KINDS: dict[str, Kind] = {"home": home, "photos": photos, "small": small}
+OVERFLOWING = [
+    ("archive-8tb-like", "small", 1),
+    ("archive-8tb-like", "home", 2),
+    ("archive-8tb-like", "photos", 3),
+    ("portable-5tb-like", "small", 5),
+    ("portable-5tb-like", "home", 6),
+    ("portable-5tb-like-fresh", "small", 9),
+    ("wd40-like", "home", 7),
+    ("wd40-like", "photos", 8),
+]
+
+
+def nothing_happens(time_s: float) -> Sample:
+    return Sample(time_s, 1.0)
+
+
+@cache
+def overflowed(name: str, kind: str, seed: int) -> Course:
+    """Three times. The prior is wrong by up to a factor of four."""
+    chance = random.Random(seed)
+    drive = varied(name, chance)
+    prior = CachePrior(
+        shingled=0.9,
+        capacity_bytes=int(size_of(drive) * 4 ** chance.uniform(-1, 1)),
+        takes_all=0.6 if name.startswith("wd") else 0.15,
+    )
+    return Overflows(drive, KINDS[kind], chance).run(CacheEstimator(prior), times=3)
+
+
+@pytest.mark.parametrize(("name", "kind", "seed"), OVERFLOWING)
+def test_after_three_cliffs_the_capacity_is_known_within_a_fifth(name: str, kind: str, seed: int) -> None:
+    course = overflowed(name, kind, seed)
+    held_bytes = course.cliffs[-1].held_bytes
+
+    assert course.estimator.state.cliffs == 3
+    assert course.estimator.state.capacity_bytes == pytest.approx(held_bytes, rel=0.2)
+    assert course.estimator.state.capacity_low_bytes <= held_bytes * 1.02
+    assert course.estimator.state.capacity_high_bytes >= held_bytes * 0.98
+
+
+@pytest.mark.parametrize(("name", "kind", "seed"), OVERFLOWING)
+def test_a_cliff_is_announced_within_ten_seconds(name: str, kind: str, seed: int) -> None:
+    """Where long files are among short ones, a full cache only halves the speed, which takes longer to tell."""
+    limit_s = 15.0 if kind == "photos" else 10.0
+    course = overflowed(name, kind, seed)
+
+    assert len(course.cliffs) == 3
+    for cliff in course.cliffs:
+        assert cliff.announced_s is not None
+        assert cliff.announced_s - cliff.happened_s <= limit_s
+    assert not course.false_alarms
+
+
+def test_a_cache_that_is_full_of_many_small_things_is_known_by_what_it_holds() -> None:
+    """The number of writes is the limit, long before the bytes."""
+    chance = random.Random(3)
+    drive = PRESETS["archive-8tb-like"].drive
+    assert isinstance(drive, MediaCacheDrive)
+    drive = replace(drive, cache_bytes=GB, cache_entries=5_000)
+    estimator = CacheEstimator(CachePrior(shingled=0.9, capacity_bytes=drive.cache_bytes))
+
+    course = Overflows(drive, small, chance).run(estimator, times=3, habits=Habits(heap_bytes=24_000))
+
+    assert course.cliffs[-1].held_bytes < drive.cache_bytes / 2
+    assert estimator.state.capacity_bytes == pytest.approx(course.cliffs[-1].held_bytes, rel=0.2)
+
+
+def test_a_drive_that_was_left_alone_too_briefly_is_full_again_sooner() -> None:
+    chance = random.Random(11)
+    drive = varied("archive-8tb-like", chance)
+    estimator = CacheEstimator(CachePrior(shingled=0.9, capacity_bytes=size_of(drive), capacity_spread=1.5))
+
+    course = Overflows(drive, small, chance).run(estimator, times=4, rest=0.5)
+
+    assert estimator.state.capacity_bytes == pytest.approx(course.cliffs[-1].held_bytes, rel=0.25)
+
+
+def test_what_a_drive_does_is_told() -> None:
+    course = overflowed("archive-8tb-like", "small", 1)
+
+    assert course.phases[Phase.FILLING] > 10
+    assert course.phases[Phase.FULL] > 30
+    assert course.phases[Phase.TIDYING] > 30
+    assert Phase.NOT_SMR_LIKE not in course.phases
+
+
+def test_how_full_it_is_follows_the_truth() -> None:
+    """Once two cliffs have taught its size."""
+    chance = random.Random(21)
+    drive = varied("portable-5tb-like", chance)
+    first = Overflows(drive, small, chance).run(CacheEstimator(CachePrior(shingled=0.9)), times=2)
+    again = CacheEstimator(CachePrior(shingled=0.9), first.estimator.learned)
+    size_bytes = size_of(drive)
+
+    for second in ModeledRun(
+        drive.model(0.0), small(0.6 * size_bytes, chance), capacity_bytes=drive.mechanics.capacity_bytes
+    ):
+        again.after(second.sample, second.own)
+        truth = second.truth
+
+    assert truth.cache_used_bytes > size_bytes / 3
+    assert again.state.fill_bytes == pytest.approx(truth.cache_used_bytes, abs=0.15 * size_bytes)
+    assert again.state.fill_low_bytes <= again.state.fill_bytes <= again.state.fill_high_bytes
+
+
+def test_how_long_it_tidies_up_lies_in_the_range() -> None:
+    chance = random.Random(31)
+    drive = varied("archive-8tb-like", chance)
+    estimator = CacheEstimator(CachePrior(shingled=0.9, capacity_bytes=size_of(drive)))
+
+    course = Overflows(drive, small, chance).run(estimator, times=1, rest=0.0)
+
+    assert course.truth is not None
+    assert estimator.state.tidy_low_s < course.truth.tidy_s < estimator.state.tidy_high_s
+
+
+@pytest.mark.parametrize("name", ["cmr-like", "cmr-like-usb2", "ssd-like"])
+@pytest.mark.parametrize("seed", [1, 5])
+def test_a_drive_without_such_a_cache_is_not_believed_to_be_full(name: str, seed: int) -> None:
+    """Twenty minutes of all sorts of work, with others at it, and hiccups; `benchmarks.alarms` takes 100 hours."""
+    course = control(name, 0.3, seed, CachePrior())
+
+    assert course.false_alarms == []
+    assert Phase.FULL not in course.phases
+
+
+def test_a_port_that_is_the_limit_does_not_look_like_a_shingled_drive() -> None:
+    course = control("cmr-like-usb2", 0.1, 6, CachePrior())
+
+    assert course.estimator.state.phase is Phase.NOT_SMR_LIKE
+    assert course.estimator.state.capacity_bytes == 0
+
+
+def test_a_conventional_disk_is_found_out_when_it_never_overflows() -> None:
+    preset, chance = PRESETS["cmr-like"], random.Random(1)
+    estimator = CacheEstimator(CachePrior(capacity_bytes=GB, capacity_spread=1.5))
+
+    run = ModeledRun(preset.model(0.0), small(6 * GB, chance), capacity_bytes=preset.drive.mechanics.capacity_bytes)
+    phases = []
+    for second in run:
+        estimator.after(second.sample, second.own)
+        phases.append(estimator.state.phase)
+
+    assert phases[5] is Phase.UNKNOWN
+    assert phases[-1] is Phase.NOT_SMR_LIKE
+
+
+def test_what_was_learned_survives_being_kept() -> None:
+    learned = overflowed("archive-8tb-like", "small", 1).estimator.learned
+
+    again = CacheEstimator(CachePrior(shingled=0.9), Learned.unpacked(learned.packed))
+
+    assert again.state.cliffs == 3
+    assert again.state.capacity_bytes == pytest.approx(
+        overflowed("archive-8tb-like", "small", 1).cliffs[-1].held_bytes, rel=0.2
+    )
+
+
+def test_a_disk_that_cannot_be_shingled_is_never_called_full() -> None:
+    chance = random.Random(1)
+    drive = varied("archive-8tb-like", chance)
+    course = Overflows(drive, small, chance).run(CacheEstimator(CachePrior(shingled=0.0)), times=1)
+
+    assert set(course.phases) <= {Phase.NOT_SMR_LIKE, Phase.STALLED}
+    assert all(cliff.announced_s is None for cliff in course.cliffs)
+
+
+def test_a_drive_that_does_not_answer_is_told_of_and_so_is_its_answer() -> None:
+    estimator = CacheEstimator(CachePrior())
+    waiting = nothing_happens(0.0)._replace(busy=1.0, in_flight=3)
+    for number in range(1, 9):
+        estimator.after(waiting._replace(time_s=float(number)), OwnWrites(is_asked=True))
+    assert estimator.state.phase is Phase.STALLED
+
+    estimator.after(nothing_happens(9.0)._replace(writes=3, written_bps=3e6, busy=0.1), OwnWrites())
+
+    assert [(moment.kind, moment.time_s) for moment in estimator.take_moments()] == [
+        (MomentKind.STALL, 0.0),
+        (MomentKind.STALL_OVER, 9.0),
+    ]
+    assert estimator.take_moments() == []
+    assert estimator.state.phase is not Phase.STALLED
+
+
+def test_a_drive_that_is_left_alone_is_at_rest_when_its_cache_is_empty() -> None:
+    preset, chance = PRESETS["archive-8tb-like"].scaled(0.02), random.Random(1)
+    estimator = CacheEstimator(CachePrior(shingled=0.95, capacity_bytes=400_000_000, capacity_spread=1.2))
+    deeds = [*small(0.1 * GB, chance), Pause(3_600.0, is_rest=True)]
+
+    run = ModeledRun(preset.model(0.0), deeds, capacity_bytes=preset.drive.mechanics.capacity_bytes)
+    phases = []
+    for second in run:
+        estimator.after(second.sample, second.own)
+        phases.append(estimator.state.phase)
+
+    assert phases.index(Phase.FILLING) < phases.index(Phase.TIDYING) < phases.index(Phase.RESTING)
+    assert phases[-1] is Phase.RESTING

@@ -1,0 +1,62 @@
+"""A cliff teaches how much a cache holds, and what kind of drive it is, where there is something to learn from it."""
+
+from shingleback.metrics.cache.fullness import Fullness
+from shingleback.metrics.cache.hypotheses import Hypotheses
+from shingleback.metrics.cache.inflow import Entered
+from shingleback.metrics.cache.slowness import Slowness
+from shingleback.metrics.counting.sample import Sample
+from shingleback.model.cache_prior import CachePrior
+from shingleback.model.cache_state import MomentKind
+
+GB = 1_000_000_000
+LOST_S = 5.0
+A_WHOLE_CACHE = Entered(GB, 10_000)
+A_LITTLE = Entered(GB / 100, 100)
+
+
+class Bench:
+    def __init__(self) -> None:
+        prior = CachePrior(shingled=0.95, capacity_bytes=GB, capacity_spread=1.2, takes_all=0.5)
+        self.hypotheses, self.slowness = Hypotheses(prior), Slowness()
+        self.fullness = Fullness(self.hypotheses, self.slowness, 0)
+
+    def overflow(self, entered: Entered, scattered_writes: float = 100.0) -> MomentKind | None:
+        """That comes in, and then the drive keeps one waiting."""
+        self.hypotheses.enter(entered, 60.0, is_full=False)
+        self.slowness.lost_s = LOST_S
+        moment = self.fullness.after(Sample(60.0, 1.0, 10e6, 0.0, writes=100), entered, scattered_writes)
+        return moment.kind if moment else None
+
+    def write(self, seconds: int, scattered_writes: float) -> None:
+        for second in range(seconds):
+            self.fullness.after(Sample(float(second), 1.0, 100e6, 0.0, writes=100), Entered(), scattered_writes)
+
+    @property
+    def takes_all(self) -> float:
+        return self.hypotheses.share(lambda guess: guess.takes_all)
+
+
+def test_a_cache_that_was_filled_and_overflows_has_taught_something() -> None:
+    bench = Bench()
+
+    assert bench.overflow(A_WHOLE_CACHE) is MomentKind.CLIFF
+    assert (bench.fullness.is_full, bench.fullness.cliffs) == (True, 1)
+
+
+def test_one_that_had_just_begun_to_tidy_up_teaches_nothing_when_it_is_full_again() -> None:
+    bench = Bench()
+    bench.overflow(A_WHOLE_CACHE)
+    bench.fullness.was_left_alone()
+
+    bench.overflow(A_LITTLE)
+
+    assert (bench.fullness.is_full, bench.fullness.cliffs) == (True, 1)
+
+
+def test_what_overflows_from_long_writes_alone_takes_everything_through_its_cache() -> None:
+    streamed, scattered = Bench(), Bench()
+    for bench, scattered_writes in ((streamed, 0.0), (scattered, 50.0)):
+        bench.write(10, scattered_writes)
+        bench.overflow(A_WHOLE_CACHE, scattered_writes)
+
+    assert streamed.takes_all > 0.8 > scattered.takes_all

@@ -1,0 +1,37 @@
+"""A drive that is left alone tidies up, but not at once."""
+
+import pytest
+
+from shingleback.metrics.cache.idleness import Idleness
+from shingleback.metrics.counting.sample import Sample
+
+IDLE = Sample(0.0, 0.75)
+
+
+def test_it_tidies_up_from_the_second_second_on() -> None:
+    idleness = Idleness()
+
+    assert [idleness.after(IDLE) for _ in range(3)] == [0.0, 0.5, 0.75]
+    assert (idleness.seconds, idleness.is_long) == (2.25, True)
+
+
+def test_after_one_second_it_is_not_yet_alone_for_long() -> None:
+    idleness = Idleness()
+    idleness.after(Sample(0.0, 1.0))
+
+    assert not idleness.is_long
+
+
+@pytest.mark.parametrize(
+    "sample",
+    [IDLE._replace(busy=0.5), IDLE._replace(in_flight=1), IDLE._replace(writes=1), IDLE._replace(reads=1)],
+    ids=["busy", "asked", "written", "read"],
+)
+def test_whatever_it_is_asked_for_begins_the_wait_anew(sample: Sample) -> None:
+    idleness = Idleness()
+    for _ in range(3):
+        idleness.after(IDLE)
+
+    assert idleness.after(sample) == 0.0
+    assert (idleness.seconds, idleness.is_long) == (0.0, False)
+    assert idleness.after(IDLE) == 0.0

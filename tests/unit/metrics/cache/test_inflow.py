@@ -1,0 +1,64 @@
+"""What went into a drive's cache, from what the engine knows and from what the drive was given."""
+
+import pytest
+
+from shingleback.metrics.cache.inflow import Entered, Inflow
+from shingleback.metrics.counting.sample import Sample
+from shingleback.model.cache_state import OwnWrites
+
+MIB = 1 << 20
+
+
+def second(written_bytes: float, writes: int, *, in_flight: int = 0) -> Sample:
+    return Sample(0.0, 1.0, written_bytes, writes=writes, busy=1.0, in_flight=in_flight)
+
+
+def test_what_the_engine_counted_as_scattered_went_into_the_cache() -> None:
+    entered = Inflow().after(second(101 * MIB, 110), OwnWrites(100 * MIB, MIB, 10))
+
+    assert entered.scattered_bytes == MIB
+    assert entered.scattered_writes == 10
+    assert entered.streamed_bytes == 100 * MIB
+
+
+def test_only_what_is_new_counts() -> None:
+    inflow, own = Inflow(), OwnWrites(100 * MIB, MIB, 10)
+    inflow.after(second(101 * MIB, 110), own)
+
+    assert inflow.after(second(0.0, 0), own) == Entered()
+
+
+def test_what_a_filesystem_writes_for_itself_went_into_the_cache_too() -> None:
+    inflow = Inflow()
+    inflow.after(second(100 * MIB, 100), OwnWrites(100 * MIB))
+
+    entered = inflow.after(second(100 * MIB + 80 * 4096, 180), OwnWrites(200 * MIB))
+
+    assert entered.scattered_bytes == pytest.approx(80 * 4096)
+    assert entered.scattered_writes == pytest.approx(80, rel=0.01)
+
+
+def test_what_is_under_way_is_not_taken_for_that() -> None:
+    own = OwnWrites(100 * MIB, window_bytes=32 * MIB, is_asked=True)
+
+    entered = Inflow().after(second(130 * MIB, 130, in_flight=32), own)
+
+    assert entered == Entered(streamed_bytes=100 * MIB)
+
+
+def test_another_programs_stream_does_not_go_into_the_cache() -> None:
+    inflow = Inflow()
+    entered = inflow.after(second(200 * MIB, 200), OwnWrites())
+
+    assert entered.scattered_bytes == 0
+    assert entered.streamed_bytes == 200 * MIB
+
+
+def test_how_many_writes_of_a_second_were_scattered_follows_from_their_mean_size() -> None:
+    inflow = Inflow()
+    inflow.after(second(100 * MIB, 100), OwnWrites(100 * MIB))
+    for number in range(1, 300):
+        inflow.after(second(20 * 65536, 20), OwnWrites(100 * MIB, number * 20 * 65536, number * 20))
+
+    assert inflow.scattered_writes(second(100 * MIB, 100)) == 0.0
+    assert inflow.scattered_writes(second(50 * MIB + 30 * 65536, 80)) == pytest.approx(30, rel=0.1)
