@@ -1,0 +1,181 @@
+"""The time that is left, as it would have been told through fifty copies to modeled drives, against what it was.
+
+Small and large files, drives with and without a cache, fresh and used, slow ports, drives that rest; each drive once
+for the first time and once more, when it is known. `-s` shows a line a run. Caches are made smaller, as the work is.
+"""
+
+import random
+import statistics
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+import pytest
+
+from shingleback.metrics.cache.estimate import CacheEstimator
+from shingleback.metrics.forecast.speed import SpeedHistory
+from shingleback.metrics.forecast.time_left import Forecast, Halt, Work
+from shingleback.metrics.history.learned import Learned
+from shingleback.model.cache_prior import CachePrior
+from shingleback.simulator.catalog.presets import PRESETS
+from shingleback.simulator.media_cache.drive import MediaCacheDrive
+from shingleback.simulator.models.model import Model
+from shingleback.simulator.translation.drive import TranslatingDrive
+from tests.helpers.modeled_runs import Copier, ModeledRun
+from tests.helpers.modeled_work import GB, MB, Deeds, File, Pause, big, home, photos, small
+
+DRIVES: Final = (
+    *("archive-8tb-like", "archive-8tb-like-fresh") * 4,
+    *("portable-5tb-like", "portable-5tb-like-fresh") * 4,
+    *("wd40-like", "wd40-like-fresh", "portable-5tb-like-usb2"),
+    *("cmr-like", "cmr-like-usb2", "ssd-like") * 2,
+)
+RUNS: Final = 2
+WORKS: Final[tuple[tuple[Callable[[float, random.Random], Deeds], float], ...]] = (
+    (home, 1.0),
+    (home, 1.0),
+    (photos, 1.0),
+    (big, 1.0),
+    (small, 0.05),
+)
+SLOW: Final = {"wd40-like": 0.15, "portable-5tb-like-usb2": 0.4, "cmr-like-usb2": 0.4}
+"""They get less to do."""
+SIZES: Final = (10, 35)
+CACHE_PART: Final = (0.02, 0.05, 0.1)
+RESTS_S: Final = (0.0, 0.0, 30.0, 90.0)
+LOOKS_EVERY_BYTES: Final = 100 * MB
+TELLS_FROM: Final = 0.1
+
+
+class Told(NamedTuple):
+    left_s: float
+    low_s: float | None
+    high_s: float | None
+
+    @property
+    def is_true(self) -> bool:
+        return self.low_s is not None and self.high_s is not None and self.low_s <= self.left_s <= self.high_s
+
+    @property
+    def width(self) -> float:
+        """The tenth of a second that is less than nothing is something, too."""
+        return (self.high_s or 0.0) / max(self.low_s or 0.0, 1.0)
+
+
+@dataclass
+class Replayed:
+    """What was told each second, from the first tenth of the work on."""
+
+    name: str
+    took_s: float
+    told: list[Told]
+
+    @property
+    def truth(self) -> float:
+        return sum(one.is_true for one in self.told) / len(self.told)
+
+    @property
+    def width(self) -> float:
+        return statistics.median(one.width for one in self.told)
+
+
+class Rests:
+    """Leaves a drive alone for a while whenever its cache is full.
+
+    Attributes:
+        is_resting: now.
+    """
+
+    def __init__(self, files: list[File], model: Model, seconds: float) -> None:
+        self.is_resting = False
+        self._files = files
+        self._model = model
+        self._seconds = seconds
+
+    def __iter__(self) -> Iterator[File | Pause]:
+        unlooked_bytes = 0
+        for file in self._files:
+            yield file
+            unlooked_bytes += file.size_bytes
+            if not self._seconds or unlooked_bytes < LOOKS_EVERY_BYTES:
+                continue
+            unlooked_bytes = 0
+            reading = self._model.reading
+            if reading.has_overflowed and reading.cache_used_bytes > 0.9 * reading.cache_bytes:
+                self.is_resting = True
+                yield Pause(self._seconds, is_rest=True)
+                self.is_resting = False
+
+
+class Owner:
+    """Copies to one drive again and again, and the program learns."""
+
+    def __init__(self, name: str, chance: random.Random) -> None:
+        self._name = name
+        self._chance = chance
+        part = chance.choice(CACHE_PART)
+        self._preset = PRESETS[name].scaled(part)
+        shingled = 0.95 if isinstance(self._preset.drive, MediaCacheDrive | TranslatingDrive) else 0.3
+        self._prior = CachePrior(shingled=shingled, capacity_bytes=int(20 * GB * part))
+        self._history = SpeedHistory()
+        self._learned: Learned | None = None
+
+    def copy(self) -> Replayed:
+        chance = self._chance
+        work, part = chance.choice(WORKS)
+        size_bytes = part * SLOW.get(self._name, 1.0) * chance.uniform(*SIZES) * GB
+        files = [deed for deed in work(size_bytes, chance) if isinstance(deed, File)]
+        total = Work(0, 0, len(files), sum(file.size_bytes for file in files))
+        model = self._preset.model(0.0)
+        rests = Rests(files, model, chance.choice(RESTS_S))
+        copier = Copier(
+            command_bytes=2 << 20, source_bps=chance.choice((120, 400)) * MB, file_s=chance.choice((0.0003, 0.001))
+        )
+        run = ModeledRun(model, rests, copier=copier, capacity_bytes=self._preset.drive.mechanics.capacity_bytes)
+        return self._replay(f"{self._name}, {work.__name__}", run, rests, total)
+
+    def _replay(self, name: str, run: ModeledRun, rests: Rests, total: Work) -> Replayed:
+        estimator, forecast = CacheEstimator(self._prior, self._learned), Forecast(self._history)
+        told: list[tuple[float, float | None, float | None]] = []
+        for second in run:
+            time_s = second.sample.time_s
+            if second.is_over:
+                break
+            estimator.after(second.sample, second.own)
+            work = total._replace(files=second.copied_files, count_bytes=second.copied_bytes)
+            forecast.look(time_s, work, estimator.state, Halt.DRIVE if rests.is_resting else Halt.NONE)
+            if second.copied_bytes >= TELLS_FROM * total.total_bytes:
+                told.append((time_s, *forecast.left_s))
+        self._history, self._learned = forecast.history, estimator.learned
+        return Replayed(name, time_s, [Told(time_s - at_s, low_s, high_s) for at_s, low_s, high_s in told])
+
+
+@pytest.fixture(scope="module")
+def replayed() -> list[Replayed]:
+    runs = []
+    for number, name in enumerate(DRIVES):
+        owner = Owner(name, random.Random(number))
+        runs += [owner.copy() for _ in range(RUNS)]
+    for run in runs:
+        print(f"{run.name:32} {run.took_s:6.0f} s, true {run.truth:4.0%}, high/low {run.width:.2f}")
+    return runs
+
+
+def test_the_truth_lies_in_the_range_that_is_shown(replayed: list[Replayed]) -> None:
+    told = [one for run in replayed for one in run.told]
+    truth = sum(one.is_true for one in told) / len(told)
+    of_runs = [run.truth for run in replayed]
+    print(f"{len(replayed)} runs: true {truth:.1%} of the time, in the mean run {statistics.mean(of_runs):.1%}")
+
+    assert len(replayed) == 50
+    assert truth >= 0.8
+    assert statistics.mean(of_runs) >= 0.8
+
+
+def test_the_range_is_worth_being_shown(replayed: list[Replayed]) -> None:
+    widths = [one.width for run in replayed for one in run.told]
+    print(
+        f"high/low: median {statistics.median(widths):.2f}, one in ten over {statistics.quantiles(widths, n=10)[8]:.2f}"
+    )
+
+    assert statistics.median(widths) < 3
