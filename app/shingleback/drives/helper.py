@@ -3,14 +3,12 @@
 Verbs that work on the drive have no limit of time: the bus says when the helper has ended, and with it their work.
 """
 
-import os
-from pathlib import Path
 from typing import Final, NamedTuple
 
 import msgspec
 
 from shingleback.drives.bus import DBUS, BusError, Call, NotThere, SystemBus, Unanswered
-from shingleback.drives.sysfs.reading import exists, read_number
+from shingleback.drives.helper_device import HelperDevice
 from shingleback.model.errors import DriveRefused, Why
 from shingleback.model.helper_verbs import (
     ASLEEP_STATUS,
@@ -27,17 +25,8 @@ from shingleback.model.helper_verbs import (
 )
 from shingleback.model.profile import ProfileId
 
-_SYSFS: Final = Path("/sys")
 _ANSWER_S: Final = 10.0
 _MOST_LINES: Final = 5000
-
-
-class HelperDevice(NamedTuple):
-    """A whole drive, a partition, or the inside of an encrypted one, at one plug-in of its drive."""
-
-    major: int
-    minor: int
-    disk_sequence: int
 
 
 class HelperAbsent(DriveRefused):
@@ -82,19 +71,13 @@ class HelperReport(NamedTuple):
         return self.status == ASLEEP_STATUS
 
 
-def helper_device(number: int, sysfs: Path = _SYSFS) -> HelperDevice | None:
-    """Of the device with this number (`st_rdev`), as it is now; None where there is none, or before Linux 5.15."""
-    folder = sysfs / f"dev/block/{os.major(number)}:{os.minor(number)}"
-    disk = folder / ".." if exists(folder / "partition") else folder
-    sequence = read_number(disk / "diskseq")
-    return HelperDevice(os.major(number), os.minor(number), sequence) if sequence else None
-
-
 class Helper:
     """Each verb raises HelperAbsent, HelperRefused or NotAllowed."""
 
-    def __init__(self, bus: SystemBus) -> None:
+    def __init__(self, bus: SystemBus, *, may_ask: bool = True) -> None:
+        """`may_ask`: a person may be asked for a password, where the verb is worth it."""
         self._bus = bus
+        self._may_ask = may_ask
 
     async def is_there(self) -> bool:
         """Whether it runs, or would be started by a call."""
@@ -159,7 +142,8 @@ class Helper:
 
     async def _do(self, verb: Verb, device: HelperDevice, *values: object) -> list[object]:
         """Nobody is asked for a password only because something is looked at."""
-        call = Call(NAME, PATH, NAME, verb.value, SHAPES[verb].signature, (*device, *values), verb not in HARMLESS)
+        may_ask = self._may_ask and verb not in HARMLESS
+        call = Call(NAME, PATH, NAME, verb.value, SHAPES[verb].signature, (*device, *values), may_ask)
         try:
             return await self._bus.call(call)
         except NotThere:

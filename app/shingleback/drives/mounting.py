@@ -10,7 +10,8 @@ from dataclasses import dataclass, replace
 from typing import Final, Protocol
 
 from shingleback.drives.bus import BusError, NotThere, SystemBus, Unanswered
-from shingleback.drives.helper import Helper, helper_device
+from shingleback.drives.helper import Helper
+from shingleback.drives.helper_device import helper_device
 from shingleback.drives.letting_go import SETTLE_S, InThread, LettingGo, Place, Witness
 from shingleback.drives.mounts import Mount
 from shingleback.drives.objects import Device, Objects

@@ -61,5 +61,15 @@ class Paths:
         return self.state / "health.sqlite"
 
     @property
+    def limits_folder(self) -> Path:
+        """What is to be given back to the kernel after a run."""
+        return self.state / "limits"
+
+    @property
+    def drives_folder(self) -> Path:
+        """How each drive did, and what was learned of it."""
+        return self.state / "drives"
+
+    @property
     def index_folder(self) -> Path:
         return self.cache / "index"

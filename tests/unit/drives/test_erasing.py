@@ -11,7 +11,7 @@ from typing import TypeVar
 import pytest
 
 from shingleback.drives.erasing import Eraser, FormatRequest
-from shingleback.drives.helper import HelperDevice
+from shingleback.drives.helper_device import HelperDevice
 from shingleback.drives.objects import UDISKS, Objects, objects_from
 from shingleback.drives.plugged.now import Seen, seen_now
 from shingleback.drives.sysfs.facts import Facts

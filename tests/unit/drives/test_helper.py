@@ -11,7 +11,8 @@ from dbus_fast import Message, MessageType
 
 from shingleback.drives.bus import connected
 from shingleback.drives.device_log import log_of_device
-from shingleback.drives.helper import Helper, HelperAbsent, HelperDevice, HelperRefused, NotAllowed, helper_device
+from shingleback.drives.helper import Helper, HelperAbsent, HelperRefused, NotAllowed
+from shingleback.drives.helper_device import HelperDevice, helper_device
 from shingleback.helper.drives import Drives
 from shingleback.helper.main import serve
 from shingleback.helper.tools import Printed

@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import Final
 
 from shingleback.drives.bus import SystemBus, Unanswered
-from shingleback.drives.helper import Helper, HelperAbsent, HelperDevice, HelperRefused, NotAllowed
+from shingleback.drives.helper import Helper, HelperAbsent, HelperRefused, NotAllowed
+from shingleback.drives.helper_device import HelperDevice
 from shingleback.drives.smart.ata_block import is_blocked, is_lifted, quirks_of, with_quirk
 from shingleback.drives.smart.report import read_report
 from shingleback.drives.smart.smartctl import Printed, find_smartctl, run_smartctl

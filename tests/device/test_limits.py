@@ -1,0 +1,135 @@
+"""The limits of a run on a real device, with root's hands in a process of their own. Loops have no command timeout."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from shingleback.drives.limiting import Limiting
+from shingleback.drives.limits import Limit
+from shingleback.drives.limits_journal import LimitsJournal
+from shingleback.helper.computer import Computer
+from shingleback.helper.drives import Drives
+from shingleback.helper.verbs import Verbs
+from shingleback.jobs.events import Event, Note, State
+from shingleback.model.helper_verbs import Verb
+from shingleback.wiring.limits import LimitsKeeper, limits_below
+from tests.helpers import program
+from tests.helpers.bus import Bus
+from tests.helpers.helper_process import helper_process
+from tests.helpers.loop import KINDS, skip_unless_possible
+from tests.helpers.partitioned import Partitioned, make, mounted_partition, partitioned
+from tests.helpers.patience import wait_until
+
+pytestmark = pytest.mark.device
+LONG_REQUESTS_KIB = 1280
+MIB = 1 << 20
+
+
+@pytest.fixture
+def drive(tmp_path: Path) -> Iterator[Partitioned]:
+    skip_unless_possible(KINDS["btrfs"])
+    if not Path("/sys/block/loop0/bdi/max_bytes").exists():
+        pytest.skip("needs Linux 6.2")
+    with partitioned(tmp_path / "image") as drive:
+        (queue(drive) / "max_sectors_kb").write_text(str(LONG_REQUESTS_KIB))
+        yield drive
+
+
+@pytest.fixture
+def helper(bus: Bus, drive: Partitioned, monkeypatch: pytest.MonkeyPatch) -> Iterator[Limiting]:
+    monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", bus.address)
+    computer = Computer()
+    with helper_process(bus.address, Verbs(computer, Drives(computer, lambda disk: disk.name == drive.name))):
+        yield Limiting(bus.address)
+
+
+def queue(drive: Partitioned) -> Path:
+    return Path(f"/sys/block/{drive.name}/queue")
+
+
+def sectors_kib(drive: Partitioned) -> int:
+    return int((queue(drive) / "max_sectors_kb").read_text())
+
+
+def bound(folder: Path) -> tuple[int, int]:
+    """Whether it is kept to, and bytes."""
+    return int((folder / "strict_limit").read_text()), int((folder / "max_bytes").read_text())
+
+
+def run(limits: list[Limit], journal: LimitsJournal, helper: Limiting) -> LimitsKeeper:
+    """One that has begun, and whose limits are set."""
+    told: list[Event] = []
+    keeper = LimitsKeeper(limits, journal, lambda: helper)
+    tell = keeper.telling(told.append)
+
+    def is_set() -> bool:
+        tell(State(state="running"))
+        return Note(code="limits-set") in told
+
+    wait_until(is_set)
+    return keeper
+
+
+@pytest.mark.parametrize("filesystem", ["ext4", "btrfs"])
+def test_the_kernel_is_as_it_was_after_a_run(
+    drive: Partitioned, helper: Limiting, tmp_path: Path, filesystem: str
+) -> None:
+    make(drive, f"mkfs.{filesystem}", "-q")
+    with mounted_partition(drive, tmp_path / "point") as point:
+        of_disk = Path(f"/sys/block/{drive.name}/bdi")
+        (own,) = [
+            *(one.parents[1] / "bdi" for one in Path("/sys/fs/btrfs").glob(f"*/devices/{drive.name}p1")),
+            *([of_disk] if filesystem == "ext4" else []),
+        ]
+        limits = limits_below(os.fsencode(point / "folder that is not there yet"))
+
+        keeper = run(limits, LimitsJournal(tmp_path / "limits"), helper)
+        during, requests_kib = bound(own), sectors_kib(drive)
+        bound_of_disk = bound(of_disk)
+        keeper.end()
+
+        assert (during[0], requests_kib) == (1, 1024)
+        assert abs(during[1] - 256 * MIB) < 8 * MIB
+        assert bound_of_disk[0] == (1 if filesystem == "ext4" else 0)
+        assert (bound(own)[0], sectors_kib(drive)) == (0, LONG_REQUESTS_KIB)
+        assert (own / "max_ratio").read_text() == "100\n"
+        assert limits_below(os.fsencode(point)) == limits
+
+
+def test_a_drive_that_was_closed_meanwhile_gets_back_what_it_can(
+    drive: Partitioned, helper: Limiting, tmp_path: Path
+) -> None:
+    """The bound of an ext4 is that of its disk, which the helper sets while it is mounted: it is kept until then."""
+    make(drive, "mkfs.ext4", "-q")
+    with mounted_partition(drive, tmp_path / "point") as point:
+        keeper = run(limits_below(os.fsencode(point)), LimitsJournal(tmp_path / "limits"), helper)
+    keeper.end()
+
+    ((_, left),) = LimitsJournal(tmp_path / "limits").take_over()
+
+    assert [limit.verb for limit in left] == [Verb.SET_WRITE_LIMIT]
+    assert sectors_kib(drive) == LONG_REQUESTS_KIB
+    with mounted_partition(drive, tmp_path / "again"):
+        assert helper.give_back(left) == []
+    assert bound(Path(f"/sys/block/{drive.name}/bdi"))[0] == 0
+
+
+def test_a_backup_that_is_killed_leaves_the_kernel_as_it_was(
+    drive: Partitioned, helper: Limiting, tmp_path: Path
+) -> None:
+    assert helper
+    source = tmp_path / "source"
+    source.mkdir()
+    (source / "film").write_bytes(bytes(100 * MIB))
+    make(drive, "mkfs.ext4", "-q")
+    with mounted_partition(drive, tmp_path / "point") as point:
+        with program.running("backup", source, point / "backup", "--pace", "1") as backup:
+            program.hear(backup, "note", code="limits-set")
+            during = sectors_kib(drive)
+            backup.kill()
+        wait_until(lambda: sectors_kib(drive) == LONG_REQUESTS_KIB)
+        wait_until(lambda: bound(Path(f"/sys/block/{drive.name}/bdi"))[0] == 0)
+
+    assert during == 1024

@@ -1,0 +1,54 @@
+"""A drive is known again by the same key, whether UDisks2 was asked for it or udev's notes were read."""
+
+from collections.abc import Mapping
+
+import pytest
+
+from shingleback.drives.objects import Drive
+from shingleback.drives.plugged.from_udev import key_from_udev
+from shingleback.drives.plugged.identity import key_of
+from shingleback.drives.sysfs.facts import Facts
+from shingleback.model.evidence import Evidence, Transport, UsbId
+
+FACTS = Facts(
+    evidence=Evidence(model="ST8000AS0002", transport=Transport.USB, usb=UsbId(0x0BC2, 0xAB24)), usb_serial="NA7TEST"
+)
+PASSED_THROUGH = {
+    "ID_ATA": "1",
+    "ID_MODEL": "ST8000AS0002-1NA17Z",
+    "ID_MODEL_ENC": r"ST8000AS0002-1NA17Z\x20\x20\x20",
+    "ID_SERIAL": "ST8000AS0002-1NA17Z_Z840TEST",
+    "ID_SERIAL_SHORT": "Z840TEST",
+}
+SCSI = {
+    "ID_SCSI": "1",
+    "ID_MODEL": "Backup+_Desk",
+    "ID_MODEL_ENC": r"Backup+\x20Desk",
+    "ID_SERIAL_SHORT": "5000c500deadbeef",
+    "ID_SCSI_SERIAL": "NA7TEST",
+}
+
+
+@pytest.mark.parametrize(
+    ("name", "noted", "told"),
+    [
+        ("sdb", PASSED_THROUGH, Drive(model="ST8000AS0002-1NA17Z", serial="Z840TEST")),
+        ("sdb", SCSI, Drive(vendor="Seagate", model="Backup+ Desk", serial="NA7TEST")),
+        ("mmcblk0", {"ID_NAME": "SD64G", "ID_SERIAL": "0x12345678"}, Drive(model="SD64G", serial="0x12345678")),
+        (
+            "sdc",
+            {"ID_MODEL": "Flash_Disk", "ID_SERIAL": "Maker_Flash"},
+            Drive(model="Flash_Disk", serial="Maker_Flash"),
+        ),
+        ("sdb", {"ID_WWN": "0x5000c500deadbeef"}, Drive(wwn="0x5000c500deadbeef")),
+        ("sdb", {}, Drive()),
+    ],
+    ids=["bridge that passes through", "bridge", "card", "stick", "only a name of the world", "nothing noted"],
+)
+def test_udev_and_udisks_lead_to_the_same_key(name: str, noted: Mapping[str, str], told: Drive) -> None:
+    """The right side is what UDisks2 2.9 says of such a drive."""
+    assert key_from_udev(name, noted, FACTS) == key_of(told, FACTS)
+
+
+def test_what_nothing_tells_from_others_has_no_key() -> None:
+    assert key_from_udev("loop0", {}, Facts(evidence=Evidence())) == ""

@@ -1,0 +1,110 @@
+"""What is set for a run is chosen so that it can be given back, and so that nobody's own settings are touched."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from shingleback.drives.helper_device import HelperDevice
+from shingleback.drives.limits import Limit, limits_for, value_now
+from shingleback.model.helper_verbs import SHAPES, Verb
+from tests.fakes.helper_machine import EXTERNAL, Machine
+from tests.helpers.write_back import write_back
+
+SDB, SDB1 = HelperDevice(8, 16, 7), HelperDevice(8, 17, 7)
+MIB = 1 << 20
+WRITE = Limit(Verb.SET_WRITE_LIMIT, SDB1, 0, 256 * MIB)
+SECTORS = Limit(Verb.SET_MAX_SECTORS, SDB, 1280, 1024)
+TIMEOUT = Limit(Verb.SET_COMMAND_TIMEOUT, SDB, 30, 120)
+
+
+@pytest.fixture
+def machine(tmp_path: Path) -> Machine:
+    machine = Machine(tmp_path)
+    write_back(machine.plug_in())
+    return machine
+
+
+def limits(machine: Machine, device: HelperDevice = SDB1) -> list[Limit]:
+    return limits_for(device.number, machine.computer.sysfs)
+
+
+def write(machine: Machine, file: str, value: int) -> None:
+    (machine.computer.sysfs / "class/block/sdb" / file).write_text(f"{value}\n")
+
+
+def test_a_usb_drive_gets_shorter_requests_more_time_and_a_bound(machine: Machine) -> None:
+    assert limits(machine) == [WRITE, SECTORS, TIMEOUT]
+
+
+def test_the_helper_takes_every_value(machine: Machine) -> None:
+    for limit in limits(machine):
+        assert SHAPES[limit.verb].is_allowed([limit.before])
+        assert SHAPES[limit.verb].is_allowed([limit.during])
+
+
+@pytest.mark.parametrize(
+    ("file", "value", "untouched"),
+    [
+        ("bdi/strict_limit", 1, WRITE),
+        ("bdi/max_ratio", 10, WRITE),
+        ("queue/max_sectors_kb", 512, SECTORS),
+        ("queue/max_sectors_kb", 32767, SECTORS),
+        ("device/timeout", 180, TIMEOUT),
+        ("device/timeout", 7, TIMEOUT),
+    ],
+)
+def test_what_somebody_has_set_or_could_not_be_given_back_stays(
+    machine: Machine, file: str, value: int, untouched: Limit
+) -> None:
+    write(machine, file, value)
+
+    assert limits(machine) == [limit for limit in (WRITE, SECTORS, TIMEOUT) if limit is not untouched]
+
+
+def test_before_linux_6_2_there_is_no_bound(machine: Machine) -> None:
+    (machine.computer.sysfs / "class/block/sdb/bdi/max_bytes").unlink()
+
+    assert limits(machine) == [SECTORS, TIMEOUT]
+
+
+def test_the_bound_of_a_btrfs_is_its_own(machine: Machine) -> None:
+    write(machine, "bdi/strict_limit", 1)
+    machine.btrfs("4f9b", "sdb1")
+    write_back(machine.computer.sysfs / "fs/btrfs/4f9b")
+
+    assert limits(machine) == [WRITE, SECTORS, TIMEOUT]
+
+
+def test_a_filesystem_in_user_space_is_bound_already(machine: Machine) -> None:
+    folder = machine.computer.sysfs / "class/bdi/8:17-fuseblk"
+    write_back(folder, below="", strict=1, percent=1)
+
+    assert limits(machine) == [SECTORS, TIMEOUT]
+
+
+def test_below_an_encryption_the_drive_itself_is_meant(machine: Machine) -> None:
+    """It stays the same drive when the encryption is closed; the device of the encryption does not."""
+    write_back(machine.mapped("dm-0", (254, 0), 9, "sdb1"))
+    inside = HelperDevice(254, 0, 9)
+
+    assert limits(machine, inside) == [Limit(Verb.SET_WRITE_LIMIT, inside, 0, 256 * MIB), SECTORS, TIMEOUT]
+
+
+def test_what_stands_on_two_drives_is_none_of_them(machine: Machine) -> None:
+    machine.disk("sdc", (8, 32), 8, EXTERNAL.replace("2-1.4", "2-1.5"), device__timeout="30")
+    write_back(machine.mapped("dm-0", (254, 0), 9, "sdb1", "sdc"))
+
+    assert [limit.verb for limit in limits(machine, HelperDevice(254, 0, 9))] == [Verb.SET_WRITE_LIMIT]
+
+
+def test_what_is_no_device_has_no_limits(machine: Machine) -> None:
+    assert limits_for(os.makedev(0, 51), machine.computer.sysfs) == []
+
+
+def test_a_drive_that_was_plugged_in_later_is_another_one(machine: Machine) -> None:
+    assert value_now(Verb.SET_COMMAND_TIMEOUT, SDB, machine.computer.sysfs) == 30
+
+    write(machine, "diskseq", 8)
+
+    assert value_now(Verb.SET_COMMAND_TIMEOUT, SDB, machine.computer.sysfs) is None

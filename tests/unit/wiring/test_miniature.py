@@ -1,0 +1,116 @@
+"""A drive in miniature is judged in full size, and told of in the seconds of the run."""
+
+from pathlib import Path
+
+import pytest
+
+from shingleback.jobs.cache_told import cache_told
+from shingleback.jobs.events import DriveState, Event, Happened, Note, Progress, Rest, Sampled, Watching
+from shingleback.metrics.cache.estimator import NoEstimate
+from shingleback.metrics.counting.sample import Sample
+from shingleback.model.cache_state import CacheState, Moment, MomentKind, OwnWrites, Phase
+from shingleback.model.counters import Counters
+from shingleback.settings.paths import Paths
+from shingleback.simulator.disk.page import Page, Shown
+from shingleback.simulator.models.model import Reading, Tally
+from shingleback.simulator.models.requests import Asked
+from shingleback.wiring.miniature import Magnified, RunTime
+from shingleback.wiring.simulated_drive import SimulatedDrive, page_file
+
+READING = Reading(500, 100, 200, has_overflowed=False, busy_until_s=0.0, tidies_from_s=1.0, tidy_s=60.0)
+SAMPLE = Sample(1.0, 1.0, 1_000.0, 100.0, writes=4, write_wait_s=0.1, queue=1.0, busy=0.5)
+
+
+class NotingEstimator(NoEstimate):
+    """What it was shown last."""
+
+    state = CacheState(Phase.FILLING, 1_000, 800, 1_200, 2_000, 1_600, 2_400, 8.0, 16.0)  # type: ignore[misc]
+
+    def __init__(self) -> None:
+        self.shown: tuple[Sample, OwnWrites] | None = None
+
+    def after(self, sample: Sample, own: OwnWrites) -> None:
+        self.shown = (sample, own)
+
+    def take_moments(self) -> list[Moment]:
+        return [Moment(1.0, MomentKind.CLIFF, {"capacity_bytes": 2_000})]
+
+
+def test_a_miniature_is_shown_to_the_estimator_in_full_size_and_what_it_believes_is_made_small_again() -> None:
+    page, estimator = Page(), NotingEstimator()
+    page.show(Shown(READING, Asked(Counters()), Tally(given_bytes=500, cached_bytes=300, cached_writes=3)))
+    magnified = Magnified(estimator, page, 10)
+
+    magnified.after(SAMPLE, OwnWrites(scattered_bytes=1, window_bytes=5, flushes=2))
+
+    assert estimator.shown is not None
+    sample, own = estimator.shown
+    assert (sample.written_bps, sample.read_bps, sample.busy) == (10_000.0, 1_000.0, 0.5)
+    assert own == OwnWrites(streamed_bytes=2_000, scattered_bytes=3_000, scattered_writes=3, flushes=2, window_bytes=50)
+    assert magnified.state == CacheState(Phase.FILLING, 100, 80, 120, 200, 160, 240, 8.0, 16.0)
+    assert magnified.take_moments()[0].values == {"capacity_bytes": 200}
+
+
+DRIVE = DriveState(
+    source="estimated",
+    elapsed_s=9.0,
+    written_bytes=8,
+    cache_used_bytes=4,
+    cache_bytes=8,
+    phase="tidying",
+    tidy_s=40.0,
+    tidy_low_s=20.0,
+    tidy_high_s=60.0,
+)
+
+
+@pytest.mark.parametrize(
+    ("told", "in_run_time"),
+    [
+        (Rest(elapsed_s=9.0, reason="others", left_s=20.0), {"elapsed_s": 9.0, "left_s": 5.0}),
+        (Progress(phase="copy", elapsed_s=9.0, files=1, bytes=8, window_s=2.0), {"elapsed_s": 9.0, "window_s": 0.5}),
+        (DRIVE, {"elapsed_s": 9.0, "cache_bytes": 8, "tidy_s": 10.0, "tidy_low_s": 5.0, "tidy_high_s": 15.0}),
+        (
+            Sampled(elapsed_s=9.0, span_s=0.25, copied_bps=10, written_bps=20, read_bps=5, write_wait_s=0.4, busy=0.5),
+            {"span_s": 0.25, "copied_bps": 40, "written_bps": 80, "read_bps": 20, "write_wait_s": 0.1, "busy": 0.5},
+        ),
+        (Sampled(elapsed_s=9.0, span_s=0.25, copied_bps=10, written_bps=None), {"written_bps": None}),
+        (
+            Happened(elapsed_s=9.0, kind="others", values={"bytes_per_s": 10, "silent_s": 8.0, "reason": "a", "n": 4}),
+            {"elapsed_s": 9.0, "values": {"bytes_per_s": 40, "silent_s": 2.0, "reason": "a", "n": 4}},
+        ),
+        (Note(code="a"), {"code": "a"}),
+    ],
+)
+def test_what_a_drive_of_four_times_the_speed_tells_is_told_in_the_seconds_of_the_run(
+    told: Event, in_run_time: dict[str, object]
+) -> None:
+    turned = RunTime(4.0).of(told)
+    assert {name: getattr(turned, name) for name in in_run_time} == in_run_time
+
+
+def test_what_a_model_tells_of_itself_is_exact_and_what_is_believed_has_its_band() -> None:
+    believed = cache_told(DRIVE)
+    assert (believed.fill_low_bytes, believed.fill_high_bytes, believed.tidy_high_s) == (0, 0, 60.0)
+    modeled = DriveState(
+        source="modeled", elapsed_s=9.0, written_bytes=8, cache_used_bytes=4, cache_bytes=8, phase="full", tidy_s=40.0
+    )
+    assert cache_told(modeled) == CacheState(Phase.FULL, 4, 4, 4, 8, 8, 8, 40.0, 40.0)
+
+
+def test_a_simulated_drive_is_looked_at_when_its_process_has_ended(tmp_path: Path) -> None:
+    paths = Paths(tmp_path / "config", tmp_path / "state", tmp_path / "cache")
+    drive, told = SimulatedDrive(paths, 4.0), list[Event]()
+    assert drive.pulse(Watching(), DRIVE, told.append) is None
+    page = Page.made(page_file(paths))
+    page.show(Shown(READING, Asked(Counters())))
+    page.close()
+
+    pulse = drive.pulse(Watching(), DRIVE, told.append)
+    assert pulse is not None
+    for second in range(70):
+        pulse.beat_on(float(second))
+
+    states = [event for event in told if isinstance(event, DriveState)]
+    assert {state.phase for state in states} >= {"tidying", "resting"}
+    assert drive.older(Watching()) is None

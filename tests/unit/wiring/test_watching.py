@@ -1,0 +1,174 @@
+"""From the device of a destination to what a run looks at, and what the window does with what was kept."""
+
+import os
+from collections.abc import Mapping
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from shingleback.jobs.events import DriveState, Event, Sampled, Watching
+from shingleback.knowledge.recording.drive_table import parse_table
+from shingleback.metrics.cache.estimator import NoEstimate
+from shingleback.metrics.history.store import DriveStore
+from shingleback.metrics.recording.packed import pack
+from shingleback.metrics.recording.recording import Point, Recording
+from shingleback.metrics.run_watch import Found
+from shingleback.model.cache_state import Phase
+from shingleback.settings.drive_table import built_in_text
+from shingleback.settings.paths import Paths
+from shingleback.wiring.known_drives import KnownDrives
+from shingleback.wiring.watching import RealDrives
+from tests.helpers.sysfs import Sysfs
+
+STAT = "1 0 8 1 {writes} 0 {sectors} 5 0 8 9 0 0 0 0 0 0\n"
+NUMBER = os.makedev(8, 17)
+KEY = "Expansion HDD/NA7TEST"
+TABLE = parse_table(built_in_text())
+PASSED_THROUGH = {"ID_ATA": "1", "ID_MODEL": "ST8000AS0002-1NA17Z", "ID_SERIAL_SHORT": "Z840TEST"}
+NOTED = {"ID_MODEL": "Expansion HDD", "ID_SERIAL_SHORT": "NA7TEST"}
+
+
+@pytest.fixture
+def sysfs(tmp_path: Path) -> Sysfs:
+    sysfs = Sysfs(tmp_path / "sys")
+    disk = sysfs.usb_disk("sdb", files={"stat": STAT.format(writes=10, sectors=1_000)})
+    sysfs.write(disk / "sdb1", {"partition": "1\n", "dev": "8:17\n", "stat": STAT.format(writes=1, sectors=1)})
+    sysfs.link(sysfs.root / "class/block/sdb1", disk / "sdb1")
+    sysfs.link(sysfs.root / "dev/block/8:17", disk / "sdb1")
+    return sysfs
+
+
+def udev(name: str) -> Mapping[str, str]:
+    return NOTED if name == "sdb" else {}
+
+
+def found(sysfs: Sysfs, number: int = NUMBER) -> Found:
+    return RealDrives(lambda: TABLE, sysfs.root, udev).find(number)
+
+
+# a run --------------------------------------------------------------------------------------------------------
+
+
+def test_a_partition_leads_to_its_drive_and_the_drives_key(sysfs: Sysfs) -> None:
+    drive = found(sysfs)
+    assert (drive.device, drive.key) == ("sdb", KEY)
+    counters = drive.counters.read()
+    assert counters is not None
+    assert counters.written_bytes == 512_000
+
+
+def test_what_is_encrypted_leads_to_the_drive_below(sysfs: Sysfs) -> None:
+    folder = sysfs.write(sysfs.root / "devices/virtual/block/dm-0", {"stat": STAT.format(writes=2, sectors=2)})
+    sysfs.link(folder / "slaves/sdb1", sysfs.root / "class/block/sdb1")
+    sysfs.link(sysfs.root / "class/block/dm-0", folder)
+    sysfs.link(sysfs.root / "dev/block/253:0", folder)
+    assert found(sysfs, os.makedev(253, 0)).device == "sdb"
+
+
+def test_an_array_is_counted_as_a_whole_and_is_no_drive_that_could_be_known(sysfs: Sysfs) -> None:
+    sysfs.sata_disk("sda", files={"stat": STAT.format(writes=1, sectors=1)})
+    folder = sysfs.write(sysfs.root / "devices/virtual/block/md0", {"stat": STAT.format(writes=3, sectors=3)})
+    for member in ("sda", "sdb1"):
+        sysfs.link(folder / "slaves" / member, sysfs.root / "class/block" / member)
+    sysfs.link(sysfs.root / "class/block/md0", folder)
+    sysfs.link(sysfs.root / "dev/block/9:0", folder)
+    drive = found(sysfs, os.makedev(9, 0))
+    assert (drive.device, drive.key) == ("md0", "")
+    assert isinstance(drive.estimator(None), NoEstimate)
+
+
+@pytest.mark.parametrize("number", [0, os.makedev(8, 99)], ids=["a network", "a device that is not there"])
+def test_what_is_on_no_device_is_not_counted(sysfs: Sysfs, number: int) -> None:
+    drive = found(sysfs, number)
+    assert (drive.device, drive.key, drive.counters.read()) == ("", "", None)
+
+
+def test_a_filesystem_over_several_drives_is_not_counted(sysfs: Sysfs) -> None:
+    for member in ("sdb1", "sdc1"):
+        sysfs.write(sysfs.root / "fs/btrfs/0b6d/devices" / member, {"size": "1\n"})
+    assert found(sysfs).device == ""
+
+
+def test_a_drive_whose_requests_are_not_counted_is_told_of_as_such(sysfs: Sysfs) -> None:
+    sysfs.write(sysfs.root / "class/block/sdb", {"queue/iostats": "0\n"})
+    assert found(sysfs).counters.read() is None
+
+
+def test_what_is_known_of_the_model_is_where_the_estimate_begins(sysfs: Sysfs) -> None:
+    """The drive in this bridge is one that the table has, with the size of its cache."""
+    known = RealDrives(lambda: TABLE, sysfs.root, lambda name: PASSED_THROUGH if name == "sdb" else {}).find(NUMBER)
+    unknown = found(sysfs).estimator(None).state
+    state = known.estimator(None).state
+    assert state.phase is Phase.FILLING
+    assert state.capacity_low_bytes < 25e9 < state.capacity_high_bytes
+    assert unknown.capacity_bytes != state.capacity_bytes
+
+
+# the window ---------------------------------------------------------------------------------------------------
+
+
+def paths_in(folder: Path) -> Paths:
+    return Paths.of_user({"HOME": str(folder)})
+
+
+def keep_runs(folder: Path, count: int) -> None:
+    """Each with as many points as its number says."""
+    with closing(DriveStore(paths_in(folder).drives_folder, KEY)) as store:
+        for number in range(1, count + 1):
+            recording = Recording()
+            for second in range(number):
+                recording.add(Point(second, 1.0, 1, 1))
+            store.save_run(store.begin_run(number), pack(recording))
+
+
+def older(folder: Path, watching: Watching) -> int | None:
+    recording = KnownDrives(paths_in(folder)).older(watching)
+    return None if recording is None else len(recording)
+
+
+def test_the_run_before_is_laid_beside(tmp_path: Path) -> None:
+    keep_runs(tmp_path, 3)
+    assert older(tmp_path, Watching(drive=KEY, run=3)) == 2
+    assert older(tmp_path, Watching(drive=KEY, run=4)) == 3
+
+
+def test_a_first_run_has_none_beside_it(tmp_path: Path) -> None:
+    keep_runs(tmp_path, 1)
+    assert older(tmp_path, Watching(drive=KEY, run=1)) is None
+    assert older(tmp_path, Watching(drive="another", run=1)) is None
+    assert older(tmp_path, Watching()) is None
+
+
+def test_a_run_that_cannot_be_read_is_as_none(tmp_path: Path) -> None:
+    with closing(DriveStore(paths_in(tmp_path).drives_folder, KEY)) as store:
+        store.save_run(store.begin_run(1.0), b"nonsense")
+    assert older(tmp_path, Watching(drive=KEY, run=2)) is None
+
+
+def test_after_the_run_the_same_counters_are_looked_at(sysfs: Sysfs, tmp_path: Path) -> None:
+    told: list[Event] = []
+    state = DriveState(
+        source="estimated",
+        elapsed_s=9,
+        written_bytes=9,
+        cache_used_bytes=50,
+        cache_bytes=100,
+        phase="full",
+        tidy_s=30,
+        tidy_low_s=20,
+        tidy_high_s=40,
+    )
+    pulse = KnownDrives(paths_in(tmp_path), sysfs.root).pulse(Watching(drive=KEY, device="sdb"), state, told.append)
+    assert pulse is not None
+    for second in range(13):
+        pulse.beat_on(100.0 + second)
+    assert [event.elapsed_s for event in told if isinstance(event, Sampled)] == [101.0 + second for second in range(12)]
+    last = [event for event in told if isinstance(event, DriveState)][-1]
+    assert (last.phase, last.tidy_s, last.cache_used_bytes) == ("tidying", 19.0, 32)
+
+
+@pytest.mark.parametrize("device", ["", "sdz"])
+def test_a_drive_that_is_not_there_is_not_looked_at(sysfs: Sysfs, tmp_path: Path, device: str) -> None:
+    known = KnownDrives(paths_in(tmp_path), sysfs.root)
+    assert known.pulse(Watching(device=device), None, lambda _event: None) is None
