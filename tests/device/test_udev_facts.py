@@ -22,11 +22,12 @@ DRIVE = Path(__file__).parents[1] / "data/sysfs/drives.umockdev"
 def told(expression: str) -> object:
     """What a process says that sees the made-up /sys: the value of an expression, made of plain things."""
     imports = (
+        "from shingleback.drives.plugged.from_udev import key_from_udev;"
         "from shingleback.drives.sysfs.arrays import ArrayReader;"
         "from shingleback.drives.sysfs.facts import FactReader;"
         "from shingleback.drives.sysfs.udev import properties_of;"
     )
-    program = [sys.executable, "-c", f"{imports} print({expression})"]
+    program = [sys.executable, "-c", f"{imports} print(repr({expression}))"]
     done = subprocess.run(
         ["umockdev-run", "--device", DRIVE, "--", *program],
         stdin=subprocess.DEVNULL,
@@ -76,3 +77,9 @@ def test_the_rest_of_the_facts_come_from_where_they_stand() -> None:
 
 def test_a_pool_on_the_drive_is_found_by_its_signature() -> None:
     assert told("[(one.kind.value, one.name) for one in ArrayReader().arrays_of('sdz')]") == [("zfs", "tank")]
+
+
+def test_it_is_known_again_by_the_key_that_the_list_of_drives_has_for_it() -> None:
+    key = "key_from_udev('sdz', properties_of('sdz'), FactReader().read('sdz'))"
+
+    assert told(key) == "ST8000AS0002-1NA17Z/Z840TEST"

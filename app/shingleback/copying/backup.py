@@ -3,6 +3,7 @@
 import errno
 import os
 import sqlite3
+import time
 import uuid
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -24,12 +25,13 @@ from shingleback.copying.manifest import Origin, Version
 from shingleback.copying.messages import Finish, Finished, Open, Opened, Prepare, Prepared, SetPace
 from shingleback.copying.moves import Moves
 from shingleback.copying.old_versions import OldVersions
-from shingleback.copying.pace import Pace, parse_pace
+from shingleback.copying.pace import USUAL, Pace, parse_pace
 from shingleback.copying.packer import Packer
 from shingleback.copying.places import Places
 from shingleback.copying.plan import Plan, Spool
 from shingleback.copying.readahead import NoReadAhead, ReadAhead, units_of
 from shingleback.copying.reporter import Reporter
+from shingleback.copying.resting import Resting
 from shingleback.copying.sending import Sender
 from shingleback.copying.slots import Slots
 from shingleback.copying.sources import check_sources, of_host, open_sources, with_origins
@@ -39,6 +41,7 @@ from shingleback.jobs import events
 from shingleback.jobs.control import Control
 from shingleback.jobs.events import Planned, item_of
 from shingleback.jobs.final_words import BackupFinished, Tally
+from shingleback.model.cache_state import MomentKind
 from shingleback.model.errors import (
     Canceled,
     DriveFull,
@@ -64,6 +67,8 @@ class BackupRequest:
         keep_versions: else only the newest version remains when the run is complete.
         allow_empty: a source that was full and is empty now is taken at its word.
         expects_backup: there has been a backup at this destination.
+        pace: None: the usual one.
+        read_pace: what a pace means; on a drive that is a model in miniature it is another.
     """
 
     sources: list[bytes]
@@ -75,6 +80,7 @@ class BackupRequest:
     allow_empty: bool = False
     expects_backup: bool = False
     pace: Pace | None = None
+    read_pace: Callable[[str], Pace] = parse_pace
     limits: Limits = field(default_factory=Limits)
     host: str = ""
 
@@ -92,7 +98,10 @@ class Backup:
         control: Control,
         now: Callable[[], datetime],
         make_read_ahead: Callable[[Spool, list[Source]], ReadAhead] = lambda _spool, _sources: NoReadAhead(),
+        clock: Callable[[], float] = time.monotonic,
+        sleep: Callable[[float], None] = time.sleep,
     ) -> None:
+        """By `clock` and `sleep` the drive is judged and left alone."""
         self._request = request
         self._link = link
         self._slots = slots
@@ -105,12 +114,13 @@ class Backup:
         self._started = now()
         self._conversation = Conversation(link, slots, reporter, control)
         self._conversation.on_pace = self._change_pace
+        self._resting = Resting(self._conversation, reporter, clock, sleep)
         self._index: Index | None = None
         self._head = Head()
         self._plan: Plan | None = None
         self._checkpoints: Checkpoints | None = None
         self._version = ""
-        self._pace = request.pace
+        self._pace = request.pace or request.read_pace(USUAL)
         self._old_versions: OldVersions | None = None
 
     def run(self) -> BackupFinished:
@@ -164,6 +174,8 @@ class Backup:
         request = self._request
         self._conversation.send(Open(request.destination, request.is_dry_run, request.expects_backup))
         opened = self._conversation.expect(Opened)
+        if not request.is_dry_run:
+            self._reporter.pulse.begin(opened.number)
         self._reporter.emit(
             events.Opened(
                 destination=events.display_path(request.destination),
@@ -260,8 +272,7 @@ class Backup:
         prepared = self._conversation.expect(Prepared)
         if not prepared.has_partial:
             head.partial = None
-        if self._pace is not None:
-            self._set_pace(self._pace)
+        self._set_pace(self._pace)
         return prepared
 
     def _copy(
@@ -306,6 +317,7 @@ class Backup:
             conversation,
             reporter,
             self._read_ahead,
+            self._resting,
         )
         sender.has_room = lambda size: old_versions.has_room(size, checkpoints, feeder.refresh_room)
         old_versions.make_room(plan.totals.copy_bytes, checkpoints)
@@ -401,13 +413,16 @@ class Backup:
 
     def _change_pace(self, text: str) -> None:
         try:
-            self._set_pace(parse_pace(text))
+            self._set_pace(self._request.read_pace(text))
         except UsageError as error:
             self._reporter.note(error.why, **error.values)
+        else:
+            self._reporter.happened(MomentKind.PACE, pace=self._pace.text)
 
     def _set_pace(self, pace: Pace) -> None:
-        self._pace = pace
-        self._conversation.send(SetPace(pace.bytes_per_s, pace.window_bytes))
+        self._pace, self._reporter.pace = pace, pace.text
+        self._resting.policy.manners = pace.manners
+        self._conversation.send(SetPace(pace.bytes_per_s, pace.window_bytes, pace.burst_s))
 
     # the final word -------------------------------------------------------------------------------------------
 

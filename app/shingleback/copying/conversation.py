@@ -21,6 +21,7 @@ from shingleback.copying.messages import (
     Raised,
     Refused,
     Released,
+    SetPace,
     ToDrive,
 )
 from shingleback.copying.reporter import Reporter
@@ -32,6 +33,7 @@ from shingleback.model.cache_state import OwnWrites
 from shingleback.model.errors import Canceled, DriveGone, ShinglebackError, Why
 
 _STEP_S: Final = 0.1
+_MEANWHILE: Final = (Released, Pushed, Refused, OnlyListed, Foreign)  # they close no question
 _Answer = TypeVar("_Answer", bound=FromDrive)
 
 
@@ -54,6 +56,7 @@ class Conversation:
     Attributes:
         on_refused, on_only_listed, on_committed: told of these answers whenever they come.
         on_pace: told of a pace that the person asks for.
+        on_attend: called ten times a second, whatever is waited for.
         may_be_canceled: whether a cancel ends what is being waited for; not while the end itself is under way.
         patience_until_s: when to stop waiting for the drive (DriveSilentError); None: never.
     """
@@ -63,6 +66,7 @@ class Conversation:
         self.on_only_listed: Callable[[OnlyListed], None] = lambda _listed: None
         self.on_committed: Callable[[Committed], None] = lambda _committed: None
         self.on_pace: Callable[[str], None] = lambda _pace: None
+        self.on_attend: Callable[[], None] = lambda: None
         self.may_be_canceled = True
         self.patience_until_s: float | None = None
         self._link = link
@@ -70,6 +74,7 @@ class Conversation:
         self._control = control
         self._free = deque(range(slots.count))
         self._loads: dict[int, tuple[int, int]] = {}
+        self._is_question_open = False
         self._state = "running"
 
     # sending --------------------------------------------------------------------------------------------------
@@ -80,7 +85,9 @@ class Conversation:
         self.send(parcel)
 
     def send(self, message: ToDrive) -> None:
-        if self._reporter.asked_at_s is None:
+        if not isinstance(message, Parcel | SetPace):
+            self._is_question_open = True
+        if self._reporter.asked_at_s is None and not isinstance(message, SetPace):
             self._reporter.asked_at_s = self._reporter.clock()
         self._link.send(message)
 
@@ -123,6 +130,7 @@ class Conversation:
     def _step(self, timeout_s: float = _STEP_S) -> FromDrive | None:
         answer = self._link.receive(timeout_s)
         if answer is not None:
+            self._is_question_open = self._is_question_open and isinstance(answer, _MEANWHILE)
             self._note_answer(answer)
         self.attend()
         return answer
@@ -130,6 +138,7 @@ class Conversation:
     def attend(self) -> None:
         """Tell the person how it goes, and listen to them. Raises Canceled."""
         self._reporter.tick()
+        self.on_attend()
         self._control.refresh()
         if pace := self._control.take_pace():
             self.on_pace(pace)
@@ -171,7 +180,7 @@ class Conversation:
                 raise _rebuilt(kind, why, values)
             case Failed(number, is_gone):
                 raise DriveTroubleError(number, is_gone=is_gone)
-        if self._loads:
+        if self._loads or self._is_question_open:
             self._reporter.asked_at_s = self._reporter.clock()
 
 

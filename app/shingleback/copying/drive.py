@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from shingleback import __version__
-from shingleback.copying import layout
+from shingleback.copying import arranging, layout
 from shingleback.copying.attributes import Giver
 from shingleback.copying.disk import Disk
 from shingleback.copying.filesystem import Filesystem, probe, space_of
@@ -46,13 +46,13 @@ from shingleback.copying.messages import (
     Thin,
     ToDrive,
 )
-from shingleback.copying.pace import PacedDisk
+from shingleback.copying.pushing import Pushing
 from shingleback.copying.recovery import clear_incoming, is_needed, redo_last_batch
 from shingleback.copying.segments import read_segment, segments, segments_from
 from shingleback.copying.slots import Slots
 from shingleback.copying.space import room_bytes
-from shingleback.copying.windows import Windows
 from shingleback.copying.writer import Run, Writer
+from shingleback.drives.mounts import number_of
 from shingleback.model.errors import SafetyRefusal, ShinglebackError, Why
 
 _ROOM_STEP_S: Final = 0.25
@@ -84,13 +84,13 @@ class Drive:
         slots: Slots,
         probe: Probe = probe,
         sleep: Callable[[float], None] = time.sleep,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         """Parcels speak of `slots`; `probe` finds out what the filesystem can hold."""
-        self._disk = PacedDisk(disk, is_hurried=lambda: slots.is_hurried)
+        self._pushing = Pushing(disk, clock, sleep, lambda: slots.is_hurried)
         self._slot = slots.view
         self._probe = probe
         self._sleep = sleep
-        self._windows = Windows(self._disk)
         self._taken: _Taken | None = None
         self._writer: Writer | None = None
         self._has_failed = False
@@ -110,6 +110,7 @@ class Drive:
             yield Released(message.slot)
         yield from self._foreign
         self._foreign.clear()
+        yield from self._pushing.news(now=isinstance(message, Checkpoint | Finish))
 
     def close(self) -> None:
         if self._writer is not None:
@@ -132,7 +133,7 @@ class Drive:
                 self._has_failed = False
                 yield Abandoned()
             case SetPace():
-                self._set_pace(message)
+                self._pushing.set_pace(message)
             case Open():
                 yield self._open(message)
             case SendManifest():
@@ -158,13 +159,16 @@ class Drive:
             on_failure.pop_all()
         filesystem = taken.filesystem
         if not filesystem.caches_writes:
-            self._windows.window_bytes = 0
+            self._pushing.hold_nothing_back()
+        elif filesystem.kind in arranging.KINDS:
+            self._pushing.arrange()
         info = os.fstat(root_fd)
         return Opened(
             backup=home.about.id if home.about else "",
             run=taken.run,
             device=info.st_dev,
             inode=info.st_ino,
+            number=number_of(home.mount) if home.mount else 0,
             filesystem=filesystem,
             origins=home.about.origins if home.about else [],
             taken=[os.fsencode(name) for name in os.listdir(root_fd)],
@@ -199,7 +203,7 @@ class Drive:
         giver = _giver(home.fd, filesystem)
         run = Run(taken.run, header, filesystem, keep_in)
         has_partial = self._recover(home, run, giver, message.partial)
-        self._writer = Writer(home, run, taken.guard, self._disk, self._windows, giver)
+        self._writer = Writer(home, run, taken.guard, self._pushing.disk, self._pushing.windows, giver)
         self._writer.journal.on_foreign = self._note_foreign
         return Prepared(taken.run, has_partial, self._room())
 
@@ -209,7 +213,7 @@ class Drive:
         journal = Journal(home.root_fd, run.number, giver, hard_links=run.filesystem.hard_links)
         journal.on_foreign = self._note_foreign
         redo_last_batch(home.fd, journal)
-        self._disk.sync(home.root_fd)
+        self._pushing.disk.sync(home.root_fd)
         return clear_incoming(home.fd, partial)
 
     # ending ---------------------------------------------------------------------------------------------------
@@ -246,11 +250,6 @@ class Drive:
 
     # helpers --------------------------------------------------------------------------------------------------
 
-    def _set_pace(self, message: SetPace) -> None:
-        self._disk.set_pace(message.bytes_per_s)
-        if self._opened.filesystem.caches_writes:
-            self._windows.window_bytes = message.window_bytes
-
     def _note_foreign(self, path: bytes, aside: bytes) -> None:
         self._foreign.append(Foreign(path, aside))
 
@@ -261,7 +260,7 @@ class Drive:
     @property
     def _position(self) -> tuple[str, int, str]:
         segment = self._writing.segment
-        return segment.name if segment.is_begun else "", segment.offset, segment.batch
+        return segment.name if segment.batch else "", segment.offset, segment.batch
 
     @property
     def _opened(self) -> _Taken:
@@ -295,7 +294,8 @@ def _take(home: Home, message: Open) -> _Taken:
 def _giver(home_fd: int, filesystem: Filesystem) -> Giver:
     """Finds out, by making a folder, to whom a new file belongs here."""
     name = b"owner"
-    os.mkdir(name, 0o700, dir_fd=home_fd)
+    with contextlib.suppress(FileExistsError):  # of a run that was killed just then
+        os.mkdir(name, 0o700, dir_fd=home_fd)
     fd = open_folder(name, home_fd)
     try:
         info = os.fstat(fd)

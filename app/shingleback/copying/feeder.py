@@ -17,6 +17,7 @@ from shingleback.copying.places import Place, Places
 from shingleback.copying.plan import FolderEnd, FolderState, FolderWork, Plan
 from shingleback.copying.readahead import ReadAhead, units_of
 from shingleback.copying.reporter import Reporter
+from shingleback.copying.resting import Resting
 from shingleback.copying.sending import Sender
 from shingleback.copying.survey import Source, reason_of
 from shingleback.model.leftout import LeftOut
@@ -64,6 +65,7 @@ class Feeder:
         conversation: Conversation,
         reporter: Reporter,
         read_ahead: ReadAhead,
+        resting: Resting,
     ) -> None:
         self._plan = plan
         self._sources = sources
@@ -77,6 +79,7 @@ class Feeder:
         self._conversation = conversation
         self._reporter = reporter
         self._read_ahead = read_ahead
+        self._resting = resting
         self._open: list[OpenFolder] = []
         self._late: dict[int, _Late] = {}
         self._position = 0
@@ -317,14 +320,20 @@ class Feeder:
     # in between -----------------------------------------------------------------------------------------------
 
     def _between(self) -> None:
-        """Take a checkpoint when it is due, and let the person pause. In a large file, this is between two pieces."""
-        pause = self._conversation.wants_pause
-        if pause or self._checkpoints.is_due:
+        """Take a checkpoint when it is due, and let the person pause, or the drive rest.
+
+        In a large file, this is between two pieces.
+        """
+        pause, rest = self._conversation.wants_pause, self._resting.is_due
+        if pause or rest or self._checkpoints.is_due:
             growing = self._sender.growing
             self._checkpoints.take(self._mark, growing() if growing else None)
-        if pause:
+        if pause or rest:
             self._checkpoints.settle()
+        if pause:
             self._conversation.pause()
+        elif rest:
+            self._resting.take()
 
 
 def _is_listed(row: FolderRow | None, now: Attributes) -> bool:

@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 
 from shingleback.copying.folders import open_folder
+from shingleback.copying.tree import remove_tree
 from shingleback.drives.mounts import Mount, uuid_of
 
 _WINDOWS_KINDS: Final = frozenset({"vfat", "msdos", "exfat", "ntfs", "ntfs3", "fuseblk", "cifs", "smb3"})
@@ -44,6 +45,7 @@ def probe(folder_fd: int, mount: Mount | None) -> Filesystem:
     """Try everything in a folder of its own below `folder_fd`, and leave nothing behind."""
     kind = mount.kind if mount else "unknown"
     name = b"probe"
+    remove_tree(name, folder_fd)  # of a run that was killed just then
     os.mkdir(name, 0o700, dir_fd=folder_fd)
     probe_fd = open_folder(name, folder_fd)
     try:

@@ -46,9 +46,12 @@ class GrowingFile:
         self._fd = -1
         self._part_end = 0
 
-    def create(self) -> None:
+    def create(self, expected_bytes: int = 0) -> None:
+        """`expected_bytes`: how large it is going to be, if it has no holes."""
         if self._split_at is None:
             self._fd = os.open(self._name, _NEW, 0o600, dir_fd=self._folder_fd)
+            if expected_bytes:
+                self._windows.expect(self._fd, expected_bytes)
 
     def resume(self, done: int) -> None:
         """Go on with a file that is there: what lies behind `done` is not known to be whole, and is cut off."""

@@ -93,6 +93,9 @@ class Journal:
         if not self._tree.exists(waiting):
             return
         self._make_folders(split(place)[0])
+        self._put_folder_in_place(waiting, place)
+
+    def _put_folder_in_place(self, waiting: bytes, place: bytes) -> None:
         try:
             self._tree.rename_new(waiting, place)
         except FileExistsError:
@@ -104,7 +107,10 @@ class Journal:
             self._move_aside(place)
         self._make_folders(place)
         for name in self._tree.children(waiting):
-            self._put_in_place(join(waiting, name), join(place, name), replace=False)
+            if self._tree.is_folder(join(waiting, name)):
+                self._put_folder_in_place(join(waiting, name), join(place, name))
+            else:
+                self._put_in_place(join(waiting, name), join(place, name), replace=False)
         self._tree.remove_empty_folder(waiting)
 
     def _place_file(self, record: File | Symlink, parts: int) -> None:

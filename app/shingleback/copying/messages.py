@@ -64,6 +64,7 @@ class Begin(_Compact, frozen=True, tag=3):
     """A file that comes in pieces; times are the source's, by which an interrupted one is known again.
 
     Attributes:
+        has_holes: not all of it is going to be written.
         resume: the folder in `incoming` in which an earlier run left it, and `done` how many bytes of it are whole.
     """
 
@@ -74,6 +75,7 @@ class Begin(_Compact, frozen=True, tag=3):
     ctime_ns: int
     resume: str | None
     done: int
+    has_holes: bool
 
 
 class Piece(_Compact, frozen=True, tag=4):
@@ -236,8 +238,11 @@ class Abandon(_Compact, frozen=True, tag=25):
 
 
 class SetPace(_Compact, frozen=True, tag=27):
-    bytes_per_s: int  # 0 means unbounded
+    """As in `copying.pace.Pace`."""
+
+    bytes_per_s: int
     window_bytes: int
+    burst_s: float = 0.0
 
 
 class Finish(_Compact, frozen=True, tag=29):
@@ -273,6 +278,7 @@ class Opened(_Compact, frozen=True, tag=41):
         backup: identity of the backup; empty where there is none yet.
         run: number of the newest run.
         device, inode: of the destination itself.
+        number: of the block device that its filesystem is on; 0 where it is on none.
         taken: names of everything in the destination.
     """
 
@@ -280,6 +286,7 @@ class Opened(_Compact, frozen=True, tag=41):
     run: int
     device: int
     inode: int
+    number: int
     filesystem: Filesystem
     origins: list[Origin]
     taken: list[bytes]
@@ -389,6 +396,9 @@ class Pushed(_Compact, frozen=True, tag=54):
     flushes: int
     window_bytes: int
     window_s: float
+    flush_s: float = 0.0
+    alarms: int = 0
+    read_bytes: int = 0
 
 
 FromDrive = (

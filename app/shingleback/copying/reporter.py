@@ -6,20 +6,25 @@ from typing import Final, NamedTuple
 
 from shingleback.jobs.events import (
     Event,
+    Happened,
     LeftOutEvent,
     Note,
     Progress,
+    Rest,
     SkippedEvent,
     State,
     display_path,
     item_of,
 )
-from shingleback.metrics.pulse import NoPulse, Pulse
-from shingleback.metrics.rate import RateEstimate
-from shingleback.model.cache_state import OwnWrites
+from shingleback.metrics.forecast.rate import RecentRate
+from shingleback.metrics.forecast.time_left import Forecast, Halt, Work
+from shingleback.metrics.pulse.pulse import NoPulse, Pulse
+from shingleback.model.cache_state import MomentKind, OwnWrites, Phase, RestReason
 from shingleback.model.leftout import LeftOut, Reason, Skipped
 
 _TICK_S: Final = 0.1
+_SILENT_S: Final = 5.0
+_COPY: Final = "copy"
 _MOST_LISTED: Final = 100_000
 _MOST_SKIPPED_LISTED: Final = 1_000
 
@@ -64,7 +69,10 @@ class Reporter:
         self._emit = emit
         self._began_s = clock()
         self._told_s = self._began_s
-        self._rate = RateEstimate()
+        self._state = "running"
+        self._is_resting = False
+        self._rate = RecentRate()
+        self._forecast = Forecast()
         self._untold: list[LeftOut] = []
         self._told_before: set[bytes] = set()
 
@@ -74,8 +82,17 @@ class Reporter:
     def note(self, code: str, **values: str | int) -> None:
         self._emit(Note(code=code, values=values))
 
+    def happened(self, kind: MomentKind, **values: str | float) -> None:
+        self._emit(Happened(elapsed_s=round(self.elapsed_s, 3), kind=kind.value, values=dict(values)))
+
     def state(self, state: str) -> None:
+        self._state = state
         self._emit(State(state=state))
+
+    def rest(self, reason: RestReason, left_s: float) -> None:
+        """The drive is given time; with 0 that is over."""
+        self._is_resting = left_s > 0
+        self._emit(Rest(elapsed_s=round(self.elapsed_s, 3), reason=reason.value, left_s=round(left_s, 1)))
 
     def leave_out(self, thing: LeftOut) -> None:
         self.leave_out_earlier(thing, self.standing)
@@ -115,7 +132,8 @@ class Reporter:
     def begin(self, phase: str) -> None:
         """Another phase: its rate has nothing to do with that of the one before."""
         self.phase = phase
-        self._rate = RateEstimate()
+        self._rate = RecentRate()
+        self._forecast = Forecast(self.pulse.speeds) if phase == _COPY else Forecast()
         self.tick(now=True)
 
     def tick(self, *, now: bool = False) -> None:
@@ -123,10 +141,15 @@ class Reporter:
         if not now and time_s - self._told_s < _TICK_S:
             return
         self._told_s = time_s
-        self.pulse.beat(self.elapsed_s, self.bytes, replace(self.own, is_asked=self.asked_at_s is not None))
+        copied_bytes = 0 if self.phase == "survey" else self.bytes  # what a survey has found is not copied
+        self.pulse.beat(self.elapsed_s, copied_bytes, replace(self.own, is_asked=self.asked_at_s is not None))
         self._rate.add(time_s, self.bytes)
+        work = Work(self.files, self.bytes, self.total_files, self.total_bytes)
+        self._forecast.look(time_s, work, self.pulse.cache, self._halt(time_s))
+        if self.phase == _COPY:
+            self.pulse.speeds = self._forecast.history
+        low_s, high_s = self._forecast.left_s
         self._tell_left_out()
-        low_s, high_s = self._rate.time_left_s(self.total_bytes - self.bytes)
         self._emit(
             Progress(
                 phase=self.phase,
@@ -138,7 +161,7 @@ class Reporter:
                 total_files=self.total_files,
                 total_bytes=self.total_bytes,
                 current=display_path(self.current),
-                bytes_per_s=round(self._rate.recent_per_s),
+                bytes_per_s=round(self._rate.per_s),
                 left_low_s=low_s,
                 left_high_s=high_s,
                 silent_s=0.0 if self.asked_at_s is None else round(time_s - self.asked_at_s, 1),
@@ -147,6 +170,14 @@ class Reporter:
                 window_s=round(self.own.window_s, 3),
             )
         )
+
+    def _halt(self, time_s: float) -> Halt:
+        if self._state == "paused":
+            return Halt.PERSON
+        cache = self.pulse.cache
+        is_silent = self.asked_at_s is not None and time_s - self.asked_at_s >= _SILENT_S
+        is_stalled = cache is not None and cache.phase is Phase.STALLED
+        return Halt.DRIVE if self._is_resting or is_silent or is_stalled else Halt.NONE
 
     def _tell_left_out(self) -> None:
         if self._untold:

@@ -3,7 +3,7 @@
 import contextlib
 import os
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from shingleback.copying import layout
@@ -75,25 +75,34 @@ class SegmentWriter:
         return self._fd >= 0
 
     def begin(self, header: Segment) -> None:
+        """Make the file. That it is there has to be made durable with the whole filesystem, before `append`."""
         self._fd = open_segment(self._home_fd, self.name, os.O_WRONLY | os.O_CREAT | os.O_EXCL)
-        self.append([header])
+        self._add([header])
+
+    def sync_folder(self) -> None:
+        """Make durable that the file is there."""
         manifest_fd = open_folder(layout.MANIFEST, self._home_fd)
         try:
             os.fsync(manifest_fd)
         finally:
             os.close(manifest_fd)
 
-    def append(self, records: list[Record]) -> None:
+    def append(self, records: Sequence[Record]) -> None:
         """Write one batch, and wait until it is durable. Raises OSError; then what was written does not count."""
-        batch = secrets.token_hex(8)
         start = self.length
-        self._write(encode_batch([Batch(id=batch), *records]))
+        batch = self._add(records)
         try:
             os.fdatasync(self._fd)
         except OSError:
             self._cut_off(start)
             raise
         self.batch, self.offset = batch, start
+
+    def _add(self, records: Sequence[Record]) -> str:
+        """Write one batch; gives its identity."""
+        batch = secrets.token_hex(8)
+        self._write(encode_batch([Batch(id=batch), *records]))
+        return batch
 
     def close(self) -> None:
         if self._fd >= 0:

@@ -179,7 +179,8 @@ class Sender:
         done = self._resumed_bytes(reader, stat, target, hasher)
         name, true_name = _names(stat, target)
         resume = target.partial.staged if target.partial and done else None
-        self._packer.add(Begin(name, true_name, stat.size, stat.mtime_ns, stat.ctime_ns, resume, done))
+        has_holes = os.fstat(fd).st_blocks * _BLOCK_BYTES < stat.size and _has_holes(fd, stat.size)
+        self._packer.add(Begin(name, true_name, stat.size, stat.mtime_ns, stat.ctime_ns, resume, done, has_holes))
         for start, end in data_ranges(fd, stat.size, done):
             _hash_zeros(hasher, start - done)
             done = self._send_range(reader, hasher, stat, target, start, end)

@@ -1,7 +1,7 @@
 """Writing what arrives into `incoming`, where it is nobody's yet, and noting what the manifest will say of it.
 
-Files get their own names, attributes and times at once, so that a folder which is new to the drive is put into its
-place by a single rename.
+Files get their own names, attributes and times at once, and so do folders in folders: a whole tree that is new to the
+drive is put into its place by a single rename, which writes no more than one folder anew.
 """
 
 import errno
@@ -10,17 +10,19 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, NamedTuple, TypeVar
 
+from shingleback.copying import linux
 from shingleback.copying.attributes import Giver
 from shingleback.copying.disk import Disk
 from shingleback.copying.filesystem import Filesystem
-from shingleback.copying.folders import FolderCursor, join, open_folder
+from shingleback.copying.folders import FolderCursor, join, open_folder, split
 from shingleback.copying.growing import GrowingFile, parts_of
 from shingleback.copying.listing import Listing
-from shingleback.copying.messages import Begin, End, Enter, Piece, Put, Symlink
+from shingleback.copying.messages import Begin, End, Enter, Leave, Link, Move, Piece, Put, Symlink
 from shingleback.copying.windows import Windows
 
 _NEW_FILE: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC
 _Made = TypeVar("_Made")
+_FOR_OWNER: Final = 0o700
 
 DRIVE_ERRORS: Final = frozenset(
     {
@@ -56,7 +58,7 @@ class FileRefused(Exception):
 
 
 class _Waiting(NamedTuple):
-    """A folder in `incoming` in which files wait for their places; `fd` is open on it."""
+    """A folder in `incoming` in which files wait for their places; `fd` is open on it, `staged` its path in there."""
 
     staged: str
     fd: int
@@ -96,6 +98,8 @@ class Staging:
         self._own: _Waiting | None = None  # of the folder in work, where that is new to the drive
         self._common: _Waiting | None = None  # of files whose folders have their places, while their names differ
         self._growing: _Growing | None = None
+        self._new: dict[bytes, str] = {}  # where folders wait that are new to the drive, by their paths there
+        self._gets_more: set[bytes] = set()  # those into which something is put when the batch is carried out
         self._count = 0
 
     @property
@@ -109,10 +113,28 @@ class Staging:
         self._leave_own()
         self._here = op
         if op.is_new:
-            self._own = self._new_folder()
+            self._own = self._folder_in_new_one(op.on_drive) or self._new_folder()
+            self._new[op.on_drive] = self._own.staged
             self.listing.folder(op, self._own.staged)
         elif not op.is_listed:
             self.listing.folder(op, None)
+
+    def leave(self, op: Leave) -> bool:
+        """Whether the folder has its attributes now. Where not, it gets them when the batch has been carried out."""
+        staged = self._new.get(op.on_drive, "")
+        is_inner = staged.count("/") > 1  # others are renamed, for which their owner has to be allowed to write to them
+        if not is_inner or op.on_drive in self._gets_more or op.attributes.mode & _FOR_OWNER != _FOR_OWNER:
+            return False
+        self._giver.to_open(self._incoming.open(staged.encode()), op.attributes)
+        return True
+
+    def link(self, op: Link) -> None:
+        self._gets_more.add(self.here.on_drive)
+        self.listing.link(self.here, op)
+
+    def moved(self, op: Move) -> None:
+        self._gets_more.add(split(op.new_on_drive)[0])
+        self.listing.moved(op)
 
     def put(self, op: Put, slot: memoryview) -> None:
         """Raises FileRefused, or OSError for what concerns the drive."""
@@ -123,6 +145,7 @@ class Staging:
             raise _told_apart(op.name, op.true_name, error) from error
         try:
             if op.size:
+                self._windows.expect(fd, op.size)
                 self._disk.write(fd, slot[op.start : op.start + op.size], 0)
             self._giver.to_new_file(fd, attributes)
         except OSError as error:
@@ -149,7 +172,8 @@ class Staging:
         waiting = self._earlier_folder(op.resume) if op.resume else self._new_folder()
         file = GrowingFile(self._disk, self._windows, waiting.fd, op.name, split_at=split_at)
         self._growing = _Growing(op, waiting.staged, waiting.fd, file)
-        self._guarded(self._growing, lambda: file.resume(op.done) if op.resume else file.create())
+        expected = 0 if op.has_holes else op.size
+        self._guarded(self._growing, lambda: file.resume(op.done) if op.resume else file.create(expected))
 
     def piece(self, op: Piece, slot: memoryview) -> None:
         growing = self._growing
@@ -165,6 +189,7 @@ class Staging:
             if growing.failed:
                 return
             self._guarded(growing, lambda: file.finish(begin.size, self._giver, op.attributes))
+            is_own = self._bring_into_own(growing)
         finally:
             os.close(growing.folder_fd)
         self.listing.file(
@@ -175,10 +200,30 @@ class Staging:
             op.attributes,
             op.digest,
             replaces=op.replaces,
-            staged=growing.staged,
+            staged=None if is_own else growing.staged,
             inode=op.inode,
             parts=file.parts,
         )
+
+    def _bring_into_own(self, growing: _Growing) -> bool:
+        """A file that is complete waits with the others of its folder, where that has not got its place yet.
+
+        Not if an earlier run listed its beginning, which has to stay until all of it is listed.
+        """
+        begin = growing.begin
+        if self._own is None or begin.resume is not None or growing.file.parts:
+            self._gets_more.add(self.here.on_drive)
+            return False
+        try:
+            linux.rename_noreplace(begin.name, growing.folder_fd, begin.name, self._own.fd)
+        except OSError as error:
+            if error.errno in DRIVE_ERRORS:
+                raise
+            self._gets_more.add(self.here.on_drive)
+            return False
+        folder, _, number = growing.staged.partition("/")
+        os.rmdir(number.encode(), dir_fd=self._incoming.open(folder.encode()))
+        return True
 
     def drop(self) -> None:
         growing, self._growing = self._growing, None
@@ -223,6 +268,9 @@ class Staging:
         self.listing = listing
         self._leave_own()
         self._leave_common()
+        self._incoming.forget()
+        self._new.clear()
+        self._gets_more.clear()
 
     def close(self) -> None:
         """Let go of everything; what is in `incoming` stays there."""
@@ -247,6 +295,25 @@ class Staging:
             self._leave_common()
             self._common = self._new_folder()
             return make(self._common.fd), self._common
+
+    def _folder_in_new_one(self, on_drive: bytes) -> _Waiting | None:
+        """Where the folder around it waits too. None where that does not, or cannot hold such a name as it is."""
+        around, name = split(on_drive)
+        if around not in self._new:
+            return None
+        staged = self._new[around]
+        try:
+            waiting = f"{staged}/{name.decode()}"
+            around_fd = self._incoming.open(staged.encode())
+            os.mkdir(name, 0o700, dir_fd=around_fd)
+            return _Waiting(waiting, open_folder(name, around_fd))
+        except UnicodeDecodeError:
+            pass
+        except OSError as error:
+            if error.errno in DRIVE_ERRORS:
+                raise
+        self._gets_more.add(around)
+        return None
 
     def _new_folder(self) -> _Waiting:
         self._count += 1

@@ -1,5 +1,6 @@
 """Writing in one run: parcels come in, checkpoints make them durable, list them and give them their places."""
 
+import contextlib
 import errno
 import os
 from collections.abc import Iterator
@@ -96,10 +97,12 @@ class Writer:
         self._guard.check()
         partial = self._staging.note_partial(asked.prefix, asked.prefix_bytes)
         self._windows.drain()
-        self.sync()
         records = self._staging.listing.records
         if records:
-            self.append(records)
+            self._begin_segment()
+        self.sync()
+        if records:
+            self.segment.append(records)
         try:
             self.journal.carry_out(records)
             self.journal.set_attributes(self._to_set)
@@ -110,10 +113,16 @@ class Writer:
         return partial
 
     def abandon(self) -> None:
-        """Forget all since the last checkpoint."""
+        """Forget all since the last checkpoint, and what failed of it.
+
+        A write that failed is told to the one who waits for the file, and once more to the next one who syncs the
+        filesystem: there it would be taken for a failure of what is sent anew.
+        """
         self._staging.close()
         self._to_set = []
         remove_tree(str(self._run.number).encode(), self._incoming_fd)
+        with contextlib.suppress(OSError):
+            self.sync()
         self._staging = self._new_staging()
 
     def tidy(self, keep: str) -> None:
@@ -123,7 +132,8 @@ class Writer:
 
     def append(self, records: list[Record]) -> None:
         if not self.segment.is_begun:
-            self.segment.begin(self._run.header)
+            self._begin_segment()
+            self.sync()
         self.segment.append(records)
 
     def sync(self) -> None:
@@ -135,6 +145,12 @@ class Writer:
         self._staging.close()
         self.segment.close()
         os.close(self._incoming_fd)
+
+    def _begin_segment(self) -> None:
+        if not self.segment.is_begun:
+            self.segment.begin(self._run.header)
+            if not self._run.filesystem.syncs_whole:
+                self.segment.sync_folder()
 
     def _new_staging(self) -> Staging:
         os.mkdir(str(self._run.number), 0o700, dir_fd=self._incoming_fd)
@@ -150,7 +166,8 @@ class Writer:
             case Enter():
                 staging.enter(operation)
             case Leave():
-                self._to_set.append((operation.on_drive, operation.attributes, False))
+                if not staging.leave(operation):
+                    self._to_set.append((operation.on_drive, operation.attributes, False))
             case Piece():
                 staging.piece(operation, slot)
             case Begin():
@@ -174,13 +191,13 @@ class Writer:
             case GoneWithin():
                 staging.listing.gone_within(operation)
             case Move():
-                staging.listing.moved(operation)
+                staging.moved(operation)
 
     def _link(self, operation: Link) -> None:
         if operation.first in self._refused:
             refused = OSError(errno.ENOENT, os.strerror(errno.ENOENT))
             raise FileRefused(operation.name, operation.true_name, refused)
-        self._staging.listing.link(self._staging.here, operation)
+        self._staging.link(operation)
 
     def _touch(self, operation: Touch) -> None:
         here = self._staging.here

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from shingleback.copying import linux
 from tests.helpers.trees import snapshot, write
 from tests.helpers.workshop import Workshop
 
@@ -39,3 +40,40 @@ def test_a_time_that_was_put_back_is_that_of_the_copy(workshop: Workshop, change
 
     assert snapshot(workshop.destination / "source") == snapshot(workshop.source)
     assert workshop.backup().version == ""
+
+
+def test_new_folders_in_new_folders_have_their_times_whatever_came_into_them_last(workshop: Workshop) -> None:
+    """Large files and further names get their places in another way than small files."""
+    workshop.slot_bytes = 8192
+    outer = workshop.source / "outer"
+    write(outer / "large" / "file", os.urandom(50_000))
+    write(outer / "linked" / "first", b"content")
+    os.link(outer / "linked" / "first", outer / "second")
+    os.link(outer / "linked" / "first", outer / "large" / "third")
+    write(outer / "closed" / "file", b"content")
+    os.chmod(outer / "closed", 0o500)
+    for number, folder in enumerate(("large", "linked", "closed", "")):
+        os.utime(outer / folder, (number, number))
+
+    workshop.backup()
+
+    assert snapshot(workshop.destination / "source") == snapshot(workshop.source)
+
+
+def test_a_tree_that_is_new_gets_its_place_by_one_rename(workshop: Workshop, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each folder that is renamed is written anew, which costs a drive a scattered write."""
+    renamed = []
+
+    def rename(old: bytes, old_folder_fd: int, new: bytes, new_folder_fd: int) -> None:
+        renamed.append(new)
+        rename_noreplace(old, old_folder_fd, new, new_folder_fd)
+
+    rename_noreplace = linux.rename_noreplace
+    monkeypatch.setattr(linux, "rename_noreplace", rename)
+    for name in ("a", "a/b", "a/b/c", "d"):
+        write(workshop.source / name / "file", b"content")
+
+    workshop.backup()
+
+    assert renamed == [b"source"]
+    assert snapshot(workshop.destination / "source") == snapshot(workshop.source)

@@ -100,3 +100,17 @@ def test_what_was_removed_by_hand_is_found_by_verify_and_copied_again(workshop: 
     assert [(item.path, item.reason) for item in word.left_out] == [("source/folder/old.txt", "missing-on-drive")]
     assert workshop.backup().copied.files == 1
     assert workshop.verify().outcome == "done"
+
+
+def test_folders_in_a_new_folder_take_in_what_is_there_at_any_depth(workshop: Workshop, copy: Path) -> None:
+    write(copy / "letters" / "inner" / "by hand.txt", b"by hand")
+    write(copy / "letters" / "inner" / "deep" / "both.txt", b"by hand")
+    write(workshop.source / "letters" / "inner" / "deep" / "both.txt", b"new")
+    write(workshop.source / "letters" / "inner" / "new.txt", b"new")
+
+    workshop.backup()
+
+    inner = copy / "letters" / "inner"
+    assert (inner / "by hand.txt").read_bytes() == b"by hand"
+    assert (inner / "new.txt").read_bytes() == (inner / "deep" / "both.txt").read_bytes() == b"new"
+    assert aside(workshop) == {"both.txt": b"by hand"}

@@ -218,3 +218,15 @@ def test_a_destination_whose_backup_is_missing_is_not_written_to(many_files: Wor
 
     assert (word.exit_code, word.why) == (4, "destination-changed")
     assert list(many_files.destination.iterdir()) == []
+
+
+def test_a_run_that_was_killed_while_it_looked_at_the_drive_is_not_in_the_way_of_the_next(workshop: Workshop) -> None:
+    home = workshop.destination / ".shingleback"
+    write(home / "probe" / "file", b"")
+    (home / "owner").mkdir()
+    write(workshop.source / "file", b"content")
+
+    word = workshop.backup()
+
+    assert word.outcome == "done"
+    assert not differences(workshop)

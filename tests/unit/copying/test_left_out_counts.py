@@ -81,7 +81,7 @@ def test_a_batch_that_is_sent_again_names_nothing_twice(trying: Workshop, call: 
 
 
 def test_two_batches_that_are_sent_again_name_nothing_twice(trying: Workshop) -> None:
-    trying.disk = PickyDisk(lambda call, number: errno.EIO if call == "sync" and number in (0, 2) else 0)
+    trying.disk = PickyDisk(lambda call, number: errno.EIO if call == "sync" and number in (0, 3) else 0)
 
     word = trying.backup(limits=SMALL_STEPS)
 

@@ -167,16 +167,52 @@ def test_a_new_pace_counts_from_then_on(disk: PacedDisk, fd: int, clock: Sleepin
     assert clock.seconds - slow_s == pytest.approx(0.1, abs=0.05)
 
 
-def test_a_pace_is_a_value() -> None:
-    assert parse_pace("20") == Pace(20 * MB, 20 * MB)
+def test_a_pace_is_a_value_that_knows_how_it_was_asked_for() -> None:
+    assert parse_pace(" 20 ") == Pace(20 * MB, 20 * MB, manners=PRESETS["balanced"].manners, text="20")
+    assert parse_pace("GENTLE").text == "gentle"
 
 
-def test_what_is_wanted_in_a_hurry_is_written_without_a_rest(fd: int, clock: SleepingClock) -> None:
+def test_with_bursts_the_mean_is_kept_and_the_drive_is_left_alone_for_seconds(
+    disk: PacedDisk, fd: int, clock: SleepingClock
+) -> None:
+    """A shingled drive tidies up only when it gets nothing for a second."""
+    disk.set_pace(1 * MB, burst_s=5)
+
+    write(disk, fd, 49)
+    assert clock.slept_s == []
+    write(disk, fd, 55)
+
+    assert clock.seconds == pytest.approx(10, abs=0.3)
+    assert max(clock.slept_s) <= 0.25
+
+
+def test_what_is_wanted_in_a_hurry_ends_the_wait_after_a_burst(fd: int, clock: SleepingClock) -> None:
     slots = Slots(count=1, slot_bytes=4096)
-    disk = PacedDisk(RealDisk(), clock, clock.sleep, lambda: slots.is_hurried)
-    disk.set_pace(1000)
-    disk.write(fd, memoryview(bytes(500)), 0)
-    slept_s = clock.seconds
-    slots.hurry()
-    disk.write(fd, memoryview(bytes(500_000)), 500)
-    assert (slept_s, clock.seconds) == (0.5, 0.5)
+
+    def sleep(seconds: float) -> None:
+        clock.sleep(seconds)
+        slots.hurry()
+
+    disk = PacedDisk(RealDisk(), clock, sleep, lambda: slots.is_hurried)
+    disk.set_pace(1 * MB, burst_s=5)
+    write(disk, fd, 100)
+
+    assert clock.seconds == 0.25
+
+
+def test_in_miniature_a_preset_has_its_share_and_a_rate_in_numbers_stays() -> None:
+    assert PRESETS["gentle"].for_smaller(1 / 32) == Pace(625_000, 256 << 10, 5.0, PRESETS["gentle"].manners, "gentle")
+    assert parse_pace("15").for_smaller(1 / 32).bytes_per_s == 15 * MB
+
+
+def test_who_wants_it_gently_rests_early_and_who_wants_it_all_never() -> None:
+    manners = [PRESETS[name].manners for name in ("gentle", "balanced", "full")]
+    gentle, balanced, full = (own.rests_from for own in manners)
+
+    assert gentle is not None
+    assert balanced is not None
+    assert gentle < balanced < 1
+    assert full is None
+    assert not manners[2].minds_slow_answers
+    assert not manners[2].gives_way
+    assert manners[1] == parse_pace("15 MB/s").manners

@@ -8,7 +8,10 @@ from pathlib import Path
 import pytest
 
 from shingleback.copying.disk import RealDisk
-from shingleback.copying.windows import Windows
+from shingleback.copying.given import Given
+from shingleback.copying.window_size import LEAST_FILES, MOST_FILES, TIMES_QUICK, WindowSize
+from shingleback.copying.windows import Unbounded, Windows
+from tests.fakes.clock import SleepingClock
 
 WINDOW = 1000
 
@@ -17,33 +20,53 @@ class NotingDisk(RealDisk):
     """Attributes:
     calls: what was asked of it, in order: "start" or "wait", and the offset.
     fails_at: the offset whose write-back fails.
+    starting_s, waiting_s: how long each such call takes, by the clock.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, clock: SleepingClock) -> None:
         self.calls: list[tuple[str, int]] = []
         self.fails_at = -1
+        self.starting_s = self.waiting_s = 0.0
+        self._clock = clock
 
     def start_writeback(self, fd: int, offset: int, length: int) -> None:
         self.calls.append(("start", offset))
         os.fstat(fd)  # it is open
         assert length > 0
+        self._clock.sleep(self.starting_s)
 
     def wait_writeback(self, fd: int, offset: int, length: int) -> None:
         self.calls.append(("wait", offset))
         os.fstat(fd)
         assert length > 0
+        self._clock.sleep(self.waiting_s)
         if offset == self.fails_at:
             raise OSError(errno.EIO, os.strerror(errno.EIO))
 
 
 @pytest.fixture
-def disk() -> NotingDisk:
-    return NotingDisk()
+def clock() -> SleepingClock:
+    return SleepingClock()
 
 
 @pytest.fixture
-def windows(disk: NotingDisk) -> Windows:
-    return Windows(disk, WINDOW)
+def disk(clock: SleepingClock) -> NotingDisk:
+    return NotingDisk(clock)
+
+
+@pytest.fixture
+def size() -> WindowSize:
+    return WindowSize(WINDOW)
+
+
+@pytest.fixture
+def given() -> Given:
+    return Given()
+
+
+@pytest.fixture
+def windows(disk: NotingDisk, size: WindowSize, given: Given, clock: SleepingClock) -> Windows:
+    return Windows(disk, size, given, clock)
 
 
 @pytest.fixture
@@ -131,19 +154,83 @@ def test_abandoning_closes_without_waiting(windows: Windows, disk: NotingDisk, f
     assert disk.calls == [("start", 0)]
 
 
-def test_without_a_window_nothing_is_held_back(disk: NotingDisk, fd: int) -> None:
+def test_where_writes_are_not_cached_nothing_is_held_back(disk: NotingDisk, size: WindowSize, fd: int) -> None:
     """As on a filesystem in memory, where there is nothing to write back."""
-    windows = Windows(disk, 0)
+    given = Given(lambda _fd, offset, length: [(offset * 100, length)])
+    windows = Unbounded(disk, size, given)
     write(windows, fd, 0, 1000, length=5000)
     windows.wrote(fd, 0, 0, is_last=True)
 
     assert disk.calls == []
     assert not is_open(fd)
+    assert given.so_far(0, 0).scattered_bytes == 10_000
+    assert windows.at_once_bytes == 0
 
 
-def test_a_window_can_be_made_smaller_on_the_way(windows: Windows, disk: NotingDisk, fd: int) -> None:
+def test_a_window_can_be_made_smaller_on_the_way(windows: Windows, size: WindowSize, disk: NotingDisk, fd: int) -> None:
     write(windows, fd, 0)
-    windows.window_bytes = 500
+    size.allow(500)
     write(windows, fd, 400)
 
     assert disk.calls == [("start", 0), ("start", 400)]
+    assert windows.at_once_bytes == 500
+
+
+def test_the_time_of_a_window_is_what_the_drive_let_us_wait_for_it(
+    windows: Windows, disk: NotingDisk, clock: SleepingClock, fd: int
+) -> None:
+    """Not how long the files took to come from the other side."""
+    disk.starting_s, disk.waiting_s = 0.2, 0.7
+    write(windows, fd, 0, length=WINDOW)
+    clock.sleep(100)
+    write(windows, fd, WINDOW, length=WINDOW)
+
+    assert windows.newest_s == pytest.approx(0.9)
+
+
+def test_a_drive_that_answers_late_gets_less_at_once_and_one_window_at_a_time(
+    windows: Windows, size: WindowSize, disk: NotingDisk, fd: int
+) -> None:
+    disk.waiting_s = 3.0
+    write(windows, fd, 0, 1000, length=WINDOW)
+    assert size.bytes < WINDOW
+    assert disk.calls == [("start", 0), ("start", 1000), ("wait", 0), ("wait", 1000)]
+    disk.calls.clear()
+
+    write(windows, fd, 2000, length=WINDOW)
+
+    assert disk.calls == [("start", 2000), ("wait", 2000)]
+
+
+def test_few_files_are_under_way_to_a_drive_that_answers_very_late(
+    windows: Windows, disk: NotingDisk, tmp_path: Path
+) -> None:
+    """Each of them may cost a drive whose cache is full a second, and all of them wait for each other."""
+    disk.waiting_s = 9.0
+    fds = [os.open(tmp_path / f"{number}", os.O_RDWR | os.O_CREAT) for number in range(2 * MOST_FILES + 50)]
+    under_way = most = 0
+    for number, fd in enumerate(fds):
+        disk.calls.clear()
+        windows.wrote(fd, 0, 1, is_last=True)
+        under_way += sum(call == "start" for call, _ in disk.calls)
+        if number >= 2 * MOST_FILES:
+            most = max(most, under_way)
+        under_way -= sum(call == "wait" for call, _ in disk.calls)
+    windows.drain()
+
+    assert 0 < most <= LEAST_FILES
+
+
+def test_that_half_a_window_was_quick_does_not_make_the_next_one_larger(
+    windows: Windows, size: WindowSize, disk: NotingDisk, fd: int
+) -> None:
+    disk.waiting_s = 2.5
+    write(windows, fd, 0, 1000, length=WINDOW)
+    windows.drain()
+    disk.waiting_s, small_bytes = 0.0, size.bytes
+
+    for number in range(TIMES_QUICK):
+        write(windows, fd, 2000 + number, length=1)
+        windows.drain()
+
+    assert size.bytes == small_bytes

@@ -1,0 +1,62 @@
+"""On ext4, what is written one after the other lies together, wherever its folders are."""
+
+import itertools
+import os
+
+import pytest
+
+from shingleback.copying import linux
+from shingleback.copying.arranging import ArrangedWindows
+from shingleback.copying.disk import RealDisk
+from shingleback.copying.given import Given
+from shingleback.copying.window_size import WindowSize
+from shingleback.copying.windows import Windows
+from tests.device.conftest import RealWorkshop
+
+pytestmark = pytest.mark.device
+
+SIZES = [3000, 90_000, 20_000, 200_000, 5000, 66_000, 700_000, 40_000]
+FOLDERS = 40
+
+
+def test_files_of_all_sizes_in_many_folders_lie_together(on_ext4: RealWorkshop) -> None:
+    plain = _jumps(on_ext4, "plain", Windows)
+    arranged = _jumps(on_ext4, "arranged", ArrangedWindows)
+
+    assert arranged < plain / 3
+
+
+def test_a_backup_to_ext4_has_all_contents_and_no_more_room_than_they_need(on_ext4: RealWorkshop) -> None:
+    for number, size in enumerate(SIZES * 3):
+        file = on_ext4.source / f"folder {number % 5}" / str(number)
+        file.parent.mkdir(exist_ok=True)
+        file.write_bytes(os.urandom(size))
+
+    word = on_ext4.backup()
+
+    assert word.outcome == "done"
+    for file in on_ext4.source.rglob("*"):
+        if file.is_file():
+            copy = on_ext4.destination / "source" / file.relative_to(on_ext4.source)
+            assert copy.read_bytes() == file.read_bytes()
+            assert copy.stat().st_blocks * 512 < file.stat().st_size + 4096
+
+
+def _jumps(workshop: RealWorkshop, name: str, make: type[Windows]) -> int:
+    """How often a drive has to go elsewhere for files in many folders, if it gets them in the order of their places."""
+    windows = make(RealDisk(), WindowSize(), Given())
+    places = []
+    for folder in range(FOLDERS):
+        path = workshop.destination / name / str(folder)
+        path.mkdir(parents=True)
+        for number, size in enumerate(SIZES):
+            fd = os.open(path / str(number), os.O_RDWR | os.O_CREAT)
+            windows.expect(fd, size)
+            os.pwrite(fd, os.urandom(size), 0)
+            windows.wrote(os.dup(fd), 0, size, is_last=True)
+            places.append(fd)
+    windows.drain()
+    found = sorted(extent for fd in places for extent in linux.extents(fd, 0, 1 << 20))
+    for fd in places:
+        os.close(fd)
+    return sum(before[0] + before[1] != after[0] for before, after in itertools.pairwise(found))

@@ -1,0 +1,72 @@
+"""Where real filesystems put what is written: what the engine counts as streamed or scattered."""
+
+import os
+
+import pytest
+
+from shingleback.copying import linux
+from shingleback.copying.given import Given, places_of
+from tests.device.conftest import RealWorkshop
+
+pytestmark = pytest.mark.device
+
+MIB = 1 << 20
+
+
+def written(workshop: RealWorkshop, name: str, size: int) -> int:
+    """Open, and written out."""
+    workshop.destination.mkdir(exist_ok=True)
+    fd = os.open(workshop.destination / name, os.O_RDWR | os.O_CREAT)
+    os.pwrite(fd, os.urandom(size), 0)
+    linux.wait_writeback(fd, 0, size)
+    return fd
+
+
+def test_a_linux_filesystem_tells_where_each_byte_of_a_file_lies(on_linux: RealWorkshop) -> None:
+    fd = written(on_linux, "file", 5 * MIB)
+    try:
+        whole = linux.extents(fd, 0, 5 * MIB)
+        part = linux.extents(fd, MIB + 4096, 4096)
+    finally:
+        os.close(fd)
+
+    assert sum(length for _, length in whole) == 5 * MIB
+    assert [length for _, length in part] == [4096]
+    assert any(place <= part[0][0] < place + length for place, length in whole)
+
+
+def test_a_large_file_arrives_in_one_go_and_what_is_sent_after_it_is_counted_anew(on_linux: RealWorkshop) -> None:
+    given = Given()
+    for name, size in (("large", 6 * MIB), ("small", 9000)):
+        fd = written(on_linux, name, size)
+        given.wrote_out(fd, 0, size)
+        os.close(fd)
+
+    told = given.so_far()
+    assert told.streamed_bytes >= 5 * MIB
+    assert told.streamed_bytes + told.scattered_bytes == 6 * MIB + 9000
+
+
+def test_on_other_filesystems_each_file_has_a_place_of_its_own_or_a_true_one(on_others: RealWorkshop) -> None:
+    fds = [written(on_others, str(number), 3 * 4096) for number in range(2)]
+    try:
+        found = [places_of(fd, 4096, 4096) for fd in fds]
+    finally:
+        for fd in fds:
+            os.close(fd)
+
+    assert [sum(length for _, length in places) for places in found] == [4096, 4096]
+    assert found[0] != found[1]
+
+
+def test_what_the_engine_has_the_drive_read_is_counted(on_linux: RealWorkshop) -> None:
+    fd = written(on_linux, "file", 2 * MIB)
+    try:
+        os.fsync(fd)
+        os.posix_fadvise(fd, 0, 0, os.POSIX_FADV_DONTNEED)
+        before = linux.bytes_read()
+        os.pread(fd, 2 * MIB, 0)
+    finally:
+        os.close(fd)
+
+    assert linux.bytes_read() - before >= 2 * MIB

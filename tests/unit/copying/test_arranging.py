@@ -1,0 +1,72 @@
+"""On some filesystems each file gets its place before it is written, and places are sent in their order."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from shingleback.copying import arranging
+from shingleback.copying.arranging import ArrangedWindows
+from shingleback.copying.disk import RealDisk
+from shingleback.copying.given import Given
+from shingleback.copying.window_size import COMFORTABLE_BYTES, SLOW_S, Through, WindowSize
+from tests.fakes.clock import SleepingClock
+
+
+class SendingDisk(RealDisk):
+    """Attributes:
+    sent: the files whose write-back was started, in that order.
+    """
+
+    def __init__(self) -> None:
+        self.sent: list[int] = []
+
+    def start_writeback(self, fd: int, offset: int, length: int) -> None:  # noqa: ARG002 (as the Protocol says)
+        self.sent.append(fd)
+
+
+@pytest.fixture
+def fds(tmp_path: Path) -> Iterator[list[int]]:
+    fds = [os.open(tmp_path / str(number), os.O_RDWR | os.O_CREAT) for number in range(4)]
+    yield fds
+    for fd in fds:
+        os.close(fd)
+
+
+def windows_of(disk: RealDisk, size: WindowSize) -> ArrangedWindows:
+    return ArrangedWindows(disk, size, Given(), SleepingClock())
+
+
+def test_a_window_is_sent_in_the_order_of_the_places(fds: list[int], monkeypatch: pytest.MonkeyPatch) -> None:
+    places = dict(zip(fds, (3000, 1000, 4000, 2000), strict=True))
+    monkeypatch.setattr(arranging, "places_of", lambda fd, offset, length: [(places[fd] + offset, length)])
+    disk = SendingDisk()
+    windows = windows_of(disk, WindowSize())
+    for fd in fds:
+        windows.wrote(fd, 0, 10, is_last=False)
+
+    windows.drain()
+
+    assert disk.sent == sorted(fds, key=places.__getitem__)
+
+
+@pytest.mark.parametrize("size_bytes", [1, 4096, 70_000, 3_000_000])
+def test_a_file_that_is_expected_has_its_place_and_its_size(fds: list[int], size_bytes: int) -> None:
+    windows_of(RealDisk(), WindowSize()).expect(fds[0], size_bytes)
+
+    found = os.fstat(fds[0])
+    assert found.st_size == size_bytes
+    assert found.st_blocks * 512 >= size_bytes
+    assert found.st_blocks * 512 < size_bytes + 8192
+
+
+def test_windows_are_larger_unless_the_drive_answers_late() -> None:
+    size = WindowSize()
+    windows = windows_of(RealDisk(), size)
+    assert windows.at_once_bytes == 4 * size.bytes
+
+    while size.bytes >= COMFORTABLE_BYTES:
+        size.window_took(Through(2 * SLOW_S, size.bytes, 1))
+
+    assert windows.at_once_bytes == size.bytes

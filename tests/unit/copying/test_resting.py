@@ -1,0 +1,291 @@
+"""A rest in the middle of a backup: the drive gets nothing, and the person is told and heard."""
+
+import os
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import pairwise
+
+import pytest
+
+from shingleback.copying.conversation import Conversation
+from shingleback.copying.disk import RealDisk
+from shingleback.copying.limits import Limits
+from shingleback.copying.messages import ToDrive
+from shingleback.copying.pace import PRESETS, parse_pace
+from shingleback.copying.reporter import Reporter
+from shingleback.copying.resting import Resting
+from shingleback.copying.slots import Slots
+from shingleback.jobs.control import Unattended
+from shingleback.jobs.events import Event, Happened, Progress, Rest, State
+from shingleback.metrics.forecast.speed import SpeedHistory
+from shingleback.model.cache_state import CacheState, OwnWrites, Phase
+from tests.fakes.clock import SleepingClock
+from tests.helpers.trees import snapshot, write
+from tests.helpers.workshop import Workshop
+
+FULL = CacheState(Phase.FULL, 1_900_000, capacity_bytes=2_000_000, tidy_high_s=60.0)
+EMPTY = CacheState(Phase.RESTING, 0, capacity_bytes=2_000_000)
+
+
+class Believing:
+    """What looks at the drive and says what the test wants."""
+
+    def __init__(self) -> None:
+        self.cache: CacheState | None = None
+        self.foreign_bps = 0.0
+        self.speeds = SpeedHistory()
+
+    def begin(self, device_number: int) -> None:
+        pass
+
+    def beat(self, elapsed_s: float, copied_bytes: int, own: OwnWrites) -> None:
+        pass
+
+
+class UnhurriedDisk(RealDisk):
+    """Takes half a second for each write.
+
+    Attributes:
+        writes_s: when there was one.
+    """
+
+    def __init__(self, clock: SleepingClock) -> None:
+        self.writes_s: list[float] = []
+        self._clock = clock
+
+    def write(self, fd: int, data: memoryview, offset: int) -> None:
+        super().write(fd, data, offset)
+        self._clock.sleep(0.5)
+        self.writes_s.append(self._clock())
+
+
+class Person(Unattended):
+    """Does something when an event says so.
+
+    Attributes:
+        on_event: told of each event, when the engine listens next.
+        pace: what they ask for next.
+    """
+
+    def __init__(self, events: Callable[[], list[Event]]) -> None:
+        super().__init__()
+        self.on_event: Callable[[Event], None] = lambda _event: None
+        self.pace = ""
+        self._events = events
+        self._seen = 0
+
+    def refresh(self) -> None:
+        new = self._events()[self._seen :]
+        self._seen += len(new)
+        for event in new:
+            self.on_event(event)
+
+    def take_pace(self) -> str:
+        pace, self.pace = self.pace, ""
+        return pace
+
+
+@dataclass
+class Scene:
+    workshop: Workshop
+    clock: SleepingClock
+    disk: UnhurriedDisk
+    pulse: Believing
+    person: Person
+
+    def rests(self) -> list[Rest]:
+        return [event for event in self.workshop.events if isinstance(event, Rest)]
+
+    def moments(self) -> list[str]:
+        return [event.kind for event in self.workshop.events if isinstance(event, Happened)]
+
+    def states(self) -> list[str]:
+        return [event.state for event in self.workshop.events if isinstance(event, State)]
+
+
+@pytest.fixture
+def scene(workshop: Workshop) -> Scene:
+    """Forty files of half a second each."""
+    clock = SleepingClock()
+    disk, pulse, person = UnhurriedDisk(clock), Believing(), Person(lambda: workshop.events)
+    workshop.clock, workshop.disk, workshop.pulse, workshop.control = clock, disk, pulse, person
+    workshop.slot_bytes = 100_000
+    for number in range(40):
+        write(workshop.source / f"{number:02}", os.urandom(100_000))
+    return Scene(workshop, clock, disk, pulse, person)
+
+
+def test_the_drive_gets_nothing_while_it_rests_and_all_before_is_durable(scene: Scene) -> None:
+    scene.pulse.cache = FULL
+    word = scene.workshop.backup(pace=PRESETS["gentle"])
+
+    events = scene.workshop.events
+    begin, end = (
+        next(event for event in events if isinstance(event, Happened) and event.kind == kind)
+        for kind in ("rest", "rest-over")
+    )
+    assert begin.values == {"reason": "cache-full", "longest_s": 20.0}
+    assert end.elapsed_s - begin.elapsed_s == pytest.approx(20, abs=0.2)
+    assert not [time_s for time_s in scene.disk.writes_s if begin.elapsed_s < time_s <= end.elapsed_s]
+    during = events[events.index(begin) : events.index(end)]
+    progress = [event for event in during if isinstance(event, Progress)]
+    assert {event.bytes - event.durable_bytes for event in progress} == {0}
+    assert {event.silent_s for event in progress} == {0.0}
+    assert word.outcome == "done"
+    assert len(snapshot(scene.workshop.destination / "source")) >= 40
+
+
+def test_the_rest_is_counted_down_by_the_second_and_told_to_be_over(scene: Scene) -> None:
+    scene.pulse.cache = FULL
+    scene.workshop.backup(pace=PRESETS["gentle"])
+
+    first = [rest.left_s for rest in scene.rests()][:21]
+    assert first[0] == pytest.approx(20, abs=0.1)
+    assert first[19] == pytest.approx(1, abs=0.2)
+    assert all(before - after == pytest.approx(1, abs=0.2) for before, after in pairwise(first[:20]))
+    assert first[20] == 0
+    assert {rest.reason for rest in scene.rests()} == {"cache-full"}
+
+
+def test_it_is_over_as_soon_as_the_cache_is_empty(scene: Scene) -> None:
+    def tidy(event: Event) -> None:
+        if isinstance(event, Rest) and event.left_s < 15:
+            scene.pulse.cache = EMPTY
+
+    scene.pulse.cache, scene.person.on_event = FULL, tidy
+    scene.workshop.backup(pace=PRESETS["gentle"])
+
+    lefts = [rest.left_s for rest in scene.rests()]
+    assert 13 < min(left_s for left_s in lefts if left_s) < 15
+    assert lefts.count(0) == 1
+
+
+def test_a_cancel_is_heard_at_once_and_the_rest_is_told_to_be_over(scene: Scene) -> None:
+    asked_s: list[float] = []
+
+    def cancel(event: Event) -> None:
+        if isinstance(event, Rest) and event.left_s < 15 and not asked_s:
+            asked_s.append(scene.clock())
+            scene.person.is_canceled = True
+
+    scene.pulse.cache, scene.person.on_event = FULL, cancel
+    word = scene.workshop.backup(pace=PRESETS["gentle"])
+
+    assert word.outcome == "canceled"
+    assert scene.clock() - asked_s[0] < 1
+    assert scene.rests()[-1].left_s == 0
+    assert scene.moments()[-1] == "rest-over"
+
+
+def test_a_pause_takes_the_place_of_the_rest(scene: Scene) -> None:
+    def pause(event: Event) -> None:
+        if isinstance(event, Rest) and 0 < event.left_s < 15:
+            scene.person.is_paused = True
+        if isinstance(event, State) and event.state == "paused":
+            scene.pulse.cache, scene.person.is_paused = EMPTY, False
+
+    scene.pulse.cache, scene.person.on_event = FULL, pause
+    word = scene.workshop.backup(pace=PRESETS["gentle"])
+
+    assert word.outcome == "done"
+    assert scene.states() == ["pausing", "paused", "running"]
+    assert min(rest.left_s for rest in scene.rests() if rest.left_s) > 13
+    assert scene.moments() == ["rest", "rest-over"]
+
+
+def test_another_pace_ends_the_rest_and_is_told(scene: Scene) -> None:
+    def hurry(event: Event) -> None:
+        if isinstance(event, Rest) and 0 < event.left_s < 15:
+            scene.person.pace = "full"
+
+    scene.pulse.cache, scene.person.on_event = FULL, hurry
+    scene.workshop.backup(pace=PRESETS["gentle"])
+
+    assert scene.moments() == ["rest", "pace", "rest-over"]
+    told = [event for event in scene.workshop.events if isinstance(event, Happened) and event.kind == "pace"]
+    assert told[0].values == {"pace": "full"}
+    paces = [event.pace for event in scene.workshop.events if isinstance(event, Progress)]
+    assert (paces[-1], set(paces) - {""}) == ("full", {"gentle", "full"})
+
+
+def test_a_pace_that_nobody_understands_changes_nothing(scene: Scene) -> None:
+    def mumble(event: Event) -> None:
+        if isinstance(event, Progress) and event.pace and not scene.disk.writes_s[5:]:
+            scene.person.pace = "quick quick"
+
+    scene.person.on_event = mumble
+    scene.workshop.backup()
+
+    assert scene.moments() == []
+    assert [event.pace for event in scene.workshop.events if isinstance(event, Progress)][-1] == "balanced"
+
+
+def test_others_are_noticed_given_way_and_missed(scene: Scene) -> None:
+    def leave(event: Event) -> None:
+        if isinstance(event, Rest) and event.left_s < 15:
+            scene.pulse.foreign_bps = 0.0
+
+    scene.pulse.foreign_bps, scene.person.on_event = 5e6, leave
+    word = scene.workshop.backup()
+
+    assert word.outcome == "done"
+    assert scene.moments() == ["others", "rest", "others-gone", "rest-over"]
+    assert {rest.reason for rest in scene.rests()} == {"others"}
+
+
+class SilentLink:
+    """To a drive that does not answer."""
+
+    def __init__(self, clock: SleepingClock) -> None:
+        self._clock = clock
+
+    def send(self, message: ToDrive) -> None:
+        pass
+
+    def receive(self, timeout_s: float) -> None:
+        self._clock.sleep(timeout_s)
+
+    def close(self) -> None:
+        pass
+
+
+def test_others_are_noticed_while_the_drive_lets_the_engine_wait() -> None:
+    clock, pulse, told = SleepingClock(), Believing(), list[Event]()
+    reporter = Reporter(told.append, clock, pulse)
+    conversation = Conversation(SilentLink(clock), Slots(count=2, slot_bytes=4096), reporter, Unattended())
+    Resting(conversation, reporter, clock, clock.sleep)
+    pulse.foreign_bps = 5e6
+
+    conversation.wait_until(lambda: clock() > 10)
+
+    assert [event.kind for event in told if isinstance(event, Happened)] == ["others"]
+
+
+def test_at_full_pace_others_are_noticed_and_not_given_way(scene: Scene) -> None:
+    scene.pulse.foreign_bps = 5e6
+    scene.workshop.backup(pace=PRESETS["full"])
+
+    assert scene.moments() == ["others"]
+
+
+def test_a_drive_that_answers_late_is_left_alone_before_the_kernel_gives_it_up(scene: Scene) -> None:
+    """Twelve seconds for each thing that it is given."""
+
+    class LateDisk(UnhurriedDisk):
+        waits = 0
+
+        def wait_writeback(self, fd: int, offset: int, length: int) -> None:
+            super().wait_writeback(fd, offset, length)
+            self.waits += 1
+            if 5 <= self.waits < 22:
+                scene.clock.sleep(12)
+
+    scene.workshop.disk = LateDisk(scene.clock)
+    slow = scene.workshop.backup(pace=parse_pace("1"), limits=Limits(files=10))
+
+    assert slow.outcome == "done"
+    begun = [event.values for event in scene.workshop.events if isinstance(event, Happened) and event.kind == "rest"]
+    assert begun[:2] == [
+        {"reason": "slow-answers", "longest_s": 20.0},
+        {"reason": "slow-answers", "longest_s": 40.0},
+    ]

@@ -1,0 +1,70 @@
+"""What rests and bursts are for: shown on modeled drives, whose cache is filled several times. See `copying.rests`."""
+
+import random
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from shingleback.copying.limits import Limits
+from shingleback.copying.pace import PRESETS as PACES
+from shingleback.copying.pace import Manners, Pace
+from shingleback.simulator.catalog.presets import PRESETS
+from tests.helpers.modeled_work import GB, Deeds, home, photos
+from tests.helpers.paced_run import Paced, PacedRun
+
+NEVER = Manners()
+BALANCED, GENTLE = PACES["balanced"], PACES["gentle"]
+RESTLESS = replace(BALANCED, manners=NEVER)
+TRICKLE = replace(GENTLE, burst_s=0.0, manners=NEVER)
+BURSTS = replace(GENTLE, manners=NEVER)
+USUAL, OFTEN = Limits(), Limits(bytes=512_000_000, files=4_000)
+
+
+@cache
+def run(
+    pace: Pace,
+    preset: str = "archive-8tb-like",
+    work: Callable[[float, random.Random], Deeds] = home,
+    gigabytes: int = 20,
+    cache: float = 0.05,
+    metadata_writes: int = 2,
+    limits: Limits = USUAL,
+) -> Paced:
+    drive = PRESETS[preset].scaled(cache)
+    drive = replace(drive, habits=replace(drive.habits, metadata_writes=metadata_writes))
+    return PacedRun(drive, pace, work(gigabytes * GB, random.Random(3)), gigabytes * GB, limits=limits).run()
+
+
+def test_rests_spare_the_drive_long_commands_and_cost_hardly_any_time() -> None:
+    """Many flushes that write in many places, into a cache that is full: a kernel would soon give some of them up."""
+    restless, rested = (run(pace, metadata_writes=40, limits=OFTEN) for pace in (RESTLESS, BALANCED))
+
+    assert rested.rests > 1
+    assert rested.took_s < 1.05 * restless.took_s
+    assert restless.tally.waited_10s > 10
+    assert rested.tally.waited_10s < 0.2 * restless.tally.waited_10s
+    assert rested.tally.waited_1s < 0.8 * restless.tally.waited_1s
+
+
+def test_nobody_waits_where_the_cache_takes_all_that_is_left() -> None:
+    rested, restless = (run(pace, work=photos, gigabytes=8) for pace in (BALANCED, RESTLESS))
+
+    assert (rested.rests, rested.took_s) == (0, restless.took_s)
+
+
+def test_in_bursts_the_cache_stays_empty_and_in_a_trickle_it_fills() -> None:
+    """Both write 20 MB in each second, in the mean."""
+    trickle, bursts = (run(pace, gigabytes=6, cache=0.01) for pace in (TRICKLE, BURSTS))
+
+    assert trickle.fullest > 0.99
+    assert bursts.fullest < 0.9
+    assert bursts.took_s < trickle.took_s
+    assert bursts.owed_s < 0.3 * trickle.owed_s
+    assert bursts.tally.waited_1s < 0.1 * trickle.tally.waited_1s
+
+
+@pytest.mark.parametrize("preset", ["cmr-like", "ssd-like"])
+def test_a_drive_without_a_cache_is_not_left_alone_at_all(preset: str) -> None:
+    assert run(BALANCED, preset, gigabytes=4).rests == 0

@@ -1,0 +1,196 @@
+"""How much is sent at once follows how long the drive takes for it."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from shingleback.copying.window_size import (
+    COMFORTABLE_BYTES,
+    DEFAULT_MOST_BYTES,
+    LEAST_FILES,
+    MOST_FILES,
+    TIMES_QUICK,
+    Through,
+    WindowSize,
+)
+
+MIB = 1 << 20
+
+
+def settled(window_s: Callable[[int], float], most_bytes: int = DEFAULT_MOST_BYTES, count: int = 200) -> WindowSize:
+    """After so many windows, each of which takes as long as `window_s` says of its size."""
+    size = WindowSize(most_bytes)
+    for _ in range(count):
+        stream(size, window_s(size.bytes))
+    return size
+
+
+def stream(size: WindowSize, seconds: float) -> None:
+    """A window of a large file."""
+    size.window_took(Through(seconds, size.bytes, -(-size.bytes // MIB)))
+
+
+def small_files(size: WindowSize, each_s: float) -> None:
+    """A window that is full because it has so many files."""
+    size.window_took(Through(each_s * size.files, size.files * 4096, size.files))
+
+
+def at(bytes_per_s: float) -> Callable[[int], float]:
+    return lambda size: size / bytes_per_s
+
+
+@pytest.mark.parametrize(
+    ("megabytes_per_s", "mebibytes"),
+    [(2000, 32), (500, 32), (150, 16), (60, 16), (20, 8), (5, 8)],
+    ids=["ssd", "fast", "fresh", "used", "inner", "slow"],
+)
+def test_a_drive_that_goes_on_gets_what_it_writes_in_a_moment_but_comfortable_sizes(
+    megabytes_per_s: int, mebibytes: int
+) -> None:
+    size = settled(at(megabytes_per_s * 1e6))
+
+    assert (size.bytes, size.files) == (mebibytes * MIB, MOST_FILES)
+    assert not size.is_cramped
+
+
+@pytest.mark.parametrize("kilobytes_per_s", [1000, 300, 100])
+def test_behind_the_cliff_a_window_takes_no_longer_than_two_seconds(kilobytes_per_s: int) -> None:
+    size = settled(at(kilobytes_per_s * 1e3))
+
+    assert size.is_cramped
+    assert size.bytes / (kilobytes_per_s * 1e3) <= 2
+
+
+def test_a_drive_that_needs_a_second_for_each_file_gets_the_fewest() -> None:
+    size = WindowSize()
+    for _ in range(20):
+        small_files(size, 1.0)
+
+    assert size.files == LEAST_FILES
+    assert size.alarms > 0
+
+
+def test_many_small_files_may_take_long_together_while_each_is_quick() -> None:
+    """What the drive has not got yet cannot be given up; smaller windows would only cost the filesystem its order."""
+    size = WindowSize()
+    for _ in range(50):
+        small_files(size, 0.02)
+
+    assert (size.files, size.alarms) == (MOST_FILES, 0)
+    assert not size.is_cramped
+
+
+def test_a_drive_that_was_slow_for_small_files_and_is_not_any_more_gets_many_again() -> None:
+    size = WindowSize()
+    for _ in range(5):
+        small_files(size, 1.0)
+    for _ in range(40):
+        small_files(size, 0.02)
+
+    assert size.files == MOST_FILES
+
+
+def test_no_window_is_smaller_than_the_least_or_larger_than_the_most_whatever_happens() -> None:
+    dice = random.Random(5)
+    size = WindowSize()
+    for _ in range(5000):
+        seconds, commands = dice.choice([0, 0.01, 0.3, 1, 3, 30]), dice.randint(1, 600)
+        size.window_took(Through(seconds, size.bytes, commands, dice.random() < 0.9))
+        size.flush_took(dice.choice([0.0, 0.2, 25.0]))
+        if dice.random() < 0.1:
+            size.allow(dice.choice([1 * MIB, 8 * MIB, 128 * MIB]))
+        assert 1 * MIB // 64 <= size.bytes <= 128 * MIB
+        assert LEAST_FILES <= size.files <= MOST_FILES
+
+
+def test_one_window_of_nine_seconds_is_enough_for_the_least() -> None:
+    size = WindowSize()
+    stream(size, 9.0)
+
+    assert (size.bytes, size.files) == (COMFORTABLE_BYTES // 64, LEAST_FILES)
+    assert size.alarms == 0
+
+
+def test_only_the_least_that_takes_very_long_is_alarming() -> None:
+    """Then nothing that could be sent would be safe."""
+    size = WindowSize()
+    for _ in range(3):
+        stream(size, 9.0)
+
+    assert size.alarms == 2
+
+
+def test_a_slow_flush_makes_the_windows_smaller_and_a_quick_one_proves_nothing() -> None:
+    size = WindowSize()
+    before = size.bytes
+    size.flush_took(25.0)
+    smaller = size.bytes
+    for _ in range(100):
+        size.flush_took(0.01)
+
+    assert smaller == before // 2 == size.bytes
+
+
+def test_after_the_drive_has_recovered_the_window_is_large_again() -> None:
+    size = settled(at(100e3))
+    for _ in range(TIMES_QUICK * 8):
+        stream(size, size.bytes / 150e6)
+
+    assert size.bytes >= 16 * MIB
+
+
+def test_a_single_slow_answer_counts_more_than_a_single_quick_one() -> None:
+    size = WindowSize()
+    stream(size, 2.5)
+    smaller = size.bytes
+    stream(size, 0.01)
+
+    assert size.bytes == smaller < 16 * MIB
+
+
+def test_a_drive_that_is_merely_slow_gets_no_less_than_the_comfortable_size_whatever_is_allowed() -> None:
+    size = settled(at(500e6), most_bytes=20_000_000)
+    assert size.bytes == 20_000_000
+
+    for _ in range(20):
+        stream(size, size.bytes / 10e6)
+
+    assert size.bytes == COMFORTABLE_BYTES
+
+
+def test_a_drive_of_even_speed_does_not_make_the_size_swing() -> None:
+    size = settled(at(150e6))
+    seen = set()
+    for _ in range(200):
+        stream(size, size.bytes / 150e6)
+        seen.add(size.bytes)
+
+    assert len(seen) == 1
+
+
+def test_a_person_may_allow_less_at_any_time_and_more_comes_only_by_quick_windows() -> None:
+    size = settled(at(500e6))
+    size.allow(COMFORTABLE_BYTES)
+    assert size.bytes == COMFORTABLE_BYTES
+    size.allow(DEFAULT_MOST_BYTES)
+    assert size.bytes == COMFORTABLE_BYTES
+
+    for _ in range(2 * TIMES_QUICK):
+        stream(size, 0.01)
+    assert size.bytes == DEFAULT_MOST_BYTES
+
+
+def test_a_person_who_allows_little_is_not_taken_for_a_slow_drive() -> None:
+    size = WindowSize(1 * MIB)
+
+    assert (size.bytes, size.files, size.is_cramped) == (1 * MIB, MOST_FILES, False)
+
+
+def test_of_a_window_that_is_larger_than_asked_for_its_share_counts() -> None:
+    larger, usual = WindowSize(), WindowSize()
+    for _ in range(TIMES_QUICK):
+        larger.window_took(Through(4 * 0.09, 4 * larger.bytes, 4 * larger.bytes // MIB))
+        usual.window_took(Through(0.09, usual.bytes, usual.bytes // MIB))
+
+    assert larger.bytes == usual.bytes == DEFAULT_MOST_BYTES
