@@ -1,75 +1,189 @@
-"""The live graph: how fast files are copied, and how fast the drive takes them."""
+"""The live graph: how fast files are copied and the drive takes them, what it is doing, and how full its cache is."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
-from shingleback.metrics.throughput import Rates, Throughput
-from shingleback.ui import style
-from shingleback.words.numbers import duration, rate
+from shingleback.metrics.recording.recording import Point, Recording
+from shingleback.model.cache_state import Moment
+from shingleback.ui import graph_texts, style
+from shingleback.ui.graph_legend import Legend
+from shingleback.ui.graph_saving import GraphSaving
+from shingleback.ui.graph_tools import GraphTools
+from shingleback.ui.spoken import Spoken
+from shingleback.ui.vessel import Vessel
 
 if TYPE_CHECKING:
-    from shingleback.ui.plot import Plot
+    from shingleback.ui.plotting.plot import Plot
 
 
 class Graph(QFrame):
-    """The whole run from left to right; the same in one sentence below it, for those who cannot see it."""
+    """A run from left to right, and beside it the cache; the same in one sentence, for those who cannot see it.
+
+    The sentence is that of now, or of the place to which a person points with the mouse or the arrow keys; so is the
+    cache.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("card")
-        self._throughput = Throughput()
+        self._recording = Recording()
+        self.older: Recording | None = None
+        self._told = 0
+        self._heading = ""
+        self._is_ejected = False
+        self._spoken = Spoken()
         self._plot: Plot | None = None
-        self._legend = QLabel(alignment=Qt.AlignmentFlag.AlignRight)
-        self._legend.setText(
-            f"<span style='color:{style.COPIED.name()}'>━━</span> {self.tr('copied')} &nbsp; "
-            f"<span style='color:{style.ON_DRIVE.name()}'>╍╍</span> {self.tr('written to the drive')}"
-        )
-        self._sentence = style.dimmed(QLabel())
+        self.legend, self.tools, self.vessel = Legend(), GraphTools(), Vessel()
+        self._said = style.wrapped(QLabel())
+        self.saving = GraphSaving(self)
+        self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._place = QVBoxLayout()
-        layout = QVBoxLayout(self)
-        layout.addWidget(self._legend)
-        layout.addLayout(self._place, 1)
-        layout.addWidget(self._sentence)
-        self.setMinimumHeight(170)
+        self._lay_out()
+        self._connect()
+        self.show_recording(self._recording)
 
     @property
     def sentence(self) -> str:
-        return self._sentence.text()
+        """What is so now."""
+        if self._is_ejected:
+            return self.tr("The drive is ejected: nothing more is known of it.")
+        return graph_texts.now(self._recording)
+
+    @property
+    def said(self) -> str:
+        """What stands below the lines: the sentence of now, or what the person points to."""
+        return self._said.text()
 
     @property
     def is_drawn(self) -> bool:
         """Whether the library that draws the lines is in memory."""
         return self._plot is not None
 
-    def show_throughput(self, throughput: Throughput) -> None:
-        self._throughput = throughput
-        self._sentence.setText(self._said(throughput.newest))
+    def set_heading(self, heading: str) -> None:
+        """What stands above it in its picture, and in the names of its files: whose run this is."""
+        self._heading = heading
+
+    def show_ejected(self, *, is_ejected: bool) -> None:
+        """What is so now is not known then; what was can still be read."""
+        if is_ejected != self._is_ejected:
+            self._is_ejected = is_ejected
+            policy = self.vessel.sizePolicy()
+            policy.setRetainSizeWhenHidden(is_ejected and self.vessel.isVisibleTo(self))  # or reading moves the lines
+            self.vessel.setSizePolicy(policy)
+            self._show_now()
+
+    def show_recording(self, recording: Recording, older: Recording | None = None) -> None:
+        """What is new in it, or another one. `older` is laid beside, from its own beginning on."""
+        if recording is not self._recording:
+            self._told = len(recording.moments)
+        self._recording, self.older = recording, older
+        self.tools.show_older(has_older=older is not None)
+        self._show_legend()
         if self._plot is not None:
-            self._plot.show_rates(throughput.rates, self.sentence)
+            self._plot.show_recording(recording, self._shown_older)
+        if self._plot is None or self._plot.read_s is None:
+            self._show_now()
+        self._speak()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if self._plot is None:
             self._plot = self._make_plot()
-            self._plot.show_rates(self._throughput.rates, self.sentence)
+            self._plot.show_recording(self._recording, self._shown_older)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange_head()
+
+    @property
+    def _shown_older(self) -> Recording | None:
+        return self.older if self.tools.older.isChecked() else None
 
     def _make_plot(self) -> "Plot":
-        from shingleback.ui.plot import Plot  # noqa: PLC0415 (who only looks at drives does without 40 MB)
+        from shingleback.ui.plotting.plot import Plot  # noqa: PLC0415 (who only looks at drives does without 40 MB)
 
         made = Plot()
+        made.setAccessibleName(self.tr("Speed of the backup over time"))
+        made.read.connect(self._on_read)
+        made.reached.connect(lambda: self.tools.show_reach(is_all=made.reach.is_all))
+        self.tools.closer.connect(made.closer)
+        self.tools.farther.connect(made.farther)
+        self.tools.all_asked.connect(made.show_all)
         self._place.addWidget(made)
+        self.setTabOrder(self.tools.save, made)
         return made
 
-    def _said(self, now: Rates | None) -> str:
-        if now is None:
-            return ""
-        if now.written_bps is None:
-            return self.tr("{copied} copied after {time}").format(
-                copied=rate(now.copied_bps), time=duration(now.time_s)
-            )
-        return self.tr("{copied} copied, {written} written to the drive after {time}").format(
-            copied=rate(now.copied_bps), written=rate(now.written_bps), time=duration(now.time_s)
-        )
+    def _connect(self) -> None:
+        self.tools.older_asked.connect(lambda _is_asked: self.show_recording(self._recording, self.older))
+        self.tools.picture_asked.connect(lambda: self.saving.save_picture(self._parts(), self._heading))
+        self.tools.table_asked.connect(lambda: self.saving.save_table(self._recording, self._heading))
+        self.tools.show_reach(is_all=True)
+
+    # what is said ---------------------------------------------------------------------------------------------
+
+    def _on_read(self, time_s: float | None, moments: Sequence[Moment]) -> None:
+        if time_s is None:
+            self._show_now()
+            return
+        said = graph_texts.marked(moments) if moments else graph_texts.at(time_s, self._recording, self._shown_older)
+        self._said.setText(said)
+        self._show_vessel(self._recording.at(time_s))
+        if self._plot is not None and self._plot.hasFocus():
+            self._spoken.announce(self._plot, said)
+
+    def _show_now(self) -> None:
+        self._said.setText(self.sentence)
+        self._show_vessel(self._recording[-1] if len(self._recording) and not self._is_ejected else None)
+
+    def _show_vessel(self, point: Point | None) -> None:
+        fill = graph_texts.fill_of(point) if point is not None else None
+        self.vessel.setVisible(fill is not None)
+        if fill is not None:
+            self.vessel.show_fill(fill)
+
+    def _show_legend(self) -> None:
+        phases = {phase for _, _, phase in self._recording.stretches()}
+        self.legend.show_seen(tuple(phases), has_older=self._shown_older is not None)
+        self._arrange_head()
+
+    def _speak(self) -> None:
+        """Marks that have come in since, and now and then how it goes."""
+        if self._plot is None:
+            return
+        self._spoken.describe(self._plot, self.sentence)
+        fresh = self._recording.moments[self._told :]
+        self._told = len(self._recording.moments)
+        self._spoken.announce(self._plot, graph_texts.marked(fresh[-1:]) if fresh else "")
+
+    def _arrange_head(self) -> None:
+        """The buttons beside the legend, or below it, whichever takes less from the lines."""
+        tools, whole = self.tools.sizeHint(), self._head.geometry().width()
+        beside = self.legend.heightForWidth(whole - tools.width() - self._head.spacing())
+        is_lower = self.legend.heightForWidth(whole) + self._head.spacing() + tools.height() < beside
+        ways = QBoxLayout.Direction
+        self._head.setDirection(ways.BottomToTop if is_lower else ways.LeftToRight)
+
+    def _parts(self) -> Sequence[QWidget]:
+        """What belongs to a picture of it."""
+        plots = [self._plot] if self._plot is not None else []
+        return (self.legend, *plots, self.vessel, self._said)
+
+    def _lay_out(self) -> None:
+        self._said.setMinimumHeight(2 * self._said.fontMetrics().lineSpacing())
+        self._said.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._head.setSpacing(style.SPACE // 2)
+        self._head.addWidget(self.legend, 1)
+        self._head.addWidget(self.tools, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight)
+        layout = QGridLayout(self)
+        layout.setHorizontalSpacing(style.SPACE)
+        layout.setVerticalSpacing(style.SPACE // 2)
+        layout.addLayout(self._head, 0, 0, 1, 2)
+        layout.addLayout(self._place, 1, 0)
+        layout.addWidget(self._said, 2, 0)
+        layout.addWidget(self.vessel, 1, 1, 2, 1)
+        layout.setColumnStretch(0, 1)
+        layout.setRowStretch(1, 1)

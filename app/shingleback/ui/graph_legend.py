@@ -1,0 +1,111 @@
+"""What the lines and the patterns of the graph mean: as many rows as the width asks for."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from shingleback.model.cache_state import Phase
+from shingleback.ui import phase_look, style
+from shingleback.ui.texts import translate
+from shingleback.words.moments import phase_name
+
+_LINE_WIDTH: Final = 2.5
+
+
+class _Entry(NamedTuple):
+    """`sample` is a phase, or which line."""
+
+    sample: Phase | str
+    text: str
+
+
+class Legend(QWidget):
+    """Only what can be seen in the graph."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._entries: list[_Entry] = []
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.setAccessibleName(self.tr("What the lines and patterns mean"))
+        self.show_seen((), has_older=False)
+
+    @property
+    def texts(self) -> list[str]:
+        return [entry.text for entry in self._entries]
+
+    def show_seen(self, phases: Sequence[Phase], *, has_older: bool) -> None:
+        entries = [_Entry("copied", self.tr("copied")), _Entry("written", self.tr("written to the drive"))]
+        if has_older:
+            entries.append(_Entry("older", self.tr("an earlier run")))
+        entries += [_Entry(phase, phase_name(phase, translate)) for phase in phase_look.LEGEND if phase in phases]
+        if entries != self._entries:
+            self._entries = entries
+            self.setAccessibleDescription(", ".join(self.texts))
+            self.updateGeometry()
+            self.update()
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return round(max(place.bottom() for _, place in self._places(width)))
+
+    def sizeHint(self) -> QSize:
+        width = round(sum(place.width() + self._gap for _, place in self._places(0)))
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        widest = round(max(place.width() for _, place in self._places(0)))
+        return QSize(widest, self.fontMetrics().height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for entry, place in self._places(self.width()):
+            self._paint_sample(painter, entry.sample, QRectF(place.left(), place.top(), self._sample, place.height()))
+            painter.setPen(self.palette().color(QPalette.ColorRole.Text))
+            words = place.adjusted(self._sample + self._gap / 3, 0, 0, 0)
+            painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, entry.text)
+
+    def _paint_sample(self, painter: QPainter, sample: Phase | str, rect: QRectF) -> None:
+        if isinstance(sample, Phase):
+            height = self.fontMetrics().height()
+            swatch = rect.adjusted(0, height * 0.15, 0, -height * 0.15).toRect()
+            phase_look.paint(painter, [swatch], sample, height * 0.4)
+            return
+        painter.setPen(self._pen(sample))
+        painter.drawLine(QPointF(rect.left() + 1, rect.center().y()), QPointF(rect.right() - 1, rect.center().y()))
+
+    def _pen(self, sample: str) -> QPen:
+        if sample == "copied":
+            return QPen(style.COPIED, _LINE_WIDTH)
+        if sample == "older":
+            older = QColor(self.palette().color(QPalette.ColorRole.PlaceholderText))
+            return QPen(older, 1)
+        pen = QPen(style.ON_DRIVE, _LINE_WIDTH)
+        pen.setDashPattern(style.DASHES)
+        return pen
+
+    def _places(self, width: float) -> Iterator[tuple[_Entry, QRectF]]:
+        """From left to right, and in a new row where one is at its end."""
+        metrics = self.fontMetrics()
+        left = top = 0.0
+        for entry in self._entries:
+            needed = self._sample + self._gap / 3 + metrics.horizontalAdvance(entry.text) + 2
+            if left and left + needed > width:
+                left, top = 0.0, top + metrics.height() * 1.25
+            yield entry, QRectF(left, top, needed, metrics.height())
+            left += needed + self._gap
+
+    @property
+    def _sample(self) -> float:
+        return self.fontMetrics().height() * 1.7
+
+    @property
+    def _gap(self) -> float:
+        return self.fontMetrics().height() * 0.9

@@ -1,0 +1,78 @@
+"""What the graph shows, in words: now, at a time that a person points to, and at a mark."""
+
+import math
+from collections.abc import Sequence
+
+from shingleback.metrics.recording.recording import Point, Recording
+from shingleback.model.cache_state import Moment, Phase
+from shingleback.ui.texts import translate
+from shingleback.ui.vessel import Fill
+from shingleback.words import QT_TRANSLATE_NOOP
+from shingleback.words.moments import phase_name, sentence
+from shingleback.words.numbers import duration, moment_of, rate
+
+
+def fill_of(point: Point) -> Fill | None:
+    """None where nothing is known of a cache."""
+    if not point.capacity_bytes:
+        return None
+    return Fill(
+        point.fill_bytes,
+        point.fill_low_bytes,
+        point.fill_high_bytes,
+        point.capacity_bytes,
+        point.capacity_low_bytes or point.capacity_bytes,
+        point.capacity_high_bytes or point.capacity_bytes,
+    )
+
+
+def now(recording: Recording) -> str:
+    """Empty before there is anything."""
+    if not len(recording):
+        return ""
+    newest = recording[-1]
+    after = translate("graph", QT_TRANSLATE_NOOP("graph", "{values}, after {time}"))
+    return after.format(values=_values(newest), time=duration(newest.time_s))
+
+
+def at(time_s: float, recording: Recording, older: Recording | None) -> str:
+    point = recording.at(time_s)
+    if point is None:
+        return ""
+    values = _values(point)
+    before = older.at(time_s) if older is not None else None
+    if before is not None and before.time_s >= time_s and not math.isnan(before.written_bps):
+        earlier = translate("graph", QT_TRANSLATE_NOOP("graph", "in the earlier run {rate}"))
+        values += ", " + earlier.format(rate=rate(before.written_bps))
+    return _timed(time_s, values)
+
+
+def marked(moments: Sequence[Moment]) -> str:
+    """Of a flag: the sentences of all moments that share it, each once."""
+    said = dict.fromkeys(sentence(moment, translate) for moment in moments)
+    return _timed(moments[0].time_s, " ".join(said))
+
+
+def _values(point: Point) -> str:
+    """In the order in which they matter; what is not known is not said."""
+    said = _rates(point)
+    fill = fill_of(point)
+    if fill is not None:
+        said.append(translate("graph", QT_TRANSLATE_NOOP("graph", "{fill} in the cache")).format(fill=fill.figure))
+    if point.phase is not Phase.UNKNOWN:
+        said.append(phase_name(point.phase, translate))
+    return ", ".join(said)
+
+
+def _rates(point: Point) -> list[str]:
+    if point.copied_bps < 1 and point.written_bps < 1:
+        return [translate("graph", QT_TRANSLATE_NOOP("graph", "nothing is written"))]
+    copied = translate("graph", QT_TRANSLATE_NOOP("graph", "{rate} copied")).format(rate=rate(point.copied_bps))
+    if math.isnan(point.written_bps):
+        return [copied]
+    written = translate("graph", QT_TRANSLATE_NOOP("graph", "{rate} written to the drive"))
+    return [copied, written.format(rate=rate(point.written_bps))]
+
+
+def _timed(time_s: float, said: str) -> str:
+    return translate("graph", QT_TRANSLATE_NOOP("graph", "At {time}: {said}")).format(time=moment_of(time_s), said=said)

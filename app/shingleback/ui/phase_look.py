@@ -1,0 +1,101 @@
+"""How the phases of a drive look: a color and a pattern each, since colors are not the same for everybody."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QRegion
+
+from shingleback.model.cache_state import Phase
+from shingleback.ui import style
+
+_GROUND: Final = 70  # of 255: the pattern has to be seen upon it
+_TINT: Final = 20
+_LINE: Final = 1.4
+
+_COLORS: Final[dict[Phase, QColor]] = {
+    Phase.FILLING: style.COPIED,
+    Phase.FULL: style.ATTENTION,
+    Phase.TIDYING: style.UNPLUG,
+    Phase.RESTING: style.NEUTRAL,
+    Phase.STALLED: style.TROUBLE,
+    Phase.NOT_SMR_LIKE: style.NEUTRAL,
+}
+_TINTED: Final = frozenset({Phase.FULL, Phase.TIDYING, Phase.STALLED})
+
+LEGEND: Final = tuple(_COLORS)  # in this order; what is not known has no look
+
+
+def tint(phase: Phase) -> QColor | None:
+    """For the whole height of a graph: hardly more than the paper; none where nothing is to be pointed out."""
+    return _thin(_COLORS[phase], _TINT) if phase in _TINTED else None
+
+
+def paint(painter: QPainter, rects: Sequence[QRect], phase: Phase, unit: float) -> None:
+    """Fill rectangles of one height. `unit` is the distance of the pattern's lines, which lie still as time goes on."""
+    color = _COLORS.get(phase)
+    if color is None or not rects:
+        return
+    region = QRegion()
+    for rect in rects:
+        painter.fillRect(rect, _thin(color, _GROUND))
+        region += rect
+    painter.save()
+    painter.setClipRegion(region, Qt.ClipOperation.IntersectClip)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(color, _LINE))
+    _PATTERNS[phase](painter, QRectF(region.boundingRect()), unit)
+    painter.restore()
+
+
+def _plain(painter: QPainter, rect: QRectF, _unit: float) -> None:
+    painter.fillRect(QRectF(rect.left(), rect.bottom() - 2, rect.width(), 2).toRect(), painter.pen().color())
+
+
+def _stripes(painter: QPainter, rect: QRectF, unit: float) -> None:
+    height = rect.height()
+    steps = _steps(rect.left() - height, rect.right(), unit)
+    painter.drawLines([QLineF(x, rect.bottom(), x + height, rect.top()) for x in steps])
+
+
+def _dots(painter: QPainter, rect: QRectF, unit: float) -> None:
+    painter.setPen(QPen(painter.pen().color(), unit / 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    upper, lower = rect.center().y() - unit / 3, rect.center().y() + unit / 3
+    painter.drawPoints([QPointF(x, upper) for x in _steps(rect.left() - unit, rect.right() + unit, unit)])
+    painter.drawPoints([QPointF(x + unit / 2, lower) for x in _steps(rect.left() - unit, rect.right() + unit, unit)])
+
+
+def _middle(painter: QPainter, rect: QRectF, _unit: float) -> None:
+    painter.drawLine(QPointF(rect.left(), rect.center().y()), QPointF(rect.right(), rect.center().y()))
+
+
+def _bars(painter: QPainter, rect: QRectF, unit: float) -> None:
+    painter.setPen(QPen(painter.pen().color(), unit / 3))
+    steps = _steps(rect.left() - unit, rect.right() + unit, unit * 0.7)
+    painter.drawLines([QLineF(x, rect.top(), x, rect.bottom()) for x in steps])
+
+
+def _nothing(_painter: QPainter, _rect: QRectF, _unit: float) -> None:
+    pass
+
+
+_PATTERNS: Final[dict[Phase, Callable[[QPainter, QRectF, float], None]]] = {
+    Phase.FILLING: _plain,
+    Phase.FULL: _stripes,
+    Phase.TIDYING: _dots,
+    Phase.RESTING: _middle,
+    Phase.STALLED: _bars,
+    Phase.NOT_SMR_LIKE: _nothing,
+}
+
+
+def _steps(begin: float, end: float, unit: float) -> list[float]:
+    """Multiples of a unit from before `begin` to `end`."""
+    first = int(begin // unit)
+    return [number * unit for number in range(first, int(end // unit) + 1)]
+
+
+def _thin(color: QColor, alpha: int) -> QColor:
+    found = QColor(color)
+    found.setAlpha(alpha)
+    return found

@@ -1,0 +1,77 @@
+"""The two scales of the graph: speed to the left, time below."""
+
+from typing import Final
+
+import pyqtgraph
+from PySide6.QtWidgets import QGraphicsSceneWheelEvent
+
+from shingleback.ui.plotting.frame import speed_steps
+from shingleback.words.numbers import moment_of
+
+_STEPS_S: Final = (1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1_800, 3_600, 7_200, 14_400, 28_800, 43_200, 86_400)
+
+_BETWEEN: Final = 3  # letters
+
+Ticks = list[tuple[float, list[float]]]
+
+
+class TimeAxis(pyqtgraph.AxisItem):
+    """Round times since the run began, each with its unit, as many as have room."""
+
+    def __init__(self) -> None:
+        super().__init__("bottom")
+        self._letter = 8.0
+
+    def set_letter(self, pixels: float) -> None:
+        """How wide one is."""
+        self._letter = pixels
+        self.picture = None
+        self.update()
+
+    def tickValues(self, least: float, most: float, size: float) -> Ticks:
+        per_pixel = (most - least) / max(1.0, size)
+        step = next((one for one in _STEPS_S if self._needed(one, most) * per_pixel <= one), _STEPS_S[-1])
+        first = -int(-max(0.0, least) // step)
+        return [(float(step), [float(step * number) for number in range(first, int(most // step) + 1)])]
+
+    def _needed(self, step: int, most: float) -> float:
+        """Pixels for the longer one of the last times, and the distance to the next one."""
+        last = most // step * step
+        return (max(len(moment_of(value)) for value in (last, last - step)) + _BETWEEN) * self._letter
+
+    def tickStrings(self, values: list[float], _scale: float, _spacing: float) -> list[str]:
+        return [moment_of(value) for value in values]
+
+    def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
+        event.ignore()
+
+
+class SpeedAxis(pyqtgraph.AxisItem):
+    """Round speeds from 0 to the upper end of the lines; none beside the strip and the flags."""
+
+    def __init__(self) -> None:
+        super().__init__("left")
+        self._top = 10.0
+        self._tallest = 30.0
+
+    def set_tallest(self, pixels: float) -> None:
+        """How much room a figure needs above the next one."""
+        self._tallest = pixels
+        self.picture = None
+        self.update()
+
+    def set_top(self, top: float) -> None:
+        self._top = top
+
+    def steps(self, size: float) -> list[float]:
+        return speed_steps(self._top, max(1, int(size / self._tallest)))
+
+    def tickValues(self, _least: float, _most: float, size: float) -> Ticks:
+        values = self.steps(size)
+        return [(values[1] if len(values) > 1 else 1.0, values)]
+
+    def tickStrings(self, values: list[float], _scale: float, _spacing: float) -> list[str]:
+        return [f"{value:g}" for value in values]
+
+    def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
+        event.ignore()

@@ -1,0 +1,112 @@
+"""Windows with the live graph that measure themselves, and say the figures as one line of JSON.
+
+python -m tests.benchmarks.graph_program points COUNT SECONDS
+python -m tests.benchmarks.graph_program demo SECONDS
+"""
+
+import itertools
+import json
+import sys
+import time
+from collections.abc import Callable
+from typing import Final
+
+from shingleback.wiring import window as wiring  # first, as the program itself does: see there
+
+# isort: split
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtWidgets import QApplication
+
+from shingleback.jobs.run_state import RunState, Stage
+from shingleback.ui import style
+from shingleback.ui.graph import Graph
+from shingleback.ui.navigation import Section
+from shingleback.ui.window import Window
+from tests.helpers.recordings import grown, made_up
+
+_SIZE: Final = (1000, 450)
+_UPDATE_MS: Final = 100
+_FRAME_MS: Final = 10
+_WARM_UP_MS: Final = 2_000
+
+
+class Frames(QObject):
+    """How long it took, each time, until the window could do the next thing."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._times: list[float] = []
+        timer = QTimer(self, interval=_FRAME_MS, timerType=Qt.TimerType.PreciseTimer)
+        timer.timeout.connect(lambda: self._times.append(time.monotonic()))
+        timer.start()
+
+    def gap_ms(self, percent: float) -> float:
+        gaps = sorted(after - before for before, after in itertools.pairwise(self._times))
+        return 1000 * gaps[min(len(gaps) - 1, int(len(gaps) * percent / 100))]
+
+
+def measure_points(count: int, seconds: float) -> int:
+    """A graph that has so many points, and gets one more with each of ten updates a second."""
+    application = QApplication([])
+    style.dress(application)
+    graph = Graph()
+    graph.resize(*_SIZE)
+    recording = made_up(count, most_points=2 * count)
+    graph.show_recording(recording, made_up(count, seed=2))
+    graph.show()
+    timer = QTimer(interval=_UPDATE_MS, timerType=Qt.TimerType.PreciseTimer)
+    timer.timeout.connect(lambda: graph.show_recording(grown(recording, 1), graph.older))
+    timer.start()
+
+    def begin() -> None:
+        frames, cpu_s, begun_s = Frames(graph), time.process_time(), time.monotonic()
+
+        def end() -> None:
+            share = (time.process_time() - cpu_s) / (time.monotonic() - begun_s)
+            _say(frames, share)
+            application.quit()
+
+        QTimer.singleShot(round(seconds * 1000), end)
+
+    QTimer.singleShot(_WARM_UP_MS, begin)
+    return application.exec()
+
+
+def measure_demo(seconds: float) -> int:
+    """The whole program, with a simulated drive, from the moment at which files are copied."""
+
+    class Measured(Window):
+        def __init__(self, *arguments: object, **options: object) -> None:
+            super().__init__(*arguments, **options)  # type: ignore[arg-type]
+            self._frames: Frames | None = None
+            self._begun: tuple[float, float] = (0.0, 0.0)
+            self.show_section(Section.BACKUP)
+            self.backup._run.changed.connect(self._on_changed)
+            QTimer.singleShot(_WARM_UP_MS, self.backup.setup.start.click)
+
+        def _on_changed(self, state: RunState) -> None:
+            if self._frames is None and state.stage is Stage.COPYING:
+                self._frames = Frames(self)
+                self._begun = time.process_time(), time.monotonic()
+                QTimer.singleShot(round(seconds * 1000), self._end)
+
+        def _end(self) -> None:
+            assert self._frames is not None
+            share = (time.process_time() - self._begun[0]) / (time.monotonic() - self._begun[1])
+            _say(self._frames, share)
+            self.backup._run.kill()
+            QApplication.exit()  # without being asked whether the backup should stop
+
+    wiring.Window = Measured  # type: ignore[attr-defined]
+    return wiring.open_demo()
+
+
+def _say(frames: Frames, share: float) -> None:
+    gaps = {f"p{percent}_ms": frames.gap_ms(percent) for percent in (50, 99, 100)}
+    print(json.dumps({"cpu_percent": 100 * share, "platform": QApplication.platformName(), **gaps}), flush=True)
+
+
+_MEASURES: Final[dict[str, Callable[..., int]]] = {"points": measure_points, "demo": measure_demo}
+
+if __name__ == "__main__":
+    sys.exit(_MEASURES[sys.argv[1]](*(int(word) for word in sys.argv[2:])))

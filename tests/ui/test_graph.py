@@ -1,0 +1,457 @@
+"""The live graph: what it shows, what it says, and how it is used with the mouse and with keys alone."""
+
+import csv
+import math
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible, QImage, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from shingleback.metrics.recording.recording import Point, Recording
+from shingleback.model.cache_state import Phase
+from shingleback.ui.graph import Graph
+from shingleback.ui.graph_saving import picture_of
+from shingleback.ui.graph_texts import fill_of
+from shingleback.ui.plotting.plot import Plot
+from shingleback.ui.spoken import Spoken
+from tests.helpers.recordings import flat, grown, made_up
+
+CLIFF_S = 480.0
+REST_S = 740.0
+
+
+@pytest.fixture
+def graph(qtbot: QtBot) -> Graph:
+    """One that is seen, and has the focus."""
+    made = Graph()
+    made.resize(900, 420)
+    qtbot.addWidget(made)
+    with qtbot.waitActive(made):
+        made.show()
+        made.activateWindow()
+    made.show_recording(made_up(800))
+    return made
+
+
+@pytest.fixture
+def plot(graph: Graph) -> Plot:
+    (found,) = graph.findChildren(Plot)
+    found.setFocus()
+    return found
+
+
+@pytest.fixture
+def announced(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    said: list[str] = []
+    monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: said.append(event.message()))
+    return said
+
+
+def press(plot: Plot, *keys: Qt.Key, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    for key in keys:
+        QTest.keyClick(plot, key, held)
+
+
+def turn(plot: Plot, steps: int, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> bool:
+    """Whether the wheel was of use to the graph."""
+    middle = QPointF(plot.viewport().rect().center())
+    place = QPointF(plot.viewport().mapToGlobal(middle))
+    angle, none = QPoint(0, 120 * steps), QPoint()
+    phase = Qt.ScrollPhase.NoScrollPhase
+    is_inverted = False
+    event = QWheelEvent(middle, place, none, angle, Qt.MouseButton.NoButton, held, phase, is_inverted)
+    QApplication.sendEvent(plot.viewport(), event)
+    return bool(event.isAccepted())
+
+
+# what it shows ------------------------------------------------------------------------------------------------
+
+
+def test_it_says_in_words_what_it_shows(qtbot: QtBot) -> None:
+    graph = Graph()
+    qtbot.addWidget(graph)
+    graph.show_recording(flat(29, 80e6, 60e6))
+    assert graph.sentence == graph.said == "80.0 MB/s copied, 60.0 MB/s written to the drive, after 29 s"
+    assert not graph.is_drawn
+
+
+def test_nothing_is_said_of_what_nobody_counts(qtbot: QtBot) -> None:
+    graph = Graph()
+    qtbot.addWidget(graph)
+    graph.show_recording(flat(120, 80e6))
+    assert graph.sentence == "80.0 MB/s copied, after 2 min"
+
+
+def test_the_lines_are_drawn_when_the_graph_is_first_seen(qtbot: QtBot) -> None:
+    graph = Graph()
+    qtbot.addWidget(graph)
+    graph.show_recording(flat(199, 80e6, math.nan))
+    graph.show()
+    (plot,) = graph.findChildren(Plot)
+    qtbot.waitUntil(lambda: plot.span == (199, 100))
+
+
+def test_the_whole_run_stays_in_view_while_it_goes_on(graph: Graph, plot: Plot) -> None:
+    recording = made_up(100)
+    graph.show_recording(recording)
+    graph.show_recording(grown(recording, 500))
+    assert plot.span[0] == 600
+
+
+def test_marks_have_flags(plot: Plot) -> None:
+    assert plot.flags == ["cache full", "no answer", "rest"]
+
+
+def test_the_legend_has_what_can_be_seen_and_nothing_else(graph: Graph) -> None:
+    assert graph.legend.texts == [
+        "copied",
+        "written to the drive",
+        "cache has room",
+        "cache is full",
+        "tidying up",
+        "no answer",
+    ]
+    graph.show_recording(flat(20, 1e6, 1e6, Phase.NOT_SMR_LIKE), made_up(20))
+    assert graph.legend.texts == ["copied", "written to the drive", "an earlier run", "no cache to be seen"]
+
+
+def test_an_earlier_run_can_be_put_away(graph: Graph, plot: Plot) -> None:
+    assert not graph.tools.older.isVisible()
+    graph.show_recording(made_up(800), made_up(800, seed=2))
+    plot.read_at(100.0)
+    assert "in the earlier run" in graph.said
+    graph.tools.older.click()
+    plot.read_at(101.0)
+    assert "in the earlier run" not in graph.said
+    assert "an earlier run" not in graph.legend.texts
+
+
+def test_nothing_is_told_of_an_earlier_run_that_was_over_by_then(graph: Graph, plot: Plot) -> None:
+    graph.show_recording(made_up(800), made_up(50, seed=2))
+    plot.read_at(100.0)
+    assert "in the earlier run" not in graph.said
+
+
+def test_the_vessel_shows_how_full_the_cache_is_and_between_what(graph: Graph) -> None:
+    recording = made_up(288)
+    graph.show_recording(recording)
+    assert graph.vessel.said == "Cache: 12 of about 20 GB (10 to 14)"
+    assert graph.vessel.accessibleName() == graph.vessel.said
+
+
+def test_there_is_no_vessel_where_there_is_no_cache(graph: Graph) -> None:
+    assert graph.vessel.isVisible()
+    graph.show_recording(flat(20, 1e6, 1e6, Phase.NOT_SMR_LIKE))
+    assert not graph.vessel.isVisible()
+
+
+# with the mouse -----------------------------------------------------------------------------------------------
+
+
+def test_what_is_below_the_pointer_is_read(graph: Graph, plot: Plot, qtbot: QtBot) -> None:
+    QTest.mouseMove(plot.viewport(), plot.viewport().rect().center())
+    qtbot.waitUntil(lambda: graph.said.startswith("At "))
+    assert graph.said != graph.sentence
+    QApplication.sendEvent(plot, QEvent(QEvent.Type.Leave))
+    assert graph.said == graph.sentence
+
+
+def test_a_flag_tells_its_sentence(graph: Graph, plot: Plot, qtbot: QtBot) -> None:
+    flag = plot._front.shown[0]
+    scene = plot._box.mapToScene(QPointF(flag.left + flag.width / 2, 8))
+    QTest.mouseMove(plot.viewport(), plot.mapFromScene(scene))
+    qtbot.waitUntil(lambda: "shingled drive" in graph.said)
+    assert graph.said.startswith("At 8 min: ")
+
+
+def test_the_wheel_zooms_and_twice_pressed_all_is_seen_again(graph: Graph, plot: Plot) -> None:
+    assert not graph.tools.all.isEnabled()
+    assert turn(plot, 3)
+    assert not plot.reach.is_all
+    assert graph.tools.all.isEnabled()
+    QTest.mouseDClick(plot.viewport(), Qt.MouseButton.LeftButton, pos=plot.viewport().rect().center())
+    assert plot.reach.is_all
+
+
+def test_the_wheel_is_left_to_the_page_unless_the_graph_is_in_use(graph: Graph, plot: Plot) -> None:
+    graph.tools.save.setFocus()
+    assert not turn(plot, 3)
+    assert plot.reach.is_all
+    assert turn(plot, 3, Qt.KeyboardModifier.ControlModifier)
+    assert not plot.reach.is_all
+
+
+def test_the_time_is_drawn_along(plot: Plot) -> None:
+    press(plot, Qt.Key.Key_Plus, Qt.Key.Key_Plus)
+    before = plot.reach.shown(800)
+    middle = plot.viewport().rect().center()
+    QTest.mousePress(plot.viewport(), Qt.MouseButton.LeftButton, pos=middle)
+    for step in range(1, 11):
+        QTest.mouseMove(plot.viewport(), middle + QPoint(10 * step, 0))
+    QTest.mouseRelease(plot.viewport(), Qt.MouseButton.LeftButton, pos=middle + QPoint(100, 0))
+    after = plot.reach.shown(800)
+    assert after[0] < before[0]
+    assert after[1] - after[0] == pytest.approx(before[1] - before[0])
+
+
+def test_a_new_run_is_seen_as_a_whole(graph: Graph, plot: Plot) -> None:
+    press(plot, Qt.Key.Key_Plus)
+    graph.show_recording(made_up(100))
+    assert plot.reach.is_all
+    assert not graph.tools.all.isEnabled()
+
+
+# with keys alone ----------------------------------------------------------------------------------------------
+
+
+def test_keys_zoom_pan_and_lead_back(plot: Plot) -> None:
+    press(plot, Qt.Key.Key_Plus, Qt.Key.Key_Plus)
+    begin, end = plot.reach.shown(800)
+    assert end - begin < 800
+    press(plot, Qt.Key.Key_Left, held=Qt.KeyboardModifier.ShiftModifier)
+    assert plot.reach.shown(800)[0] < begin
+    press(plot, Qt.Key.Key_Minus)
+    assert not plot.reach.is_all
+    press(plot, Qt.Key.Key_0)
+    assert plot.reach.is_all
+
+
+def test_arrows_read_the_line_from_its_newest_point_on(graph: Graph, plot: Plot) -> None:
+    press(plot, Qt.Key.Key_Left)
+    assert graph.said.startswith("At 13:20 min: ")
+    press(plot, Qt.Key.Key_Left)
+    assert plot.read_s == pytest.approx(800 - 800 / 60)
+    press(plot, Qt.Key.Key_Escape)
+    assert (plot.read_s, graph.said) == (None, graph.sentence)
+
+
+def test_arrows_lead_from_mark_to_mark_and_bring_them_into_view(graph: Graph, plot: Plot) -> None:
+    back = Qt.KeyboardModifier.ControlModifier
+    press(plot, Qt.Key.Key_Left, held=back)
+    assert (plot.read_s, "given a rest" in graph.said) == (REST_S, True)
+    for _ in range(8):
+        press(plot, Qt.Key.Key_Plus)
+    assert plot.reach.shown(800)[0] > CLIFF_S
+    for _ in range(3):
+        press(plot, Qt.Key.Key_Left, held=back)
+    begin, end = plot.reach.shown(800)
+    assert plot.read_s == CLIFF_S
+    assert begin <= CLIFF_S <= end
+    press(plot, Qt.Key.Key_Left, held=back)
+    assert plot.read_s == CLIFF_S  # there is none before
+
+
+def test_each_button_can_be_reached_with_the_tab_key_and_has_a_name(graph: Graph, plot: Plot) -> None:
+    graph.show_recording(made_up(800), made_up(800, seed=2))
+    press(plot, Qt.Key.Key_Plus)
+    wanted = {plot, graph.tools.older, graph.tools.minus, graph.tools.plus, graph.tools.all, graph.tools.save}
+    seen = set()
+    for _ in range(12):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        seen.add(focused)
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+    assert wanted <= seen
+    assert all(widget.accessibleName() for widget in wanted)
+
+
+def test_shortcuts_work_wherever_the_focus_is(graph: Graph, plot: Plot) -> None:
+    graph.tools.save.setFocus()
+    QTest.keyClick(graph.tools.save, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
+    assert not plot.reach.is_all
+    QTest.keyClick(graph.tools.save, Qt.Key.Key_0, Qt.KeyboardModifier.ControlModifier)
+    assert plot.reach.is_all
+
+
+# for those who cannot see it ----------------------------------------------------------------------------------
+
+
+def test_a_mark_is_announced_once(graph: Graph, announced: list[str]) -> None:
+    recording = made_up(479)
+    graph.show_recording(recording)
+    graph.show_recording(recording)
+    assert announced == []
+    graph.show_recording(grown(recording, 10))
+    graph.show_recording(recording)
+    assert len(announced) == 1
+    assert "cache is full" in announced[0]
+
+
+def test_a_screen_reader_hears_the_newest_and_not_too_often(graph: Graph, announced: list[str]) -> None:
+    now_s = 100.0
+    spoken = Spoken(lambda: now_s)
+    spoken.announce(graph, "first")
+    spoken.announce(graph, "second")
+    spoken.announce(graph, "third")
+    assert announced == ["first"]
+    now_s += 6
+    spoken.announce(graph)
+    spoken.announce(graph)
+    assert announced == ["first", "third"]
+
+
+def test_its_description_follows_now_and_then(graph: Graph) -> None:
+    now_s = 100.0
+    spoken = Spoken(lambda: now_s)
+    spoken.describe(graph, "now")
+    now_s += 5
+    spoken.describe(graph, "soon")
+    assert graph.accessibleDescription() == "now"
+    now_s += 10
+    spoken.describe(graph, "later")
+    assert graph.accessibleDescription() == "later"
+
+
+def test_the_graph_is_described_by_its_sentence(plot: Plot) -> None:
+    assert plot.accessibleName()
+    assert "in the cache" in plot.accessibleDescription()
+
+
+# saving -------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def chosen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """What the person types into the dialog, without an ending."""
+    path = tmp_path / "graph"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    return path
+
+
+def test_it_is_saved_as_a_picture_without_its_buttons(graph: Graph, chosen: Path, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(graph.saving.saver.saved) as saved:
+        graph.tools.picture_asked.emit()
+    assert saved.args == [f"{chosen}.png"]
+    image = QImage(f"{chosen}.png")
+    assert image.width() == 2 * graph.width()
+    assert len({image.pixelColor(x, image.height() // 2).rgb() for x in range(image.width())}) > 10
+    buttons = graph.tools.geometry()
+    paper = graph.palette().color(graph.palette().ColorRole.Base)
+    pixels = range(2 * buttons.left(), 2 * buttons.right())
+    assert {image.pixelColor(x, 2 * buttons.center().y()).rgb() for x in pixels} == {paper.rgb()}
+
+
+def test_a_hidden_part_is_not_in_the_picture(graph: Graph) -> None:
+    before = picture_of(graph, [graph.vessel])
+    graph.vessel.hide()
+    assert picture_of(graph, [graph.vessel]) == picture_of(graph, []) != before
+
+
+def test_it_is_saved_as_a_table(graph: Graph, chosen: Path, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(graph.saving.saver.saved):
+        graph.tools.table_asked.emit()
+    with open(f"{chosen}.csv", newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert len(rows) == 800
+    assert [row["happened"] for row in rows if row["happened"]] == ["cliff", "stall", "stall-over", "rest"]
+
+
+def test_what_could_not_be_saved_is_told(graph: Graph, chosen: Path, qtbot: QtBot) -> None:
+    chosen.with_name("graph.csv").mkdir()
+    with qtbot.waitSignal(graph.saving.saver.failed):
+        graph.tools.table_asked.emit()
+    (box,) = graph.findChildren(QMessageBox)
+    qtbot.waitUntil(box.isVisible)
+    assert "graph.csv" in box.text()
+    box.close()
+
+
+def test_a_run_goes_on_while_it_is_saved(graph: Graph, chosen: Path, qtbot: QtBot) -> None:
+    recording = made_up(100)
+    graph.show_recording(recording)
+    with qtbot.waitSignal(graph.saving.saver.saved):
+        graph.tools.table_asked.emit()
+        grown(recording, 50)
+    assert Path(f"{chosen}.csv").read_text().count("\n") == 101
+
+
+# in any size --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("twice_as_large")
+def test_nothing_is_cut_off_in_large_letters(qtbot: QtBot) -> None:
+    graph = Graph()
+    qtbot.addWidget(graph)
+    graph.show_recording(made_up(800), made_up(800, seed=2))
+    graph.resize(graph.minimumSizeHint().width(), 500)
+    graph.show()
+    for widget in (graph.legend, graph.tools, graph.vessel):
+        assert widget.width() >= widget.minimumSizeHint().width()
+        assert graph.rect().contains(widget.geometry())
+    assert graph.legend.height() >= graph.legend.heightForWidth(graph.legend.width())
+
+
+def test_what_stands_beside_the_lines_stays_as_wide(graph: Graph) -> None:
+    """Otherwise the lines would move with each figure."""
+    graph.show_recording(made_up(3))
+    width = graph.vessel.sizeHint().width()
+    graph.show_recording(made_up(400))
+    assert graph.vessel.sizeHint().width() == width
+
+
+def test_a_graph_without_a_run_is_empty_and_says_nothing(qtbot: QtBot) -> None:
+    graph = Graph()
+    qtbot.addWidget(graph)
+    graph.show()
+    graph.show_recording(Recording())
+    assert graph.said == ""
+
+
+# when the drive is gone ---------------------------------------------------------------------------------------
+
+
+def test_of_an_ejected_drive_nothing_is_said_but_what_was(graph: Graph, plot: Plot) -> None:
+    graph.show_ejected(is_ejected=True)
+    assert graph.said == "The drive is ejected: nothing more is known of it."
+    assert not graph.vessel.isVisible()
+    press(plot, Qt.Key.Key_Left)
+    assert graph.said.startswith("At ")
+    assert graph.vessel.isVisible()
+    press(plot, Qt.Key.Key_Escape)
+    graph.show_ejected(is_ejected=False)
+    assert "in the cache" in graph.said
+
+
+def test_a_picture_says_whose_run_it_is(graph: Graph, chosen: Path, qtbot: QtBot) -> None:
+    graph.set_heading("Backup to a simulated drive")
+    with qtbot.waitSignal(graph.saving.saver.saved):
+        graph.tools.picture_asked.emit()
+    image = QImage(f"{chosen}.png")
+    above = range((image.height() - 2 * graph.height()) // 2)
+    assert len({image.pixelColor(x, y).rgb() for x in range(300) for y in above}) > 1
+
+
+# a cache of which little is known -----------------------------------------------------------------------------
+
+
+def test_of_a_capacity_that_is_hardly_known_the_band_is_told_and_no_percent(graph: Graph) -> None:
+    gb = 1e9
+    point = made_up(10)[-1]._replace(
+        fill_bytes=5 * gb,
+        fill_low_bytes=4 * gb,
+        fill_high_bytes=6 * gb,
+        capacity_bytes=100 * gb,
+        capacity_low_bytes=30 * gb,
+        capacity_high_bytes=400 * gb,
+    )
+    fill = fill_of(point)
+    assert fill is not None
+    assert (fill.figure, fill.band, fill.percent) == ("4 to 6 GB", "(of 30 to 400 GB)", "")
+    assert not fill._replace(fill=0, low=0, high=0).is_certain
+    assert fill.parts == pytest.approx((0.05, 0.01, 0.2))
+    recording = Recording()
+    recording.add(point)
+    graph.show_recording(recording)
+    assert graph.vessel.said == "Cache: 4 to 6 GB (of 30 to 400 GB)"
+    assert "4 to 6 GB in the cache" in graph.said
+
+
+def test_a_cache_that_is_full_is_full_however_large_it_is() -> None:
+    full = Point(1.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 5e9, 2e9, 8e9, 5e9, 2e9, 8e9, Phase.FULL)
+    fill = fill_of(full)
+    assert fill is not None
+    assert (fill.figure, fill.band, fill.parts) == ("2 to 8 GB", "(full)", (1.0, 1.0, 1.0))
