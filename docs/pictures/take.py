@@ -1,10 +1,11 @@
-"""Takes the pictures of the window: pages about drives, the wizard, a backup to the simulated drive, and its end.
+"""Takes the pictures of the window: pages about drives, the wizard, and the course of a backup to the simulated drive.
 
     python docs/pictures/take.py [light] [dark] [large]
 
-Each kind takes a minute; they are taken side by side, without a display. Without arguments: light and dark.
+Each kind takes a minute and a half; they are taken side by side, without a display. Without arguments: light and dark.
 """
 
+import functools
 import os
 import subprocess
 import sys
@@ -14,8 +15,6 @@ from typing import Final
 _HERE: Final = Path(__file__).parent
 _APP: Final = _HERE.parents[1] / "app"
 _KINDS: Final = {"light": "", "dark": "-dark", "large": "-large"}
-_MOMENTS_S: Final = {"window": 34}
-_POLL_MS: Final = 200
 
 
 def main(*kinds: str) -> int:
@@ -31,43 +30,14 @@ def main(*kinds: str) -> int:
 
 
 def take_backup(kind: str) -> int:
-    """Open the demo, press the button, and take a picture at each moment and at the end."""
-    import pages  # noqa: PLC0415 (after the environment has been set)
-    from PySide6.QtCore import QTimer  # noqa: PLC0415
-    from PySide6.QtWidgets import QApplication  # noqa: PLC0415
+    """Open the demo, press the button, and take a picture of each thing that happens to the drive, and of the end."""
+    from sitter import Sitter  # noqa: PLC0415 (after the environment has been set)
 
-    from shingleback.jobs.run_state import RunState, Stage  # noqa: PLC0415
-    from shingleback.ui.navigation import Section  # noqa: PLC0415
-    from shingleback.ui.window import Window  # noqa: PLC0415
-    from shingleback.wiring import window as wiring_window  # noqa: PLC0415
+    from shingleback.wiring import window  # noqa: PLC0415
 
-    suffix = _KINDS[kind]
-
-    class Sitter(Window):
-        def __init__(self, *arguments: object, **options: object) -> None:
-            if kind == "dark":
-                _darken(QApplication.instance())
-            super().__init__(*arguments, **options)  # type: ignore[arg-type]
-            self.resize(*pages.SIZE)
-            self.show_section(Section.BACKUP)
-            QTimer.singleShot(_POLL_MS, self._sit)
-
-        def _sit(self) -> None:
-            self._snap("setup")
-            self.backup.setup.start.click()
-            self.backup._run.changed.connect(self._at_end)  # noqa: SLF001 (nobody else has to know)
-            for name, second in _MOMENTS_S.items():
-                QTimer.singleShot(second * 1000, lambda name=name: self._snap(name))
-
-        def _at_end(self, state: RunState) -> None:
-            if state.stage is Stage.ENDED:
-                QTimer.singleShot(_POLL_MS, lambda: (self._snap("end"), self.close()))
-
-        def _snap(self, name: str) -> None:
-            self.grab().save(str(_HERE / f"{name}{suffix}.png"))
-
-    wiring_window.Window = Sitter  # type: ignore[misc]
-    return wiring_window.open_demo()
+    darken = _darken if kind == "dark" else None
+    window.Window = functools.partial(Sitter, _HERE, _KINDS[kind], darken)  # type: ignore[assignment, misc]
+    return window.open_demo()
 
 
 def take_pages(kind: str) -> int:

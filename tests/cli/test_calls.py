@@ -1,5 +1,6 @@
-"""What a backup asks of the kernel: nothing that writes to the source, no flush a file, no allocation ahead."""
+"""What a backup asks of the kernel: nothing that writes to the source, no flush a file, no more room than needed."""
 
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -63,10 +64,20 @@ def test_a_checkpoint_costs_one_flush_of_the_filesystem_and_one_of_the_manifest(
     assert len(in_steps) - len(whole) == 2 * more_checkpoints
 
 
-def test_nothing_is_allocated_ahead(source: Path, tmp_path: Path) -> None:
+def test_a_file_gets_no_more_room_than_its_content_needs(source: Path, tmp_path: Path) -> None:
     write(source / "large", b"content" * 1_000_000)
 
     calls = backup_to(tmp_path / "drive", source)
+
+    assert all(", 0, 7000000)" in call.text for call in calls if call.name == "fallocate")
+    assert count(calls, "ftruncate") > 0
+
+
+def test_only_ext4_is_told_ahead_how_large_a_file_will_be(source: Path) -> None:
+    write(source / "large", b"content" * 1_000_000)
+
+    with tempfile.TemporaryDirectory(dir="/dev/shm") as folder:
+        calls = backup_to(Path(folder) / "drive", source)
 
     assert count(calls, "fallocate") == 0
     assert count(calls, "ftruncate") > 0

@@ -230,7 +230,7 @@ def answer_with(role: QMessageBox.ButtonRole) -> None:
 
 def test_what_was_chosen_is_there_the_next_time(desk: Desk) -> None:
     desk.choose()
-    desk.window.backup.setup.pace.setCurrentIndex(0)
+    desk.window.backup.setup.pace.box.setCurrentIndex(0)
     desk.window.backup.setup.ejects.setChecked(True)
     press_start(desk)
     chosen = desk.window.backup._memory.load().backup

@@ -13,16 +13,13 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
 from shingleback.bridge.single_instance import SingleInstance, raise_other
-from shingleback.jobs.events import DriveState, EjectStep, Planned, Progress, State
+from shingleback.jobs.events import EjectStep, Planned, Progress, State
 from shingleback.jobs.final_words import BackupFinished, EjectFinished, Tally
 from shingleback.jobs.run_state import RunState
-from shingleback.metrics.throughput import Point, Throughput
 from shingleback.model.excludes import DEFAULT_EXCLUDES
 from shingleback.ui import texts
 from shingleback.ui.bars import Bars
 from shingleback.ui.excludes_dialog import ExcludesDialog
-from shingleback.ui.graph import Graph
-from shingleback.ui.plot import Plot
 from shingleback.ui.run_page import RunPage
 from shingleback.ui.setup_page import SetupPage
 from tests.helpers import program
@@ -109,45 +106,11 @@ def test_what_was_asked_for_stays_on_the_screen_while_progress_comes_in(state: s
     assert asked.after(State(state="running")).stage.value == "copying"
 
 
-@pytest.mark.parametrize(("phase", "is_told"), [("full", False), ("filling", False), ("tidying", True)])
-def test_at_the_end_only_what_a_simulated_drive_does_by_itself_is_told(phase: str, is_told: bool) -> None:
-    drive = DriveState(
-        source="modeled", elapsed_s=9, written_bytes=9, cache_used_bytes=5, cache_bytes=10, phase=phase, tidy_s=3
-    )
-    assert texts.drive(state_after(PLANNED, HALF, drive)) != ""
-    assert (texts.drive(state_after(PLANNED, HALF, drive, DONE)) != "") == is_told
-
-
 def test_every_stage_and_every_end_has_a_title() -> None:
     for outcome in ("done", "left-out", "usage", "drive-gone", "drive-full", "drive-refused", "unsafe", "canceled"):
         assert texts.title(state_after(BackupFinished(outcome=outcome, exit_code=0))) != outcome
     for stage in texts._TITLES:
         assert texts.title(replace(RunState(), asked=stage))
-
-
-def test_the_graph_says_in_words_what_it_shows(qtbot: QtBot) -> None:
-    graph = Graph()
-    qtbot.addWidget(graph)
-    throughput = Throughput()
-    for second in range(30):
-        throughput.add(Point(second, second * 80_000_000, second * 60_000_000))
-    graph.show_throughput(throughput)
-    assert graph.sentence == "80.0 MB/s copied, 60.0 MB/s written to the drive after 29 s"
-    assert not graph.is_drawn
-
-
-def test_the_lines_are_drawn_when_the_graph_is_first_seen(qtbot: QtBot) -> None:
-    graph = Graph()
-    qtbot.addWidget(graph)
-    graph.show()
-    (plot,) = graph.findChildren(Plot)
-    throughput = Throughput()
-    for second in range(200):
-        throughput.add(Point(second, second * 80_000_000, None))
-    graph.show_throughput(throughput)
-    last_s, top_mb = plot.span
-    assert last_s == 199
-    assert 80 < top_mb < 100
 
 
 def test_the_window_opens_without_what_draws_the_graph() -> None:

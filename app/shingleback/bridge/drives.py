@@ -140,6 +140,11 @@ class Drives(QObject):
         """A drive that no service tells of: the simulated one."""
         self._views[view.drive.path] = view
         self.changed.emit()
+        self.arrived.emit(view)
+
+    def hide(self, view: DriveView) -> None:
+        """The same, when it is unplugged."""
+        self._drop(view.drive)
 
     def look_again(self) -> None:
         """Something was done to a drive of which no event tells."""

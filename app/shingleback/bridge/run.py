@@ -30,9 +30,11 @@ class Run(QObject):
     """Drives a worker through a task.
 
     Signals:
+        told: an `Event` of the worker.
         changed: a new `RunState`.
     """
 
+    told = Signal(object)
     changed = Signal(object)
 
     def __init__(self, worker: Worker, parent: QObject | None = None) -> None:
@@ -66,10 +68,15 @@ class Run(QObject):
     def ask(self, command: str) -> None:
         self._worker.ask(command)
 
+    def set_pace(self, pace: str) -> None:
+        """From now on, for this run."""
+        self._worker.ask("pace", pace)
+
     def kill(self) -> None:
         self._worker.kill()
 
     def _on_told(self, event: Event) -> None:
+        self.told.emit(event)
         self._change(self.state.after(event))
 
     def _on_ended(self, end: WorkerEnd) -> None:

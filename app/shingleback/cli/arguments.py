@@ -102,7 +102,7 @@ def _add_backup(commands: "_Commands[argparse.ArgumentParser]") -> None:
 
 
 def _preset(name: str) -> str:
-    from shingleback.simulator.presets import PRESETS  # noqa: PLC0415 (so that a real backup starts sooner)
+    from shingleback.simulator.catalog.presets import PRESETS  # noqa: PLC0415 (so that a real backup starts sooner)
 
     if name not in PRESETS:
         raise argparse.ArgumentTypeError(f"{name} is none of {', '.join(sorted(PRESETS))}")

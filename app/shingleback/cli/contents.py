@@ -8,7 +8,7 @@ from shingleback.jobs.control import Control
 from shingleback.jobs.events import Event
 from shingleback.jobs.final_words import ContentsFinished
 from shingleback.model.outcome import Outcome
-from shingleback.simulator.opening import simulated_contents
+from shingleback.simulator.demo.opening import simulated_contents
 from shingleback.wiring.contents import look_at_contents
 
 

@@ -7,8 +7,12 @@ import msgspec
 
 from shingleback.cli.output import Output
 from shingleback.cli.story import Story
+from shingleback.jobs.cache_told import cache_told
 from shingleback.jobs.events import DriveState, Event, Progress, Started
 from shingleback.jobs.final_words import BackupFinished
+from shingleback.jobs.run_state import believed
+from shingleback.model.cache_state import Phase
+from shingleback.words import doing
 from shingleback.words.numbers import rate, size
 
 _INTRODUCTION: Final = """\
@@ -50,26 +54,33 @@ class SteadyLines:
         self._say = say
         self._progress: Progress | None = None
         self._last: DriveState | None = None
+        self._newest: DriveState | None = None
 
     def show(self, event: Event) -> None:
         self._inner.show(event)
         if isinstance(event, Progress):
             self._progress = event
-        if isinstance(event, DriveState) and self._progress is not None and self._progress.phase != "survey":
-            last = self._last or event
-            if self._last is None or event.elapsed_s - last.elapsed_s >= _LINE_EVERY_S:
-                self._say(_line(self._progress, last, event))
-                self._last = event
+        if isinstance(event, DriveState) and believed(self._newest, event) is event:
+            self._newest = event
+            self._tell(event)
+
+    def _tell(self, drive: DriveState) -> None:
+        progress, last = self._progress, self._last or drive
+        if progress is None or progress.phase == "survey":
+            return
+        if self._last is None or drive.elapsed_s - last.elapsed_s >= _LINE_EVERY_S:
+            self._say(_line(progress, last, drive))
+            self._last = drive
 
     def close(self) -> None:
         self._inner.close()
 
 
 def _line(progress: Progress, last: DriveState, drive: DriveState) -> str:
-    fill = f"the cache of the drive is {drive.cache_used_bytes / drive.cache_bytes:.0%} full"
-    if drive.phase == "tidying":
-        return f"{drive.elapsed_s:4.0f} s: the drive is tidying up; {fill}"
+    does = doing.now(cache_told(drive))
+    if drive.phase == Phase.TIDYING:
+        return f"{drive.elapsed_s:4.0f} s: {does}"
     time_s = drive.elapsed_s - last.elapsed_s
     speed = rate((drive.written_bytes - last.written_bytes) / time_s) if time_s else "starting"
     done = f"{size(progress.bytes)} copied, {size(progress.durable_bytes)} on the drive"
-    return f"{drive.elapsed_s:4.0f} s: {done}, {speed}; {fill}"
+    return f"{drive.elapsed_s:4.0f} s: {done}, {speed}. {does}"

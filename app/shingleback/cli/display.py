@@ -9,8 +9,14 @@ from rich.table import Table
 from rich.text import Text
 
 from shingleback.cli.output import TextOutput, one_line
-from shingleback.jobs.events import DriveState, Event, Finished, Planned, Progress
-from shingleback.words.numbers import duration, files, rate, size, time_left
+from shingleback.jobs.cache_told import cache_told
+from shingleback.jobs.events import DriveState, Event, Finished, Planned, Progress, Rest
+from shingleback.jobs.final_words import BackupFinished
+from shingleback.jobs.run_state import believed
+from shingleback.model.cache_state import RestReason
+from shingleback.words import doing
+from shingleback.words.forecast import left, local_time
+from shingleback.words.numbers import files, rate, size
 
 _BAR_WIDTH: Final = 40
 _SILENT_S: Final = 10.0
@@ -21,30 +27,41 @@ _PHASES: Final = {
     "verify": "Reading back",
     "restore": "Restoring",
 }
+_RESTING: Final = "Letting the drive rest"
 
 
 class TerminalOutput:
     """Redraws on progress events only: there is no thread of its own, so that the engine may fork."""
 
-    def __init__(self, console: Console) -> None:
+    def __init__(self, console: Console, text: TextOutput | None = None) -> None:
         self._console = console
         self._live = Live(console=console, auto_refresh=False, transient=True)
-        self._text = TextOutput()
+        self._text = text or TextOutput()
         self._is_shown = False
         self._progress: Progress | None = None
         self._drive: DriveState | None = None
+        self._rest: Rest | None = None
 
     def show(self, event: Event) -> None:
-        if isinstance(event, Progress | DriveState):
+        if isinstance(event, Progress | DriveState | Rest):
             self._redraw(event)
             return
         if isinstance(event, Planned | Finished):
             self.close()
         self._text.show(event)
+        if isinstance(event, BackupFinished) and event.command == "backup" and self._drive is not None:
+            self._say_afterwards(self._drive)
 
-    def _redraw(self, news: Progress | DriveState) -> None:
+    def _say_afterwards(self, drive: DriveState) -> None:
+        text = doing.afterwards(cache_told(drive))
+        if text:
+            self._text.say(text)
+
+    def _redraw(self, news: Progress | DriveState | Rest) -> None:
         if isinstance(news, DriveState):
-            self._drive = news
+            self._drive = believed(self._drive, news)
+        elif isinstance(news, Rest):
+            self._rest = news if news.left_s > 0 else None
         else:
             self._progress = news
         if self._progress is None:
@@ -52,7 +69,7 @@ class TerminalOutput:
         if not self._is_shown:
             self._live.start()
             self._is_shown = True
-        self._live.update(_drawn(self._progress, self._drive), refresh=True)
+        self._live.update(_drawn(self._progress, self._drive, self._rest), refresh=True)
 
     def close(self) -> None:
         if self._is_shown:
@@ -60,8 +77,8 @@ class TerminalOutput:
             self._is_shown = False
 
 
-def _drawn(progress: Progress, drive: DriveState | None) -> RenderableType:
-    head = Text(_PHASES.get(progress.phase, progress.phase), style="bold")
+def _drawn(progress: Progress, drive: DriveState | None, rest: Rest | None) -> RenderableType:
+    head = Text(_RESTING if rest else _PHASES.get(progress.phase, progress.phase), style="bold")
     if progress.phase == "survey":
         head.append(f"  {files(progress.files)}, {size(progress.bytes)}", style="")
         return head
@@ -72,28 +89,34 @@ def _drawn(progress: Progress, drive: DriveState | None) -> RenderableType:
     if progress.phase in ("copy", "finish"):
         table.add_row("on the drive", _bar(progress.durable_bytes, total), size(progress.durable_bytes))
         table.add_row("safe to unplug", _bar(0, 1), "after ejecting")
-    if drive is not None:
-        fill = f"{drive.cache_used_bytes / drive.cache_bytes:.0%} full ({drive.source})"
+    if drive is not None and drive.cache_bytes:
+        cache = cache_told(drive)
+        known = f"{doing.fill(cache)} full" if doing.has_percent(cache) else "how much fits into it is not known yet"
+        fill = f"{known} ({drive.source})"
         table.add_row("drive's cache", _bar(drive.cache_used_bytes, drive.cache_bytes), fill)
-    return Group(head, table, Text(_footer(progress, drive), style="dim", overflow="ellipsis", no_wrap=True))
+    lines = [line for line in (_doing(progress, drive, rest), _speed(progress, rest)) if line]
+    return Group(head, table, *(Text(line, style="dim", overflow="ellipsis", no_wrap=True) for line in lines))
 
 
 def _bar(done: int, total: int) -> ProgressBar:
     return ProgressBar(total=total, completed=min(done, total), width=_BAR_WIDTH)
 
 
-def _footer(progress: Progress, drive: DriveState | None) -> str:
-    if drive is not None and drive.phase == "tidying":
-        return f"The drive is left alone and tidies up; all of it would take {duration(drive.tidy_s)} more."
+def _doing(progress: Progress, drive: DriveState | None, rest: Rest | None) -> str:
+    """What the drive does, and why."""
+    if rest is not None:
+        return doing.rest(RestReason(rest.reason), rest.left_s)
     if progress.silent_s >= _SILENT_S:
         return (
             f"The drive has been silent for {progress.silent_s:.0f} s: it is tidying up. This is normal; please wait."
         )
+    return doing.now(cache_told(drive)) if drive is not None else ""
+
+
+def _speed(progress: Progress, rest: Rest | None) -> str:
     parts = [rate(progress.bytes_per_s)]
-    if drive is not None and drive.phase == "full":
-        parts.append("its cache is full: it tidies up in between")
-    left = time_left(progress.left_low_s, progress.left_high_s)
-    if left:
-        parts.append(f"{left} left")
+    is_moving = rest is None and progress.silent_s < _SILENT_S
+    if time_left := left(progress.left_low_s, progress.left_high_s, local_time() if is_moving else None):
+        parts.append(time_left)
     parts.append(one_line(progress.current))
     return "  ".join(parts)

@@ -26,12 +26,14 @@ from shingleback.model.errors import Canceled, InternalError, ShinglebackError, 
 from shingleback.settings import settings
 from shingleback.settings.paths import Paths
 from shingleback.wiring import reading
-from shingleback.wiring.backup import control_from, host_name, open_history, run_backup
+from shingleback.wiring.backup import control_from, host_name, open_history
+from shingleback.wiring.limits import give_back_left_behind, run_limited_backup
 from shingleback.words import refusals
 
 
 def run(words: list[str]) -> int:
     arguments = parse(words)
+    give_back_left_behind(Paths.of_user())
     if arguments.command is None:
         return _open_window(arguments)
     if getattr(arguments, "show_excludes", False):
@@ -59,6 +61,8 @@ class _Command:
             give_back()
         self._output.show(word)
         self._output.close()
+        if word.why == Why.INTERNAL:
+            print(word.values.get("detail", ""), file=sys.stderr)
         return word.exit_code
 
     def _final_word(self) -> Finished:
@@ -191,7 +195,7 @@ class _Command:
 
     def _runner(self) -> Callable[[BackupRequest, Paths, Callable[[Event], None], Control], BackupFinished]:
         if not self._arguments.simulate:
-            return run_backup
+            return run_limited_backup
         from shingleback.wiring.demo import run_simulated_backup  # noqa: PLC0415 (as above)
 
         return functools.partial(run_simulated_backup, preset_name=self._arguments.simulate)

@@ -10,7 +10,7 @@ from shingleback.jobs.apart import Job, run_apart
 from shingleback.jobs.control import Control
 from shingleback.jobs.events import Event, Finished
 from shingleback.model.errors import Canceled, Why
-from shingleback.simulator.opening import simulated_mount, simulated_unmount
+from shingleback.simulator.demo.opening import simulated_mount, simulated_unmount
 from shingleback.wiring.mounting import mount_job, unmount_job
 from shingleback.words import refusals
 

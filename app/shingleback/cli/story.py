@@ -3,7 +3,7 @@
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from shingleback.jobs.events import DriveState, Event, Progress
+from shingleback.jobs.events import DriveState, Event, Progress, Rest
 from shingleback.words.numbers import duration, rate
 
 _MEAN_S: Final = 3.0  # over which a rate is taken, so that one wait makes no cliff
@@ -21,17 +21,27 @@ class _Stretch(NamedTuple):
 
 
 class Story:
-    """Plateau, cliff and recovery, as far as they were there."""
+    """Plateau, cliff, rests and recovery, as far as they were there."""
 
     def __init__(self) -> None:
         self._states: list[DriveState] = []
         self._longest_silence_s = 0.0
+        self._rests: list[list[Rest]] = []
+        self._is_resting = False
 
     def add(self, event: Event) -> None:
-        if isinstance(event, DriveState):
+        if isinstance(event, DriveState) and event.source == "modeled":
             self._states.append(event)
+        if isinstance(event, Rest):
+            self._note_rest(event)
         if isinstance(event, Progress):
             self._longest_silence_s = max(self._longest_silence_s, event.silent_s)
+
+    def _note_rest(self, rest: Rest) -> None:
+        if not self._is_resting:
+            self._rests.append([])
+        self._rests[-1].append(rest)
+        self._is_resting = rest.left_s > 0
 
     def lines(self) -> list[str]:
         if not self._states:
@@ -50,7 +60,11 @@ class Story:
 
     def _cliff(self, before: list[DriveState], after: list[DriveState]) -> list[str]:
         plateau = _Stretch(before[0], before[-1])
+        spans = [(rest[0].elapsed_s, rest[-1].elapsed_s) for rest in self._rests]
+        rests = [(begin_s, end_s) for begin_s, end_s in spans if begin_s > after[0].elapsed_s]
         slow, fast = _parted(after, plateau.per_s * _AGAIN)
+        if rests:
+            slow = _Stretch(after[0], [state for state in after if state.elapsed_s <= rests[0][0]][-1])
         took, slowly = rate(plateau.per_s), rate(slow.per_s)
         lines = [
             f"- For {duration(plateau.end.elapsed_s)} the cache filled up, and the drive took everything at {took}.",
@@ -58,7 +72,12 @@ class Story:
         ]
         if self._longest_silence_s >= 1:
             lines[-1] += f" At times it was silent for {duration(self._longest_silence_s)}."
-        if fast is not None:
+        if rests:
+            rested = duration(sum(end_s - begin_s for begin_s, end_s in rests))
+            lines.append(
+                f"- It was left alone for {rested}, to make room. After that it took small files quickly again."
+            )
+        elif fast is not None:
             begin, again = duration(fast.begin.elapsed_s), rate(fast.per_s)
             lines.append(f"- After {begin} it was fast again, at {again}: large files do not go through the cache.")
         return lines

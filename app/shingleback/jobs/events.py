@@ -169,18 +169,33 @@ class DriveState(_Event, tag="drive", frozen=True, kw_only=True):
     cliffs: int = 0
 
 
+class Watching(_Event, tag="watching", frozen=True, kw_only=True):
+    """From now on `Sampled` and `DriveState` are told of the drive that the destination is on.
+
+    Attributes:
+        drive: as in `model.drive.Drive.key`; empty where it cannot be known again.
+        device: the kernel's name of the device whose counters are read, such as sdb; empty where nobody counts.
+        run: the number of this run in the history of the drive; 0 where none is kept.
+    """
+
+    drive: str = ""
+    device: str = ""
+    run: int = 0
+
+
 class Sampled(_Event, tag="sampled", frozen=True, kw_only=True):
-    """Once a second: what has happened to the drive since the one before; the fields are those of `metrics.sample`.
+    """Once a second: what has happened to the drive since the one before; the fields are those of a `Sample`.
 
     Attributes:
         elapsed_s: as in `Progress`, of the same run.
         copied_bps: what the engine handed to the filesystem.
+        written_bps: none where nobody counts what the drive does; the fields below it then say nothing.
     """
 
     elapsed_s: float
     span_s: float
     copied_bps: float
-    written_bps: float
+    written_bps: float | None
     read_bps: float = 0.0
     writes: int = 0
     reads: int = 0
@@ -291,6 +306,7 @@ Event = (
     | Note
     | State
     | DriveState
+    | Watching
     | Sampled
     | Happened
     | Rest
@@ -337,6 +353,7 @@ _OTHERS: Final[dict[str, type[Event]]] = {
     "note": Note,
     "state": State,
     "drive": DriveState,
+    "watching": Watching,
     "sampled": Sampled,
     "happened": Happened,
     "rest": Rest,

@@ -29,13 +29,20 @@ _STAGES: Final = {"survey": Stage.SURVEYING, "copy": Stage.COPYING, "finish": St
 _ASKED: Final = {"pausing": Stage.PAUSING, "paused": Stage.PAUSED, "canceling": Stage.CANCELING}
 
 
+def believed(before: DriveState | None, event: DriveState) -> DriveState:
+    """A simulated drive tells of itself as well: that is worth showing only where nothing is estimated."""
+    if before is not None and before.source == "estimated" and event.source != "estimated":
+        return before
+    return event
+
+
 @dataclass(frozen=True, slots=True)
 class RunState:
     """Everything that a window shows of a run.
 
     Attributes:
         asked: what the person has asked for and the worker has confirmed; it hides what the work itself is at.
-        drive: what a simulated drive says of itself, or what is believed of another.
+        drive: what is believed of the drive; of a simulated one what it says of itself, while nothing is believed.
         rest: the drive is given time; none where it is not.
         backed_up: the final word of the backup; it stays while the drive is ejected afterwards.
         eject_steps: those that have succeeded.
@@ -98,7 +105,7 @@ class RunState:
             case Progress(phase=phase):
                 return replace(self, progress=event, work=_STAGES.get(phase, self.work))
             case DriveState():
-                return replace(self, drive=event)
+                return replace(self, drive=believed(self.drive, event))
             case Rest():
                 return replace(self, rest=event if event.left_s > 0 else None)
             case State(state=state):
@@ -125,7 +132,7 @@ class RunState:
         """Of a run that has nothing to copy, everything is done as soon as that is known."""
         progress = self.progress
         if progress is None or progress.phase not in _STAGES or self.work is Stage.SURVEYING:
-            return 0.0
+            return 1.0 if self.has_succeeded else 0.0
         if progress.total_bytes:
             return min(1.0, count_bytes / progress.total_bytes)
         return min(1.0, files / progress.total_files) if progress.total_files else 1.0

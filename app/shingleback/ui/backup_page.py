@@ -8,6 +8,7 @@ from shingleback.bridge.memory import Memory
 from shingleback.bridge.meter import Meter
 from shingleback.bridge.place import Place
 from shingleback.bridge.run import Run, Task
+from shingleback.jobs.events import DriveState, Event
 from shingleback.jobs.run_state import RunState, Stage
 from shingleback.model.errors import UsageError
 from shingleback.settings.settings import BackupSet, Settings
@@ -54,10 +55,11 @@ class BackupPage(QStackedWidget):
         self._is_stopping = False
         self._settings = self._load()
         self.setup = SetupPage(is_demo=bool(preset))
-        self.run_page = RunPage()
+        self.run_page = RunPage(is_demo=bool(preset))
         self._setup_area = Scrolling(self.setup)
+        self._run_area = Scrolling(self.run_page)
         self.addWidget(self._setup_area)
-        self.addWidget(self.run_page)
+        self.addWidget(self._run_area)
         self._connect()
         self.setup.show_set(self._settings.backup)
         self._show_excludes()
@@ -100,7 +102,7 @@ class BackupPage(QStackedWidget):
         if not self.is_busy:
             self._place.stop()
             self._run.eject_place(place)
-            self.setCurrentWidget(self.run_page)
+            self._show_run()
 
     def stop(self) -> None:
         """If the person agrees; `stopped` comes later."""
@@ -109,8 +111,9 @@ class BackupPage(QStackedWidget):
             self._run.ask("cancel")
 
     def leave(self) -> None:
-        """Nobody waits for the answer of a drive any more."""
+        """Nobody waits for the answer of a drive any more, nor looks at one."""
         self._place.stop()
+        self._meter.stop()
 
     def _connect(self) -> None:
         self.setup.started.connect(self._start)
@@ -119,12 +122,15 @@ class BackupPage(QStackedWidget):
         self.setup.destination_changed.connect(self._on_destination)
         self.setup.excludes_asked.connect(self._change_excludes)
         self.run_page.asked.connect(self._run.ask)
+        self.run_page.pace_asked.connect(self._run.set_pace)
         self.run_page.eject_asked.connect(self._run.eject)
         self.run_page.confirmed.connect(self._start_with)
         self.run_page.closed.connect(self._go_back)
         self.run_page.explanation_asked.connect(self.explanation_asked)
         self._run.changed.connect(self._on_changed)
-        self._meter.measured.connect(lambda: self.run_page.show_throughput(self._meter.throughput))
+        self._run.told.connect(self._meter.take)
+        self._meter.measured.connect(lambda: self.run_page.show_recording(self._meter.recording, self._meter.older))
+        self._meter.told.connect(self._on_drive)
         self._place.seen.connect(self.setup.show_place)
         self._place.silent.connect(self.setup.show_place_silent)
 
@@ -193,13 +199,16 @@ class BackupPage(QStackedWidget):
 
     def _begin(self, task: Task) -> None:
         self._place.stop()
-        self._meter.start(task.destination)
+        self._meter.start()
         self._run.start(task)
-        self.setCurrentWidget(self.run_page)
+        self._show_run()
+
+    def _show_run(self) -> None:
+        self.setCurrentWidget(self._run_area)
+        self.run_page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _drive_options(self, pace: str) -> list[str]:
-        """A simulated drive is made so small that it has a pace of its own."""
-        return [f"--simulate={self._preset}"] if self._preset else [f"--pace={pace}"]
+        return [f"--pace={pace}", *([f"--simulate={self._preset}"] if self._preset else [])]
 
     def _on_changed(self, state: RunState) -> None:
         self.run_page.show_state(state)
@@ -211,6 +220,11 @@ class BackupPage(QStackedWidget):
             if self._is_stopping:
                 self._run.kill()
                 self.stopped.emit()
+
+    def _on_drive(self, event: Event) -> None:
+        """What the drive does when the run is over; that is shown, and nothing else comes of it."""
+        if isinstance(event, DriveState):
+            self.run_page.show_state(self._run.state.after(event))
 
     def _go_back(self) -> None:
         self.setCurrentWidget(self._setup_area)

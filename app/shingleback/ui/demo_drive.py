@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from shingleback.bridge.drives import DriveView
 from shingleback.model.verdict import Confidence, Reason, Recording, Verdict
-from shingleback.simulator.drive import simulated_drive
+from shingleback.simulator.demo.drive import simulated_drive
 
 
 def simulated_view(place: str, size_bytes: int, cache_bytes: int | None = None) -> DriveView:

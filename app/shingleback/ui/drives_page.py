@@ -10,12 +10,13 @@ from shingleback.bridge.opening import OpeningState
 from shingleback.bridge.patience import Waiting
 from shingleback.model.drive import ServiceState
 from shingleback.ui import drive_texts, style
+from shingleback.ui.arrival import Arrival
 from shingleback.ui.drive_card import DriveCard
 from shingleback.ui.drive_sections import marked
 from shingleback.ui.fold import Fold
 from shingleback.ui.patience_card import PatienceCard
 from shingleback.ui.pictograms import Picture, PictureLabel
-from shingleback.ui.pieces import Scrolling, card, link, sentence
+from shingleback.ui.pieces import Scrolling, button, card, link, sentence
 from shingleback.ui.tab_order import order_tabs
 from shingleback.words.explanations.topic import Topic
 
@@ -32,6 +33,7 @@ class DrivesPage(QWidget):
         opening_asked: something is to be opened or closed; an `Opening`.
         happened_asked: the device and the name of a drive.
         power_cycled, is_back, given_up: what a person says of a drive that vanished; its key.
+        plug_in_asked: the simulated drive is to be plugged in.
         explanation_asked: a `Topic`.
     """
 
@@ -47,6 +49,7 @@ class DrivesPage(QWidget):
     power_cycled = Signal(str)
     is_back = Signal(str)
     given_up = Signal(str)
+    plug_in_asked = Signal()
     explanation_asked = Signal(object)
 
     def __init__(self, drives: Drives, parent: QWidget | None = None) -> None:
@@ -56,6 +59,9 @@ class DrivesPage(QWidget):
         self.cards: dict[str, DriveCard] = {}
         self.guides: dict[str, PatienceCard] = {}
         self.service, self._service_text = self._notice()
+        self.arrival = Arrival()
+        self.plug_in = button(self.tr("Plug in the simulated drive"), self.plug_in_asked.emit, "primary")
+        self.plug_in.hide()
         self.empty = self._empty()
         self._guides = _column()
         self._own = _column()
@@ -80,6 +86,18 @@ class DrivesPage(QWidget):
         order_tabs(self)
         self._show_service(self._drives.service)
         self._show_empty()
+        if self.arrival.path not in self.cards:
+            self.arrival.hide()
+
+    def show_arrival(self, view: DriveView) -> None:
+        """A drive that was just plugged in, of which no notification of the desktop tells."""
+        self.arrival.show_view(view)
+        order_tabs(self)
+
+    def offer_plug_in(self) -> None:
+        """The drive is simulated: nobody can plug it in by hand."""
+        self.plug_in.show()
+        order_tabs(self)
 
     def show_drive(self, key: str) -> None:
         """Bring a drive, or the guide for one that vanished, to where it can be seen; the key is that of `Drive`."""
@@ -176,6 +194,7 @@ class DrivesPage(QWidget):
         column.setSpacing(style.SPACE)
         column.addWidget(style.heading(QLabel(self.tr("Your drives"))))
         column.addWidget(self.service)
+        column.addWidget(self.arrival)
         column.addLayout(self._guides)
         column.addWidget(self.empty)
         column.addLayout(self._own)
@@ -207,6 +226,7 @@ class DrivesPage(QWidget):
         layout.addWidget(PictureLabel(Picture.DRIVE, _PICTURE, style.NEUTRAL), 0, middle)
         layout.addWidget(title, 0, middle)
         layout.addWidget(said)
+        layout.addWidget(self.plug_in, 0, middle)
         vanished = link(self.tr("It is plugged in, but does not show up"), self._explain_vanished)
         layout.addWidget(vanished, 0, middle)
         layout.addSpacing(2 * style.SPACE)

@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPalette, QShortcut
-from PySide6.QtWidgets import QButtonGroup, QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from shingleback.ui import style
 from shingleback.ui.pictograms import Picture, draw
@@ -48,6 +48,9 @@ class Navigation(QFrame):
         layout.addStretch(1)
         self.foot = style.dimmed(style.wrapped(QLabel()))
         self.foot.setContentsMargins(style.SPACE, 0, style.SPACE, 0)
+        narrow = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)  # a long text makes nothing wider
+        narrow.setHeightForWidth(True)
+        self.foot.setSizePolicy(narrow)
         self.foot.hide()
         layout.addWidget(self.foot)
 

@@ -1,22 +1,29 @@
 """A backup under way, and how it ended."""
 
 from collections.abc import Callable
+from pathlib import PurePath
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from shingleback.jobs.run_state import RunState, Stage
-from shingleback.metrics.throughput import Throughput
+from shingleback.metrics.recording.recording import Recording
 from shingleback.model.errors import Why
+from shingleback.model.outcome import Outcome
 from shingleback.ui import style, texts
 from shingleback.ui.bars import Bars
 from shingleback.ui.elided import ElidedLabel
 from shingleback.ui.graph import Graph
+from shingleback.ui.pace_chooser import PaceChooser
 from shingleback.ui.pieces import link
 from shingleback.ui.run_topics import question
 from shingleback.ui.summary import Summary
+from shingleback.ui.tab_order import order_tabs
 
 _CAN_PAUSE = frozenset({Stage.SURVEYING, Stage.COPYING})
+_ON_THE_DRIVE = frozenset({Outcome.DONE, Outcome.LEFT_OUT, Outcome.CANCELED, Outcome.DRIVE_FULL, Outcome.DRIVE_REFUSED})
+_HAS_PACE = frozenset({Stage.SURVEYING, Stage.COPYING, Stage.PAUSING, Stage.PAUSED})
 
 
 class RunPage(QWidget):
@@ -24,6 +31,7 @@ class RunPage(QWidget):
 
     Signals:
         asked: `pause`, `resume` or `cancel`.
+        pace_asked: another pace, as on the command line, for the rest of this backup.
         eject_asked: the drive is to be made safe to unplug.
         confirmed: what was refused is allowed now, by this option of the command line.
         closed: the person has seen how it ended.
@@ -31,20 +39,31 @@ class RunPage(QWidget):
     """
 
     asked = Signal(str)
+    pace_asked = Signal(str)
     eject_asked = Signal()
     confirmed = Signal(str)
     closed = Signal()
     explanation_asked = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, is_demo: bool = False) -> None:
         super().__init__(parent)
         self._state = RunState()
+        self._told_pace = ""
         self.title = style.heading(QLabel())
         self.explanation = style.wrapped(QLabel())
         self.explanation.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.copy_details = link(self.tr("Copy the details"), self._copy_details)
         self.current = style.dimmed(ElidedLabel())
-        self.pace = QLabel()
-        self.drive = style.dimmed(QLabel())
+        self._is_demo = is_demo
+        self.tag = QLabel(self.tr("simulated"))
+        self.tag.setObjectName("tag")
+        self.tag.setVisible(is_demo)
+        self.speed = style.wrapped(QLabel())
+        self.pace = PaceChooser(is_short=True)
+        self.pace.chosen.connect(self.pace_asked)
+        self._pace_name = QLabel(self.tr("Pa&ce"))
+        self._pace_name.setBuddy(self.pace.box)
+        self.drive = style.wrapped(QLabel())
         self.bars = Bars()
         self.graph = Graph()
         self.summary = Summary()
@@ -55,7 +74,9 @@ class RunPage(QWidget):
         self.confirm = self._button("", lambda: self.confirmed.emit(self._confirmation()[0]))
         self.back = self._button(self.tr("&Back"), self.closed.emit)
         self.why = link("", self._explain)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # it has the focus at first, and no button has it by chance
         self._lay_out()
+        self.show_state(self._state)  # else all the buttons together would tell how narrow the window may be
 
     def show_state(self, state: RunState) -> None:
         self._state = state
@@ -63,14 +84,18 @@ class RunPage(QWidget):
         self.current.setText(texts.current(state))
         self.current.setVisible(bool(self.current.text()))
         self.explanation.setText(texts.explanation(state))
+        self.copy_details.setVisible(bool(texts.details(state)))
         self.explanation.setVisible(not self.current.isVisibleTo(self))
-        self.pace.setText(texts.pace(state))
+        self.speed.setText(texts.pace(state))
+        self._show_pace(state)
         self.drive.setText(texts.drive(state))
-        self.drive.setVisible(bool(self.drive.text()))
+        self.drive.setVisible(bool(self.drive.text()) or state.stage is Stage.COPYING)  # so that nothing moves
         self.bars.show_state(state)
         has_backup = not state.is_eject_only
         self.bars.setVisible(has_backup)
         self.graph.setVisible(has_backup)
+        self.graph.set_heading(self._heading(state))
+        self.graph.show_ejected(is_ejected=state.unpluggable == 1)
         word = state.backed_up if state.stage is Stage.ENDED else None
         self.summary.setVisible(word is not None)
         if word is not None:
@@ -80,10 +105,29 @@ class RunPage(QWidget):
         self.why.setVisible(asked is not None)
         self.why.setText(asked[0] if asked else "")
 
-    def show_throughput(self, throughput: Throughput) -> None:
-        self.graph.show_throughput(throughput)
+    def show_recording(self, recording: Recording, older: Recording | None) -> None:
+        """`older` is another run of the same drive."""
+        self.graph.show_recording(recording, older)
+
+    def _show_pace(self, state: RunState) -> None:
+        """What a person has just chosen stays as it is until the run tells of something else than before."""
+        for widget in (self.pace, self._pace_name):
+            widget.setVisible(state.stage in _HAS_PACE)
+        told = state.progress.pace if state.progress else ""
+        if told and told != self._told_pace:
+            self.pace.show_pace(told)
+        self._told_pace = told
+
+    def _heading(self, state: RunState) -> str:
+        """Whose graph that is, for those to whom it is sent."""
+        if self._is_demo:
+            return self.tr("Backup to a simulated drive")
+        place = PurePath(state.opened.destination).name if state.opened else ""
+        return self.tr("Backup to {place}").format(place=place) if place else self.tr("Backup")
 
     def _show_buttons(self, state: RunState) -> None:
+        """A button that has the focus and goes leaves it to the page: the next key must not press another one."""
+        focused = next((one for one in self.findChildren(QPushButton) if one.hasFocus()), None)
         stage = state.stage
         has_ended = stage is Stage.ENDED
         is_asked = stage in (Stage.PAUSED, Stage.PAUSING)
@@ -91,16 +135,21 @@ class RunPage(QWidget):
         self.pause.setEnabled(stage in _CAN_PAUSE)
         self.resume.setVisible(is_asked)
         self.cancel.setVisible(not has_ended)
-        self.eject.setVisible(has_ended and state.has_succeeded and state.unpluggable < 1)
+        self.eject.setVisible(has_ended and _can_eject(state))
         self.back.setVisible(has_ended)
         option, text = self._confirmation()
         self.confirm.setVisible(bool(option))
         self.confirm.setText(text)
+        if focused is not None and focused.isHidden():
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _explain(self) -> None:
         asked = question(self._state)
         if asked is not None:
             self.explanation_asked.emit(asked[1])
+
+    def _copy_details(self) -> None:
+        QGuiApplication.clipboard().setText(texts.details(self._state))
 
     def _confirmation(self) -> tuple[str, str]:
         """What may be allowed after all: the option for it, and what the person says thereby."""
@@ -119,19 +168,34 @@ class RunPage(QWidget):
         return button
 
     def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self.title, 1)
+        head.addWidget(self.tag)
+        says = QHBoxLayout()
+        says.addWidget(self.drive, 1)
+        says.addWidget(self.why, 0, Qt.AlignmentFlag.AlignTop)
         foot = QHBoxLayout()
-        foot.addWidget(self.pace, 1)
-        foot.addWidget(self.why)
+        foot.addWidget(self.speed, 1)
+        foot.addWidget(self._pace_name)
+        foot.addWidget(self.pace)
         for button in (self.pause, self.resume, self.cancel, self.back, self.confirm, self.eject):
             foot.addWidget(button)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(2 * style.SPACE, 2 * style.SPACE, 2 * style.SPACE, 2 * style.SPACE)
         layout.setSpacing(style.SPACE)
-        layout.addWidget(self.title)
+        layout.addLayout(head)
         layout.addWidget(self.explanation)
+        layout.addWidget(self.copy_details, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addWidget(self.current)
         layout.addWidget(self.bars)
-        layout.addWidget(self.drive)
+        layout.addLayout(says)
         layout.addWidget(self.graph, 1)
         layout.addWidget(self.summary, 1)
         layout.addLayout(foot)
+        order_tabs(self)
+
+
+def _can_eject(state: RunState) -> bool:
+    """Also who stopped a backup wants to unplug the drive."""
+    ended_as = state.backed_up.outcome if state.backed_up else ""
+    return ended_as in _ON_THE_DRIVE and state.unpluggable < 1

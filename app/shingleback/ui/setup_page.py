@@ -23,6 +23,7 @@ from shingleback.model.when import When
 from shingleback.settings.settings import BackupSet
 from shingleback.ui import style, texts
 from shingleback.ui.folder_list import FolderList
+from shingleback.ui.pace_chooser import PaceChooser
 from shingleback.words.numbers import size
 
 
@@ -52,15 +53,8 @@ class SetupPage(QWidget):
         self.destination.setAccessibleName(self.tr("Where the backup goes"))
         self.destination.editingFinished.connect(self._on_destination)
         self.destination.textChanged.connect(self._on_changed)
-        self.pace = QComboBox()
-        self.pace.setAccessibleName(self.tr("Pace"))
-        for name, text in (
-            ("gentle", self.tr("Gentle: 20 MB/s, leaves the drive room to breathe")),
-            ("balanced", self.tr("Balanced: as fast as the drive takes it, in small steps")),
-            ("full", self.tr("Full: as fast as possible, in large steps")),
-        ):
-            self.pace.addItem(text, name)
-        self.pace.currentIndexChanged.connect(self._on_changed)
+        self.pace = PaceChooser()
+        self.pace.chosen.connect(self._on_changed)
         self.when = QComboBox()
         self.when.setAccessibleName(self.tr("When"))
         for when, text in (
@@ -90,7 +84,7 @@ class SetupPage(QWidget):
         return BackupSet(
             folders=list(self.folders.folders),
             destination=self.destination.text().strip(),
-            pace=str(self.pace.currentData()),
+            pace=self.pace.pace,
             ejects=self.ejects.isChecked(),
             when=When(self.when.currentData()),
         )
@@ -98,7 +92,7 @@ class SetupPage(QWidget):
     def show_set(self, chosen: BackupSet) -> None:
         self.folders.set_folders(chosen.folders)
         self.destination.setText(chosen.destination)
-        self.pace.setCurrentIndex(max(0, self.pace.findData(chosen.pace)))
+        self.pace.show_pace(chosen.pace)
         self.ejects.setChecked(chosen.ejects)
         self.when.setCurrentIndex(self.when.findData(chosen.when.value))
         self._on_destination()
@@ -195,16 +189,16 @@ class SetupPage(QWidget):
         choices.addRow(self.tr("Whe&n"), self.when)
         layout.addLayout(choices)
         layout.addWidget(self.ejects)
-        for row in (self.pace, self.when):
-            choices.setRowVisible(row, not self._is_demo)
+        choices.setRowVisible(self.when, not self._is_demo)
         self.ejects.setVisible(not self._is_demo)
         return card
 
     def _demo_banner(self) -> QFrame:
         card, layout = _card(self.tr("This is a demonstration"))
         text = self.tr(
-            "The files are samples, and the drive is simulated: a model of a shingled drive, forty times smaller than a"
-            " real one, so that its cache is full within a minute. Nothing of yours is touched, and nothing remains."
+            "The files are samples, and the drive is simulated: a model of a shingled drive, so small that its cache"
+            " fills up and is tidied up more than thirty times as fast as that of a real one. Nothing of yours is"
+            " touched, and nothing remains."
         )
         layout.addWidget(style.wrapped(QLabel(text)))
         return card

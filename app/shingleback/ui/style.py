@@ -18,6 +18,7 @@ GOOD: Final = ON_DRIVE
 ATTENTION: Final = QColor("#c98a1b")
 DANGER: Final = TROUBLE
 NEUTRAL: Final = QColor("#8a8f98")
+DASHES: Final = (4.0, 2.5)  # of the line for the drive, which is not told by its color alone
 
 _LINK_ON_LIGHT: Final = "#1c62b0"  # the contrast to the base is 6:1 in both
 _LINK_ON_DARK: Final = "#6fb1f2"
@@ -41,6 +42,11 @@ _SHEET: Final = """
 #danger:pressed { background: #943422; }
 #danger:focus { border: 2px solid palette(text); padding: 6px 18px; }
 #plain { padding: 8px 16px; }
+#tool { border: 1px solid @edge; border-radius: 6px; padding: 2px 8px; background: transparent; }
+#tool:hover { background: palette(alternate-base); }
+#tool:focus { border: 2px solid #2f7dd1; padding: 1px 7px; }
+#tool:disabled { color: @edge; }
+#tool::menu-indicator { image: none; width: 0; }
 #navigation { background: palette(base); border: none; border-right: 1px solid palette(midlight); }
 #section { text-align: left; padding: 9px 14px 9px 42px; border: none; border-radius: 6px; background: transparent; }
 #section:hover { background: palette(alternate-base); }

@@ -1,15 +1,21 @@
 """Sentences about a run, from its state."""
 
 import html
+from collections.abc import Callable
+from datetime import datetime
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
+from shingleback.jobs.cache_told import cache_told
 from shingleback.jobs.events import Finished
 from shingleback.jobs.final_words import BackupFinished, EjectFinished
 from shingleback.jobs.run_state import RunState, Stage
+from shingleback.model.cache_state import RestReason
+from shingleback.model.errors import Why
 from shingleback.model.outcome import Outcome
-from shingleback.words import QT_TRANSLATE_NOOP, numbers, reasons, refusals
+from shingleback.words import QT_TRANSLATE_NOOP, doing, forecast, numbers, reasons, refusals
+from shingleback.words.forecast import local_time
 
 _SILENT_S: Final = 10.0
 
@@ -52,15 +58,7 @@ _SILENT: Final = QT_TRANSLATE_NOOP(
     "texts",
     "The drive has not answered for {time}. Many drives pause like this to tidy up. Please leave it plugged in.",
 )
-
-
-_WHILE_GIVEN: Final = frozenset({"filling", "full"})
-_PHASES: Final[dict[str, str]] = {
-    "filling": QT_TRANSLATE_NOOP("texts", "The simulated drive writes into its cache, which is {fill} full."),
-    "full": QT_TRANSLATE_NOOP("texts", "The simulated drive's cache is full. Small files wait while it makes room."),
-    "tidying": QT_TRANSLATE_NOOP("texts", "The simulated drive is tidying up; its cache is {fill} full."),
-    "resting": QT_TRANSLATE_NOOP("texts", "The simulated drive is at rest; its cache is empty."),
-}
+_RESTING: Final = QT_TRANSLATE_NOOP("texts", "Letting the drive rest")
 
 
 def translate(context: str, text: str) -> str:
@@ -81,22 +79,32 @@ def title(state: RunState) -> str:
         return translate("texts", _ENDINGS[Outcome.INTERNAL])
     if state.final is not None:
         return _ending(state.final)
-    return translate("texts", _TITLES[state.stage])
+    return translate("texts", _RESTING if _is_resting(state) else _TITLES[state.stage])
 
 
 def explanation(state: RunState) -> str:
     """What stands below the title."""
     if state.death is not None:
-        return translate("texts", _DEATH).format(detail=state.death)
+        return translate("texts", _DEATH).format(detail=refusals.gist(state.death))
     if state.final is not None:
         return _last_sentence(state)
     progress = state.progress
-    if progress is not None and progress.silent_s >= _SILENT_S:
+    if _is_resting(state) and state.rest is not None:
+        return doing.rest(RestReason(state.rest.reason), state.rest.left_s, translate)
+    if _is_silent(state) and progress is not None:
         return translate("texts", _SILENT).format(time=numbers.duration(progress.silent_s))
     if state.stage is Stage.SURVEYING and progress is not None:
         found = QCoreApplication.translate("texts", "{files}, {size} so far")
         return found.format(files=files(progress.files), size=numbers.size(progress.bytes))
     return translate("texts", _EXPLANATIONS.get(state.stage, ""))
+
+
+def details(state: RunState) -> str:
+    """For whoever mends the program; empty where that is not what went wrong."""
+    if state.death is not None:
+        return state.death
+    word = state.final
+    return str(word.values.get("detail", "")) if word is not None and word.why == Why.INTERNAL else ""
 
 
 def current(state: RunState) -> str:
@@ -110,25 +118,23 @@ def tool_tip(text: str) -> str:
     return f"<qt>{html.escape(text)}</qt>" if text else ""
 
 
-def pace(state: RunState) -> str:
-    """How fast it goes, and how long it may take."""
+def pace(state: RunState, clock: Callable[[], datetime] = local_time) -> str:
+    """How fast it goes, how long it may take, and until when, if it moves."""
     progress = state.progress
     if progress is None or state.stage is not Stage.COPYING:
         return ""
-    left = numbers.time_left(progress.left_low_s, progress.left_high_s)
-    if not left:
-        return numbers.rate(progress.bytes_per_s)
-    return QCoreApplication.translate("texts", "{rate}, {time} left").format(
-        rate=numbers.rate(progress.bytes_per_s), time=left
-    )
+    is_moving = not _is_resting(state) and not _is_silent(state)
+    left = forecast.left(progress.left_low_s, progress.left_high_s, clock() if is_moving else None, translate)
+    return f"{numbers.rate(progress.bytes_per_s)}, {left}" if left else numbers.rate(progress.bytes_per_s)
 
 
 def drive(state: RunState) -> str:
-    """What a simulated drive is doing; empty where nobody knows. It is given nothing any more at the end."""
-    if state.drive is None or (state.stage is Stage.ENDED and state.drive.phase in _WHILE_GIVEN):
+    """What the drive is doing, as far as that is known and not said already; at the end: what it still has to do."""
+    has_other_news = state.stage is Stage.EJECTING or state.unpluggable == 1 or _is_silent(state)
+    if state.drive is None or state.is_eject_only or has_other_news:
         return ""
-    fill = f"{state.drive.cache_used_bytes / state.drive.cache_bytes:.0%}"
-    return translate("texts", _PHASES.get(state.drive.phase, "")).format(fill=fill)
+    cache = cache_told(state.drive)
+    return doing.afterwards(cache, translate) if state.stage is Stage.ENDED else doing.now(cache, translate)
 
 
 def sentence(word: Finished) -> str:
@@ -139,6 +145,16 @@ def sentence(word: Finished) -> str:
 def reason(code: str, detail: str) -> str:
     text = reasons.reason(code, translate)
     return f"{text} ({detail})" if detail else text
+
+
+def _is_resting(state: RunState) -> bool:
+    return state.rest is not None and state.stage is Stage.COPYING
+
+
+def _is_silent(state: RunState) -> bool:
+    """For so long that it is the most important thing to be told."""
+    is_under_way = state.stage is not Stage.ENDED and not _is_resting(state)
+    return is_under_way and state.progress is not None and state.progress.silent_s >= _SILENT_S
 
 
 def _ending(word: Finished) -> str:

@@ -136,9 +136,14 @@ class Window(QMainWindow):
         layout.addWidget(self.pages, 1)
         self.setCentralWidget(middle)
         self.setWindowTitle(self._name)
-        self.navigation.set_foot(self.tr("The drive is simulated.") if self.is_simulated else "")
+        self.navigation.set_foot(self._foot())
         usual = QSize(style.letters(self, 150), style.letters(self, 105))
         self.resize(usual.boundedTo(self.screen().availableSize() - _FRAME))
+
+    def _foot(self) -> str:
+        if not self.is_simulated:
+            return ""
+        return self.tr("The drive is simulated. All goes more than thirty times as fast as on a real one.")
 
     def _connect(self) -> None:
         self.navigation.chosen.connect(self._on_chosen)

@@ -1,5 +1,6 @@
 """What every command needs, and a backup."""
 
+import contextlib
 import os
 import socket
 import stat
@@ -20,7 +21,9 @@ from shingleback.jobs.control import CommandControl, Control
 from shingleback.jobs.events import Event
 from shingleback.jobs.final_words import BackupFinished
 from shingleback.jobs.history import History
+from shingleback.metrics.pulse.pulse import Pulse
 from shingleback.settings.paths import Paths
+from shingleback.wiring.watching import watch_real
 
 Emit = Callable[[Event], None]
 
@@ -55,16 +58,41 @@ def run_backup(
     control: Control,
     make_disk: Callable[[], Disk] = RealDisk,
     slot_bytes: int = SLOT_BYTES,
+    pulse: Pulse | None = None,
+    clock: Callable[[], float] = time.monotonic,
+    sleep: Callable[[float], None] = time.sleep,
 ) -> BackupFinished:
-    """Forks: to be called before any thread is started."""
+    """Forks: to be called before any thread is started.
+
+    By `clock` and `sleep` the drive is judged and left alone: a modeled one may have a time of its own. `pulse` is
+    that of the drive, where it is not the one that the destination is on.
+    """
+    with contextlib.ExitStack() as stack:
+        if pulse is None:
+            watch = stack.enter_context(contextlib.closing(watch_real(paths, emit)))
+            emit, pulse = watch.tell, watch.pulse
+        return _run_backup(request, paths, emit, control, make_disk, slot_bytes, pulse, clock, sleep)
+
+
+def _run_backup(
+    request: BackupRequest,
+    paths: Paths,
+    emit: Emit,
+    control: Control,
+    make_disk: Callable[[], Disk],
+    slot_bytes: int,
+    pulse: Pulse,
+    clock: Callable[[], float],
+    sleep: Callable[[float], None],
+) -> BackupFinished:
     linux.allow_many_open_files()
     slots = Slots(slot_bytes=slot_bytes)
-    link = ProcessLink(lambda: Drive(make_disk(), slots))
-    reporter = Reporter(emit, time.monotonic)
+    link = ProcessLink(lambda: Drive(make_disk(), slots, sleep=sleep, clock=clock))
+    reporter = Reporter(emit, time.monotonic, pulse)
     store = IndexStore(paths.index_folder)
     several_cores = len(os.sched_getaffinity(0)) > 1
     read_ahead = {"make_read_ahead": ReadAheadProcess} if several_cores else {}
-    return Backup(request, link, slots, store, reporter, control, now, **read_ahead).run()
+    return Backup(request, link, slots, store, reporter, control, now, clock=clock, sleep=sleep, **read_ahead).run()
 
 
 def open_history(paths: Paths) -> History:

@@ -12,8 +12,8 @@ from shingleback.model.errors import ShinglebackError
 from shingleback.model.outcome import Outcome
 from shingleback.model.preparation import Capabilities
 from shingleback.model.profiles import PROFILES
-from shingleback.simulator.drive import simulated_drive
-from shingleback.simulator.preparing import SimulatedPreparation
+from shingleback.simulator.demo.drive import simulated_drive
+from shingleback.simulator.demo.preparing import SimulatedPreparation
 from shingleback.wiring.backup import Emit
 from shingleback.wiring.planning import Planned, Wish, planned
 

@@ -7,11 +7,12 @@ from shingleback.bridge.drives import DriveView
 from shingleback.settings import settings
 from shingleback.settings.paths import Paths
 from shingleback.settings.settings import BackupSet, Settings
-from shingleback.simulator.media_cache import MediaCacheDrive
-from shingleback.simulator.presets import PRESETS
-from shingleback.simulator.samples import DemoPlan, demo_folder
+from shingleback.simulator.catalog.presets import PRESETS
+from shingleback.simulator.demo.samples import DemoPlan, demo_folder
+from shingleback.simulator.media_cache.drive import MediaCacheDrive
 from shingleback.ui.demo_drive import simulated_view
 from shingleback.wiring.demo import prepare_demo
+from shingleback.wiring.simulated_drive import SimulatedDrive
 from shingleback.wiring.window import Setting, Simulation
 
 
@@ -23,7 +24,9 @@ def demo_setting() -> Iterator[Setting]:
         paths = Paths.of_user(plan.environment)
         chosen = BackupSet(folders=[str(source) for source in plan.sources], destination=str(plan.destination))
         settings.save(paths.settings_file, Settings(backup=chosen))
-        yield Setting(paths, str(folder / "window"), simulation=Simulation(plan.preset, _view(plan), plan.environment))
+        memory = SimulatedDrive(paths, PRESETS[plan.preset].times)
+        simulation = Simulation(plan.preset, _view(plan), plan.environment, memory)
+        yield Setting(paths, str(folder / "window"), simulation=simulation)
 
 
 def _view(plan: DemoPlan) -> DriveView:

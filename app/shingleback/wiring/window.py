@@ -5,6 +5,7 @@ import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 import shingleback.drives.plugged.watch
 import shingleback.wiring.inspecting  # noqa: F401 (PySide6 reads and keeps the source of what is imported after it)
@@ -15,14 +16,15 @@ from PySide6.QtWidgets import QApplication
 
 from shingleback.bridge.chosen import Chosen
 from shingleback.bridge.diagnosis import Diagnosis
-from shingleback.bridge.drives import DriveView
+from shingleback.bridge.drives import Drives, DriveView
 from shingleback.bridge.end_signals import EndSignals
 from shingleback.bridge.memory import Memory
-from shingleback.bridge.meter import Meter
+from shingleback.bridge.meter import DriveMemory, Meter
 from shingleback.bridge.notifications import session_bus
 from shingleback.bridge.opening import DriveOpener
 from shingleback.bridge.place import Place
 from shingleback.bridge.run import Run
+from shingleback.bridge.simulated_plug import SimulatedPlug
 from shingleback.bridge.single_instance import socket_path
 from shingleback.bridge.worker import Worker
 from shingleback.settings.paths import Paths
@@ -33,8 +35,11 @@ from shingleback.ui.openings import Openings
 from shingleback.ui.reading_notes import ReadingNotes
 from shingleback.ui.window import Window
 from shingleback.ui.wizard.opening import Wizards
+from shingleback.wiring.known_drives import KnownDrives
 from shingleback.wiring.plugged import plugged_in
 from shingleback.wiring.told import told_by
+
+_PLUG_IN_MS: Final = 2_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,11 +50,13 @@ class Simulation:
         preset: its name for the engine.
         view: how it is shown.
         environment: what the workers need to know besides.
+        memory: what is kept of it, and how it is looked at when nothing is written to it any more.
     """
 
     preset: str
     view: DriveView
     environment: dict[str, str]
+    memory: DriveMemory
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +109,7 @@ def make_window(setting: Setting, application: QApplication) -> Window:
     run = Run(worker())
     window = Window(
         run,
-        Meter(),
+        Meter(simulation.memory if simulation else KnownDrives(paths)),
         Place(worker()),
         memory,
         simulation.preset if simulation else "",
@@ -119,7 +126,7 @@ def make_window(setting: Setting, application: QApplication) -> Window:
     application.aboutToQuit.connect(desktop.stop)
     application.aboutToQuit.connect(plugged.watch.stop)
     if simulation:
-        plugged.drives.show(simulation.view)
+        _plug_in(simulation.view, plugged.drives, run, window)
         _end_when_told(application)
     else:
         plugged.watch.start()
@@ -127,6 +134,16 @@ def make_window(setting: Setting, application: QApplication) -> Window:
         complaint = plugged.complaint
         QTimer.singleShot(0, desktop, lambda: desktop.complain(complaint))
     return window
+
+
+def _plug_in(view: DriveView, drives: Drives, run: Run, window: Window) -> None:
+    """A moment after the window can be seen, so that a person sees what a plug-in is like."""
+    plug, page = SimulatedPlug(view, drives, window), window.drives
+    drives.arrived.connect(page.show_arrival)
+    run.changed.connect(plug.follow)
+    page.plug_in_asked.connect(plug.plug_in)
+    drives.left.connect(lambda _view: page.offer_plug_in())
+    QTimer.singleShot(_PLUG_IN_MS, plug, plug.plug_in)
 
 
 def _end_when_told(application: QApplication) -> None:

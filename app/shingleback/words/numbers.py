@@ -11,12 +11,18 @@ _DAY_S: Final = 86_400
 
 def size(count: float) -> str:
     """In decimal units, as drives are sold: 1.5 GB."""
-    unit = 0
-    while round(abs(count)) >= _STEP and unit < len(_UNITS) - 1:
-        count /= _STEP
-        unit += 1
-    digits = 1 if unit and abs(count) < 100 else 0
-    return f"{count:.{digits}f} {_UNITS[unit]}"
+    divisor, unit = unit_of(count)
+    count /= divisor
+    digits = 1 if divisor > 1 and abs(count) < 100 else 0
+    return f"{count:.{digits}f} {unit}"
+
+
+def unit_of(count: float) -> tuple[float, str]:
+    """How many bytes the unit has in which `size` would say this, and its name."""
+    power = 0
+    while round(abs(count) / _STEP**power) >= _STEP and power < len(_UNITS) - 1:
+        power += 1
+    return float(_STEP**power), _UNITS[power]
 
 
 def capacity(count: float) -> str:
@@ -49,13 +55,14 @@ def duration(seconds: float) -> str:
     return f"{days} day" if days == 1 else f"{days} days"
 
 
-def time_left(low_s: float | None, high_s: float | None) -> str:
-    """A range, since anything else would be a lie; empty while nothing can be said."""
-    if low_s is None or high_s is None:
-        return ""
-    low, high = duration(low_s), duration(high_s)
-    if low == high or high_s < _MINUTE_S:
-        return f"about {high}" if high_s >= _MINUTE_S else "less than a minute"
-    if high_s >= _HOUR_S:
-        return f"{low} to {high}"
-    return f"{round(low_s / _MINUTE_S) or 1} to {round(high_s / _MINUTE_S)} min"
+def moment_of(seconds: float) -> str:
+    """A time since a beginning, exactly, as at a scale: 45 s, 1:30 min, 20 min, 3:05 h."""
+    hours, rest_s = divmod(round(seconds), _HOUR_S)
+    minutes, left_s = divmod(rest_s, _MINUTE_S)
+    if hours and left_s:
+        return f"{hours}:{minutes:02}:{left_s:02} h"
+    if hours:
+        return f"{hours}:{minutes:02} h" if minutes else f"{hours} h"
+    if minutes:
+        return f"{minutes}:{left_s:02} min" if left_s else f"{minutes} min"
+    return f"{left_s} s"

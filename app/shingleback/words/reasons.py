@@ -41,6 +41,10 @@ _NOTES: Final[dict[str, str]] = {
     "stopped-without-checkpoint": QT_TRANSLATE_NOOP(
         "reasons", "The drive did not answer in time. The last files will be copied again next time."
     ),
+    "limits-set": QT_TRANSLATE_NOOP(
+        "reasons",
+        "During this backup, less data than usual waits in memory for the drive, and the computer waits longer for it.",
+    ),
     "in-use-by": QT_TRANSLATE_NOOP("reasons", "Files on the drive are open in: {programs}."),
     "passphrase-wanted": QT_TRANSLATE_NOOP("reasons", "The drive is encrypted. Its passphrase is waited for."),
     "left-open": QT_TRANSLATE_NOOP(

@@ -10,6 +10,7 @@ from shingleback.model.profiles import PROFILES
 from shingleback.words import QT_TRANSLATE_NOOP, Translate, armor, helper, plan, recommendations, untranslated
 
 _CONTEXT: Final = "refusals"
+_LONGEST_GIST: Final = 160
 
 _SENTENCES: Final[dict[Why, str]] = {
     Why.SOURCE_OR_DESTINATION_MISSING: QT_TRANSLATE_NOOP(
@@ -255,7 +256,13 @@ def sentence(why: str, values: Mapping[str, str | int], translate: Translate = u
     return translate(_CONTEXT, template).format_map(_Blank(_in_words(Why(why), values, translate)))
 
 
-def _in_words(why: Why, values: Mapping[str, str | int], translate: Translate) -> Mapping[str, str | int]:
+def gist(detail: str) -> str:
+    """What a traceback says in its last line; whoever can read the rest of it gets that apart from the sentence."""
+    last = next((line.strip() for line in reversed(detail.splitlines()) if line.strip()), "")
+    return last if len(last) <= _LONGEST_GIST else f"{last[:_LONGEST_GIST]}…"
+
+
+def _in_words(why: Why, values: Mapping[str, str | int], translate: Translate) -> Mapping[str, str | int]:  # noqa: PLR0911 (a table)
     """Some values are codes themselves."""
     match why:
         case Why.NOT_THIS_DRIVE if "reason" in values:
@@ -268,6 +275,8 @@ def _in_words(why: Why, values: Mapping[str, str | int], translate: Translate) -
             return {**values, "reason": _obstacles(values, translate)}
         case Why.HELPER_REFUSED:
             return {**values, "reason": helper.reason(values, translate)}
+        case Why.INTERNAL if "detail" in values:
+            return {**values, "detail": gist(str(values["detail"]))}
     return values
 
 

@@ -2,15 +2,18 @@
 
 import io
 
+import msgspec.structs
 from rich.console import Console
 
 from shingleback.cli.display import TerminalOutput
-from shingleback.jobs.events import DriveState, Event, Progress
+from shingleback.cli.output import TextOutput
+from shingleback.jobs.events import DriveState, Event, Progress, Rest
+from shingleback.jobs.final_words import BackupFinished
 
 
 def shown(*events: Event) -> str:
     file = io.StringIO()
-    output = TerminalOutput(Console(file=file, force_terminal=True, width=120))
+    output = TerminalOutput(Console(file=file, force_terminal=True, width=120), TextOutput(file))
     for event in events:
         output.show(event)
     output.close()
@@ -39,11 +42,47 @@ def test_the_cache_has_a_bar_that_says_where_its_number_comes_from() -> None:
 
 
 def test_a_full_cache_is_named_as_the_reason_for_being_slow() -> None:
-    assert "its cache is full: it tidies up in between" in shown(progress(), drive("full"))
+    assert "Small files wait while it makes room." in shown(progress(), drive("full"))
 
 
-def test_a_drive_that_tidies_up_says_how_long_that_would_take() -> None:
-    assert "tidies up; all of it would take 2 min more" in shown(progress("finish"), drive("tidying"))
+def test_a_drive_that_tidies_up_says_so() -> None:
+    assert "The drive is tidying up. Its cache is 62% full." in shown(progress("finish"), drive("tidying"))
+
+
+def test_a_rest_is_counted_down_with_its_reason_until_it_is_over() -> None:
+    resting = Rest(elapsed_s=1.0, reason="cache-full", left_s=42.0)
+    text = shown(progress(), resting)
+    assert "Letting the drive rest" in text
+    assert "Its cache is full." in text
+    assert "It goes on in 42 s at the latest." in text
+    assert shown(progress(), resting, Rest(elapsed_s=2.0, reason="cache-full", left_s=0.0)).endswith(
+        shown(progress())[-20:]
+    )
+
+
+def test_what_is_believed_goes_before_what_a_model_tells() -> None:
+    believed = msgspec.structs.replace(
+        drive("filling"),
+        source="estimated",
+        cache_low_bytes=40,
+        cache_high_bytes=80,
+        capacity_low_bytes=80,
+        capacity_high_bytes=120,
+    )
+    text = shown(progress(), believed, drive("full"))
+    assert "40 to 80% full (estimated)" in text
+    vague = msgspec.structs.replace(believed, capacity_low_bytes=40)
+    assert "how much fits into it is not known yet (estimated)" in shown(progress(), vague)
+    assert "Small files wait" not in text
+
+
+def test_at_the_end_it_is_said_for_how_long_the_drive_should_stay_powered() -> None:
+    tidying = msgspec.structs.replace(
+        drive("tidying"), source="estimated", cache_high_bytes=90, tidy_low_s=1200.0, tidy_high_s=2400.0
+    )
+    assert "Leave it powered for 20 to 40 min if you can" in shown(
+        progress(), tidying, BackupFinished(outcome="done", exit_code=0)
+    )
 
 
 def test_other_drives_show_no_cache() -> None:

@@ -1,7 +1,7 @@
 """What a demo tells at its end follows from what its drive did."""
 
 from shingleback.cli.story import Story
-from shingleback.jobs.events import DriveState, Progress
+from shingleback.jobs.events import DriveState, Progress, Rest
 
 MB = 1_000_000
 
@@ -55,3 +55,27 @@ def test_a_cache_that_did_not_fill_up_made_no_cliff() -> None:
 
 def test_without_a_drive_that_tells_there_is_no_story() -> None:
     assert Story().lines() == []
+
+
+def test_a_rest_is_told_of_and_does_not_count_as_slowness() -> None:
+    story, written_bytes = Story(), 0.0
+    for half in range(100):
+        second, per_s = half / 2, 4.0 if half < 40 or half >= 80 else 0.5 if half < 60 else 0.0
+        written_bytes += per_s * MB / 2
+        phase = "filling" if half < 40 or half >= 80 else "full" if half < 60 else "tidying"
+        story.add(
+            DriveState(
+                source="modeled",
+                elapsed_s=second,
+                written_bytes=int(written_bytes),
+                cache_used_bytes=1,
+                cache_bytes=2,
+                phase=phase,
+                tidy_s=0.0,
+            )
+        )
+        if 60 <= half <= 80:
+            story.add(Rest(elapsed_s=second, reason="cache-full", left_s=40.0 - second))
+    lines = story.lines()
+    assert lines[2].endswith("and took 500 kB/s.")
+    assert lines[3].startswith("- It was left alone for 10 s, to make room.")

@@ -10,7 +10,7 @@ from typing import Final
 
 from shingleback.drives.authority import Authority
 from shingleback.drives.erasing import Eraser
-from shingleback.drives.helper import HelperDevice
+from shingleback.drives.helper_device import HelperDevice
 from shingleback.drives.mounting import Opened
 from shingleback.drives.objects import Objects, sound_objects_from
 from shingleback.drives.plugged.now import Seen, seen_now

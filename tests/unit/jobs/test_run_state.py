@@ -85,6 +85,13 @@ def test_a_drive_can_be_ejected_without_a_backup() -> None:
     assert not after(BackupFinished(outcome="done", exit_code=0)).ejecting().after(ejected).is_eject_only
 
 
+def test_where_nothing_had_to_be_copied_everything_is_copied() -> None:
+    state = after(progress("survey"), BackupFinished(outcome="done", exit_code=0))
+    assert (state.copied, state.durable) == (1.0, 1.0)
+    stopped = after(progress("survey"), BackupFinished(outcome="canceled", exit_code=130))
+    assert (stopped.copied, stopped.durable) == (0.0, 0.0)
+
+
 def test_notes_are_kept_and_unknown_wishes_are_not() -> None:
     state = after(Note(code="batch-again"), State(state="paused"), State(state="running"), progress("copy"))
     assert [note.code for note in state.notes] == ["batch-again"]

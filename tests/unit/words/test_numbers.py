@@ -2,7 +2,7 @@
 
 import pytest
 
-from shingleback.words.numbers import duration, files, rate, size, time_left
+from shingleback.words.numbers import duration, files, moment_of, rate, size
 
 
 @pytest.mark.parametrize(
@@ -57,18 +57,17 @@ def test_a_duration_is_rounded_to_what_matters(seconds: float, text: str) -> Non
 
 
 @pytest.mark.parametrize(
-    ("low_s", "high_s", "text"),
+    ("seconds", "text"),
     [
-        (None, None, ""),
-        (5, None, ""),
-        (5, 20, "less than a minute"),
-        (59, 59.9, "less than a minute"),
-        (100, 110, "about 2 min"),
-        (20, 100, "1 to 2 min"),
-        (600, 900, "10 to 15 min"),
-        (3000, 4000, "50 min to 1 h 7 min"),
-        (80_000, 180_000, "22 h 13 min to 2 days"),
+        (0, "0 s"),
+        (45, "45 s"),
+        (60, "1 min"),
+        (90, "1:30 min"),
+        (3_600, "1 h"),
+        (11_100, "3:05 h"),
+        (3_661, "1:01:01 h"),
+        (90_000, "25 h"),
     ],
 )
-def test_what_is_left_is_a_range(low_s: float | None, high_s: float | None, text: str) -> None:
-    assert time_left(low_s, high_s) == text
+def test_a_time_at_a_scale_is_exact(seconds: float, text: str) -> None:
+    assert moment_of(seconds) == text

@@ -4,6 +4,7 @@ from typing import Final
 
 from shingleback.words import QT_TRANSLATE_NOOP, Translate, untranslated
 from shingleback.words.explanations.arrays import ARRAYS
+from shingleback.words.explanations.cache import CACHE
 from shingleback.words.explanations.everyday import EVERYDAY
 from shingleback.words.explanations.filesystems import FILESYSTEMS
 from shingleback.words.explanations.kinds import KINDS
@@ -13,7 +14,7 @@ from shingleback.words.explanations.topic import Basis, Explanation, Topic
 from shingleback.words.explanations.trouble import TROUBLE
 
 CONTEXT: Final = "explanations"
-ALL: Final[tuple[Explanation, ...]] = (*EVERYDAY, *TROUBLE, *KINDS, *ARRAYS, *FILESYSTEMS, *PREPARING)
+ALL: Final[tuple[Explanation, ...]] = (*EVERYDAY, *CACHE, *TROUBLE, *KINDS, *ARRAYS, *FILESYSTEMS, *PREPARING)
 
 _BY_TOPIC: Final = {one.topic: one for one in ALL}
 _BASES: Final[dict[Basis, str]] = {

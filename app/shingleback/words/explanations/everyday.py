@@ -49,7 +49,7 @@ EVERYDAY: Final = (
             "explanations",
             "slow speed crawl hang stuck MB/s throughput drop cliff second backup takes forever",
         ),
-        see_also=(Topic.BUSY_WHEN_IDLE, Topic.USB_2, Topic.WHAT_IS_SMR),
+        see_also=(Topic.CACHE_FILL, Topic.RESTS, Topic.BUSY_WHEN_IDLE, Topic.USB_2, Topic.WHAT_IS_SMR),
     ),
     Explanation(
         topic=Topic.BUSY_WHEN_IDLE,

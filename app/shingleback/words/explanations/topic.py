@@ -11,6 +11,8 @@ class Topic(StrEnum):
     CONFIDENCE = "confidence"
     HOST_MANAGED = "host-managed"
     SLOWS_DOWN = "slows-down"
+    CACHE_FILL = "cache-fill"
+    RESTS = "rests"
     BUSY_WHEN_IDLE = "busy-when-idle"
     CLICKS = "clicks"
     EJECT_TAKES_LONG = "eject-takes-long"

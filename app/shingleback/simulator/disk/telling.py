@@ -6,7 +6,7 @@ from typing import Final
 
 from shingleback.jobs.control import Control
 from shingleback.jobs.events import DriveState, Event, Progress
-from shingleback.simulator.page import Page
+from shingleback.simulator.disk.page import Page
 
 _STEP_S: Final = 0.5
 
@@ -20,11 +20,13 @@ class DriveTeller:
         page: Page,
         drive_clock: Callable[[], float],
         clock: Callable[[], float] = time.monotonic,
+        times: float = 1.0,
     ) -> None:
-        """`drive_clock` is that of the simulated disk, which may go faster than `clock`."""
+        """`drive_clock` is that of the simulated disk, which goes `times` as fast as `clock`."""
         self._emit = emit
         self._page = page
         self._drive_clock = drive_clock
+        self._times = times
         self._clock = clock
         self._told_s = -_STEP_S
 
@@ -33,21 +35,27 @@ class DriveTeller:
         if isinstance(event, Progress) and event.elapsed_s - self._told_s >= _STEP_S:
             self._tell(event.elapsed_s)
 
-    def watch(self, control: Control, elapsed_s: float, seconds: float) -> None:
-        """When a run has ended, after `elapsed_s`: tell for some seconds more, or until the person has seen enough."""
+    def watch(
+        self, control: Control, elapsed_s: float, seconds: float, beat: Callable[[float], None] = lambda _s: None
+    ) -> None:
+        """When a run has ended, after `elapsed_s`: tell for some seconds more, or until the person has seen enough.
+
+        `beat` is called with the seconds since the run began, ten times a second.
+        """
         began_s = self._clock()
         while not control.is_canceled and (watched_s := self._clock() - began_s) < seconds:
+            beat(elapsed_s + watched_s)
             if elapsed_s + watched_s - self._told_s >= _STEP_S:
                 self._tell(round(elapsed_s + watched_s, 3))
             control.wait()
             control.refresh()
 
     def _tell(self, elapsed_s: float) -> None:
-        reading = self._page.read()
-        if reading is None:
+        shown = self._page.read()
+        if shown is None:
             return
         self._told_s = elapsed_s
-        state = reading.at(self._drive_clock())
+        state = shown.reading.at(self._drive_clock())
         self._emit(
             DriveState(
                 source="modeled",
@@ -56,6 +64,6 @@ class DriveTeller:
                 cache_used_bytes=state.cache_used_bytes,
                 cache_bytes=state.cache_bytes,
                 phase=state.phase.value,
-                tidy_s=round(state.tidy_s, 1),
+                tidy_s=round(state.tidy_s / self._times, 1),
             )
         )

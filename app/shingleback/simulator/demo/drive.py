@@ -3,7 +3,7 @@
 from typing import Final
 
 from shingleback.model.drive import Drive, Use, Volume
-from shingleback.simulator.presets import PRESETS
+from shingleback.simulator.catalog.presets import PRESETS
 
 _KEY: Final = "simulated"
 _PRESET: Final = "demo"

@@ -5,8 +5,8 @@ from collections import deque
 from collections.abc import Callable
 from typing import Protocol
 
-from shingleback.simulator.model import Reading
-from shingleback.simulator.presets import Preset
+from shingleback.simulator.catalog.preset import Preset
+from shingleback.simulator.disk.page import Shown
 
 
 class Disk(Protocol):
@@ -50,7 +50,7 @@ class SimulatedDisk:
         self,
         folder: Disk,
         preset: Preset,
-        show: Callable[[Reading], None] = lambda _reading: None,
+        show: Callable[[Shown], None] = lambda _shown: None,
         clock: Callable[[], float] = time.monotonic,
         sleep: Callable[[float], None] = time.sleep,
     ) -> None:
@@ -67,7 +67,7 @@ class SimulatedDisk:
         self._heap: set[tuple[int, int]] = set()
         self._heap_bytes = 0
         self._unsent_bytes = 0
-        show(self._model.reading)
+        self._show_model()
 
     def write(self, fd: int, data: memoryview, offset: int) -> None:
         self._folder.write(fd, data, offset)
@@ -99,7 +99,7 @@ class SimulatedDisk:
         for _ in range(self._preset.habits.metadata_writes):
             self._send(self._placement.elsewhere(), self._preset.habits.metadata_bytes)
         done_s = self._model.flush(self._clock())
-        self._show(self._model.reading)
+        self._show_model()
         self._folder.sync(fd)
         self._sleep_until(done_s)
         self._queue.clear()
@@ -124,8 +124,11 @@ class SimulatedDisk:
             self._sleep_until(self._queue.popleft())
         done_s = self._model.write(self._clock(), place, length)
         self._queue.append(done_s)
-        self._show(self._model.reading)
+        self._show_model()
         return done_s
+
+    def _show_model(self) -> None:
+        self._show(Shown(self._model.reading, self._model.asked, self._model.tally))
 
     def _sleep_until(self, time_s: float) -> None:
         left_s = time_s - self._clock()

@@ -7,7 +7,7 @@ from shingleback.jobs.final_words import ContentsFinished, MountFinished
 from shingleback.jobs.preparing_items import ContentsItem
 from shingleback.model.mounting import AccessTimes
 from shingleback.model.outcome import Outcome
-from shingleback.simulator.presets import PRESETS
+from shingleback.simulator.catalog.presets import PRESETS
 
 _SIZE_BYTES: Final = PRESETS["demo"].drive.mechanics.capacity_bytes
 _USED_BYTES: Final = 134_217_728

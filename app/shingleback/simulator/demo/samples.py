@@ -5,7 +5,7 @@ import random
 import shutil
 import tempfile
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -25,7 +25,7 @@ _PARTS: Final = ("model", "view", "store", "parser", "client", "report", "search
 
 
 @dataclass(frozen=True, slots=True)
-class Sample:
+class SampleFile:
     """A file to be: its path in the home folder, its size, and whether it is text."""
 
     path: str
@@ -58,17 +58,25 @@ def demo_folder() -> Iterator[Path]:
             shutil.rmtree(folder, ignore_errors=True)
 
 
-def make_demo(folder: Path) -> DemoPlan:
-    """All within `folder`. Raises OSError."""
+def make_demo(folder: Path, homes: int = 1) -> DemoPlan:
+    """All within `folder`; `homes`: so many times as much. Raises OSError."""
     home = folder / "Home"
-    make_home(home)
-    names = list(dict.fromkeys(sample.path.split("/")[0] for sample in home_files()))
+    make_home(home, homes)
+    names = list(dict.fromkeys(sample.path.split("/")[0] for sample in home_files(homes)))
     variables = ("XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
     environment = {variable: str(folder / "Settings" / variable.lower()) for variable in variables}
     return DemoPlan([home / name for name in names], folder / "Simulated drive", "demo", environment)
 
 
-def home_files() -> Iterator[Sample]:
+def home_files(homes: int = 1) -> Iterator[SampleFile]:
+    """Those of a home, and of older computers as large, in folders of their own."""
+    yield from _home()
+    for number in range(1, homes):
+        for sample in _home():
+            yield replace(sample, path=f"Old computer {number}/{sample.path}")
+
+
+def _home() -> Iterator[SampleFile]:
     """Some 3,700 files, 145 MB.
 
     What is short comes first and fills the cache of the drive `demo`; then come thousands of tiny files, for which it
@@ -78,27 +86,27 @@ def home_files() -> Iterator[Sample]:
     for number in range(180):
         topic, person = chance.choice(_TOPICS), chance.choice(_PEOPLE)
         year = 2015 + number % 11
-        yield Sample(f"Documents/{year}/{topic} {person} {number + 1:03}.odt", chance.randint(8_000, 60_000))
+        yield SampleFile(f"Documents/{year}/{topic} {person} {number + 1:03}.odt", chance.randint(8_000, 60_000))
     for number, song in enumerate(_SONGS, 1):
-        yield Sample(f"Music/The Night Buses/{number:02} {song}.ogg", chance.randint(2_400_000, 3_200_000))
+        yield SampleFile(f"Music/The Night Buses/{number:02} {song}.ogg", chance.randint(2_400_000, 3_200_000))
     for trip in _TRIPS:
         for number in range(64):
-            yield Sample(f"Pictures/{trip}/IMG_{4100 + number}.jpg", chance.randint(150_000, 330_000))
+            yield SampleFile(f"Pictures/{trip}/IMG_{4100 + number}.jpg", chance.randint(150_000, 330_000))
     for program in _PROGRAMS:
         for number in range(800):
             path = f"Projects/{program}/{_PARTS[number // 80]}/{_PARTS[number // 8 % 10]}_{number:03}.py"
-            yield Sample(path, chance.randint(400, 4_000), is_text=True)
-    yield Sample("Videos/Birthday.mp4", 19_000_000)
-    yield Sample("Videos/First steps.mp4", 17_000_000)
+            yield SampleFile(path, chance.randint(400, 4_000), is_text=True)
+    yield SampleFile("Videos/Birthday.mp4", 19_000_000)
+    yield SampleFile("Videos/First steps.mp4", 17_000_000)
 
 
-def make_home(folder: Path) -> None:
+def make_home(folder: Path, homes: int = 1) -> None:
     """Make the files in a folder, which is made too. Raises OSError."""
     chance = random.Random(_SEED)
     noise = chance.randbytes(_NOISE_BYTES)
     text = (_TEXT * (_NOISE_BYTES // len(_TEXT) // 64)).encode()
     made: set[Path] = set()
-    for sample in home_files():
+    for sample in home_files(homes):
         path = folder / sample.path
         if path.parent not in made:
             path.parent.mkdir(parents=True, exist_ok=True)

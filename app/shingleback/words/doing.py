@@ -1,0 +1,104 @@
+"""What a drive is doing now and why, why it is given a rest, and what it does when all is copied: a sentence each."""
+
+from typing import Final
+
+from shingleback.model.cache_state import CacheState, Phase, RestReason
+from shingleback.words import QT_TRANSLATE_NOOP, Translate, untranslated
+from shingleback.words.cache import is_vague
+from shingleback.words.forecast import span
+
+_CONTEXT: Final = "doing"
+_STEP: Final = 5  # nobody knows better than to so many percent
+_WIDE: Final = 10  # a band of more than so many percent is told as one
+_WORTH_TELLING_S: Final = 5.0
+_MINUTE_S: Final = 60
+
+_WITH_FILL: Final[dict[Phase, str]] = {
+    Phase.FILLING: QT_TRANSLATE_NOOP("doing", "The drive writes into its cache, which is {fill} full."),
+    Phase.TIDYING: QT_TRANSLATE_NOOP("doing", "The drive is tidying up. Its cache is {fill} full."),
+}
+_SENTENCES: Final[dict[Phase, str]] = {
+    Phase.UNKNOWN: "",
+    Phase.FILLING: QT_TRANSLATE_NOOP("doing", "The drive takes what it is given."),
+    Phase.FULL: QT_TRANSLATE_NOOP("doing", "The drive's cache is full. Small files wait while it makes room."),
+    Phase.TIDYING: QT_TRANSLATE_NOOP("doing", "The drive is tidying up."),
+    Phase.RESTING: QT_TRANSLATE_NOOP("doing", "The drive has nothing to do. Its cache is empty."),
+    Phase.STALLED: QT_TRANSLATE_NOOP(
+        "doing", "The drive does not answer just now. It is probably making room: this is normal."
+    ),
+    Phase.NOT_SMR_LIKE: QT_TRANSLATE_NOOP(
+        "doing", "The drive keeps its speed: nothing tells of a cache that fills up."
+    ),
+}
+_REASONS: Final[dict[RestReason, str]] = {
+    RestReason.CACHE_FULL: QT_TRANSLATE_NOOP(
+        "doing", "Its cache is full. It makes room sooner while nothing is written to it."
+    ),
+    RestReason.SLOW_ANSWERS: QT_TRANSLATE_NOOP(
+        "doing", "It took long to answer. A rest now keeps it from becoming too slow for the computer."
+    ),
+    RestReason.OTHERS: QT_TRANSLATE_NOOP("doing", "Another program is using it, and goes first."),
+}
+
+
+def now(cache: CacheState, translate: Translate = untranslated) -> str:
+    """Empty where nothing is known."""
+    with_fill = _WITH_FILL.get(cache.phase)
+    if with_fill is not None and has_percent(cache):
+        return translate(_CONTEXT, with_fill).format(fill=fill(cache, translate))
+    return translate(_CONTEXT, _SENTENCES[cache.phase])
+
+
+def has_percent(cache: CacheState) -> bool:
+    """Whether it is known well enough how much fits into it."""
+    return bool(cache.capacity_bytes) and not is_vague(cache.capacity_low_bytes, cache.capacity_high_bytes)
+
+
+def fill(cache: CacheState, translate: Translate = untranslated) -> str:
+    """How full, in percent: exact, about, or a range, as far as it is known. The capacity is not 0."""
+    if cache.fill_low_bytes == cache.fill_high_bytes:
+        return f"{cache.fill_bytes / cache.capacity_bytes:.0%}"
+    low, high = (_percent(part, cache) for part in (cache.fill_low_bytes, cache.fill_high_bytes))
+    if high - low > _WIDE:
+        return translate(_CONTEXT, QT_TRANSLATE_NOOP("doing", "{low} to {high}%")).format(low=low, high=high)
+    middle = _percent(cache.fill_bytes, cache)
+    return translate(_CONTEXT, QT_TRANSLATE_NOOP("doing", "about {percent}%")).format(percent=middle)
+
+
+def rest(reason: RestReason, left_s: float, translate: Translate = untranslated) -> str:
+    """When it goes on, and why it does not now."""
+    until = translate(_CONTEXT, QT_TRANSLATE_NOOP("doing", "It goes on in {time} at the latest."))
+    return f"{translate(_CONTEXT, _REASONS[reason])} {until.format(time=_countdown(left_s))}"
+
+
+def afterwards(cache: CacheState, translate: Translate = untranslated) -> str:
+    """What the drive does when a run is over; empty where that is nothing, or not known."""
+    if cache.phase is Phase.RESTING:
+        return translate(_CONTEXT, QT_TRANSLATE_NOOP("doing", "The drive has tidied up: its cache is empty."))
+    if cache.tidy_high_s < _WORTH_TELLING_S:
+        return ""
+    text = QT_TRANSLATE_NOOP(
+        "doing",
+        "The drive now tidies up by itself. Leave it powered for {time} if you can; your files are safe already.",
+    )
+    return translate(_CONTEXT, text).format(time=_span(cache, translate))
+
+
+def _span(cache: CacheState, translate: Translate) -> str:
+    if cache.tidy_high_s < _MINUTE_S:
+        return translate(_CONTEXT, QT_TRANSLATE_NOOP("doing", "a minute"))
+    return span(cache.tidy_low_s, cache.tidy_high_s, translate)
+
+
+def _percent(part: int, cache: CacheState) -> int:
+    """Of the capacity, in steps; all and nothing are not said before they are true."""
+    if part <= 0 or part >= cache.capacity_bytes:
+        return 100 if part > 0 else 0
+    return min(max(_STEP, round(100 * part / cache.capacity_bytes / _STEP) * _STEP), 100 - _STEP)
+
+
+def _countdown(seconds: float) -> str:
+    minutes, rest_s = divmod(max(1, round(seconds)), _MINUTE_S)
+    if not minutes:
+        return f"{rest_s} s"
+    return f"{minutes} min {rest_s} s" if rest_s else f"{minutes} min"

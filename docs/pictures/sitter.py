@@ -1,0 +1,75 @@
+"""The window of the demo, which presses its own button and takes pictures of what happens. For `take.py`.
+
+`plateau`: the cache fills up; `window`: it is full; `rest`: the drive is left alone; `end`, and `after`, a while later:
+it tidies up.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from pages import SIZE
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from shingleback.jobs.events import Event, Happened
+from shingleback.jobs.run_state import RunState, Stage
+from shingleback.model.cache_state import MomentKind
+from shingleback.ui.navigation import Section
+from shingleback.ui.window import Window
+
+_POLL_MS: Final = 200
+_PLATEAU_S: Final = 9.0
+_CLIFF_MS: Final = 2_500  # after its mark: so that one sees that it stays slow
+_REST_MS: Final = 2_500
+_AFTER_MS: Final = 12_000
+
+
+class Sitter(Window):
+    def __init__(
+        self,
+        folder: Path,
+        suffix: str,
+        darken: Callable[[object], None] | None,
+        *arguments: object,
+        **options: object,
+    ) -> None:
+        """All but the first three are for the window."""
+        if darken is not None:
+            darken(QApplication.instance())
+        super().__init__(*arguments, **options)  # type: ignore[arg-type]
+        self._folder = folder
+        self._suffix = suffix
+        self._taken: set[str] = set()
+        self.resize(*SIZE)
+        self.show_section(Section.BACKUP)
+        QTimer.singleShot(_POLL_MS, self._sit)
+
+    def _sit(self) -> None:
+        self._snap("setup")
+        self.backup.setup.start.click()
+        run = self.backup._run  # noqa: SLF001 (nobody else has to know)
+        run.changed.connect(self._on_changed)
+        run.told.connect(self._on_told)
+
+    def _on_told(self, event: Event) -> None:
+        if isinstance(event, Happened) and event.kind == MomentKind.CLIFF:
+            self._snap_once("window", _CLIFF_MS)
+
+    def _on_changed(self, state: RunState) -> None:
+        if state.progress is not None and state.progress.elapsed_s >= _PLATEAU_S:
+            self._snap_once("plateau")
+        if state.rest is not None:
+            self._snap_once("rest", _REST_MS)
+        if state.stage is Stage.ENDED:
+            self._snap_once("end", _POLL_MS)
+            self._snap_once("after", _AFTER_MS)
+            QTimer.singleShot(_AFTER_MS + _POLL_MS, self.close)
+
+    def _snap_once(self, name: str, in_ms: int = 0) -> None:
+        if name not in self._taken:
+            self._taken.add(name)
+            QTimer.singleShot(in_ms, lambda: self._snap(name))
+
+    def _snap(self, name: str) -> None:
+        self.grab().save(str(self._folder / f"{name}{self._suffix}.png"))

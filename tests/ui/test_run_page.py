@@ -1,0 +1,229 @@
+"""What the page of a run says of the drive, and how a person chooses another pace meanwhile."""
+
+import msgspec.structs
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from shingleback.jobs.events import DriveState, Event, Planned, Progress, Rest
+from shingleback.jobs.final_words import BackupFinished, EjectFinished
+from shingleback.jobs.run_state import RunState
+from shingleback.ui import texts
+from shingleback.ui.pace_chooser import PaceChooser
+from shingleback.ui.run_page import RunPage
+from shingleback.ui.run_topics import question
+from shingleback.words.explanations.topic import Topic
+
+MB = 1_000_000
+PLANNED = Planned(
+    files=9,
+    bytes=100,
+    folders=1,
+    copy_files=9,
+    copy_bytes=100,
+    recheck_files=0,
+    gone_files=0,
+    moved_folders=0,
+    room_bytes=10**9,
+)
+HALF = Progress(
+    phase="copy", elapsed_s=10, files=5, bytes=50, total_files=9, total_bytes=100, current="a/b", pace="balanced"
+)
+REST = Rest(elapsed_s=10, reason="cache-full", left_s=95)
+DONE = BackupFinished(outcome="done", exit_code=0, version="2026-03-01T12-00-00")
+
+
+def drive(phase: str, low_mb: int = 55, high_mb: int = 65, tidy_s: tuple[float, float] = (0, 0)) -> DriveState:
+    return DriveState(
+        source="estimated",
+        elapsed_s=10,
+        written_bytes=50,
+        cache_used_bytes=60 * MB,
+        cache_bytes=100 * MB,
+        phase=phase,
+        tidy_s=sum(tidy_s) / 2,
+        cache_low_bytes=low_mb * MB,
+        cache_high_bytes=high_mb * MB,
+        tidy_low_s=tidy_s[0],
+        tidy_high_s=tidy_s[1],
+    )
+
+
+def state(*events: Event) -> RunState:
+    found = RunState()
+    for event in (PLANNED, HALF, *events):
+        found = found.after(event)
+    return found
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> RunPage:
+    page = RunPage()
+    qtbot.addWidget(page)
+    page.show()
+    return page
+
+
+@pytest.mark.parametrize(
+    ("phase", "said", "topic"),
+    [
+        ("filling", "about 60% full", Topic.CACHE_FILL),
+        ("full", "Small files wait", Topic.SLOWS_DOWN),
+        ("stalled", "does not answer just now", Topic.SLOWS_DOWN),
+        ("not-smr-like", "keeps its speed", Topic.SLOWS_DOWN),
+    ],
+)
+def test_what_the_drive_does_is_said_and_explained(page: RunPage, phase: str, said: str, topic: Topic) -> None:
+    now = state(drive(phase))
+    page.show_state(now)
+    assert said in page.drive.text()
+    asked = question(now)
+    assert asked is not None
+    assert asked[1] is topic
+    assert page.why.isVisible()
+
+
+def test_a_rest_is_counted_down_with_its_reason_and_what_is_copied_gives_way_to_that(page: RunPage) -> None:
+    page.show_state(state(drive("tidying"), REST))
+    assert page.title.text() == "Letting the drive rest"
+    assert "Its cache is full." in page.explanation.text()
+    assert "in 1 min 35 s at the latest" in page.explanation.text()
+    assert not page.current.isVisible()
+    assert page.why.text() == "Why does it rest?"
+    assert page.pause.isEnabled()
+
+    page.show_state(state(drive("filling"), REST, msgspec.structs.replace(REST, left_s=0)))
+    assert page.title.text() == "Copying"
+    assert page.current.isVisible()
+
+
+def test_a_long_silence_is_not_explained_twice() -> None:
+    silent = state(drive("stalled"), msgspec.structs.replace(HALF, silent_s=40))
+    assert "has not answered for 40 s" in texts.explanation(silent)
+    assert texts.drive(silent) == ""
+
+
+def test_a_drive_of_which_nothing_is_known_is_not_spoken_of() -> None:
+    assert texts.drive(state()) == ""
+
+
+def test_after_the_backup_it_is_said_for_how_long_the_drive_should_stay_powered(page: RunPage) -> None:
+    page.show_state(state(drive("tidying", tidy_s=(1200, 2400)), DONE))
+    assert "Leave it powered for 20 to 40 min if you can" in page.drive.text()
+    assert page.why.text() == "Why does it go on working?"
+
+
+def test_a_drive_that_has_been_ejected_is_not_asked_to_stay(page: RunPage) -> None:
+    ended = state(drive("tidying", tidy_s=(1200, 2400)), DONE).ejecting()
+    page.show_state(ended.after(EjectFinished(outcome="done", exit_code=0, safe_to_unplug=True)))
+    assert page.drive.text() == ""
+
+
+def test_in_the_demonstration_the_page_says_that_the_drive_is_simulated(page: RunPage, qtbot: QtBot) -> None:
+    demo = RunPage(is_demo=True)
+    qtbot.addWidget(demo)
+    demo.show()
+    for now in (state(), state(DONE)):
+        demo.show_state(now)
+        assert demo.tag.isVisible()
+        assert demo.tag.text() == "simulated"
+    assert not page.tag.isVisible()
+
+
+def test_another_pace_is_asked_for_with_the_keyboard(page: RunPage, qtbot: QtBot) -> None:
+    page.show_state(state())
+    with qtbot.waitSignal(page.pace_asked) as asked:
+        QTest.keyClick(page.pace.box, Qt.Key.Key_Up)
+    assert asked.args == ["gentle"]
+
+
+def test_a_choice_stays_until_the_run_tells_of_another_pace(page: RunPage) -> None:
+    page.show_state(state())
+    assert page.pace.pace == "balanced"
+    page.pace.box.setCurrentIndex(page.pace.box.findData("full"))
+    page.show_state(state())
+    assert page.pace.pace == "full"
+    page.show_state(state(msgspec.structs.replace(HALF, pace="gentle")))
+    assert page.pace.pace == "gentle"
+
+
+def test_a_pace_that_comes_from_the_run_is_not_asked_for_again(page: RunPage, qtbot: QtBot) -> None:
+    with qtbot.assertNotEmitted(page.pace_asked):
+        for pace in ("gentle", "15M", "balanced"):
+            page.show_state(state(msgspec.structs.replace(HALF, pace=pace)))
+
+
+def test_there_is_no_pace_to_choose_when_nothing_is_copied_any_more(page: RunPage) -> None:
+    page.show_state(state())
+    assert page.pace.isVisible()
+    page.show_state(state(DONE))
+    assert not page.pace.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("pace", "shown"),
+    [("gentle", "gentle"), ("15M", "15M"), ("1.5 MB/s", "1.5M"), ("800k", "0.8M"), ("nonsense", "balanced")],
+)
+def test_every_pace_of_the_settings_can_be_shown(qtbot: QtBot, pace: str, shown: str) -> None:
+    chooser = PaceChooser()
+    qtbot.addWidget(chooser)
+    chooser.show()
+    chooser.show_pace(pace)
+    assert chooser.pace == shown
+    assert chooser.rate.isVisible() == shown.endswith("M")
+
+
+def test_a_rate_is_meant_when_it_is_complete(qtbot: QtBot) -> None:
+    chooser = PaceChooser()
+    qtbot.addWidget(chooser)
+    chooser.show()
+    chooser.box.setCurrentIndex(chooser.box.count() - 1)
+    chooser.rate.selectAll()
+    with qtbot.assertNotEmitted(chooser.chosen):
+        QTest.keyClicks(chooser.rate, "12")
+    with qtbot.waitSignal(chooser.chosen) as chosen:
+        QTest.keyClick(chooser.rate, Qt.Key.Key_Return)
+    assert chosen.args == ["12M"]
+
+
+def test_while_the_drive_is_ejected_the_page_does_not_say_what_it_did_before(page: RunPage) -> None:
+    page.show_state(state(drive("filling"), DONE).ejecting())
+    assert page.drive.text() == ""
+
+
+def test_a_button_that_goes_with_the_focus_gives_it_to_no_other_button(page: RunPage, qtbot: QtBot) -> None:
+    with qtbot.waitActive(page):
+        page.activateWindow()
+    page.show_state(state(DONE))
+    page.eject.setFocus()
+    page.show_state(state(DONE).ejecting())
+    assert page.hasFocus()
+
+
+def test_a_fault_of_the_program_is_one_sentence_with_details_to_be_copied(page: RunPage) -> None:
+    detail = "Traceback (most recent call last):\n  File \"x.py\", line 1\nKeyError: 'window'\n"
+    page.show_state(state(BackupFinished(outcome="internal", exit_code=70, why="internal", values={"detail": detail})))
+    assert "(KeyError: 'window')" in page.explanation.text()
+    assert "Traceback" not in page.explanation.text()
+    page.copy_details.click()
+    assert QGuiApplication.clipboard().text() == detail
+    page.show_state(state(DONE))
+    assert not page.copy_details.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("outcome", "can_eject"),
+    [
+        ("done", True),
+        ("left-out", True),
+        ("canceled", True),
+        ("drive-full", True),
+        ("drive-gone", False),
+        ("usage", False),
+    ],
+)
+def test_whatever_is_still_there_can_be_ejected(page: RunPage, outcome: str, can_eject: bool) -> None:
+    page.show_state(state(BackupFinished(outcome=outcome, exit_code=1)))
+    assert page.eject.isVisible() is can_eject

@@ -1,0 +1,73 @@
+"""The simulated drive is plugged in while a person looks on, and is gone when it was ejected."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from shingleback.bridge.drives import Drives
+from shingleback.bridge.simulated_plug import SimulatedPlug
+from shingleback.jobs.final_words import BackupFinished, EjectFinished
+from shingleback.jobs.run_state import RunState
+from shingleback.ui.demo_drive import simulated_view
+from shingleback.ui.drives_page import DrivesPage
+from tests.helpers.plugged_in import make_drives
+
+DONE = RunState().after(BackupFinished(outcome="done", exit_code=0, version="2026-03-01T12-00-00"))
+SAFE = DONE.ejecting().after(EjectFinished(outcome="done", exit_code=0, safe_to_unplug=True))
+VIEW = simulated_view("/simulated", 50_000_000_000)
+
+
+@pytest.fixture
+def drives(qtbot: QtBot) -> Drives:  # noqa: ARG001 (needs an application)
+    return make_drives()
+
+
+@pytest.fixture
+def plug(drives: Drives) -> SimulatedPlug:
+    return SimulatedPlug(VIEW, drives, drives)
+
+
+@pytest.fixture
+def page(drives: Drives, qtbot: QtBot) -> DrivesPage:
+    page = DrivesPage(drives)
+    drives.arrived.connect(page.show_arrival)
+    qtbot.addWidget(page)
+    page.show()
+    return page
+
+
+def test_a_plug_in_is_told_of_above_the_card_until_that_is_closed(page: DrivesPage, plug: SimulatedPlug) -> None:
+    assert page.empty.isVisible()
+    assert not page.arrival.isVisible()
+
+    plug.plug_in()
+
+    assert not page.empty.isVisible()
+    assert page.arrival.title.text() == "Just plugged in: Simulated drive, 50 GB"
+    assert "fast at first and slow after a while" in page.arrival.text.text()
+    assert VIEW.drive.path in page.cards
+    page.arrival.close_it.click()
+    assert not page.arrival.isVisible()
+
+
+def test_a_drive_that_was_ejected_is_gone_and_can_be_plugged_in_again(page: DrivesPage, plug: SimulatedPlug) -> None:
+    page.plug_in_asked.connect(plug.plug_in)
+    plug.plug_in()
+    plug.follow(DONE)
+    assert page.cards
+
+    plug.follow(SAFE)
+    page.offer_plug_in()
+
+    assert not page.cards
+    assert not page.arrival.isVisible()
+    page.plug_in.click()
+    assert page.cards
+    assert page.arrival.isVisible()
+
+
+def test_who_backs_up_to_it_has_plugged_it_in(plug: SimulatedPlug, drives: Drives) -> None:
+    plug.follow(SAFE)
+    assert len(drives.views) == 0
+    plug.follow(RunState())
+    plug.follow(RunState())
+    assert list(drives.views) == [VIEW]
