@@ -7,11 +7,13 @@ from typing import Final
 
 from tests.benchmarks.drives import measure_drives
 from tests.benchmarks.footprint import measure_footprints
+from tests.benchmarks.graph import measure_graph
 from tests.benchmarks.ground import CannotRunError, bytes_read, mount_anew, needs_disk
 from tests.benchmarks.lab import Lab
 from tests.benchmarks.logs import measure_log_reading
 from tests.benchmarks.memory import peak_of
 from tests.benchmarks.results import Limit, Result, Verdict
+from tests.benchmarks.sampling import measure_sampling
 from tests.benchmarks.slow_disk import behind_slow_disk
 from tests.benchmarks.tools import CP, RSYNC, SHINGLEBACK, Run, Tool, VoidError, check_copy, started, timed
 from tests.benchmarks.tray import measure_tray
@@ -143,6 +145,14 @@ def _tray(lab: Lab, _tools: list[Tool]) -> Measured:
     return Measured(limits=measure_tray(lab))
 
 
+def _graph(lab: Lab, _tools: list[Tool]) -> Measured:
+    return Measured(limits=measure_graph(lab))
+
+
+def _sampling(lab: Lab, _tools: list[Tool]) -> Measured:
+    return Measured(limits=measure_sampling(lab))
+
+
 def _footprint(lab: Lab, _tools: list[Tool]) -> Measured:
     return Measured(limits=measure_footprints(lab.disk, lab.scale))
 
@@ -172,6 +182,8 @@ CASES: Final = (
     Case("changed", "second run over 1,000,000 warm files, 1 % changed", _changed, {"rsync": 0.6}),
     Case("drives", "50 devices are read, a drive is plugged in and pulled, and nothing happens", _drives),
     Case("tray", "the whole program sits in the tray, with 50 devices, and nothing happens", _tray),
+    Case("graph", "the live graph of ten hours by the second, and the window during a backup of the demo", _graph),
+    Case("sampling", "an hour of looking at the drive of a run, once a second, and of keeping what is seen", _sampling),
     Case("footprint", "what each profile's mkfs writes to a sparse drive of 8 TB", _footprint),
     Case("kernel-log", "300,000 lines of a kernel's log are read, six of a hundred about drives", _kernel_log),
     Case("memory-1m", "memory in the first run over 1,000,000 files", _memory_of(MILLION, 250.0)),

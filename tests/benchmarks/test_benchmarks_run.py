@@ -214,3 +214,14 @@ def test_the_program_in_the_tray_sleeps(lab: Lab) -> None:
     figures = {limit.what: limit.value for limit in result.limits}
     assert figures["woken up in 0.5 idle seconds"] < 20
     assert 20 < figures["memory, shared pages as a part"] <= figures["memory, shared pages as a whole"]
+
+
+@needs_memory
+def test_the_live_graph_says_how_long_a_window_waits(lab: Lab) -> None:
+    lab.idle_s = 1
+    result = run_case("graph", lab)
+    if result.verdict is Verdict.NOT_RUN:
+        pytest.skip(result.remark)
+    figures = {limit.what: limit.value for limit in result.limits}
+    assert figures["a backup in the demo: 99 of 100 frames follow within"] >= 5
+    assert 0 < figures["36 points, ten updates a second: of one core"] < 100

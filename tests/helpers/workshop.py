@@ -17,6 +17,7 @@ from shingleback.copying.verify import Sample, Verify
 from shingleback.jobs.control import Control, Unattended
 from shingleback.jobs.events import Event
 from shingleback.jobs.final_words import BackupFinished, CheckFinished
+from shingleback.metrics.pulse.pulse import NoPulse, Pulse
 
 ZONE = timezone(timedelta(hours=1))
 
@@ -30,10 +31,14 @@ class Clock:
     def __call__(self) -> float:
         return self.seconds
 
+    def sleep(self, seconds: float) -> None:
+        self.seconds += seconds
+
 
 @dataclass
 class Workshop:
     """Attributes:
+    pulse: what looks at the drive; nobody does by itself.
     events: of the last run.
     time: what the next run takes for the date; each run makes it a minute later.
     """
@@ -42,6 +47,7 @@ class Workshop:
     disk: Disk = field(default_factory=RealDisk)
     control: Control = field(default_factory=Unattended)
     clock: Clock = field(default_factory=Clock)
+    pulse: Pulse = field(default_factory=NoPulse)
     time: datetime = datetime(2026, 3, 1, 12, 0, tzinfo=ZONE)
     events: list[Event] = field(default_factory=list)
     slot_bytes: int = 1 << 20
@@ -63,12 +69,22 @@ class Workshop:
         slots = Slots(count=4, slot_bytes=self.slot_bytes)
         link = self.link(slots)
         try:
-            return Backup(request, link, slots, self.store, self._reporter(), self.control, self._now).run()
+            return Backup(
+                request,
+                link,
+                slots,
+                self.store,
+                self._reporter(),
+                self.control,
+                self._now,
+                clock=self.clock,
+                sleep=self.clock.sleep,
+            ).run()
         finally:
             self.time += timedelta(minutes=1)
 
     def link(self, slots: Slots) -> Link:
-        return LocalLink(Drive(self.disk, slots))
+        return LocalLink(Drive(self.disk, slots, sleep=self.clock.sleep, clock=self.clock))
 
     def verify(self, sample: Sample | None = None, version: str | None = None) -> CheckFinished:
         job = Verify(
@@ -97,7 +113,7 @@ class Workshop:
 
     def _reporter(self) -> Reporter:
         self.events = []
-        return Reporter(self.events.append, self.clock)
+        return Reporter(self.events.append, self.clock, self.pulse)
 
     def _now(self) -> datetime:
         return self.time

@@ -1,0 +1,122 @@
+"""What it takes to look at the drive of a run: an hour of it, as fast as it goes.
+
+The hour is that of a backup to a modeled drive, whose counters are taken for those of the kernel; the kernel's own are
+read as well, each time, of whatever drive the lab's folder is on. All else is as in a run: what is estimated, told,
+encoded and written down.
+"""
+
+import contextlib
+import os
+import random
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from shingleback.drives.mounts import mount_above, number_of
+from shingleback.jobs.events import Event, encode
+from shingleback.knowledge.recording.drive_table import parse_table
+from shingleback.metrics.cache.estimate import CacheEstimator
+from shingleback.metrics.counting.sample import Sample
+from shingleback.metrics.history.store import DriveStore
+from shingleback.metrics.run_watch import Found, RunWatch
+from shingleback.model.cache_prior import CachePrior
+from shingleback.model.cache_state import OwnWrites
+from shingleback.model.counters import Counters, CounterSource
+from shingleback.settings.drive_table import built_in_text
+from shingleback.simulator.catalog.presets import PRESETS
+from shingleback.wiring.watching import RealDrives
+from tests.benchmarks.lab import Lab
+from tests.benchmarks.results import Limit
+from tests.helpers.modeled_runs import ModeledRun
+from tests.helpers.modeled_work import GB, home
+
+TABLE: Final = parse_table(built_in_text())
+_HOUR_S: Final = 3_600
+_BEATS: Final = 10  # a second, as the engine does it
+_MOST_PERCENT: Final = 0.3
+_KEY: Final = "measured"
+
+
+class _Moment(NamedTuple):
+    """After one second of a run."""
+
+    counters: Counters
+    copied_bytes: int
+    own: OwnWrites
+
+
+class _Played:
+    """The counters of a run that was played before, together with the kernel's."""
+
+    def __init__(self, real: CounterSource) -> None:
+        self.now = Counters()
+        self._real = real
+
+    def read(self) -> Counters:
+        self._real.read()
+        return self.now
+
+
+def measure_sampling(lab: Lab) -> list[Limit]:
+    seconds = max(60, round(_HOUR_S * lab.scale))
+    run = list(_played_run(seconds))
+    mount = mount_above(lab.disk)
+    real = RealDrives(lambda: TABLE).find(number_of(mount) if mount else 0).counters
+    folder = lab.disk / "sampling"
+    cpu_s, slowest_ms, told_bytes = _play(run, _Played(real), folder)
+    with contextlib.closing(DriveStore(folder, _KEY)) as store:
+        kept = len(store.looks(1))
+    stored = sum(file.stat().st_size for file in folder.iterdir())
+    return [
+        Limit(f"{seconds:,} seconds of looking at a drive: of one core", 100 * cpu_s / seconds, _MOST_PERCENT, "%"),
+        Limit("the same: the longest that the engine waited for a look", slowest_ms, None, "ms"),
+        Limit("the same: told to who listens", told_bytes / seconds, None, "bytes a second"),
+        Limit(f"the same: {kept:,} looks and the run, as they are kept", stored / 1e6, None),
+    ]
+
+
+def _played_run(seconds: int) -> Iterator[_Moment]:
+    deeds = home(2_000 * GB, random.Random(1))
+    counters = Counters()
+    for _, second in zip(range(seconds), ModeledRun(PRESETS["archive-8tb-like"].model(0.0), deeds), strict=False):
+        counters = _after(counters, second.sample)
+        yield _Moment(counters, second.copied_bytes, second.own)
+
+
+def _after(before: Counters, sample: Sample) -> Counters:
+    return before._replace(
+        writes=before.writes + sample.writes,
+        written_bytes=before.written_bytes + round(sample.written_bytes),
+        write_s=before.write_s + sample.write_wait_s * sample.writes,
+        flushes=before.flushes + sample.flushes,
+        busy_s=before.busy_s + sample.busy_s,
+        queued_s=before.queued_s + sample.queue * sample.span_s,
+        in_flight=sample.in_flight,
+    )
+
+
+def _play(run: list[_Moment], played: _Played, folder: Path) -> tuple[float, float, int]:
+    """The processor's time, the longest wait in milliseconds, and how many bytes were told."""
+    told_bytes = 0
+
+    def tell(event: Event) -> None:
+        nonlocal told_bytes
+        told_bytes += os.write(nothing, encode(event))
+
+    wall_s, slowest_s = 1_800_000_000.0, 0.0
+    found = Found(played, lambda learned: CacheEstimator(CachePrior(shingled=0.95), learned), _KEY)
+    nothing = os.open(os.devnull, os.O_WRONLY)
+    began_s = time.process_time()
+    with contextlib.closing(RunWatch(lambda _number: found, tell, folder, wall=lambda: wall_s)) as watch:
+        watch.pulse.begin(1)
+        for second, moment in enumerate(run):
+            played.now = moment.counters
+            for beat in range(_BEATS):
+                asked_s = time.perf_counter()
+                watch.pulse.beat(second + beat / _BEATS, moment.copied_bytes, moment.own)
+                slowest_s = max(slowest_s, time.perf_counter() - asked_s)
+            wall_s += 1.0
+    cpu_s = time.process_time() - began_s
+    os.close(nothing)
+    return cpu_s, slowest_s * 1000, told_bytes

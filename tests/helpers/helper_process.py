@@ -1,0 +1,43 @@
+"""The helper in a process of its own, with a polkit that allows what the test wants: for what forks by itself."""
+
+import asyncio
+import os
+import signal
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
+
+from shingleback.helper.verbs import Verbs
+from shingleback.model.helper_verbs import SHAPES, Verb
+from tests.fakes.polkit import FakePolkit
+from tests.helpers.running_helper import running_helper
+
+
+@contextmanager
+def helper_process(
+    address: str, verbs: Verbs, *, refused: Collection[Verb] = (), asks: Collection[Verb] = ()
+) -> Iterator[None]:
+    """Until the block ends. Forks: no thread may run. `asks`: verbs for which a password would be needed."""
+    ready, is_ready = os.pipe()
+    pid = os.fork()
+    if pid == 0:
+        try:
+            asyncio.run(_serve(address, verbs, refused, asks, is_ready))
+        finally:
+            os._exit(1)
+    os.close(is_ready)
+    try:
+        assert os.read(ready, 1) == b"r", "the helper did not come up"
+        yield
+    finally:
+        os.close(ready)
+        os.kill(pid, signal.SIGKILL)
+        os.waitpid(pid, 0)
+
+
+async def _serve(address: str, verbs: Verbs, refused: Collection[Verb], asks: Collection[Verb], is_ready: int) -> None:
+    with FakePolkit(address) as polkit:
+        polkit.refused.update(SHAPES[verb].action for verb in refused)
+        polkit.passwords.update({SHAPES[verb].action: True for verb in asks})
+        async with running_helper(address, verbs):
+            os.write(is_ready, b"r")
+            await asyncio.Event().wait()

@@ -1,0 +1,11 @@
+"""The files in which the kernel tells how much may wait in memory for a device or a filesystem."""
+
+from pathlib import Path
+
+
+def write_back(folder: Path, below: str = "bdi", *, strict: int = 0, percent: int = 100) -> None:
+    """As they are after a drive was plugged in; the bytes are what the percents are of some computer's memory."""
+    place = folder / below
+    place.mkdir(parents=True, exist_ok=True)
+    for name, value in (("strict_limit", strict), ("max_ratio", percent), ("max_bytes", 3_000_000_000)):
+        (place / name).write_text(f"{value}\n")
