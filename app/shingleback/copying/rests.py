@@ -4,16 +4,17 @@ A drive that is left alone empties its cache; one that is not does it amid a com
 worth was tried on modeled drives (`python -m tests.benchmarks.rests`; modeled seconds, caches made a tenth):
 
 - The work is the same whenever it is done, so a rest is free as long as what is left fills again what it has emptied,
-  and lost time beyond that. 60 GB of a home took 1057 s without rests and 1076 s with them on an archive drive, 1815 s
-  and 1870 s on a portable one. Commands of more than a second: 8906 and 2497, 547 and 43; the longest: 7.4 s and 3.6 s,
-  8.6 s and 1.6 s. Where all that is left fits into the cache, a rest only costs: a quarter of the time, as tried.
-- With forty scattered writes to a flush, 64 commands took more than 10 s, and with rests none. Full pace keeps them.
-- By an estimate of the cache instead of the truth, a run takes as long, and a quarter to three quarters of the long
-  commands remain: the first time that the cache is full comes as a surprise.
+  and lost time beyond that. 60 GB of a home took 1026 s without rests and 1045 s with them on an archive drive, 1789 s
+  and 1794 s on a portable one. Commands of more than a second: 8800 and 2651, 538 and 70; the longest are alike. Where
+  all that is left fits into the cache, a rest only costs.
+- A flush each 512 MB, with many scattered writes, makes 33 commands of more than 10 s, and with rests none. Full pace
+  keeps them. With fewer flushes, as a run has them now, hardly any command takes so long, with rests or without.
+- By an estimate of the cache instead of the truth, a run takes as long (1056 s, 1784 s), and 2308 and 240 of the
+  commands of more than a second remain.
 - Resting before the flush instead of after it gains nothing.
-- At 20 MB/s in a trickle the drive is never left alone, and as slow as at full pace where its cache is full: 1146 s for
-  20 GB. In bursts of five seconds' work it tidies up in between: 1003 s, its cache never fuller than 30 %, no command
-  of more than 1.1 s, and 71 s of tidying are left instead of 377 s.
+- At 20 MB/s in a trickle the drive is never left alone, and as slow as at full pace where its cache is full: 1143 s for
+  20 GB. In bursts of five seconds' work it tidies up in between: 1010 s, its cache never fuller than 29 %, no command
+  of more than 1.2 s, and 68 s of tidying are left instead of 375 s.
 """
 
 import math
