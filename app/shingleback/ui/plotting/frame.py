@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from typing import Final
 
 _LEAST_TOP: Final = 2.0
-_TOPS: Final = (1.0, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0)
+_TOPS: Final = (1.0, 1.2, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0)
 _STEPS: Final = (1.0, 2.0, 2.5, 5.0, 10.0)
-_CALM: Final = 0.4  # the scale stays while more than this part of it is used: one that jumps is hard to read
+_CALM: Final = 0.6  # the scale stays while more than this part of it is used: one that jumps is hard to read
 
 
 @dataclass(frozen=True, slots=True)
