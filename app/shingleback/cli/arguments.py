@@ -16,6 +16,8 @@ It ends with 0 done, 1 done with files left out (each is named), 2 wrong usage, 
 4 refused for safety, 130 canceled.
 """
 
+HISTORY_STEPS: Final = {"1s": 1, "10s": 10, "10min": 600}
+"""Over how many seconds the history of a drive is kept; see `metrics.history.store`."""
 _UNITS: Final = {"": 1, "k": 10**3, "M": 10**6, "G": 10**9, "T": 10**12}
 
 
@@ -138,6 +140,13 @@ def _add_restore(commands: "_Commands[argparse.ArgumentParser]") -> None:
 def _add_history(commands: "_Commands[argparse.ArgumentParser]") -> None:
     command = _new(commands, "history", "show what was done on this computer")
     command.add_argument("--count", type=_count, default=20, metavar="N", help="how many, newest first")
+    command.add_argument("--drive", metavar="DRIVE", help="how this drive did: its device, or a folder on it")
+    command.add_argument(
+        "--every",
+        choices=tuple(HISTORY_STEPS),
+        default="10min",
+        help="means over so long (10min); finer ones end sooner",
+    )
 
 
 def _add_eject(commands: "_Commands[argparse.ArgumentParser]") -> None:

@@ -10,7 +10,7 @@ from argparse import Namespace
 from collections.abc import Callable
 
 from shingleback import __version__
-from shingleback.cli.arguments import parse
+from shingleback.cli.arguments import HISTORY_STEPS, parse
 from shingleback.cli.demo import DemoOutput, SteadyLines
 from shingleback.cli.output import JsonOutput, Output, TextOutput, with_message
 from shingleback.copying.backup import BackupRequest
@@ -140,11 +140,20 @@ class _Command:
         return word
 
     def history(self) -> Finished:
+        if self._arguments.drive:
+            return self._drive_history()
         history = open_history(self._paths)
         try:
             return HistoryFinished(outcome="done", exit_code=0, runs=history.newest(self._arguments.count))
         finally:
             history.close()
+
+    def _drive_history(self) -> Finished:
+        from shingleback.wiring.drive_history import looks_at  # noqa: PLC0415 (so that other commands start sooner)
+
+        step_s = HISTORY_STEPS[self._arguments.every]
+        looks = looks_at(self._arguments.drive, step_s, self._paths)
+        return HistoryFinished(outcome="done", exit_code=0, looks=looks)
 
     def demo(self) -> Finished:
         from shingleback.wiring.demo import run_demo  # noqa: PLC0415 (so that other commands start sooner)

@@ -3,6 +3,7 @@
 import os
 import select
 import sys
+from datetime import UTC, datetime
 from typing import Protocol, TextIO
 
 import msgspec
@@ -21,6 +22,7 @@ from shingleback.jobs.final_words import (
     IdentifyFinished,
     Item,
     LookFinished,
+    LookItem,
     MountFinished,
     PrepareFinished,
     SizesFinished,
@@ -199,7 +201,9 @@ def _list_summary(event: VersionsFinished | HistoryFinished | LookFinished | Siz
         case VersionsFinished():
             return _versions_summary(event)
         case HistoryFinished():
-            return [line for run in event.runs for line in _history_line(run)]
+            return [line for run in event.runs for line in _history_line(run)] + [
+                _look_line(one) for one in event.looks
+            ]
         case LookFinished():
             return _look_summary(event)
         case SizesFinished():
@@ -300,3 +304,13 @@ def _history_line(run: msgspec.Raw) -> list[str]:
         end = "safe to unplug" if word.safe_to_unplug else word.why
         return [f"{word.started_at}  eject of {word.destination}: {word.outcome}, {end}"]
     return []
+
+
+def _look_line(look: LookItem) -> str:
+    at = datetime.fromtimestamp(look.at, tz=UTC).astimezone()
+    rates = ((look.copied_bytes, "copied"), (look.written_bytes, "written"), (look.read_bytes, "read"))
+    parts = [f"{rate(count / look.seconds)} {what}" for count, what in rates]
+    parts.append(f"busy {min(1.0, look.busy_s / look.seconds):.0%}")
+    if look.capacity_bytes:
+        parts.append(f"cache about {size(look.fill_bytes)} of {size(look.capacity_bytes)}")
+    return f"{at:%Y-%m-%d %H:%M:%S}  " + ", ".join(parts)

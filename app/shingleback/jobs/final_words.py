@@ -109,11 +109,40 @@ class VersionsFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
     versions: list[VersionItem] = []
 
 
+class LookItem(msgspec.Struct, frozen=True, kw_only=True):
+    """How a drive did over some time.
+
+    Attributes:
+        at: when that began, in seconds since 1970.
+        seconds: for how long it was looked at since then.
+        copied_bytes, written_bytes, read_bytes, writes: by the engine; by the drive, of whatever program.
+        write_s, busy_s: how long all writes took together, and for how long the drive was at work.
+        fill_bytes, capacity_bytes: what was believed of its cache at the end; 0 where nothing was.
+    """
+
+    at: int
+    seconds: float
+    copied_bytes: int
+    written_bytes: int
+    read_bytes: int = 0
+    writes: int = 0
+    write_s: float = 0.0
+    busy_s: float = 0.0
+    fill_bytes: int = 0
+    capacity_bytes: int = 0
+
+
 class HistoryFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
-    """Last line of `history`: final words of earlier runs on this computer, newest first."""
+    """Last line of `history`.
+
+    Attributes:
+        runs: final words of earlier runs on this computer, newest first; where a drive was asked for, none.
+        looks: how that drive did, the oldest first.
+    """
 
     command: str = "history"
     runs: list[msgspec.Raw] = []
+    looks: list[LookItem] = []
 
 
 class LookFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):

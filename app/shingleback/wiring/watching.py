@@ -66,6 +66,10 @@ class RealDrives:
         return Found(counters, partial(CacheEstimator, prior), key_from_udev(drive, self._udev(drive), facts), drive)
 
 
+def drive_table_of(paths: Paths) -> Callable[[], DriveTable]:
+    return lambda: drive_table_or_complaint(paths)[0]
+
+
 def watch_real(paths: Paths, emit: Emit) -> RunWatch:
-    drives = RealDrives(lambda: drive_table_or_complaint(paths)[0])
+    drives = RealDrives(drive_table_of(paths))
     return RunWatch(drives.find, emit, paths.drives_folder)

@@ -1,0 +1,66 @@
+"""How a drive did is found by its device, or by a folder on it."""
+
+import os
+from collections.abc import Mapping
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from shingleback.cli.arguments import HISTORY_STEPS
+from shingleback.knowledge.recording.drive_table import parse_table
+from shingleback.metrics.history.store import STEPS, DriveStore, Look
+from shingleback.model.errors import UsageError, Why
+from shingleback.settings.drive_table import built_in_text
+from shingleback.settings.paths import Paths
+from shingleback.wiring import drive_history
+from shingleback.wiring.drive_history import looks_at
+from shingleback.wiring.watching import RealDrives
+from tests.helpers.sysfs import Sysfs
+
+NUMBER = os.makedev(8, 16)
+KEY = "Expansion HDD/NA7TEST"
+LOOK = Look(1_800_000_000, 1.0, 5e6, 6e6, 0.0, 6, 0.3, 0.5, 2e9, 20e9)
+
+
+def udev(_name: str) -> Mapping[str, str]:
+    return {"ID_MODEL": "Expansion HDD", "ID_SERIAL_SHORT": "NA7TEST"}
+
+
+@pytest.fixture
+def drives(tmp_path: Path) -> RealDrives:
+    sysfs = Sysfs(tmp_path / "sys")
+    disk = sysfs.usb_disk("sdb", files={"stat": "0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0\n", "dev": "8:16\n"})
+    sysfs.link(sysfs.root / "dev/block/8:16", disk)
+    return RealDrives(lambda: parse_table(built_in_text()), sysfs.root, udev)
+
+
+@pytest.fixture
+def paths(tmp_path: Path) -> Paths:
+    return Paths(*(tmp_path / name for name in ("config", "state", "cache")))
+
+
+def test_what_was_kept_of_a_drive_is_told_by_seconds_and_by_ten_minutes(
+    drives: RealDrives, paths: Paths, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with closing(DriveStore(paths.drives_folder, KEY)) as store:
+        assert store.add([LOOK, LOOK._replace(at=LOOK.at + 1)], LOOK.at + 2)
+    monkeypatch.setattr(drive_history, "_number_of", {"/dev/sdb": NUMBER, "/media/it": NUMBER}.__getitem__)
+
+    seconds = looks_at("/dev/sdb", 1, paths, drives)
+    (mean,) = looks_at("/media/it", 600, paths, drives)
+
+    assert [(one.at, one.written_bytes) for one in seconds] == [(LOOK.at, 6_000_000), (LOOK.at + 1, 6_000_000)]
+    assert (mean.seconds, mean.copied_bytes, mean.writes, mean.busy_s) == (2.0, 10_000_000, 12, 1.0)
+    assert (mean.fill_bytes, mean.capacity_bytes) == (2_000_000_000, 20_000_000_000)
+
+
+@pytest.mark.parametrize("place", ["/dev/null", "/dev/not-there", "/proc"])
+def test_what_is_no_drive_is_refused(drives: RealDrives, paths: Paths, place: str) -> None:
+    with pytest.raises(UsageError) as refused:
+        looks_at(place, 600, paths, drives)
+    assert refused.value.why is Why.NO_SUCH_DRIVE
+
+
+def test_every_step_that_is_kept_can_be_asked_for() -> None:
+    assert set(HISTORY_STEPS.values()) == set(STEPS)
