@@ -32,7 +32,7 @@ _SENTENCES: Final[dict[Phase, str]] = {
 }
 _REASONS: Final[dict[RestReason, str]] = {
     RestReason.CACHE_FULL: QT_TRANSLATE_NOOP(
-        "doing", "Its cache is full. It makes room sooner while nothing is written to it."
+        "doing", "Its cache is full. It makes room now, so that files wait less for it later."
     ),
     RestReason.SLOW_ANSWERS: QT_TRANSLATE_NOOP(
         "doing", "It took long to answer. A rest now keeps it from becoming too slow for the computer."

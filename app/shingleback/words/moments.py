@@ -45,7 +45,7 @@ _HAPPENED: Final[dict[MomentKind, str]] = {
 }
 _RESTS: Final[dict[str, str]] = {
     RestReason.CACHE_FULL: QT_TRANSLATE_NOOP(
-        "moments", "The drive is given a rest to make room in its cache: this way the whole is done sooner."
+        "moments", "The drive is given a rest to make room in its cache, so that files wait less for it later."
     ),
     RestReason.SLOW_ANSWERS: QT_TRANSLATE_NOOP(
         "moments", "The drive is given a rest, since its answers took longer and longer."
