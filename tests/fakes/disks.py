@@ -1,10 +1,26 @@
-"""Disks that misbehave on request."""
+"""Disks that misbehave on request, or keep nothing."""
 
 import errno
 import os
 from collections.abc import Callable
 
 from shingleback.copying.disk import RealDisk
+
+
+class NoFolder:
+    """Takes everything and keeps nothing: for what would be too much to really write."""
+
+    def write(self, fd: int, data: memoryview, offset: int) -> None:
+        pass
+
+    def start_writeback(self, fd: int, offset: int, length: int) -> None:
+        pass
+
+    def wait_writeback(self, fd: int, offset: int, length: int) -> None:
+        pass
+
+    def sync(self, fd: int) -> None:
+        pass
 
 
 class FaultyDisk(RealDisk):

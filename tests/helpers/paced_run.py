@@ -23,6 +23,7 @@ from shingleback.simulator.catalog.preset import Preset
 from shingleback.simulator.disk.page import Shown
 from shingleback.simulator.disk.simulated_disk import SimulatedDisk
 from shingleback.simulator.models.model import State, Tally
+from tests.fakes.disks import NoFolder
 from tests.helpers.modeled_work import MB, Deeds, File
 from tests.helpers.workshop import Clock
 
@@ -30,22 +31,6 @@ _SOURCE_BPS = 400 * MB
 _FILE_S = 0.0005
 _PIECE_BYTES = 1 << 20
 _STEP_S = 1.0
-
-
-class Nowhere:
-    """A folder that takes everything and keeps nothing."""
-
-    def write(self, fd: int, data: memoryview, offset: int) -> None:
-        pass
-
-    def start_writeback(self, fd: int, offset: int, length: int) -> None:
-        pass
-
-    def wait_writeback(self, fd: int, offset: int, length: int) -> None:
-        pass
-
-    def sync(self, fd: int) -> None:
-        pass
 
 
 class TickingClock(Clock):
@@ -104,7 +89,7 @@ class PacedRun:
         self.clock.on_second = self._look_at_drive
         self._counters = Counters()
         self._shown: Shown | None = None
-        disk = SimulatedDisk(Nowhere(), self.preset, self._show, self.clock, self.clock.sleep)
+        disk = SimulatedDisk(NoFolder(), self.preset, self._show, self.clock, self.clock.sleep)
         self._pushing = Pushing(disk, self.clock, self.clock.sleep, lambda: False)
         self._policy = RestPolicy(self.pace.manners)
         self._own = OwnWrites()

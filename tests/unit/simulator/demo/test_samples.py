@@ -16,7 +16,7 @@ from shingleback.simulator.disk.simulated_disk import SimulatedDisk
 from shingleback.simulator.models.model import Reading
 from shingleback.wiring.demo import prepare_demo
 from tests.fakes.clock import SleepingClock
-from tests.unit.simulator.disk.test_simulated_disk import NoFolder
+from tests.fakes.disks import NoFolder
 
 DEMO = PRESETS["demo"]
 

@@ -17,27 +17,11 @@ from shingleback.simulator.disk.simulated_disk import SimulatedDisk, UnhurriedFo
 from shingleback.simulator.media_cache.drive import MediaCacheDrive
 from shingleback.simulator.models.model import Reading
 from tests.fakes.clock import SleepingClock
-from tests.fakes.disks import FaultyDisk, once
+from tests.fakes.disks import FaultyDisk, NoFolder, once
 
 DEMO = PRESETS["demo"]
 LARGE = 8 << 20
 SMALL = 100_000
-
-
-class NoFolder:
-    """Keeps nothing: for what would be too much to really write."""
-
-    def write(self, fd: int, data: memoryview, offset: int) -> None:
-        pass
-
-    def start_writeback(self, fd: int, offset: int, length: int) -> None:
-        pass
-
-    def wait_writeback(self, fd: int, offset: int, length: int) -> None:
-        pass
-
-    def sync(self, fd: int) -> None:
-        pass
 
 
 @dataclass
