@@ -25,14 +25,34 @@ def places_of(fd: int, offset: int, length: int) -> Placed:
     """Where on the filesystem's device a written-out range of a file lies: places and lengths, in bytes."""
     with contextlib.suppress(OSError):
         return linux.extents(fd, offset, length)
+    return _place_of_its_own(fd, offset, length)
+
+
+class Places:
+    """The same for the files of one filesystem: one that does not tell is asked once."""
+
+    def __init__(self) -> None:
+        self._tells = True
+
+    def __call__(self, fd: int, offset: int, length: int) -> Placed:
+        if self._tells:
+            try:
+                return linux.extents(fd, offset, length)
+            except OSError:
+                self._tells = False
+        return _place_of_its_own(fd, offset, length)
+
+
+def _place_of_its_own(fd: int, offset: int, length: int) -> Placed:
     return [(_PLACES_OF_A_FILE | fd << 44 | offset, length)]
 
 
 class Given:
     """Counts; `so_far` is what the other side is told."""
 
-    def __init__(self, places: Callable[[int, int, int], Placed] = places_of) -> None:
-        self._places = places
+    def __init__(self, places: Callable[[int, int, int], Placed] | None = None) -> None:
+        """`places` tells where a range of a file lies; by default the filesystem does."""
+        self._places = places or Places()
         self._runs: OrderedDict[int, int] = OrderedDict()  # how long writes were, by where they ended; oldest first
         self._streamed_bytes = 0
         self._scattered_bytes = 0

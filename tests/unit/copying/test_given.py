@@ -1,10 +1,12 @@
 """What the drive was given is told apart: what comes in one go, and what is scattered."""
 
+import errno
 import os
 from pathlib import Path
 
 import pytest
 
+from shingleback.copying import linux
 from shingleback.copying.given import STREAM_BYTES, STREAMS_AT_ONCE, Given, Placed, TimedDisk, places_of
 from shingleback.copying.messages import Pushed
 from tests.fakes.clock import SleepingClock
@@ -120,3 +122,19 @@ def test_where_a_filesystem_tells_no_places_each_file_has_its_own() -> None:
     finally:
         os.close(fd)
         os.close(other)
+
+
+def test_a_filesystem_that_tells_no_places_is_asked_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+
+    def extents(fd: int, _offset: int, _length: int) -> Placed:
+        asked.append(fd)
+        raise OSError(errno.EOPNOTSUPP, os.strerror(errno.EOPNOTSUPP))
+
+    monkeypatch.setattr(linux, "extents", extents)
+    given = Given()
+    for fd in (7, 8, 9):
+        given.wrote_out(fd, 0, 4096)
+
+    assert asked == [7]
+    assert given.so_far().scattered_writes == 3
