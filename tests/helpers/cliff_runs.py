@@ -10,8 +10,9 @@ from shingleback.model.cache_prior import CachePrior
 from shingleback.model.cache_state import CacheState, MomentKind, Phase
 from shingleback.simulator.catalog.presets import PRESETS
 from shingleback.simulator.media_cache.drive import MediaCacheDrive
-from shingleback.simulator.models.model import Model, Reading, State, Tally
+from shingleback.simulator.models.model import Model, Reading, State
 from shingleback.simulator.models.requests import FLUSH, READ, TRIM, WRITE, Asked, Requests
+from shingleback.simulator.models.tally import Tally
 from shingleback.simulator.translation.drive import TranslatingDrive
 from tests.helpers.modeled_runs import (
     Copier,

@@ -22,7 +22,8 @@ from shingleback.model.counters import Counters
 from shingleback.simulator.catalog.preset import Preset
 from shingleback.simulator.disk.page import Shown
 from shingleback.simulator.disk.simulated_disk import SimulatedDisk
-from shingleback.simulator.models.model import State, Tally
+from shingleback.simulator.models.model import State
+from shingleback.simulator.models.tally import Tally
 from tests.fakes.disks import NoFolder
 from tests.helpers.modeled_work import MB, Deeds, File
 from tests.helpers.workshop import Clock

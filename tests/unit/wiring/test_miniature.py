@@ -12,8 +12,9 @@ from shingleback.model.cache_state import CacheState, Moment, MomentKind, OwnWri
 from shingleback.model.counters import Counters
 from shingleback.settings.paths import Paths
 from shingleback.simulator.disk.page import Page, Shown
-from shingleback.simulator.models.model import Reading, Tally
+from shingleback.simulator.models.model import Reading
 from shingleback.simulator.models.requests import Asked
+from shingleback.simulator.models.tally import Tally
 from shingleback.wiring.miniature import Magnified, RunTime
 from shingleback.wiring.simulated_drive import SimulatedDrive, page_file
 

@@ -8,8 +8,9 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from shingleback.simulator.models.model import Reading, Tally
+from shingleback.simulator.models.model import Reading
 from shingleback.simulator.models.requests import Asked
+from shingleback.simulator.models.tally import Tally
 
 _HEAD: Final = struct.Struct("<II")  # length and checksum of what follows
 _BYTES: Final = 64 << 10

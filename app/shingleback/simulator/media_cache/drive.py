@@ -5,7 +5,7 @@ to is read, and written twice. Long writes in one go skip the cache. The cache i
 and, when it is full, while somebody waits.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from shingleback.simulator.media_cache.cache_log import CacheLog
 from shingleback.simulator.media_cache.figures import MediaCacheFigures
@@ -13,8 +13,9 @@ from shingleback.simulator.media_cache.home import Home
 from shingleback.simulator.media_cache.large import LargeRequests
 from shingleback.simulator.media_cache.streams import Streams
 from shingleback.simulator.models.arm import Arm
-from shingleback.simulator.models.model import Reading, Tally
+from shingleback.simulator.models.model import Reading
 from shingleback.simulator.models.requests import FLUSH, READ, TRIM, WRITE, Asked, Requests
+from shingleback.simulator.models.tally import Tally
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,17 +93,14 @@ class MediaCacheModel:
 
     @property
     def tally(self) -> Tally:
-        asked, home = self._requests, self.home
-        return Tally(
-            given_bytes=asked.given_bytes,
+        asked, home = self._requests.tally, self.home
+        return replace(
+            asked,
             cached_bytes=self.cache.given_bytes,
             cached_writes=self.cache.given_entries,
             moved_bytes=asked.given_bytes + home.rewritten_bytes,
             cleanings=home.tidied_bands + home.mended_bands,
             cleaned_s=home.cleaned_s,
-            waited_1s=asked.waited_1s,
-            waited_10s=asked.waited_10s,
-            longest_s=asked.longest_s,
         )
 
     @property

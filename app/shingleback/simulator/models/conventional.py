@@ -4,8 +4,9 @@ from dataclasses import dataclass
 
 from shingleback.simulator.models.arm import Arm
 from shingleback.simulator.models.mechanics import Mechanics
-from shingleback.simulator.models.model import Reading, Tally
+from shingleback.simulator.models.model import Reading
 from shingleback.simulator.models.requests import FLUSH, READ, TRIM, WRITE, Asked, Requests
+from shingleback.simulator.models.tally import Tally
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,14 +63,7 @@ class ConventionalModel:
 
     @property
     def tally(self) -> Tally:
-        asked = self._requests
-        return Tally(
-            given_bytes=asked.given_bytes,
-            moved_bytes=asked.given_bytes,
-            waited_1s=asked.waited_1s,
-            waited_10s=asked.waited_10s,
-            longest_s=asked.longest_s,
-        )
+        return self._requests.tally
 
     @property
     def asked(self) -> Asked:

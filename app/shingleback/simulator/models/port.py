@@ -2,8 +2,9 @@
 
 from dataclasses import replace
 
-from shingleback.simulator.models.model import Model, Reading, Tally
+from shingleback.simulator.models.model import Model, Reading
 from shingleback.simulator.models.requests import FLUSH, READ, TRIM, WRITE, Asked, Requests
+from shingleback.simulator.models.tally import Tally
 
 
 class SlowPort:

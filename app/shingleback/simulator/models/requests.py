@@ -4,6 +4,7 @@ from collections import deque
 from typing import Final, NamedTuple
 
 from shingleback.model.counters import Counters
+from shingleback.simulator.models.tally import Tally
 
 READ, WRITE, FLUSH, TRIM = range(4)
 _LONG_S: Final = 1.0
@@ -98,6 +99,17 @@ class Requests:
     @property
     def asked(self) -> Asked:
         return Asked(self.counters, tuple(self._pending))
+
+    @property
+    def tally(self) -> Tally:
+        """Of a drive that writes what it is given, and nothing else."""
+        return Tally(
+            given_bytes=self.given_bytes,
+            moved_bytes=self.given_bytes,
+            waited_1s=self.waited_1s,
+            waited_10s=self.waited_10s,
+            longest_s=self.longest_s,
+        )
 
     @property
     def counters(self) -> Counters:

@@ -5,11 +5,12 @@ to be cleaned first: what is still in use in it is moved. The fuller the drive, 
 not in use any more. There is no cache of its own; the zones that an idle drive keeps erased act as one.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from shingleback.simulator.models.mechanics import Mechanics
-from shingleback.simulator.models.model import Reading, Tally
+from shingleback.simulator.models.model import Reading
 from shingleback.simulator.models.requests import FLUSH, READ, TRIM, WRITE, Asked, Requests
+from shingleback.simulator.models.tally import Tally
 from shingleback.simulator.translation.amplification import amplification
 from shingleback.simulator.translation.in_use import InUse
 
@@ -126,15 +127,11 @@ class TranslatingModel:
 
     @property
     def tally(self) -> Tally:
-        asked = self._requests
-        return Tally(
-            given_bytes=asked.given_bytes,
+        return replace(
+            self._requests.tally,
             moved_bytes=self._moved_bytes,
             cleanings=self._cleanings,
             cleaned_s=self._cleaned_s,
-            waited_1s=asked.waited_1s,
-            waited_10s=asked.waited_10s,
-            longest_s=asked.longest_s,
         )
 
     @property
