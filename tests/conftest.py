@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.helpers import leftovers
 from tests.helpers.bus import Bus, private_bus
 from tests.helpers.faulty_drive import faulty_drive  # noqa: F401 (a fixture)
 from tests.helpers.leaks import children, open_files
@@ -17,6 +18,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="run what takes minutes, too")
     parser.addoption("--lab", metavar="FOLDER", help="run what needs a virtual machine, which is kept in that folder")
     parser.addoption("--kills", type=int, default=300, help="how often the kill campaign kills")
+
+
+def pytest_sessionstart() -> None:
+    for point in leftovers.sweep():
+        print(f"A run that was killed had left {point}: let go.")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

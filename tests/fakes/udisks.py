@@ -256,7 +256,11 @@ class FakeUDisks:
         self.calls.append(f"{member} {os.path.basename(call.path)}")
         if member in self.behaviors:
             self.asked.set()
-        await (self.behaviors.get(member) or self.works[member])(call)
+        try:
+            await (self.behaviors.get(member) or self.works[member])(call)
+        except Exception as error:
+            await call.fail("Failed", f"the fake failed: {error!r}")  # or its caller would wait for ever
+            raise
 
     async def _signal(self, path: str, interface: str, member: str, signature: str, *body: object) -> None:
         await self._bus.send(

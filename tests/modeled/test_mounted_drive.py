@@ -13,7 +13,8 @@ import pytest
 
 from tests.benchmarks.ground import CannotRunError
 from tests.benchmarks.modeled import main
-from tests.helpers import program
+from tests.helpers import leftovers, program
+from tests.helpers.leftovers import is_dead
 from tests.helpers.patience import wait_until
 from tests.modeled.clock import ModeledClock
 from tests.modeled.mounted import FILESYSTEMS, ShownDrive, Wanted, make, mounted, shown_drive
@@ -138,3 +139,34 @@ def test_one_write_that_fails_does_not_end_a_backup(drive: ShownDrive, kind: str
         told = program.events("backup", source, point / "backup", check=0)
         assert [event["code"] for event in told if event["event"] == "note"] == ["batch-again"]
         program.run("verify", point / "backup", check=0)
+
+
+def test_what_a_killed_run_left_is_let_go_by_the_next(tmp_path: Path) -> None:
+    script = f"""
+import os, signal
+from pathlib import Path
+from tests.modeled.mounted import Wanted, make, mounted, shown_drive
+with shown_drive(Path("{tmp_path}/drive"), Wanted(size_bytes=2_000_000_000)) as drive:
+    make(drive, "ext4")
+    with mounted(drive, "ext4", Path("{tmp_path}/point")):
+        print(drive.device, flush=True)
+        os.killpg(0, signal.SIGKILL)
+"""
+    environment = os.environ | {"PYTHONPATH": f"{program.APP}:{ROOT}"}
+    killed = subprocess.run(
+        [sys.executable, "-c", script],
+        check=False,
+        env=environment,
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        process_group=0,
+    )
+    if killed.returncode != -signal.SIGKILL:
+        pytest.skip(killed.stderr)
+    wait_until(lambda: is_dead(tmp_path / "drive/shown"))
+
+    assert leftovers.sweep() == [tmp_path / "drive/shown"]
+    assert killed.stdout.strip() not in loop_devices()
+    assert str(tmp_path) not in Path("/proc/self/mountinfo").read_text()
+    assert leftovers.sweep() == []
