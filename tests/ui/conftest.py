@@ -120,7 +120,7 @@ def table(tmp_path: Path, qtbot: QtBot, protected: set[str]) -> Iterator[Table]:
         refuse=lambda drive, others: refusals(drive, others, protected),
     )
     memory = Memory(Paths.of_user())
-    memory.save(Settings(backup=BackupSet(folders=["/home/me"])))
+    memory.save(Settings(sets=[BackupSet(folders=["/home/me"])]))
     run = Run(make_worker())
     window = Window(run, Meter(), Place(make_worker()), memory, drives=drives, diagnosis=Diagnosis(make_worker()))
     qtbot.addWidget(window, before_close_func=lambda _window: end(workers))

@@ -7,21 +7,29 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
+import msgspec.structs
 import tomli_w
 
 from shingleback.model.errors import UsageError, Why
 from shingleback.model.excludes import DEFAULT_EXCLUDES
 from shingleback.model.when import When
 
-VERSION: Final = 1
+VERSION: Final = 2
+_FIRST: Final = "first"  # the key of the only set there was in version 1
 
 
 class BackupSet(msgspec.Struct, frozen=True):
-    """What to back up, and where to.
+    """What to back up, where to, when, and how.
 
     Attributes:
+        key: stays what it is when everything else is changed.
+        name: the person's own for it; empty: it is called after its folders.
+        destination: a folder on the drive.
+        pace: gentle, balanced, full, or megabytes a second.
         ejects: the drive is ejected when the backup is complete.
         when: whether it begins by itself.
+        keeps_versions: earlier states are kept as long as there is room.
+        excludes: rules for what is passed over, besides those that hold for all sets.
     """
 
     folders: list[str] = []
@@ -29,6 +37,10 @@ class BackupSet(msgspec.Struct, frozen=True):
     pace: str = "balanced"
     ejects: bool = False
     when: When = When.ASK
+    key: str = _FIRST
+    name: str = ""
+    keeps_versions: bool = True
+    excludes: list[str] = []
 
 
 class QuietDrive(msgspec.Struct, frozen=True):
@@ -69,23 +81,45 @@ class Settings(msgspec.Struct, frozen=True):
     """Everything a person can choose, and what has to be remembered with it.
 
     Attributes:
-        excludes: rules for what is passed over, as in `copying.excludes`.
+        sets: the backup sets, in the order in which they are shown.
+        excludes: rules for what is passed over by every set, as in `copying.excludes`.
         skips_caches: folders that say themselves that they are caches are passed over.
         told: a notification comes up when a drive is plugged in.
         quiet: the drives for which none does.
         protected: the drives that are never to be erased.
+        on_battery: a backup may begin by itself although the computer runs on its battery.
+        reminder_days: after so many days without a complete backup one is reminded of it; 0: never.
+        moves: pictures may move.
+        language: in which the window is, such as "pt_BR"; empty: that of the desktop.
         places: on which drive (`Drive.key`) a place for backups was seen last, by its path.
     """
 
     version: int = VERSION
     excludes: list[str] = msgspec.field(default_factory=lambda: list(DEFAULT_EXCLUDES))
     skips_caches: bool = True
-    backup: BackupSet = BackupSet()
+    sets: list[BackupSet] = []
     told: bool = True
     quiet: list[QuietDrive] = []
     protected: list[ProtectedDrive] = []
     on_close: OnClose = OnClose.ASK
+    on_battery: bool = False
+    reminder_days: int = 14
+    moves: bool = True
+    language: str = ""
     places: dict[str, str] = {}
+
+    @property
+    def backup(self) -> BackupSet:
+        """The first set, or what a new one begins with."""
+        return self.sets[0] if self.sets else BackupSet()
+
+    def with_set(self, changed: BackupSet) -> "Settings":
+        """In the place of the set with its key, or as the last."""
+        sets = [changed if one.key == changed.key else one for one in self.sets]
+        return msgspec.structs.replace(self, sets=sets if changed in sets else [*sets, changed])
+
+    def without_set(self, key: str) -> "Settings":
+        return msgspec.structs.replace(self, sets=[one for one in self.sets if one.key != key])
 
 
 def load(path: Path) -> Settings:
@@ -97,12 +131,21 @@ def load(path: Path) -> Settings:
     except (OSError, UnicodeDecodeError) as error:
         raise UsageError(Why.SETTINGS_UNREADABLE, path=str(path), detail=str(error)) from None
     try:
-        settings = msgspec.convert(tomllib.loads(text), type=Settings)
+        settings = msgspec.convert(_of_today(tomllib.loads(text)), type=Settings)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise UsageError(Why.SETTINGS_UNREADABLE, path=str(path), detail=str(error)) from None
     if settings.version > VERSION:
         raise UsageError(Why.SETTINGS_UNREADABLE, path=str(path), detail=f"version {settings.version}")
     return settings
+
+
+def _of_today(told: dict[str, object]) -> dict[str, object]:
+    """Version 1 had one backup set."""
+    if told.get("version", 1) == 1:
+        told["version"] = VERSION
+        if "backup" in told:
+            told["sets"] = [told.pop("backup")]
+    return told
 
 
 def save(path: Path, settings: Settings) -> None:

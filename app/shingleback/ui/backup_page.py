@@ -82,7 +82,7 @@ class BackupPage(QStackedWidget):
 
     def adopt(self, backup: BackupSet) -> None:
         """What the wizard was told, instead of what was chosen before."""
-        self._settings = msgspec.structs.replace(self._settings, backup=backup)
+        self._settings = self._settings.with_set(backup)
         self.setup.show_set(backup)
         self._save()
 
@@ -144,12 +144,12 @@ class BackupPage(QStackedWidget):
             return Settings()
 
     def _remember(self) -> None:
-        self._settings = msgspec.structs.replace(self._settings, backup=self.setup.backup_set)
+        self._settings = self._settings.with_set(self.setup.backup_set)
 
     def _save(self) -> None:
         """What other parts of the program remember stays as it is."""
         chosen = self._settings
-        own = {"backup": chosen.backup, "excludes": chosen.excludes, "skips_caches": chosen.skips_caches}
+        own = {"sets": chosen.sets, "excludes": chosen.excludes, "skips_caches": chosen.skips_caches}
         try:
             self._memory.change(lambda old: msgspec.structs.replace(old, **own))
         except UsageError as error:

@@ -14,7 +14,7 @@ from shingleback.jobs.run_state import RunState, Stage
 from shingleback.model.cache_state import RestReason
 from shingleback.model.errors import Why
 from shingleback.model.outcome import Outcome
-from shingleback.words import QT_TRANSLATE_NOOP, doing, forecast, numbers, reasons, refusals
+from shingleback.words import QT_TRANSLATE_NOOP, doing, forecast, numbers, reasons, refusals, untranslated
 from shingleback.words.forecast import local_time
 
 _SILENT_S: Final = 10.0
@@ -61,17 +61,42 @@ _SILENT: Final = QT_TRANSLATE_NOOP(
 _RESTING: Final = QT_TRANSLATE_NOOP("texts", "Letting the drive rest")
 
 
-def translate(context: str, text: str) -> str:
-    return QCoreApplication.translate(context, text)
+class _Window:
+    """The language of the window."""
+
+    def __call__(self, context: str, text: str, count: int | None = None) -> str:
+        said = QCoreApplication.translate(context, text, "", -1 if count is None else count)
+        return said if count is None or said != text else untranslated(context, text, count)
+
+    def number(self, value: float, digits: int = 0) -> str:
+        return QLocale().toString(float(value), "f", digits)
+
+
+translate: Final = _Window()
 
 
 def count(number: int) -> str:
-    return QLocale().toString(number)
+    return translate.number(number)
 
 
 def files(number: int) -> str:
-    one, several = translate("texts", "{count} file"), translate("texts", "{count} files")
-    return (one if number == 1 else several).format(count=count(number))
+    return numbers.files(number, translate)
+
+
+def size(number: float) -> str:
+    return numbers.size(number, translate)
+
+
+def capacity(number: float) -> str:
+    return numbers.capacity(number, translate)
+
+
+def rate(bytes_per_s: float) -> str:
+    return numbers.rate(bytes_per_s, translate)
+
+
+def duration(seconds: float) -> str:
+    return numbers.duration(seconds, translate)
 
 
 def title(state: RunState) -> str:

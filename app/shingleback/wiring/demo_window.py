@@ -23,7 +23,7 @@ def demo_setting() -> Iterator[Setting]:
         plan = prepare_demo(folder)
         paths = Paths.of_user(plan.environment)
         chosen = BackupSet(folders=[str(source) for source in plan.sources], destination=str(plan.destination))
-        settings.save(paths.settings_file, Settings(backup=chosen))
+        settings.save(paths.settings_file, Settings(sets=[chosen]))
         memory = SimulatedDrive(paths, PRESETS[plan.preset].times)
         simulation = Simulation(plan.preset, _view(plan), plan.environment, memory)
         yield Setting(paths, str(folder / "window"), simulation=simulation)

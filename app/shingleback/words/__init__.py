@@ -5,15 +5,35 @@ module that does not import Qt. Whoever shows a sentence passes a `Translate`: t
 the window the one of its language.
 """
 
-from collections.abc import Callable
-
-Translate = Callable[[str, str], str]
+from typing import Final, Protocol
 
 
-def untranslated(context: str, text: str) -> str:  # noqa: ARG001 (part of the interface)
-    return text
+class Translate(Protocol):
+    """The language in which somebody is told something."""
+
+    def __call__(self, context: str, text: str, count: int | None = None) -> str:
+        """The text in that language; `count` stands for its "%n", and picks the form: 1 file, 2 files."""
+        ...
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """With so many digits behind the decimal point, and marks between the thousands, as the language has them."""
+        ...
+
+
+class _English:
+    def __call__(self, context: str, text: str, count: int | None = None) -> str:  # noqa: ARG002 (of the interface)
+        if count is None:
+            return text
+        return text.replace("(s)", "" if count == 1 else "s").replace("%n", self.number(count))
+
+    def number(self, value: float, digits: int = 0) -> str:
+        return f"{value:,.{digits}f}"
+
+
+untranslated: Final[Translate] = _English()
+"""As it stands in the source: for the terminal, and for tests."""
 
 
 def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: ARG001, N802 (found by its name)
-    """Marks a literal for translation and gives it back unchanged."""
+    """Marks a literal for translation and gives it back unchanged; one with "%n" has a form for each number."""
     return text

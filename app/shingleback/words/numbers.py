@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from shingleback.words import QT_TRANSLATE_NOOP, Translate, untranslated
+
+_CONTEXT: Final = "numbers"
 _UNITS: Final = ("bytes", "kB", "MB", "GB", "TB", "PB")
 _STEP: Final = 1000
 _MINUTE_S: Final = 60
@@ -9,12 +12,12 @@ _HOUR_S: Final = 3600
 _DAY_S: Final = 86_400
 
 
-def size(count: float) -> str:
+def size(count: float, translate: Translate = untranslated) -> str:
     """In decimal units, as drives are sold: 1.5 GB."""
     divisor, unit = unit_of(count)
     count /= divisor
     digits = 1 if divisor > 1 and abs(count) < 100 else 0
-    return f"{count:.{digits}f} {unit}"
+    return f"{translate.number(count, digits)} {unit}"
 
 
 def unit_of(count: float) -> tuple[float, str]:
@@ -25,24 +28,27 @@ def unit_of(count: float) -> tuple[float, str]:
     return float(_STEP**power), _UNITS[power]
 
 
-def capacity(count: float) -> str:
+def capacity(count: float, translate: Translate = untranslated) -> str:
     """Of a drive, as on its box: 8 TB, 1.5 TB."""
-    return size(count).replace(".0 ", " ")
+    divisor, unit = unit_of(count)
+    tenths = round(count * 10 / divisor)
+    is_round = divisor == 1 or tenths % 10 == 0 or tenths >= 1000
+    return f"{translate.number(count / divisor, 0 if is_round else 1)} {unit}"
 
 
-def files(count: int) -> str:
-    return f"{count:,} file" if count == 1 else f"{count:,} files"
+def files(count: int, translate: Translate = untranslated) -> str:
+    return translate(_CONTEXT, QT_TRANSLATE_NOOP("numbers", "%n file(s)"), count)
 
 
-def rate(bytes_per_s: float) -> str:
-    return f"{size(bytes_per_s)}/s"
+def rate(bytes_per_s: float, translate: Translate = untranslated) -> str:
+    return f"{size(bytes_per_s, translate)}/s"
 
 
-def duration(seconds: float) -> str:
+def duration(seconds: float, translate: Translate = untranslated) -> str:
     """Rounded to what matters: 45 s, 12 min, 3 h 10 min, 2 days."""
     whole = round(seconds)
     if whole < 1:
-        return "less than a second"
+        return translate(_CONTEXT, QT_TRANSLATE_NOOP("numbers", "less than a second"))
     if whole < _MINUTE_S:
         return f"{whole} s"
     minutes = round(seconds / _MINUTE_S)
@@ -51,8 +57,7 @@ def duration(seconds: float) -> str:
     if minutes * _MINUTE_S < _DAY_S:
         hours, rest = divmod(minutes, _MINUTE_S)
         return f"{hours} h {rest} min" if rest else f"{hours} h"
-    days = round(seconds / _DAY_S)
-    return f"{days} day" if days == 1 else f"{days} days"
+    return translate(_CONTEXT, QT_TRANSLATE_NOOP("numbers", "%n day(s)"), round(seconds / _DAY_S))
 
 
 def moment_of(seconds: float) -> str:

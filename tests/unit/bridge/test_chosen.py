@@ -46,7 +46,7 @@ def test_a_drive_is_listed_once(chosen: Chosen) -> None:
 
 
 def test_other_choices_stay_as_they_are(chosen: Chosen, memory: Memory) -> None:
-    memory.save(Settings(excludes=["*.iso"], backup=SET))
+    memory.save(Settings(excludes=["*.iso"], sets=[SET]))
     chosen.keep_quiet(EXPANSION)
     chosen.set_told(False)
     chosen.set_on_close(OnClose.STAY)
@@ -58,7 +58,7 @@ def test_other_choices_stay_as_they_are(chosen: Chosen, memory: Memory) -> None:
 
 
 def test_the_drive_with_the_backup_is_known_by_its_place(chosen: Chosen, memory: Memory) -> None:
-    memory.save(Settings(backup=SET))
+    memory.save(Settings(sets=[SET]))
     assert chosen.has_backup_set
     assert chosen.is_for_backup(mounted(EXPANSION, "/media/me/Backup"))
     assert not chosen.is_for_backup(EXPANSION)
@@ -66,7 +66,7 @@ def test_the_drive_with_the_backup_is_known_by_its_place(chosen: Chosen, memory:
 
 
 def test_the_drive_with_the_backup_is_known_the_next_time_before_it_is_mounted(chosen: Chosen, memory: Memory) -> None:
-    memory.save(Settings(backup=SET))
+    memory.save(Settings(sets=[SET]))
     chosen.note(mounted(EXPANSION, "/media/me/Backup"))
     chosen.note(mounted(ELEMENTS, "/media/me/Other"))
 
@@ -75,14 +75,14 @@ def test_the_drive_with_the_backup_is_known_the_next_time_before_it_is_mounted(c
 
 
 def test_another_place_is_on_another_drive(chosen: Chosen, memory: Memory) -> None:
-    memory.save(Settings(backup=SET))
+    memory.save(Settings(sets=[SET]))
     chosen.note(mounted(EXPANSION, "/media/me/Backup"))
-    memory.change(lambda old: Settings(backup=BackupSet(["/home"], "/media/me/Else"), places=old.places))
+    memory.change(lambda old: Settings(sets=[BackupSet(["/home"], "/media/me/Else")], places=old.places))
     assert not chosen.is_for_backup(EXPANSION)
 
 
 def test_the_computers_own_disk_is_not_taken_for_a_backup_drive(chosen: Chosen, memory: Memory) -> None:
-    memory.save(Settings(backup=SET))
+    memory.save(Settings(sets=[SET]))
     assert not chosen.is_for_backup(mounted(EXPANSION, "/"))
 
 

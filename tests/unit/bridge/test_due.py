@@ -56,7 +56,7 @@ class Hall:
     begun: list[datetime]
 
     def choose(self, when: When, folders: tuple[str, ...] = ("/home/me",)) -> None:
-        self.memory.save(Settings(backup=BackupSet(folders=list(folders), destination=PLACE, when=when)))
+        self.memory.save(Settings(sets=[BackupSet(folders=list(folders), destination=PLACE, when=when)]))
         self.due.look()
 
     def tell(self, *events: DriveEvent) -> None:
@@ -275,9 +275,9 @@ def test_what_was_there_before_the_program_was_not_plugged_in(hall: Hall) -> Non
     "choice",
     [
         Settings(),
-        Settings(backup=BackupSet(folders=["/home/me"], destination=PLACE)),
-        Settings(backup=BackupSet(destination=PLACE, when=When.DAILY)),
-        Settings(backup=BackupSet(folders=["/home/me"], destination="/home/me/Backup", when=When.DAILY)),
+        Settings(sets=[BackupSet(folders=["/home/me"], destination=PLACE)]),
+        Settings(sets=[BackupSet(destination=PLACE, when=When.DAILY)]),
+        Settings(sets=[BackupSet(folders=["/home/me"], destination="/home/me/Backup", when=When.DAILY)]),
     ],
     ids=["nothing chosen", "ask me", "no folders", "on no drive"],
 )
@@ -291,7 +291,7 @@ def test_who_changes_the_mind_meanwhile_is_heard(hall: Hall) -> None:
     hall.choose(When.PLUG_IN)
     hall.tell(DriveArrived(OPENED))
     hall.told()
-    hall.memory.change(lambda old: replace(old, backup=replace(old.backup, when=When.ASK)))
+    hall.memory.change(lambda old: old.with_set(replace(old.backup, when=When.ASK)))
     hall.due.look()
     assert hall.timers == []
     hall.reach(lambda: not hall.desktop.shown)

@@ -191,7 +191,7 @@ def test_who_wants_no_notices_gets_none(hall: Hall, desktop: FakeNotifications, 
 
 
 def test_the_drive_with_the_backup_is_greeted_as_that(hall: Hall, desktop: FakeNotifications, reach: Reach) -> None:
-    hall.memory.save(Settings(backup=SET))
+    hall.memory.save(Settings(sets=[SET]))
     hall.tell(DriveArrived(mounted(EXPANSION, "/media/me/Backup")))
     reach(lambda: len(desktop.shown) == 1)
     assert desktop.only.body == "Your backup drive is plugged in."
@@ -201,7 +201,7 @@ def test_the_drive_with_the_backup_is_greeted_as_that(hall: Hall, desktop: FakeN
 def test_a_drive_that_turns_out_to_have_the_backup_gets_another_notice_in_the_same_place(
     hall: Hall, desktop: FakeNotifications, reach: Reach
 ) -> None:
-    hall.memory.save(Settings(backup=SET))
+    hall.memory.save(Settings(sets=[SET]))
     hall.tell(DriveArrived(EXPANSION))
     reach(lambda: len(desktop.shown) == 1)
     hall.tell(DriveChanged(EXPANSION, mounted(EXPANSION, "/media/me/Backup")))

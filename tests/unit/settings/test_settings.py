@@ -37,7 +37,7 @@ def test_what_was_saved_is_loaded(file: Path) -> None:
     chosen = Settings(
         excludes=["*.iso", 'with "quotes" and \\', "ä 🦎", ""],
         skips_caches=False,
-        backup=BackupSet(["/home/me", "/home/with\nnewline"], "/media/drive", pace="15", when=When.PLUG_IN),
+        sets=[BackupSet(["/home/me", "/home/with\nnewline"], "/media/drive", pace="15", when=When.PLUG_IN)],
         told=False,
         quiet=[QuietDrive("serial\n1", 'a "drive"', 8_001_563_222_016), QuietDrive("", "")],
         protected=[ProtectedDrive("serial 2", "WD", 4, ["1A2B-3C4D", "5b8e"]), ProtectedDrive("serial 3", "")],
@@ -53,7 +53,7 @@ def test_what_was_saved_is_loaded(file: Path) -> None:
 @hypothesis_settings(deadline=None, database=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.lists(st.text()), st.text(), st.booleans())
 def test_any_text_survives(file: Path, excludes: list[str], destination: str, skips_caches: bool) -> None:
-    chosen = Settings(excludes=excludes, skips_caches=skips_caches, backup=BackupSet(destination=destination))
+    chosen = Settings(excludes=excludes, skips_caches=skips_caches, sets=[BackupSet(destination=destination)])
 
     save(file, chosen)
 
@@ -63,7 +63,7 @@ def test_any_text_survives(file: Path, excludes: list[str], destination: str, sk
 def test_what_is_not_said_is_as_by_default(file: Path) -> None:
     write(file, "skips_caches = false\n[backup]\npace = 'gentle'\n")
 
-    assert load(file) == Settings(skips_caches=False, backup=BackupSet(pace="gentle"))
+    assert load(file) == Settings(skips_caches=False, sets=[BackupSet(pace="gentle")])
 
 
 def test_a_line_of_a_person_who_knows_more_is_passed_over(file: Path) -> None:

@@ -18,7 +18,7 @@ from shingleback.words.numbers import duration, files, moment_of, rate, size
         (999_999, "1.0 MB"),
         (2_000_000_000_000, "2.0 TB"),
         (5 * 10**15, "5.0 PB"),
-        (5 * 10**18, "5000 PB"),
+        (5 * 10**18, "5,000 PB"),
     ],
 )
 def test_a_size_is_in_the_units_in_which_drives_are_sold(count: int, text: str) -> None:
