@@ -7,9 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from shingleback.bridge.setup.flow import after, can_go_back, can_go_on
-from shingleback.bridge.setup.state import (
-    BEFORE,
+from shingleback.bridge.setup.events import (
     Answered,
     Asked,
     Back,
@@ -17,19 +15,23 @@ from shingleback.bridge.setup.state import (
     DriveGone,
     DriveIs,
     Ended,
-    Errand,
     Looked,
     Next,
-    Notice,
-    Page,
     Planned,
-    Question,
     Ran,
     Served,
     SetupEvent,
-    SetupState,
     Stepped,
     Stop,
+)
+from shingleback.bridge.setup.flow import after, can_go_back, can_go_on
+from shingleback.bridge.setup.state import (
+    BEFORE,
+    Errand,
+    Notice,
+    Page,
+    Question,
+    SetupState,
 )
 from shingleback.jobs.events import PrepareStep
 from shingleback.jobs.final_words import ContentsFinished, MountFinished, PrepareFinished

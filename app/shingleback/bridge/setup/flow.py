@@ -8,9 +8,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
-from shingleback.bridge.setup.state import (
-    BEFORE,
-    DEFAULT_LABEL,
+from shingleback.bridge.setup.events import (
     Answered,
     Asked,
     Back,
@@ -18,20 +16,24 @@ from shingleback.bridge.setup.state import (
     DriveGone,
     DriveIs,
     Ended,
-    Errand,
     Looked,
     Named,
     Next,
-    Notice,
-    Page,
     Picked,
     Planned,
     Ran,
     Served,
     SetupEvent,
-    SetupState,
     Stepped,
     Stop,
+)
+from shingleback.bridge.setup.state import (
+    BEFORE,
+    DEFAULT_LABEL,
+    Errand,
+    Notice,
+    Page,
+    SetupState,
 )
 from shingleback.jobs.final_words import MountFinished, PrepareFinished
 from shingleback.knowledge.preparing.short_names import is_confirmed

@@ -7,23 +7,20 @@ from PySide6.QtCore import QObject, Signal
 from shingleback.bridge.drives import Drives, DriveView
 from shingleback.bridge.setup import arguments
 from shingleback.bridge.setup.asker import Asker
-from shingleback.bridge.setup.flow import after
-from shingleback.bridge.setup.state import (
+from shingleback.bridge.setup.events import (
     Confirmed,
     DriveGone,
     DriveIs,
     Ended,
-    Errand,
     Looked,
-    Page,
     Planned,
-    Question,
     Ran,
     Served,
     SetupEvent,
-    SetupState,
     Stepped,
 )
+from shingleback.bridge.setup.flow import after
+from shingleback.bridge.setup.state import Errand, Page, Question, SetupState
 from shingleback.bridge.worker import Worker, WorkerEnd
 from shingleback.jobs.events import Event, Note, PrepareStep
 from shingleback.jobs.final_words import ContentsFinished, MountFinished, PrepareFinished

@@ -6,9 +6,10 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QCheckBox, QFormLayout, QLabel, QWidget
 
+from shingleback.bridge.setup.events import Confirmed, Named
 from shingleback.bridge.setup.flow import can_go_back
 from shingleback.bridge.setup.setup import Setup
-from shingleback.bridge.setup.state import Confirmed, Named, SetupState
+from shingleback.bridge.setup.state import SetupState
 from shingleback.knowledge.preparing.labels import check_label
 from shingleback.knowledge.preparing.short_names import is_confirmed
 from shingleback.model.errors import UsageError

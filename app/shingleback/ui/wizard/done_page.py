@@ -2,9 +2,10 @@
 
 from PySide6.QtWidgets import QLabel, QWidget
 
+from shingleback.bridge.setup.events import Asked
 from shingleback.bridge.setup.flow import can_go_back
 from shingleback.bridge.setup.setup import Setup
-from shingleback.bridge.setup.state import Asked, Errand, SetupState
+from shingleback.bridge.setup.state import Errand, SetupState
 from shingleback.ui import style
 from shingleback.ui.drive_sections import marked
 from shingleback.ui.pictograms import Picture

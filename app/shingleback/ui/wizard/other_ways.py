@@ -3,8 +3,9 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QWidget
 
+from shingleback.bridge.setup.events import Picked
 from shingleback.bridge.setup.setup import Setup
-from shingleback.bridge.setup.state import Picked, SetupState
+from shingleback.bridge.setup.state import SetupState
 from shingleback.model.profile import ProfileId, Standing
 from shingleback.model.profiles import PROFILES
 from shingleback.model.verdict import Recording

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from shingleback.bridge.setup.events import Next
 from shingleback.bridge.setup.flow import can_go_back, can_go_on
 from shingleback.bridge.setup.setup import Setup
-from shingleback.bridge.setup.state import Next, SetupState
+from shingleback.bridge.setup.state import SetupState
 from shingleback.ui import style
 
 

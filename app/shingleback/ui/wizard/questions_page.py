@@ -2,8 +2,9 @@
 
 from PySide6.QtWidgets import QButtonGroup, QLabel, QRadioButton, QWidget
 
+from shingleback.bridge.setup.events import Answered
 from shingleback.bridge.setup.setup import Setup
-from shingleback.bridge.setup.state import Answered, SetupState
+from shingleback.bridge.setup.state import SetupState
 from shingleback.model.preparation import Answers, Sharing, Sizes
 from shingleback.ui import style
 from shingleback.ui.pieces import card, sentence

@@ -2,8 +2,9 @@
 
 from PySide6.QtWidgets import QWidget
 
+from shingleback.bridge.setup.events import Back
 from shingleback.bridge.setup.setup import Setup
-from shingleback.bridge.setup.state import Back, SetupState
+from shingleback.bridge.setup.state import SetupState
 from shingleback.model.outcome import Outcome
 from shingleback.ui import style
 from shingleback.ui.drive_sections import marked

@@ -4,8 +4,9 @@ from dataclasses import replace
 
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
+from shingleback.bridge.setup.events import Asked
 from shingleback.bridge.setup.setup import Setup
-from shingleback.bridge.setup.state import Asked, Errand, Notice, SetupState
+from shingleback.bridge.setup.state import Errand, Notice, SetupState
 from shingleback.ui import drive_texts, style
 from shingleback.ui.pieces import button, card, sentence
 from shingleback.ui.texts import translate

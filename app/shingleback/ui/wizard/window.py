@@ -7,8 +7,9 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from shingleback.bridge.setup.counting import Counting
+from shingleback.bridge.setup.events import Back, Stop
 from shingleback.bridge.setup.setup import Setup
-from shingleback.bridge.setup.state import Back, Page, SetupState, Stop
+from shingleback.bridge.setup.state import Page, SetupState
 from shingleback.settings.settings import BackupSet, Settings
 from shingleback.ui import style
 from shingleback.ui.pieces import Scrolling, button
