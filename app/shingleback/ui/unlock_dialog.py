@@ -1,8 +1,9 @@
 """The passphrase of an encrypted drive."""
 
-from PySide6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from shingleback.ui import style
+from shingleback.ui.show_letters import ShowLetters
 
 
 class UnlockDialog(QDialog):
@@ -12,11 +13,10 @@ class UnlockDialog(QDialog):
         """`name` is that of the drive; `complaint` says what was wrong the last time."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Unlock the drive"))
-        self.key = QLineEdit(echoMode=QLineEdit.EchoMode.Password)
+        self.key = QLineEdit()
         self.key.setAccessibleName(self.tr("Passphrase"))
         self.key.textChanged.connect(self._on_changed)
-        self.shows = QCheckBox(self.tr("&Show what is typed"))
-        self.shows.toggled.connect(self._show)
+        self.shows = ShowLetters(self.key)
         buttons = QDialogButtonBox.StandardButton
         self.box = QDialogButtonBox(buttons.Ok | buttons.Cancel)
         self.box.button(buttons.Ok).setText(self.tr("&Unlock"))
@@ -39,6 +39,3 @@ class UnlockDialog(QDialog):
 
     def _on_changed(self) -> None:
         self.box.button(QDialogButtonBox.StandardButton.Ok).setEnabled(bool(self.key.text()))
-
-    def _show(self, is_shown: bool) -> None:
-        self.key.setEchoMode(QLineEdit.EchoMode.Normal if is_shown else QLineEdit.EchoMode.Password)

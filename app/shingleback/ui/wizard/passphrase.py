@@ -1,12 +1,13 @@
 """A new passphrase, typed twice, that can be looked at."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QFormLayout, QFrame, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QFrame, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from shingleback.ui import style
 from shingleback.ui.drive_sections import marked
 from shingleback.ui.pictograms import Picture
 from shingleback.ui.pieces import sentence
+from shingleback.ui.show_letters import ShowLetters
 from shingleback.ui.wizard.pieces import Line
 
 
@@ -26,8 +27,7 @@ class Passphrase(QFrame):
         super().__init__(parent)
         self.first = self._line(self.tr("Passphrase"))
         self.second = self._line(self.tr("Passphrase, once more"))
-        self.shows = QCheckBox(self.tr("&Show what I type"))
-        self.shows.toggled.connect(self._show_letters)
+        self.shows = ShowLetters(self.first, self.second)
         self.says = style.dimmed(sentence(self.tr("The two are not the same yet.")))
         self.says.hide()
         form = QFormLayout()
@@ -61,15 +61,9 @@ class Passphrase(QFrame):
 
     def _line(self, name: str) -> QLineEdit:
         line = Line()
-        line.setEchoMode(QLineEdit.EchoMode.Password)
         line.setAccessibleName(name)
         line.textChanged.connect(self._on_text)
         return line
-
-    def _show_letters(self, is_shown: bool) -> None:
-        mode = QLineEdit.EchoMode.Normal if is_shown else QLineEdit.EchoMode.Password
-        self.first.setEchoMode(mode)
-        self.second.setEchoMode(mode)
 
     def _on_text(self) -> None:
         differs = bool(self.second.text()) and self.first.text() != self.second.text()

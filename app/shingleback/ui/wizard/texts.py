@@ -10,7 +10,7 @@ from shingleback.formatting.commands import options_on
 from shingleback.jobs.final_words import PrepareFinished
 from shingleback.jobs.preparing_items import ContentsItem, PlanItem, StepItem
 from shingleback.model.drive import Drive, Use
-from shingleback.model.preparation import DriveState, Missing, Reason, Recommendation, Road, Step, StepKind
+from shingleback.model.preparation import DriveState, Road, Step, StepKind
 from shingleback.model.profile import Profile, ProfileId
 from shingleback.model.profiles import PROFILES
 from shingleback.model.sectors import with_sectors
@@ -49,18 +49,10 @@ def _title(item: PlanItem) -> str:
 
 
 def _reason(item: PlanItem) -> str:
-    if not item.reason:
+    recommended = item.recommendation
+    if recommended is None:
         return f"{_said(_CHOSEN)} {profiles.summary(ProfileId(item.profile), translate)}"
-    return recommendations.recommended(
-        Recommendation(
-            ProfileId(item.profile),
-            item.is_encrypted,
-            Reason(item.reason),
-            ProfileId(item.instead_of) if item.instead_of else None,
-            tuple(Missing(one) for one in item.missing),
-        ),
-        translate,
-    )
+    return recommendations.recommended(recommended, translate)
 
 
 def step(item: StepItem) -> str:
