@@ -3,13 +3,11 @@
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGridLayout, QLabel, QProgressBar, QWidget
 
 from shingleback.jobs.run_state import RunState, Stage
 from shingleback.ui import style
-from shingleback.ui.texts import files
-from shingleback.words.numbers import size
+from shingleback.ui.texts import files, size
 
 _STEPS: Final = 1_000
 
@@ -24,9 +22,9 @@ class Bars(QWidget):
         self._grid.setHorizontalSpacing(style.SPACE)
         self._grid.setVerticalSpacing(style.SPACE // 2)
         self._grid.setColumnStretch(1, 1)
-        self.copied = self._row(self.tr("Copied"), style.COPIED)
-        self.on_drive = self._row(self.tr("On the drive"), style.ON_DRIVE)
-        self.unplug = self._row(self.tr("Safe to unplug"), style.UNPLUG)
+        self.copied = self._row(self.tr("Copied"), "bar-copied")
+        self.on_drive = self._row(self.tr("On the drive"), "bar-on-drive")
+        self.unplug = self._row(self.tr("Safe to unplug"), "bar-unplug")
 
     def show_state(self, state: RunState) -> None:
         progress = state.progress
@@ -50,15 +48,16 @@ class Bars(QWidget):
             return self.tr("Not yet: being ejected")
         return self.tr("No: eject it first") if state.stage is Stage.ENDED else self.tr("No: in use")
 
-    def _row(self, name: str, color: QColor) -> "_Row":
-        return _Row(name, color, self._grid, self._grid.rowCount())
+    def _row(self, name: str, look: str) -> "_Row":
+        return _Row(name, look, self._grid, self._grid.rowCount())
 
 
 class _Row:
-    def __init__(self, name: str, color: QColor, grid: QGridLayout, number: int) -> None:
+    def __init__(self, name: str, look: str, grid: QGridLayout, number: int) -> None:
         self.bar = QProgressBar(maximum=_STEPS, textVisible=False)
         self.bar.setAccessibleName(name)
-        self.bar.setStyleSheet(f"QProgressBar::chunk {{ background: {color.name()}; border-radius: 5px; }}")
+        self.bar.setObjectName(look)
+        self.bar.setMinimumWidth(4 * style.SPACE)  # where words are long, there is less room for it
         self.figure = style.dimmed(QLabel())
         self.figure.setMinimumWidth(style.letters(self.figure, 32))
         grid.addWidget(QLabel(name), number, 0)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from shingleback.model.cache_state import Phase
@@ -67,27 +67,33 @@ class Legend(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for entry, place in self._places(self.width()):
-            self._paint_sample(painter, entry.sample, QRectF(place.left(), place.top(), self._sample, place.height()))
+            sample = QRectF(place.left(), place.top(), self._sample, place.height())
+            self._paint_sample(painter, entry.sample, self._seen(sample))
             painter.setPen(self.palette().color(QPalette.ColorRole.Text))
-            words = place.adjusted(self._sample + self._gap / 3, 0, 0, 0)
+            words = self._seen(place.adjusted(self._sample + self._gap / 3, 0, 0, 0))
             painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, entry.text)
+
+    def _seen(self, place: QRectF) -> QRectF:
+        """From the right, where people read so."""
+        if self.layoutDirection() is Qt.LayoutDirection.LeftToRight:
+            return place
+        return QRectF(self.width() - place.right(), place.top(), place.width(), place.height())
 
     def _paint_sample(self, painter: QPainter, sample: Phase | str, rect: QRectF) -> None:
         if isinstance(sample, Phase):
             height = self.fontMetrics().height()
             swatch = rect.adjusted(0, height * 0.15, 0, -height * 0.15).toRect()
-            phase_look.paint(painter, [swatch], sample, height * 0.4)
+            phase_look.paint(painter, [swatch], sample, self.palette(), height * 0.4)
             return
         painter.setPen(self._pen(sample))
         painter.drawLine(QPointF(rect.left() + 1, rect.center().y()), QPointF(rect.right() - 1, rect.center().y()))
 
     def _pen(self, sample: str) -> QPen:
         if sample == "copied":
-            return QPen(style.COPIED, _LINE_WIDTH)
+            return QPen(style.COPIED.on(self.palette()), _LINE_WIDTH)
         if sample == "older":
-            older = QColor(self.palette().color(QPalette.ColorRole.PlaceholderText))
-            return QPen(older, 1)
-        pen = QPen(style.ON_DRIVE, _LINE_WIDTH)
+            return QPen(self.palette().color(QPalette.ColorRole.PlaceholderText), 1)
+        pen = QPen(style.ON_DRIVE.on(self.palette()), _LINE_WIDTH)
         pen.setDashPattern(style.DASHES)
         return pen
 

@@ -4,16 +4,17 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QRegion
+from PySide6.QtGui import QColor, QPainter, QPalette, QPen, QRegion
 
 from shingleback.model.cache_state import Phase
 from shingleback.ui import style
+from shingleback.ui.theme import Hue, faint
 
-_GROUND: Final = 70  # of 255: the pattern has to be seen upon it
+GROUND: Final = 70  # of 255: the pattern has to be seen upon it
 _TINT: Final = 20
 _LINE: Final = 1.4
 
-_COLORS: Final[dict[Phase, QColor]] = {
+HUES: Final[dict[Phase, Hue]] = {
     Phase.FILLING: style.COPIED,
     Phase.FULL: style.ATTENTION,
     Phase.TIDYING: style.UNPLUG,
@@ -23,28 +24,28 @@ _COLORS: Final[dict[Phase, QColor]] = {
 }
 _TINTED: Final = frozenset({Phase.FULL, Phase.TIDYING, Phase.STALLED})
 
-LEGEND: Final = tuple(_COLORS)  # in this order; what is not known has no look
+LEGEND: Final = tuple(HUES)  # in this order; what is not known has no look
 
 
-def tint(phase: Phase) -> QColor | None:
+def tint(phase: Phase, palette: QPalette) -> QColor | None:
     """For the whole height of a graph: hardly more than the paper; none where nothing is to be pointed out."""
-    return _thin(_COLORS[phase], _TINT) if phase in _TINTED else None
+    return faint(HUES[phase].on(palette), _TINT) if phase in _TINTED else None
 
 
-def paint(painter: QPainter, rects: Sequence[QRect], phase: Phase, unit: float) -> None:
+def paint(painter: QPainter, rects: Sequence[QRect], phase: Phase, palette: QPalette, unit: float) -> None:
     """Fill rectangles of one height. `unit` is the distance of the pattern's lines, which lie still as time goes on."""
-    color = _COLORS.get(phase)
-    if color is None or not rects:
+    if phase not in HUES or not rects:
         return
+    color = HUES[phase].on(palette)
     region = QRegion()
     for rect in rects:
-        painter.fillRect(rect, _thin(color, _GROUND))
+        painter.fillRect(rect, faint(color, GROUND))
         region += rect
     painter.save()
     painter.setClipRegion(region, Qt.ClipOperation.IntersectClip)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(color, _LINE))
-    _PATTERNS[phase](painter, QRectF(region.boundingRect()), unit)
+    PATTERNS[phase](painter, QRectF(region.boundingRect()), unit)
     painter.restore()
 
 
@@ -79,7 +80,7 @@ def _nothing(_painter: QPainter, _rect: QRectF, _unit: float) -> None:
     pass
 
 
-_PATTERNS: Final[dict[Phase, Callable[[QPainter, QRectF, float], None]]] = {
+PATTERNS: Final[dict[Phase, Callable[[QPainter, QRectF, float], None]]] = {
     Phase.FILLING: _plain,
     Phase.FULL: _stripes,
     Phase.TIDYING: _dots,
@@ -93,9 +94,3 @@ def _steps(begin: float, end: float, unit: float) -> list[float]:
     """Multiples of a unit from before `begin` to `end`."""
     first = int(begin // unit)
     return [number * unit for number in range(first, int(end // unit) + 1)]
-
-
-def _thin(color: QColor, alpha: int) -> QColor:
-    found = QColor(color)
-    found.setAlpha(alpha)
-    return found

@@ -7,7 +7,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPalette,
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from shingleback.ui import style
-from shingleback.ui.texts import translate
+from shingleback.ui.texts import percent, translate
+from shingleback.ui.theme import faint
 from shingleback.words import QT_TRANSLATE_NOOP, cache
 
 _WIDTH: Final = 9  # in letters
@@ -53,7 +54,7 @@ class Fill(NamedTuple):
     def percent(self) -> str:
         """Empty where nobody knows it to so many percent."""
         is_known = not self.is_vague and self.high - self.low <= _KNOWN * self.capacity
-        return f"{min(1.0, self.fill / self.capacity):.0%}" if is_known else ""
+        return percent(min(1.0, self.fill / self.capacity)) if is_known else ""
 
     @property
     def figure(self) -> str:
@@ -142,22 +143,23 @@ class _Glass(QWidget):
         text = self.palette().color(QPalette.ColorRole.Text)
         inside = QRectF(self.rect()).adjusted(_GLASS, _GLASS, -_GLASS, -_GLASS)
         fill, low, high = (_height_of(part, inside) for part in self._fill.parts)
-        color = style.ATTENTION if self._fill.parts[0] >= _ALMOST_FULL else style.COPIED
+        hue = style.ATTENTION if self._fill.parts[0] >= _ALMOST_FULL else style.COPIED
+        color = hue.on(self.palette())
         painter.save()
         painter.setClipPath(_outline(inside, is_closed=True))
         self._paint_unsure(painter, QRectF(inside.left(), high, inside.width(), low - high), color)
-        painter.fillRect(QRectF(inside.left(), low, inside.width(), inside.bottom() - low), _thin(color, _LIQUID))
+        painter.fillRect(QRectF(inside.left(), low, inside.width(), inside.bottom() - low), faint(color, _LIQUID))
         if not self._fill.is_vague:
             painter.setPen(QPen(color, 2.5))
             painter.drawLine(QPointF(inside.left(), fill), QPointF(inside.right(), fill))
         painter.restore()
-        painter.setPen(QPen(_thin(text, 150), 1.6))
+        painter.setPen(QPen(faint(text, 150), 1.6))
         painter.drawPath(_outline(inside, is_closed=False))
         self._paint_percent(painter, inside, text)
 
     def _paint_unsure(self, painter: QPainter, rect: QRectF, color: QColor) -> None:
-        painter.fillRect(rect, _thin(color, _UNSURE))
-        painter.setPen(QPen(_thin(color, _LIQUID), 1.2))
+        painter.fillRect(rect, faint(color, _UNSURE))
+        painter.setPen(QPen(faint(color, _LIQUID), 1.2))
         painter.save()
         painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
         x = rect.left() - rect.height()
@@ -174,7 +176,7 @@ class _Glass(QWidget):
         place = QRectF(0, 0, room.width(), room.height())
         place.moveCenter(inside.center())
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(_thin(self.palette().color(QPalette.ColorRole.Base), 200))
+        painter.setBrush(faint(self.palette().color(QPalette.ColorRole.Base), 200))
         painter.drawRoundedRect(place, 4, 4)
         painter.setPen(text)
         painter.drawText(place, Qt.AlignmentFlag.AlignCenter, said)
@@ -197,9 +199,3 @@ def _outline(inside: QRectF, *, is_closed: bool) -> QPainterPath:
     if is_closed:
         path.closeSubpath()
     return path
-
-
-def _thin(color: QColor, alpha: int) -> QColor:
-    found = QColor(color)
-    found.setAlpha(alpha)
-    return found

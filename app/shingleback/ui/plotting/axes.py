@@ -6,7 +6,7 @@ import pyqtgraph
 from PySide6.QtWidgets import QGraphicsSceneWheelEvent
 
 from shingleback.ui.plotting.frame import speed_steps
-from shingleback.words.numbers import moment_of
+from shingleback.ui.texts import moment_of, translate
 
 _STEPS_S: Final = (1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1_800, 3_600, 7_200, 14_400, 28_800, 43_200, 86_400)
 
@@ -71,7 +71,7 @@ class SpeedAxis(pyqtgraph.AxisItem):
         return [(values[1] if len(values) > 1 else 1.0, values)]
 
     def tickStrings(self, values: list[float], _scale: float, _spacing: float) -> list[str]:
-        return [f"{value:g}" for value in values]
+        return [translate.number(value, len(f"{value:g}".partition(".")[2])) for value in values]
 
     def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
         event.ignore()

@@ -5,7 +5,7 @@ from typing import Final
 
 import pyqtgraph
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPalette, QPen, QPolygonF
 
 from shingleback.model.cache_state import Moment, MomentKind
 from shingleback.ui import style
@@ -13,9 +13,10 @@ from shingleback.ui.plotting.flags import Flag, flags
 from shingleback.ui.plotting.frame import Frame
 from shingleback.ui.plotting.layer import Layer
 from shingleback.ui.texts import translate
+from shingleback.ui.theme import Hue, faint
 from shingleback.words.moments import short
 
-_COLORS: Final[dict[MomentKind, QColor]] = {
+_HUES: Final[dict[MomentKind, Hue]] = {
     MomentKind.CLIFF: style.ATTENTION,
     MomentKind.RECOVERED: style.ON_DRIVE,
     MomentKind.STALL: style.TROUBLE,
@@ -33,6 +34,7 @@ _GOES_ON: Final = ((0.1, 0.0), (1.0, 0.5), (0.1, 1.0))
 _BOX: Final = ((0.1, 0.1), (0.9, 0.1), (0.9, 0.9), (0.1, 0.9))
 _PAPER: Final = 225  # of 255: a flag hides what lies below it, but for a hint
 _DOT: Final = 4.0
+_BEGINS_LEFT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute
 
 
 class Front(Layer):
@@ -42,13 +44,11 @@ class Front(Layer):
         super().__init__(box, 10)
         self.shown: list[Flag] = []
         self._font = QFont()
-        self._text, self._paper = QColor(), QColor()
+        self._palette = QPalette()
         self._read: tuple[float, tuple[tuple[float, QColor], ...]] | None = None
 
-    def set_look(self, font: QFont, text: QColor, paper: QColor) -> None:
-        self._font, self._text = font, text
-        self._paper = QColor(paper)
-        self._paper.setAlpha(_PAPER)
+    def set_look(self, font: QFont, palette: QPalette) -> None:
+        self._font, self._palette = font, palette
         self.update()
 
     def show_moments(self, moments: Sequence[Moment], frame: Frame) -> None:
@@ -77,7 +77,7 @@ class Front(Layer):
             self._draw_read(painter, frame, *self._read)
 
     def _draw_flag(self, painter: QPainter, flag: Flag, frame: Frame) -> None:
-        color = _COLORS.get(flag.kind, style.NEUTRAL)
+        color = _HUES.get(flag.kind, style.NEUTRAL).on(self._palette)
         rect = QRectF(flag.left, 1, flag.width, frame.lane - 5)
         painter.setPen(QPen(color, 1.2, Qt.PenStyle.DashLine))
         painter.drawLine(QPointF(flag.x, rect.bottom()), QPointF(flag.x, frame.floor))
@@ -89,7 +89,7 @@ class Front(Layer):
         painter.setFont(self._font)
         painter.setPen(self._text)
         words = rect.adjusted(self._side + 2 * self._pad, 0, 0, 0)
-        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, flag.text)
+        painter.drawText(words, _BEGINS_LEFT, flag.text)
 
     def _draw_read(
         self, painter: QPainter, frame: Frame, time_s: float, speeds: tuple[tuple[float, QColor], ...]
@@ -101,6 +101,14 @@ class Front(Layer):
             painter.setBrush(color)
             painter.setPen(QPen(self._paper, 1.5))
             painter.drawEllipse(QPointF(x, frame.y(min(speed, frame.top))), _DOT, _DOT)
+
+    @property
+    def _text(self) -> QColor:
+        return self._palette.color(QPalette.ColorRole.Text)
+
+    @property
+    def _paper(self) -> QColor:
+        return faint(self._palette.color(QPalette.ColorRole.Base), _PAPER)
 
     @property
     def _side(self) -> float:

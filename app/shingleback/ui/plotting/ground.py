@@ -1,15 +1,19 @@
 """What lies below the lines: the scale's lines, and what the drive was doing."""
 
 from collections.abc import Sequence
+from typing import Final
 
 import pyqtgraph
 from PySide6.QtCore import QLineF, QRect
-from PySide6.QtGui import QColor, QImage, QPainter, QPen
+from PySide6.QtGui import QImage, QPainter, QPalette, QPen
 
 from shingleback.model.cache_state import Phase
 from shingleback.ui import phase_look
 from shingleback.ui.plotting.frame import Frame
 from shingleback.ui.plotting.layer import Layer
+from shingleback.ui.theme import faint
+
+_LINE: Final = 30  # of 255
 
 Places = dict[Phase, list[tuple[int, int]]]
 
@@ -22,17 +26,17 @@ class Ground(Layer):
         self._places: Places = {}
         self._speeds: Sequence[float] = ()
         self._tint = QImage()
-        self._line = QColor()
+        self._palette = QPalette()
         self._unit = 8.0
 
-    def set_look(self, line: QColor, unit: float) -> None:
+    def set_look(self, palette: QPalette, unit: float) -> None:
         """`unit`: how far the lines of a pattern are apart."""
-        self._line, self._unit = line, unit
+        self._palette, self._unit = palette, unit
         self.update()
 
     def show_places(self, places: Places, speeds: Sequence[float], frame: Frame) -> None:
         self._places, self._speeds = places, speeds
-        self._tint = _tint(places, round(frame.width))
+        self._tint = _tint(places, self._palette, round(frame.width))
         self.set_frame(frame)
 
     def draw(self, painter: QPainter, frame: Frame) -> None:
@@ -43,18 +47,18 @@ class Ground(Layer):
         for phase, places in self._places.items():
             if strip > 0:
                 rects = [QRect(left, foot - strip, right - left, strip) for left, right in places]
-                phase_look.paint(painter, rects, phase, self._unit)
-        painter.setPen(QPen(self._line, 1))
+                phase_look.paint(painter, rects, phase, self._palette, self._unit)
+        painter.setPen(QPen(faint(self._palette.color(QPalette.ColorRole.Text), _LINE), 1))
         painter.drawLines([QLineF(0, frame.y(speed), frame.width, frame.y(speed)) for speed in self._speeds])
 
 
-def _tint(places: Places, width: int) -> QImage:
+def _tint(places: Places, palette: QPalette, width: int) -> QImage:
     """One line of pixels, to be drawn as high as there is room: quicker than many high rectangles."""
     image = QImage(max(1, width), 1, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     painter = QPainter(image)
     for phase, stretches in places.items():
-        color = phase_look.tint(phase)
+        color = phase_look.tint(phase, palette)
         for left, right in stretches if color is not None else ():
             painter.fillRect(left, 0, right - left, 1, color)
     painter.end()

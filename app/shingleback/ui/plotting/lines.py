@@ -7,13 +7,14 @@ from typing import Final, NamedTuple
 import numpy as np
 import pyqtgraph
 from PySide6.QtCore import QLineF, QPointF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPalette, QPen, QPolygonF
 
 from shingleback.metrics.recording.recording import Recording
 from shingleback.ui import style
 from shingleback.ui.plotting.buckets import Course, courses
 from shingleback.ui.plotting.frame import Frame
 from shingleback.ui.plotting.layer import Layer
+from shingleback.ui.theme import faint
 
 _MB: Final = 1e6
 _PIXELS_A_POINT: Final = 4
@@ -52,15 +53,16 @@ class Lines(Layer):
 
     def __init__(self, box: pyqtgraph.ViewBox) -> None:
         super().__init__(box, 0)
-        self._copied, self._written, self._older = QPen(style.COPIED, _WIDTH), QPen(style.ON_DRIVE, _WIDTH), QPen()
-        self._copied.setCapStyle(Qt.PenCapStyle.RoundCap)  # its pieces look like one line
-        self._written.setDashPattern(style.DASHES)
-        self._band = QColor(style.ON_DRIVE)
-        self._band.setAlpha(_BAND)
+        self._copied, self._written, self._older, self._band = QPen(), QPen(), QPen(), QColor()
         self._seen: Seen | None = None
 
-    def set_look(self, older: QColor) -> None:
-        self._older = QPen(older, 1)
+    def set_look(self, palette: QPalette) -> None:
+        on_drive = style.ON_DRIVE.on(palette)
+        self._copied, self._written = QPen(style.COPIED.on(palette), _WIDTH), QPen(on_drive, _WIDTH)
+        self._copied.setCapStyle(Qt.PenCapStyle.RoundCap)  # its pieces look like one line
+        self._written.setDashPattern(style.DASHES)
+        self._older = QPen(palette.color(QPalette.ColorRole.PlaceholderText), 1)
+        self._band = faint(on_drive, _BAND)
         self.update()
 
     def show_seen(self, seen: Seen, frame: Frame) -> None:

@@ -17,6 +17,7 @@ from shingleback.ui.plotting.front import Front
 from shingleback.ui.plotting.ground import Ground, places
 from shingleback.ui.plotting.lines import Lines, seen
 from shingleback.ui.plotting.reach import Reach
+from shingleback.ui.theme import faint
 
 _MB: Final = 1e6
 _CLOSER: Final = 0.7
@@ -45,8 +46,10 @@ class Plot(pyqtgraph.PlotWidget):
     def __init__(self) -> None:
         self._box, self._times, self._speeds = Box(), TimeAxis(), SpeedAxis()
         super().__init__(viewBox=self._box, enableMenu=False, axisItems={"bottom": self._times, "left": self._speeds})
+        self.getPlotItem().setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # as time goes, in every language
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it has no name, and a screen reader would stop there
         self.hideButtons()
         self.setAntialiasing(True)
         self.reach = Reach()
@@ -243,22 +246,24 @@ class Plot(pyqtgraph.PlotWidget):
 
     def _dots(self, point: Point) -> tuple[tuple[float, QColor], ...]:
         both = ((point.copied_bps, style.COPIED), (point.written_bps, style.ON_DRIVE))
-        return tuple((speed / _MB, color) for speed, color in both if speed == speed)  # noqa: PLR0124 (unless it is NaN)
+        palette = self.palette()
+        known = [(speed, hue) for speed, hue in both if speed == speed]  # noqa: PLR0124 (unless it is NaN)
+        return tuple((speed / _MB, hue.on(palette)) for speed, hue in known)
 
     def _show_focus(self) -> None:
         self._box.wants_wheel = self.hasFocus()
-        self._box.setBorder(pyqtgraph.mkPen(style.COPIED, width=2) if self.hasFocus() else None)
+        self._box.setBorder(pyqtgraph.mkPen(style.COPIED.on(self.palette()), width=2) if self.hasFocus() else None)
 
     def _paint_anew(self) -> None:
         palette, font = self.palette(), self.font()
         text, paper = palette.color(QPalette.ColorRole.Text), palette.color(QPalette.ColorRole.Base)
         metrics = QFontMetricsF(font)
-        self.setMinimumSize(round(_LEAST_LETTERS * metrics.averageCharWidth()), round(_LEAST_LINES * metrics.height()))
+        self.setMinimumSize(style.letters(self, _LEAST_LETTERS), round(_LEAST_LINES * metrics.height()))
         self.setBackground(paper)
         for axis in (self._times, self._speeds):
             axis.setTickFont(font)
             axis.setTextPen(text)
-            axis.setPen(_thin(text, 60))
+            axis.setPen(faint(text, 60))
             axis.setStyle(tickLength=-4)
         self._times.set_letter(metrics.horizontalAdvance("0"))
         self._times.setHeight(round(metrics.height()) + 6)
@@ -266,12 +271,7 @@ class Plot(pyqtgraph.PlotWidget):
         self._speeds.setWidth(round(metrics.horizontalAdvance("0000") + metrics.height()) + 10)
         self._speeds.labelStyle = {"color": text.name(), "font-size": f"{font.pointSizeF()}pt"}
         self._speeds.setLabel(self.tr("MB/s"))
-        self._lines.set_look(palette.color(QPalette.ColorRole.PlaceholderText))
-        self._ground.set_look(_thin(text, 30), metrics.height() * 0.4)
-        self._front.set_look(font, text, paper)
-
-
-def _thin(color: QColor, alpha: int) -> QColor:
-    found = QColor(color)
-    found.setAlpha(alpha)
-    return found
+        self._lines.set_look(palette)
+        self._ground.set_look(palette, metrics.height() * 0.4)
+        self._front.set_look(font, palette)
+        self._show_focus()

@@ -1,0 +1,75 @@
+"""Colors are data, so that both looks can be measured: none stands in the code."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.architecture.imports import PACKAGE, modules, part_of
+
+STYLES = PACKAGE.parents[1] / "resources" / "styles"
+READER = PACKAGE / "ui" / "theme.py"  # makes a color of what it has read, and of another color
+SHOWN = {"bridge", "ui", "wiring"}
+WRITTEN = re.compile(r"#[0-9a-fA-F]{3,8}(?![0-9a-zA-Z])|\b(?:rgb|hsl|hsv)a?\(")
+
+
+def nodes() -> Iterator[tuple[Path, ast.AST]]:
+    for module in modules():
+        if part_of(module) in SHOWN and module != READER:
+            for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+                yield module, node
+
+
+def is_colored(node: ast.AST) -> bool:
+    match node:
+        case ast.Constant(value=str(text)):
+            return bool(WRITTEN.search(text))
+        case ast.Attribute(value=ast.Attribute(attr="GlobalColor"), attr=name):
+            return name != "transparent"
+        case ast.Call(func=ast.Name(id=name) | ast.Attribute(value=ast.Name(id="QColor" as name)), args=[_, *_]):
+            return name == "QColor"
+        case _:
+            return False
+
+
+def test_no_color_stands_in_the_code() -> None:
+    found = [f"{module.relative_to(PACKAGE)}:{node.lineno}" for module, node in nodes() if is_colored(node)]  # type: ignore[attr-defined]
+    assert found == []
+
+
+def test_only_the_reader_of_the_sheet_dresses_anything() -> None:
+    """A sheet of one widget would not change with the look."""
+    dressing = {
+        str(module.relative_to(PACKAGE))
+        for module, node in nodes()
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "setStyleSheet"
+    }
+    assert dressing == {"ui/style.py"}
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        'QColor("#123456")',
+        "QColor(1, 2, 3)",
+        "QColor.fromRgb(1, 2, 3)",
+        "Qt.GlobalColor.red",
+        'label("color: rgb(1, 2, 3)")',
+        '"#fff"',
+    ],
+)
+def test_these_rules_see_a_color(code: str) -> None:
+    assert any(is_colored(node) for node in ast.walk(ast.parse(code)))
+
+
+def test_a_number_of_a_thing_is_no_color() -> None:
+    assert not any(is_colored(node) for node in ast.walk(ast.parse('"see #12 of QColor()"; QColor()')))
+
+
+def test_the_sheet_names_its_colors_instead_of_writing_them() -> None:
+    rules = re.sub(r"/\*.*?\*/", "", (STYLES / "sheet.qss").read_text(), flags=re.DOTALL)
+    values = re.findall(r":\s*([^;{}]+);", rules)
+    assert len(values) > 100
+    assert [value for value in values if WRITTEN.search(value) or re.search(r"\b(white|black|palette\()", value)] == []

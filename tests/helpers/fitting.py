@@ -1,0 +1,64 @@
+"""Whether all that is written on a widget can be read: nothing cut off, nothing pushed out."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QComboBox, QLabel, QSpinBox, QWidget
+
+from shingleback.ui.elided import ElidedLabel
+
+_ROUNDED = 1  # pixel
+
+
+def cut_off(root: QWidget) -> list[str]:
+    """What of it cannot be read in whole, each with what is wrong. An elided label says all of it in its tool tip."""
+    return [f"{where}: {wrong}" for one in _shown(root) for where, wrong in _wrong(one, root)]
+
+
+def _shown(root: QWidget) -> Iterator[QWidget]:
+    kinds = (QLabel, QAbstractButton, QComboBox, QSpinBox)
+    yield from (one for one in root.findChildren(QWidget) if one.isVisibleTo(root) and isinstance(one, kinds))
+
+
+def _wrong(one: QWidget, root: QWidget) -> Iterator[tuple[str, str]]:
+    name = f"{type(one).__name__} {_text(one)!r}"
+    if not _text(one):
+        return
+    needed = one.minimumSizeHint() if isinstance(one, ElidedLabel) else one.sizeHint()
+    if isinstance(one, QLabel) and one.wordWrap():
+        if one.heightForWidth(one.width()) > one.height() + _ROUNDED:
+            yield name, f"{one.height()} high instead of {one.heightForWidth(one.width())}"
+        needed = one.minimumSizeHint()
+    elif needed.height() > one.height() + _ROUNDED:
+        yield name, f"{one.height()} high instead of {needed.height()}"
+    if needed.width() > one.width() + _ROUNDED:
+        yield name, f"{one.width()} wide instead of {needed.width()}"
+    if not _is_inside(one, root):
+        yield name, "pushed out"
+
+
+def _text(one: QWidget) -> str:
+    match one:
+        case QComboBox():
+            return one.currentText()
+        case QLabel() | QAbstractButton() | QSpinBox():
+            return one.text()
+        case _:
+            return ""
+
+
+def _is_inside(one: QWidget, root: QWidget) -> bool:
+    """Of everything that holds it; what can be scrolled up and down may lie below."""
+    above = one.parentWidget()
+    while above is not None and above is not root.parentWidget():
+        place = QRect(one.mapTo(above, QPoint()), one.size())
+        if place.left() < -_ROUNDED or place.right() > above.width() + _ROUNDED:
+            return False
+        scrolled = above.parentWidget()
+        if isinstance(scrolled, QAbstractScrollArea):
+            above, one = scrolled.parentWidget(), scrolled
+            continue
+        if place.top() < -_ROUNDED or place.bottom() > above.height() + _ROUNDED:
+            return False
+        above = above.parentWidget()
+    return True

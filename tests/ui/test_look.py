@@ -1,0 +1,170 @@
+"""The light and the dark look, and the pictures in them."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPalette
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout
+from pytestqt.qtbot import QtBot
+
+from shingleback.settings.resources import resource_path
+from shingleback.ui import style
+from shingleback.ui.icons import app_icon, tray_icon
+from shingleback.ui.pictograms import MIRRORED, Picture, PictureLabel, draw
+from shingleback.ui.theme import Look, look_of, theme
+from shingleback.ui.tray import TrayState
+
+SIDES = (16, 22, 24, 32, 48, 128)
+
+
+@pytest.fixture(autouse=True)
+def light_again(qapp: QApplication) -> Iterator[None]:
+    yield
+    style.paint(qapp, Look.LIGHT)
+
+
+def turn(application: QApplication, scheme: Qt.ColorScheme) -> None:
+    """As a desktop does it."""
+    application.styleHints().colorSchemeChanged.emit(scheme)
+
+
+def colors_of(image: QImage) -> set[str]:
+    """Without those of soft edges."""
+    pixels = (image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height()))
+    return {color.name() for color in pixels if color.alpha() == 255}
+
+
+def test_the_desktop_is_followed_at_once(qapp: QApplication) -> None:
+    light = qapp.styleSheet()
+    turn(qapp, Qt.ColorScheme.Dark)
+    assert look_of(qapp.palette()) is Look.DARK
+    assert qapp.styleSheet() != light
+
+    turn(qapp, Qt.ColorScheme.Light)
+    assert look_of(qapp.palette()) is Look.LIGHT
+    assert qapp.styleSheet() == light
+
+
+def test_a_picture_that_is_shown_changes_with_the_look(qapp: QApplication, qtbot: QtBot) -> None:
+    picture = PictureLabel(Picture.DRIVE, 64, style.GOOD)
+    qtbot.addWidget(picture)
+    picture.show()
+    assert theme(Look.LIGHT).colors["on_drive"] in colors_of(picture.grab().toImage())
+    turn(qapp, Qt.ColorScheme.Dark)
+    assert theme(Look.DARK).colors["on_drive"] in colors_of(picture.grab().toImage())
+
+
+def test_a_picture_on_a_ground_of_its_own_has_the_colors_of_the_window(qtbot: QtBot) -> None:
+    """The sheet makes some grounds transparent, which is as black as the dark look to Qt."""
+    toast = QFrame()
+    qtbot.addWidget(toast)
+    toast.setObjectName("link")
+    picture = PictureLabel(Picture.DRIVE, 64, style.GOOD)
+    QHBoxLayout(toast).addWidget(picture)
+    picture.setObjectName("fold")
+    toast.show()
+    assert theme(Look.LIGHT).colors["on_drive"] in colors_of(picture.grab().toImage())
+
+
+@pytest.mark.parametrize("look", Look)
+def test_every_name_in_the_sheet_and_the_palette_is_a_color(look: Look) -> None:
+    found = theme(look)
+    assert "@" not in found.sheet()
+    assert found.palette().color(QPalette.ColorRole.Window).name() == found.colors["window"]
+    for color in found.colors.values():
+        assert QColor(color).isValid()
+
+
+@pytest.mark.parametrize("name", ["check", "down", "down-off", "up", "up-off"])
+def test_the_pictures_of_the_sheet_have_the_colors_of_their_look(name: str) -> None:
+    assert f"/{name}-light.svg" in theme(Look.LIGHT).sheet()
+    color = {"check": "on_primary"}.get(name, "faint" if name.endswith("off") else "text")
+    for look in Look:
+        drawing = resource_path(f"styles/{name}-{look}.svg").read_text()
+        assert f'stroke="{theme(look).colors[color]}"' in drawing
+
+
+@pytest.mark.parametrize("picture", Picture)
+def test_every_picture_is_drawn_within_its_bounds_and_in_one_color(picture: Picture) -> None:
+    image = QImage(96, 96, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    draw(painter, picture, QRectF(0, 0, 96, 96), QColor(10, 20, 30))
+    painter.end()
+    assert colors_of(image) == {"#0a141e"}
+    edge = [image.pixelColor(x, y).alpha() for at in range(96) for x, y in ((at, 0), (at, 95), (0, at), (95, at))]
+    assert max(edge) == 0
+
+
+def test_every_file_is_a_picture() -> None:
+    files = {file.stem for file in resource_path("pictograms").glob("*.svg")}
+    assert files == set(Picture)
+
+
+def test_arrows_turn_round_where_one_reads_from_the_right(qtbot: QtBot) -> None:
+    for picture in (Picture.ONWARD, Picture.DRIVE):
+        label = PictureLabel(picture, 48)
+        qtbot.addWidget(label)
+        label.show()
+        before = label.grab().toImage()
+        label.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+        assert (label.grab().toImage() != before) is (picture in MIRRORED)
+
+
+@pytest.mark.parametrize("side", SIDES)
+def test_the_icon_fills_its_size(side: int) -> None:
+    image = app_icon().pixmap(side, side).toImage()
+    assert image.size() == QSize(side, side)
+    assert image.pixelColor(side // 2, 1 + side // 16).alpha() == 255
+
+
+@pytest.mark.parametrize("side", [16, 22, 44])
+def test_the_states_in_the_tray_look_different_at_every_size(side: int) -> None:
+    images = [tray_icon(state).pixmap(side, side).toImage() for state in TrayState]
+    for one in range(len(images)):
+        for other in range(one):
+            assert unlike(images[one], images[other]) > side * side / 20
+
+
+def unlike(one: QImage, other: QImage) -> int:
+    """How many pixels can be told apart at a glance."""
+    places = [(x, y) for x in range(one.width()) for y in range(one.height())]
+    return sum(distance(one.pixelColor(*place), other.pixelColor(*place)) > 90 for place in places)
+
+
+def distance(one: QColor, other: QColor) -> int:
+    return abs(one.red() - other.red()) + abs(one.green() - other.green()) + abs(one.blue() - other.blue())
+
+
+def test_the_symbolic_icon_has_one_color() -> None:
+    drawing = QSvgRenderer(str(resource_path("icons/shingleback-symbolic.svg")))
+    image = QImage(64, 64, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    drawing.render(painter)
+    painter.end()
+    assert len(colors_of(image)) == 1
+
+
+@pytest.mark.parametrize("name", ["shingleback", "shingleback-small", *(f"tray-{state}" for state in TrayState)])
+def test_every_drawing_of_the_icon_can_be_read(name: str) -> None:
+    assert not QIcon(str(resource_path(f"icons/{name}.svg"))).pixmap(64, 64).isNull()
+
+
+def test_pictures_are_drawn_anew_for_finer_screens() -> None:
+    """Not drawn and then made larger: the finer the screen, the fewer pixels are soft edges."""
+    assert max(soft_part(2), soft_part(3)) < 0.75 * soft_part(1)
+
+
+def soft_part(ratio: float) -> float:
+    image = QImage(round(24 * ratio), round(24 * ratio), QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    draw(painter, Picture.DRIVE, QRectF(0, 0, 24, 24), QColor(10, 20, 30))
+    painter.end()
+    alphas = [image.pixelColor(x, y).alpha() for x in range(image.width()) for y in range(image.height())]
+    drawn = [alpha for alpha in alphas if alpha]
+    return sum(alpha < 200 for alpha in drawn) / len(drawn)
