@@ -39,7 +39,7 @@ KINDS: Final = {
 }
 REASON: Final = {"code", "text", "says", "confidence", "source"}
 HEALTH: Final = {"health", "findings", "road", "road_text", "remedy", "advice"}
-EPISODE: Final = {"kind", "rule", "lines", "line_numbers", "meaning", "advice", "devices", "sources"}
+EPISODE: Final = {"kind", "rule", "lines", "line_numbers", "meaning", "times", "disk", "advice", "devices", "sources"}
 VOLUME: Final = {"device", "use", "filesystem", "label", "size_bytes", "mount_points", "access_times"}
 JUDGED: Final = {"model", "family", "recording", "confidence", "reasons", "health"}
 DRIVE: Final = JUDGED | {
@@ -73,7 +73,7 @@ def check_health(health: dict[str, Any]) -> None:
     assert set(health) == HEALTH
     assert health["health"] in {"ok", "watch", "failing", "unknown"}
     for finding in health["findings"]:
-        assert set(finding) == {"code", "text", "weighs"}
+        assert set(finding) == {"code", "text", "weighs", "values"}
 
 
 @pytest.fixture
@@ -110,7 +110,9 @@ def test_drives() -> None:
 def test_diagnose(log: str) -> None:
     word = last("diagnose", "--kernel-log", DATA / "kernel-logs" / log)
 
-    assert set(word) == LAST | {"summary", "meaning", "episodes", "health", "log"}
+    assert set(word) == LAST | {
+        *("summary", "meaning", "because_of_health", "kernel_notes", "disk", "episodes", "health", "log")
+    }
     assert word["summary"] in KINDS | {"nothing-wrong"}
     assert (word["summary"] == "nothing-wrong") == (not word["episodes"])
     for episode in word["episodes"]:

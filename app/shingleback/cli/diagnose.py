@@ -66,12 +66,19 @@ def diagnose(arguments: Namespace, paths: Paths) -> DiagnoseFinished:
         diagnosis, log = _from_log(arguments.kernel_log, asked, table)
     summary = _with_health(diagnosis.summary, health, has_log=bool(log))
     is_health = summary is not diagnosis.summary and summary is Kind.DRIVE_FAILING
-    meaning = [diagnoses.summary(summary, because_of_health=is_health), *_kernel_notes(asked, table)]
+    notes, disk = _kernel_notes(asked, table), _disk(asked.names)
+    meaning = [
+        diagnoses.summary(summary, because_of_health=is_health),
+        *(diagnoses.kernel_note(note, disk) for note in notes),
+    ]
     return DiagnoseFinished(
         outcome="done",
         exit_code=0,
         summary=summary.value,
         meaning=" ".join(meaning),
+        because_of_health=is_health,
+        kernel_notes=notes,
+        disk=disk,
         episodes=[_item(episode) for episode in diagnosis.episodes],
         health=health,
         log=log,
@@ -143,7 +150,7 @@ def _kernel_notes(asked: _Asked, table: DriveTable) -> list[str]:
         return []
     notes = read_notes(resource_path("knowledge/kernels.toml").read_text(encoding="utf-8"))
     traits = _traits(asked.facts, is_shingled=_shingled(asked.evidence, table) is Shingled.YES)
-    return [diagnoses.kernel_note(note, _disk(asked.names)) for note in notes_for(os.uname().release, traits, notes)]
+    return list(notes_for(os.uname().release, traits, notes))
 
 
 def _traits(facts: Facts, *, is_shingled: bool) -> list[Trait]:
@@ -160,7 +167,8 @@ def _traits(facts: Facts, *, is_shingled: bool) -> list[Trait]:
 
 def _item(episode: Episode) -> EpisodeItem:
     values = dict(episode.values)
-    if disk := _disk(episode.devices):
+    disk = _disk(episode.devices)
+    if disk:
         values["disk"] = disk
     return EpisodeItem(
         kind=episode.kind.value,
@@ -168,6 +176,8 @@ def _item(episode: Episode) -> EpisodeItem:
         lines=[line.text for line in episode.lines],
         line_numbers=[line.number for line in episode.lines],
         meaning=diagnoses.meaning(episode.rule, int(values["times"])),
+        times=int(values["times"]),
+        disk=disk,
         advice=diagnoses.advice(episode.rule, values),
         devices=list(episode.devices),
         sources=list(episode.sources),

@@ -31,4 +31,6 @@ def health_item_of_text(text: str) -> HealthItem:
 
 
 def _item(finding: Finding) -> FindingItem:
-    return FindingItem(code=finding.code, text=finding_text(finding), weighs=finding.weighs.value)
+    return FindingItem(
+        code=finding.code, text=finding_text(finding), weighs=finding.weighs.value, values=dict(finding.values)
+    )

@@ -18,11 +18,12 @@ class ReasonItem(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class FindingItem(msgspec.Struct, frozen=True, kw_only=True):
-    """One thing in a SMART report; `weighs` is `ok` for what only looks alarming."""
+    """One thing in a SMART report; `weighs` is `ok` for what only looks alarming; `values` are what `text` counts."""
 
     code: str
     text: str
     weighs: str
+    values: dict[str, str] = {}
 
 
 class HealthItem(msgspec.Struct, frozen=True, kw_only=True):
@@ -111,6 +112,8 @@ class EpisodeItem(msgspec.Struct, frozen=True, kw_only=True):
         kind: as in `model.diagnosis.Kind`.
         rule: which rule decided.
         lines: of the log, as they stand there; `line_numbers` says where, from 1.
+        times: how often it happened.
+        disk: the drive as in /dev, such as sdb; empty where the log does not tell.
         devices: what the kernel called the drive.
         advice: what to do, in this order.
         sources: where the facts behind the rule can be looked up.
@@ -121,6 +124,8 @@ class EpisodeItem(msgspec.Struct, frozen=True, kw_only=True):
     lines: list[str]
     line_numbers: list[int]
     meaning: str
+    times: int = 1
+    disk: str = ""
     advice: list[str] = []
     devices: list[str] = []
     sources: list[str] = []

@@ -5,6 +5,7 @@ module that does not import Qt. Whoever shows a sentence passes a `Translate`: t
 the window the one of its language.
 """
 
+from datetime import time
 from typing import Final, Protocol
 
 
@@ -19,6 +20,10 @@ class Translate(Protocol):
         """With so many digits behind the decimal point, and marks between the thousands, as the language has them."""
         ...
 
+    def clock(self, value: time) -> str:
+        """As a clock on the wall shows it: 7:00, 19:30."""
+        ...
+
 
 class _English:
     def __call__(self, context: str, text: str, count: int | None = None) -> str:  # noqa: ARG002 (of the interface)
@@ -28,6 +33,9 @@ class _English:
 
     def number(self, value: float, digits: int = 0) -> str:
         return f"{value:,.{digits}f}"
+
+    def clock(self, value: time) -> str:
+        return f"{value.hour}:{value.minute:02}"
 
 
 untranslated: Final[Translate] = _English()

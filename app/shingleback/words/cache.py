@@ -18,16 +18,16 @@ _SMALL: Final = 10  # below, one digit after the point says something
 
 def fill(fill_bytes: float, capacity_bytes: float, *, is_certain: bool, translate: Translate = untranslated) -> str:
     """All in the unit of the capacity, which is more than 0. `is_certain` where a drive tells of itself."""
-    divisor, unit = unit_of(capacity_bytes)
+    divisor, unit = unit_of(capacity_bytes, translate)
     return translate(_CONTEXT, _KNOWN if is_certain else _ABOUT).format(
-        fill=_figure(fill_bytes / divisor), capacity=_figure(capacity_bytes / divisor), unit=unit
+        fill=_figure(fill_bytes / divisor, translate), capacity=_figure(capacity_bytes / divisor, translate), unit=unit
     )
 
 
 def band(low_bytes: float, high_bytes: float, capacity_bytes: float, translate: Translate = untranslated) -> str:
     """Between which figures the truth is believed to lie; empty where they look the same."""
     divisor, _ = unit_of(capacity_bytes)
-    low, high = _figure(low_bytes / divisor), _figure(high_bytes / divisor)
+    low, high = _figure(low_bytes / divisor, translate), _figure(high_bytes / divisor, translate)
     return "" if low == high else translate(_CONTEXT, _BAND).format(low=low, high=high)
 
 
@@ -38,8 +38,8 @@ def is_vague(capacity_low_bytes: float, capacity_high_bytes: float) -> bool:
 
 def rough_fill(low_bytes: float, high_bytes: float, translate: Translate = untranslated) -> str:
     """In the unit of the upper one; without how much fits into it."""
-    divisor, unit = unit_of(high_bytes)
-    low, high = _rough(low_bytes / divisor), _rough(high_bytes / divisor)
+    divisor, unit = unit_of(high_bytes, translate)
+    low, high = _rough(low_bytes / divisor, translate), _rough(high_bytes / divisor, translate)
     if low == high:
         return translate(_CONTEXT, _ROUGHLY).format(fill=high, unit=unit)
     return translate(_CONTEXT, _ROUGH).format(low=low, high=high, unit=unit)
@@ -47,16 +47,17 @@ def rough_fill(low_bytes: float, high_bytes: float, translate: Translate = untra
 
 def rough_whole(low_bytes: float, high_bytes: float, translate: Translate = untranslated) -> str:
     """How much fits into it."""
-    divisor, unit = unit_of(high_bytes)
+    divisor, unit = unit_of(high_bytes, translate)
     return translate(_CONTEXT, _ROUGH_WHOLE).format(
-        low=_rough(low_bytes / divisor), high=_rough(high_bytes / divisor), unit=unit
+        low=_rough(low_bytes / divisor, translate), high=_rough(high_bytes / divisor, translate), unit=unit
     )
 
 
-def _rough(number: float) -> str:
+def _rough(number: float, translate: Translate) -> str:
     """Two digits that mean something; one of what is small."""
-    return f"{round(number, -1):.0f}" if number >= 10 * _SMALL else _figure(number)
+    return translate.number(round(number, -1)) if number >= 10 * _SMALL else _figure(number, translate)
 
 
-def _figure(number: float) -> str:
-    return f"{number:.1f}".removesuffix(".0") if number < _SMALL else f"{number:.0f}"
+def _figure(number: float, translate: Translate) -> str:
+    has_tenths = number < _SMALL and round(number, 1) % 1 != 0
+    return translate.number(number, 1 if has_tenths else 0)

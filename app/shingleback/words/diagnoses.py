@@ -1,6 +1,6 @@
 """What an episode in the kernel's log means, and what to do about it, in plain words."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Final
 
 from shingleback.model.diagnosis import Kind
@@ -199,14 +199,14 @@ _KERNELS: Final[dict[str, str]] = {
         " reads it, as administrator.",
     ),
 }
-_TIMES: Final = QT_TRANSLATE_NOOP("diagnoses", "This happened {times} times.")
+_TIMES: Final = QT_TRANSLATE_NOOP("diagnoses", "This happened %n time(s).")
 _HEALTH: Final = QT_TRANSLATE_NOOP("diagnoses", "The drive's own health report (SMART) says that it is failing.")
 _NO_DISK: Final = "sdX"
 
 
 def meaning(rule: str, times: int = 1, translate: Translate = untranslated) -> str:
     said = translate(_CONTEXT, _MEANINGS[rule])
-    return said if times < 2 else f"{said} {translate(_CONTEXT, _TIMES).format(times=times)}"
+    return said if times < 2 else f"{said} {translate(_CONTEXT, _TIMES, times)}"
 
 
 def advice(rule: str, values: Mapping[str, str], translate: Translate = untranslated) -> list[str]:
@@ -219,6 +219,11 @@ def summary(kind: str, *, because_of_health: bool = False, translate: Translate 
     """The whole in a sentence or two; `because_of_health` where the report, not the log, made it so grave."""
     said = translate(_CONTEXT, _SUMMARIES[kind])
     return f"{translate(_CONTEXT, _HEALTH)} {said}" if because_of_health else said
+
+
+def has_words_for(kind: str, notes: Collection[str] = ()) -> bool:
+    """Of a newer program there may be none."""
+    return kind in _SUMMARIES and _KERNELS.keys() >= set(notes)
 
 
 def kernel_note(note: str, disk: str = "", translate: Translate = untranslated) -> str:

@@ -6,6 +6,7 @@ from shingleback.model.cache_state import CacheState, Phase, RestReason
 from shingleback.words import QT_TRANSLATE_NOOP, Translate, untranslated
 from shingleback.words.cache import is_vague
 from shingleback.words.forecast import span
+from shingleback.words.numbers import countdown, percent
 
 _CONTEXT: Final = "doing"
 _STEP: Final = 5  # nobody knows better than to so many percent
@@ -57,7 +58,7 @@ def has_percent(cache: CacheState) -> bool:
 def fill(cache: CacheState, translate: Translate = untranslated) -> str:
     """How full, in percent: exact, about, or a range, as far as it is known. The capacity is not 0."""
     if cache.fill_low_bytes == cache.fill_high_bytes:
-        return f"{cache.fill_bytes / cache.capacity_bytes:.0%}"
+        return percent(cache.fill_bytes / cache.capacity_bytes, translate)
     low, high = (_percent(part, cache) for part in (cache.fill_low_bytes, cache.fill_high_bytes))
     if high - low > _WIDE:
         return translate(_CONTEXT, QT_TRANSLATE_NOOP("doing", "{low} to {high}%")).format(low=low, high=high)
@@ -68,7 +69,7 @@ def fill(cache: CacheState, translate: Translate = untranslated) -> str:
 def rest(reason: RestReason, left_s: float, translate: Translate = untranslated) -> str:
     """When it goes on, and why it does not now."""
     until = translate(_CONTEXT, QT_TRANSLATE_NOOP("doing", "It goes on in {time} at the latest."))
-    return f"{translate(_CONTEXT, _REASONS[reason])} {until.format(time=_countdown(left_s))}"
+    return f"{translate(_CONTEXT, _REASONS[reason])} {until.format(time=countdown(left_s, translate))}"
 
 
 def afterwards(cache: CacheState, translate: Translate = untranslated) -> str:
@@ -95,10 +96,3 @@ def _percent(part: int, cache: CacheState) -> int:
     if part <= 0 or part >= cache.capacity_bytes:
         return 100 if part > 0 else 0
     return min(max(_STEP, round(100 * part / cache.capacity_bytes / _STEP) * _STEP), 100 - _STEP)
-
-
-def _countdown(seconds: float) -> str:
-    minutes, rest_s = divmod(max(1, round(seconds)), _MINUTE_S)
-    if not minutes:
-        return f"{rest_s} s"
-    return f"{minutes} min {rest_s} s" if rest_s else f"{minutes} min"

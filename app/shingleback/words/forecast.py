@@ -30,6 +30,7 @@ _DAYS: Final = (
 
 
 def local_time() -> datetime:
+    """It knows its offset from UTC."""
     return datetime.now().astimezone()
 
 
@@ -58,7 +59,7 @@ def time_left(low_s: float | None, high_s: float | None, translate: Translate = 
     low_grain_s = grain_s if low_s >= grain_s else _grain_s(low_s)
     low, high = max(1, math.floor(low_s / low_grain_s)) * low_grain_s, math.ceil(high_s / grain_s) * grain_s
     if low == high:
-        return translate(_CONTEXT, QT_TRANSLATE_NOOP("forecast", "about {time}")).format(time=duration(high))
+        return translate(_CONTEXT, QT_TRANSLATE_NOOP("forecast", "about {time}")).format(time=duration(high, translate))
     return _range(low, high, translate)
 
 
@@ -70,7 +71,7 @@ def span(low_s: float, high_s: float, translate: Translate = untranslated) -> st
 
 def _up_to(high_s: float, translate: Translate) -> str:
     grain_s = _grain_s(high_s)
-    time = duration(math.ceil(high_s / grain_s) * grain_s)
+    time = duration(math.ceil(high_s / grain_s) * grain_s, translate)
     return translate(_CONTEXT, QT_TRANSLATE_NOOP("forecast", "up to {time}")).format(time=time)
 
 
@@ -88,7 +89,7 @@ def ready(high_s: float | None, now: datetime, translate: Translate = untranslat
     today = QT_TRANSLATE_NOOP("forecast", "ready by about {time}")
     tomorrow = QT_TRANSLATE_NOOP("forecast", "ready tomorrow by about {time}")
     text = (today, tomorrow)[days] if days < 2 else _DAYS[then.weekday()]
-    return translate(_CONTEXT, text).format(time=f"{then.hour}:{then.minute:02}")
+    return translate(_CONTEXT, text).format(time=translate.clock(then.time()))
 
 
 def _is_too_wide(low_s: float, high_s: float) -> bool:
@@ -102,7 +103,8 @@ def _one_end(low_s: float, high_s: float, translate: Translate) -> str:
         text, time = QT_TRANSLATE_NOOP("forecast", "{time} left"), _up_to(high_s, translate)
     elif low_s >= _MINUTE_S:
         grain_s = _grain_s(low_s)
-        text, time = QT_TRANSLATE_NOOP("forecast", "at least {time} left"), duration(low_s // grain_s * grain_s)
+        text = QT_TRANSLATE_NOOP("forecast", "at least {time} left")
+        time = duration(low_s // grain_s * grain_s, translate)
     else:
         return ""
     return translate(_CONTEXT, text).format(time=time)
@@ -114,8 +116,17 @@ def _grain_s(high_s: float) -> int:
 
 def _range(low_s: int, high_s: int, translate: Translate) -> str:
     """The unit is said once, where it is the same: 20 to 40 min."""
-    low, high = duration(low_s), duration(high_s)
-    first, last = low.split(), high.split()
-    if len(first) == len(last) == 2 and last[1].startswith(first[1]):
-        low = first[0]
-    return translate(_CONTEXT, QT_TRANSLATE_NOOP("forecast", "{low} to {high}")).format(low=low, high=high)
+    unit_s = _shared_unit_s(low_s, high_s)
+    low = translate.number(low_s / unit_s) if unit_s else duration(low_s, translate)
+    text = translate(_CONTEXT, QT_TRANSLATE_NOOP("forecast", "{low} to {high}"))
+    return text.format(low=low, high=duration(high_s, translate))
+
+
+def _shared_unit_s(low_s: int, high_s: int) -> int:
+    """0 where `duration` says one of them in another unit than the other, or in two."""
+    if high_s < _HOUR_S:
+        return _MINUTE_S
+    if low_s >= _DAY_S:
+        return _DAY_S
+    are_hours = low_s >= _HOUR_S and high_s < _DAY_S and low_s % _HOUR_S == high_s % _HOUR_S == 0
+    return _HOUR_S if are_hours else 0

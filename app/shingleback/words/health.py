@@ -173,14 +173,19 @@ def health_advice(health: str, translate: Translate = untranslated) -> str:
     return translate(_CONTEXT, _ADVICE[health])
 
 
+def has_words_for(code: str) -> bool:
+    """Of a newer program there may be none."""
+    return code in _FINDINGS
+
+
 def finding_text(finding: Finding, translate: Translate = untranslated) -> str:
-    return filled(translate(_CONTEXT, _FINDINGS[finding.code]), dict(finding.values))
+    return filled(translate(_CONTEXT, _FINDINGS[finding.code]), dict(finding.values), translate)
 
 
-def filled(template: str, values: Mapping[str, str]) -> str:
+def filled(template: str, values: Mapping[str, str], translate: Translate = untranslated) -> str:
     """With numbers in the form in which people read them."""
-    return template.format_map({name: _readable(value) for name, value in values.items()})
+    return template.format_map({name: _readable(value, translate) for name, value in values.items()})
 
 
-def _readable(value: str) -> str:
-    return f"{int(value):,}" if value.isdecimal() and len(value) < 16 else value
+def _readable(value: str, translate: Translate) -> str:
+    return translate.number(int(value)) if value.isdecimal() and len(value) < 16 else value

@@ -59,11 +59,11 @@ _REPLUG: Final = QT_TRANSLATE_NOOP(
 
 
 def road_text(road: Road, values: Mapping[str, str], translate: Translate = untranslated) -> str:
-    return filled(translate(_CONTEXT, _ROADS[road]), values)
+    return filled(translate(_CONTEXT, _ROADS[road]), values, translate)
 
 
 def remedy_text(road: Road, values: Mapping[str, str], translate: Translate = untranslated) -> str:
     """Empty where nothing is missing. `values` are those of `drives.smart.roads.SmartReading`."""
     if road is Road.BLOCKED_BY_KERNEL and not values.get("quirk"):
         return translate(_CONTEXT, _REPLUG)
-    return filled(translate(_CONTEXT, _REMEDIES[road]), values) if road in _REMEDIES else ""
+    return filled(translate(_CONTEXT, _REMEDIES[road]), values, translate) if road in _REMEDIES else ""

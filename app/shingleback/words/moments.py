@@ -82,9 +82,9 @@ def sentence(moment: Moment, translate: Translate = untranslated) -> str:
         case MomentKind.REST if values.get("reason") in _RESTS:
             return translate(_CONTEXT, _RESTS[str(values["reason"])])
         case MomentKind.OTHERS if "bytes_per_s" in values:
-            return translate(_CONTEXT, _OTHERS_AT).format(rate=rate(float(values["bytes_per_s"])))
+            return translate(_CONTEXT, _OTHERS_AT).format(rate=rate(float(values["bytes_per_s"]), translate))
         case MomentKind.STALL_OVER if "silent_s" in values:
-            return translate(_CONTEXT, _NO_ANSWER_FOR).format(time=duration(float(values["silent_s"])))
+            return translate(_CONTEXT, _NO_ANSWER_FOR).format(time=duration(float(values["silent_s"]), translate))
         case MomentKind.PACE if "pace" in values:
             return translate(_CONTEXT, _PACE_OF).format(pace=values["pace"])
         case kind:
@@ -96,4 +96,4 @@ def _cliff(values: Mapping[str, str | int | float], translate: Translate) -> str
     low, high = (float(values.get(name, 0)) for name in ("capacity_low_bytes", "capacity_high_bytes"))
     if is_vague(low, high):
         return translate(_CONTEXT, _CLIFF_WITHIN).format(size=rough_fill(low, high, translate))
-    return translate(_CONTEXT, _CLIFF_AT).format(size=size(float(values["capacity_bytes"])))
+    return translate(_CONTEXT, _CLIFF_AT).format(size=size(float(values["capacity_bytes"]), translate))

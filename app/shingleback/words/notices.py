@@ -4,6 +4,7 @@ from typing import Final
 
 from shingleback.model.verdict import Recording
 from shingleback.words import QT_TRANSLATE_NOOP, Translate, patience, untranslated, verdicts
+from shingleback.words.headed import headed
 from shingleback.words.numbers import capacity, duration
 
 _CONTEXT: Final = "notices"
@@ -18,6 +19,7 @@ _BUTTONS: Final[dict[str, str]] = {
     "give-up": QT_TRANSLATE_NOOP("notices", "Stop waiting"),
     "power-cycled": QT_TRANSLATE_NOOP("notices", "I have done that"),
     "open": QT_TRANSLATE_NOOP("notices", "Open Shingleback"),
+    "restore": QT_TRANSLATE_NOOP("notices", "Restore instead"),
     "not-now": QT_TRANSLATE_NOOP("notices", "Not now"),
 }
 _NAMED: Final = QT_TRANSLATE_NOOP("notices", "{name}, {size}")
@@ -41,6 +43,12 @@ _DUE_BODY: Final = QT_TRANSLATE_NOOP(
     "It begins by itself, as you have chosen. If you need the drive for something else, or came to get files back, say"
     " “Not now”.",
 )
+
+_FORGOTTEN: Final = QT_TRANSLATE_NOOP("notices", "No backup of {name} for %n day(s)")
+_FORGOTTEN_BODY: Final = QT_TRANSLATE_NOOP("notices", "Plug in the backup drive when it suits you.")
+_FORGOTTEN_LINE: Final = QT_TRANSLATE_NOOP("notices", "{name}: no backup for %n day(s)")
+_SAFE: Final = QT_TRANSLATE_NOOP("notices", "It is safe to unplug {name}")
+_BEGINS: Final = QT_TRANSLATE_NOOP("notices", "A backup begins in {left}")
 
 _TRAY_LINES: Final[dict[str, str]] = {
     "busy": QT_TRANSLATE_NOOP("notices", "{name}: eject it before you unplug it"),
@@ -66,7 +74,7 @@ def where_to_look(translate: Translate = untranslated) -> str:
 
 def named(name: str, size_bytes: int, translate: Translate = untranslated) -> str:
     """A drive as in "Seagate Expansion, 8 TB"."""
-    return translate(_CONTEXT, _NAMED).format(name=name, size=capacity(size_bytes)) if size_bytes else name
+    return translate(_CONTEXT, _NAMED).format(name=name, size=capacity(size_bytes, translate)) if size_bytes else name
 
 
 def plugged_in(recording: str, confidence: str, *, is_for_backup: bool, translate: Translate = untranslated) -> str:
@@ -94,13 +102,33 @@ def waiting(
 ) -> tuple[str, str]:
     """Title and text about a step of the patience guide; the values are those of `knowledge.patience.Patience`."""
     body = patience.detail(step, round_, rounds, left_s, translate)
-    return f"{name}: {patience.headline(step, translate)}", body
+    return headed(name, patience.headline(step, translate), translate), body
 
 
 def waiting_line(name: str, step: str, left_s: float, translate: Translate = untranslated) -> str:
     """The patience guide in one line; empty for a step that is no longer worth one."""
     text = translate(_CONTEXT, _WAITING_LINES[step]) if step in _WAITING_LINES else ""
-    return text.format(name=name, left=duration(left_s))
+    return text.format(name=name, left=duration(left_s, translate))
+
+
+def forgotten(name: str, days: int, translate: Translate = untranslated) -> tuple[str, str]:
+    """Title and text about a set whose drive was not plugged in for so long."""
+    return translate(_CONTEXT, _FORGOTTEN, days).format(name=name), translate(_CONTEXT, _FORGOTTEN_BODY)
+
+
+def forgotten_line(name: str, days: int, translate: Translate = untranslated) -> str:
+    """The same in one line."""
+    return translate(_CONTEXT, _FORGOTTEN_LINE, days).format(name=name)
+
+
+def safe(name: str, translate: Translate = untranslated) -> str:
+    """About a drive that was ejected."""
+    return translate(_CONTEXT, _SAFE).format(name=name)
+
+
+def begins(left_s: float, translate: Translate = untranslated) -> str:
+    """The countdown in one line."""
+    return translate(_CONTEXT, _BEGINS).format(left=duration(left_s, translate))
 
 
 def drive_line(name: str, state: str, translate: Translate = untranslated) -> str:

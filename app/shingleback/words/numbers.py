@@ -5,7 +5,17 @@ from typing import Final
 from shingleback.words import QT_TRANSLATE_NOOP, Translate, untranslated
 
 _CONTEXT: Final = "numbers"
-_UNITS: Final = ("bytes", "kB", "MB", "GB", "TB", "PB")
+_UNITS: Final = (
+    QT_TRANSLATE_NOOP("numbers", "bytes"),
+    QT_TRANSLATE_NOOP("numbers", "kB"),
+    QT_TRANSLATE_NOOP("numbers", "MB"),
+    QT_TRANSLATE_NOOP("numbers", "GB"),
+    QT_TRANSLATE_NOOP("numbers", "TB"),
+    QT_TRANSLATE_NOOP("numbers", "PB"),
+)
+_SECONDS: Final = QT_TRANSLATE_NOOP("numbers", "{time} s")
+_MINUTES: Final = QT_TRANSLATE_NOOP("numbers", "{time} min")
+_HOURS: Final = QT_TRANSLATE_NOOP("numbers", "{time} h")
 _STEP: Final = 1000
 _MINUTE_S: Final = 60
 _HOUR_S: Final = 3600
@@ -14,34 +24,39 @@ _DAY_S: Final = 86_400
 
 def size(count: float, translate: Translate = untranslated) -> str:
     """In decimal units, as drives are sold: 1.5 GB."""
-    divisor, unit = unit_of(count)
+    divisor, unit = unit_of(count, translate)
     count /= divisor
     digits = 1 if divisor > 1 and abs(count) < 100 else 0
-    return f"{translate.number(count, digits)} {unit}"
+    return _with_unit(translate.number(count, digits), unit, translate)
 
 
-def unit_of(count: float) -> tuple[float, str]:
+def unit_of(count: float, translate: Translate = untranslated) -> tuple[float, str]:
     """How many bytes the unit has in which `size` would say this, and its name."""
     power = 0
     while round(abs(count) / _STEP**power) >= _STEP and power < len(_UNITS) - 1:
         power += 1
-    return float(_STEP**power), _UNITS[power]
+    return float(_STEP**power), translate(_CONTEXT, _UNITS[power])
 
 
 def capacity(count: float, translate: Translate = untranslated) -> str:
     """Of a drive, as on its box: 8 TB, 1.5 TB."""
-    divisor, unit = unit_of(count)
+    divisor, unit = unit_of(count, translate)
     tenths = round(count * 10 / divisor)
     is_round = divisor == 1 or tenths % 10 == 0 or tenths >= 1000
-    return f"{translate.number(count / divisor, 0 if is_round else 1)} {unit}"
+    return _with_unit(translate.number(count / divisor, 0 if is_round else 1), unit, translate)
 
 
 def files(count: int, translate: Translate = untranslated) -> str:
     return translate(_CONTEXT, QT_TRANSLATE_NOOP("numbers", "%n file(s)"), count)
 
 
+def percent(part: float, translate: Translate = untranslated) -> str:
+    """`part` of 1."""
+    return translate(_CONTEXT, QT_TRANSLATE_NOOP("numbers", "{percent}%")).format(percent=translate.number(100 * part))
+
+
 def rate(bytes_per_s: float, translate: Translate = untranslated) -> str:
-    return f"{size(bytes_per_s, translate)}/s"
+    return translate(_CONTEXT, QT_TRANSLATE_NOOP("numbers", "{size}/s")).format(size=size(bytes_per_s, translate))
 
 
 def duration(seconds: float, translate: Translate = untranslated) -> str:
@@ -50,24 +65,42 @@ def duration(seconds: float, translate: Translate = untranslated) -> str:
     if whole < 1:
         return translate(_CONTEXT, QT_TRANSLATE_NOOP("numbers", "less than a second"))
     if whole < _MINUTE_S:
-        return f"{whole} s"
+        return translate(_CONTEXT, _SECONDS).format(time=whole)
     minutes = round(seconds / _MINUTE_S)
     if minutes < _MINUTE_S:
-        return f"{minutes} min"
+        return translate(_CONTEXT, _MINUTES).format(time=minutes)
     if minutes * _MINUTE_S < _DAY_S:
-        hours, rest = divmod(minutes, _MINUTE_S)
-        return f"{hours} h {rest} min" if rest else f"{hours} h"
+        return _hours(*divmod(minutes, _MINUTE_S), translate)
     return translate(_CONTEXT, QT_TRANSLATE_NOOP("numbers", "%n day(s)"), round(seconds / _DAY_S))
 
 
-def moment_of(seconds: float) -> str:
+def countdown(seconds: float, translate: Translate = untranslated) -> str:
+    """To the second, from 1 s upward: 45 s, 1 min 30 s, 20 min."""
+    minutes, rest = divmod(max(1, round(seconds)), _MINUTE_S)
+    if minutes and rest:
+        text = translate(_CONTEXT, QT_TRANSLATE_NOOP("numbers", "{minutes} min {seconds} s"))
+        return text.format(minutes=minutes, seconds=rest)
+    return translate(_CONTEXT, _MINUTES if minutes else _SECONDS).format(time=minutes or rest)
+
+
+def moment_of(seconds: float, translate: Translate = untranslated) -> str:
     """A time since a beginning, exactly, as at a scale: 45 s, 1:30 min, 20 min, 3:05 h."""
     hours, rest_s = divmod(round(seconds), _HOUR_S)
     minutes, left_s = divmod(rest_s, _MINUTE_S)
-    if hours and left_s:
-        return f"{hours}:{minutes:02}:{left_s:02} h"
     if hours:
-        return f"{hours}:{minutes:02} h" if minutes else f"{hours} h"
+        rest = f":{minutes:02}:{left_s:02}" if left_s else f":{minutes:02}" if minutes else ""
+        return translate(_CONTEXT, _HOURS).format(time=f"{hours}{rest}")
     if minutes:
-        return f"{minutes}:{left_s:02} min" if left_s else f"{minutes} min"
-    return f"{left_s} s"
+        return translate(_CONTEXT, _MINUTES).format(time=f"{minutes}:{left_s:02}" if left_s else minutes)
+    return translate(_CONTEXT, _SECONDS).format(time=left_s)
+
+
+def _with_unit(number: str, unit: str, translate: Translate) -> str:
+    return translate(_CONTEXT, QT_TRANSLATE_NOOP("numbers", "{number} {unit}")).format(number=number, unit=unit)
+
+
+def _hours(hours: int, minutes: int, translate: Translate) -> str:
+    if not minutes:
+        return translate(_CONTEXT, _HOURS).format(time=hours)
+    text = translate(_CONTEXT, QT_TRANSLATE_NOOP("numbers", "{hours} h {minutes} min"))
+    return text.format(hours=hours, minutes=minutes)

@@ -56,4 +56,5 @@ def headline(step: str, translate: Translate = untranslated) -> str:
 
 def detail(step: str, round_: int, rounds: int, left_s: float, translate: Translate = untranslated) -> str:
     """What to do now and why; the numbers are those of `knowledge.patience.Patience`."""
-    return translate(_CONTEXT, _DETAILS[step]).format(round=round_, rounds=rounds, left=duration(left_s))
+    left = duration(left_s, translate)
+    return translate(_CONTEXT, _DETAILS[step]).format(round=round_, rounds=rounds, left=left)

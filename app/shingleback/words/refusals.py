@@ -65,6 +65,12 @@ _SENTENCES: Final[dict[Why, str]] = {
     Why.NO_SUCH_VERSION: QT_TRANSLATE_NOOP(
         "refusals", "There is no version {version}. `shingleback versions` shows those that there are."
     ),
+    Why.NO_SUCH_FOLDER: QT_TRANSLATE_NOOP(
+        "refusals", "This version has no folder {path}. Look at the folder above it, or at another version."
+    ),
+    Why.NOTHING_TO_TRY: QT_TRANSLATE_NOOP(
+        "refusals", "There is no file in the backup that could be tried. Back up first, then try again."
+    ),
     Why.NOT_A_PATTERN: QT_TRANSLATE_NOOP(
         "refusals", "{pattern} cannot be used to leave something out. Write for example *.iso or Downloads/."
     ),
@@ -79,6 +85,10 @@ _SENTENCES: Final[dict[Why, str]] = {
     ),
     Why.SETTINGS_UNWRITABLE: QT_TRANSLATE_NOOP(
         "refusals", "Your choices could not be kept in {path} ({detail}). Make room there, or make the folder yours."
+    ),
+    Why.TIMER_REFUSED: QT_TRANSLATE_NOOP(
+        "refusals",
+        "The timer could not be changed ({detail}). Daily backups begin while Shingleback is open or in the tray.",
     ),
     Why.TARGET_UNWRITABLE: QT_TRANSLATE_NOOP(
         "refusals", "Nothing can be put into {path} ({detail}). Choose another folder."

@@ -1,5 +1,7 @@
 """What the commands about drives say in a terminal."""
 
+from typing import Any
+
 import msgspec.structs
 import pytest
 
@@ -36,7 +38,7 @@ def diagnosed(*episodes: EpisodeItem, health: HealthItem | None = None) -> list[
     )
 
 
-def episode(*lines: str, **fields: list[str]) -> EpisodeItem:
+def episode(*lines: str, **fields: Any) -> EpisodeItem:
     numbers = list(range(1, len(lines) + 1))
     return EpisodeItem(
         kind="unknown", rule="any", lines=list(lines), line_numbers=numbers, meaning="It happened.", **fields

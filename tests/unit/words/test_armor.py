@@ -9,6 +9,7 @@ from shingleback.model.armor import Danger
 from shingleback.model.errors import Why
 from shingleback.model.identity import Identity
 from shingleback.words import armor, refusals
+from tests.helpers.languages import Language
 
 
 @pytest.mark.parametrize("danger", Danger)
@@ -60,8 +61,7 @@ def test_a_refusal_is_told_with_its_reason_in_words() -> None:
 
 
 def test_words_go_through_the_translation() -> None:
-    def translate(context: str, text: str) -> str:
-        return f"[{context}] {text}"
+    translate = Language(lambda context, text: f"[{context}] {text}")
 
     assert armor.reason("system", {}, translate).startswith("[armor] This computer")
     assert armor.different("serial, size_bytes", translate) == "[armor] its serial number, [armor] its size"

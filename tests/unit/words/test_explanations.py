@@ -8,6 +8,7 @@ from shingleback.model.normal import Normal
 from shingleback.words import explanations, normal
 from shingleback.words.explanations import ALL, basis_name, explanation, find
 from shingleback.words.explanations.topic import Basis, Explanation, Topic
+from tests.helpers.languages import Language
 
 MOST_WORDS = 190
 MOST_WORDS_OF_A_PARAGRAPH = 75
@@ -114,7 +115,7 @@ def test_the_search_knows_the_language_of_the_reader() -> None:
     """As in German, with words that have accents."""
     german = {explanation(Topic.CLICKS).title: "Warum sie Geräusche macht"}
 
-    found = find("gerausche", lambda _context, text: german.get(text, text))
+    found = find("gerausche", Language(lambda _context, text: german.get(text, text)))
 
     assert [one.topic for one in found] == [Topic.CLICKS]
 
@@ -122,12 +123,12 @@ def test_the_search_knows_the_language_of_the_reader() -> None:
 def test_every_text_goes_through_the_translation() -> None:
     asked: set[str] = set()
 
-    def translate(context: str, text: str) -> str:
+    def ask(context: str, text: str) -> str:
         assert context == explanations.CONTEXT
         asked.add(text)
         return text
 
-    find("xylophone", translate)
+    find("xylophone", Language(ask))
     assert {one.title for one in ALL} | {text for one in ALL for text in one.paragraphs} <= asked
 
 

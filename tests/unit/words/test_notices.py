@@ -59,3 +59,22 @@ def test_a_step_of_the_guide_fits_into_a_line_of_the_tray(step: Step) -> None:
 def test_who_unplugged_a_drive_by_hand_is_not_sent_into_an_hour_of_waiting() -> None:
     _, body = notices.vanished("A drive")
     assert body.startswith("If you unplugged it, plug it in again, and eject it next time.")
+
+
+@pytest.mark.parametrize("action", ["restore", "not-now", "back-up"])
+def test_what_can_be_said_to_a_backup_that_begins_by_itself_is_short(action: str) -> None:
+    assert 0 < len(notices.button(action)) <= 20
+
+
+@pytest.mark.parametrize(
+    ("days", "said"), [(1, "No backup of Photos for 1 day"), (14, "No backup of Photos for 14 days")]
+)
+def test_a_forgotten_drive_is_named_with_its_days(days: int, said: str) -> None:
+    summary, body = notices.forgotten("Photos", days)
+    assert summary == said
+    assert 0 < len(body) <= LONGEST
+    assert notices.forgotten_line("Photos", days).startswith("Photos: ")
+
+
+def test_a_drive_that_is_safe_is_called_by_its_name() -> None:
+    assert notices.safe("Seagate Expansion") == "It is safe to unplug Seagate Expansion"

@@ -9,6 +9,7 @@ from shingleback.model.profile import Because, Limit, Profile, ProfileId, Standi
 from shingleback.model.profiles import PROFILES
 from shingleback.words import explanations, profiles, recommendations, untranslated
 from shingleback.words.explanations.topic import Topic
+from tests.helpers.languages import Language
 from tests.unit.words.test_explanations import EXPERT_WORDS
 
 ALL = list(PROFILES.values())
@@ -94,9 +95,11 @@ def test_who_gets_the_second_best_is_told_of_the_better_one() -> None:
 
 
 def test_every_text_goes_through_the_translation() -> None:
-    def shout(context: str, text: str) -> str:
+    def upper(context: str, text: str) -> str:
         assert context == "profiles"
         return text.upper()
+
+    shout = Language(upper)
 
     profile = PROFILES[ProfileId.BTRFS]
     assert profiles.title(profile.id, shout) == profiles.title(profile.id, untranslated).upper()

@@ -19,6 +19,7 @@ from shingleback.model.errors import (
 )
 from shingleback.model.leftout import Reason, SkipReason
 from shingleback.words import reasons, refusals
+from tests.helpers.languages import Language
 
 PACKAGE = Path(refusals.__file__).parents[1]
 ERRORS = {
@@ -130,9 +131,11 @@ def test_a_note_can_be_filled(code: str) -> None:
 def test_sentences_go_through_the_translation_before_they_are_filled(texts: list[str]) -> None:
     asked: list[str] = []
 
-    def translate(context: str, text: str) -> str:
+    def ask(context: str, text: str) -> str:
         asked.append(text)
         return f"{context}: {text}"
+
+    translate = Language(ask)
 
     for why in Why:
         assert refusals.sentence(why, {}, translate).startswith("refusals: ")

@@ -9,6 +9,7 @@ import pytest
 from shingleback.knowledge.recording import drive_entries
 from shingleback.model.verdict import Confidence, Reason, Recording
 from shingleback.words import verdicts
+from tests.helpers.languages import Language
 
 KNOWLEDGE = Path(drive_entries.__file__).parent
 OF_ENTRIES = {"model", "usb", "inner", "family", "trust", "recording"}
@@ -79,4 +80,4 @@ def test_what_is_missing_leaves_a_gap_and_what_is_unknown_says_nothing() -> None
 def test_a_sentence_can_be_translated() -> None:
     reason = Reason("nvme", Recording.NOT_A_HARD_DISK, Confidence.CERTAIN)
 
-    assert verdicts.reason_text(reason, lambda context, text: f"{context}: {text}").startswith("verdicts: ")
+    assert verdicts.reason_text(reason, Language(lambda context, text: f"{context}: {text}")).startswith("verdicts: ")

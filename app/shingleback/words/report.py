@@ -1,0 +1,59 @@
+"""The report that a person may post in a forum. It is in English: so most people who can help can read it.
+
+Only chosen facts stand in it. Those that are not words of this program go through a function that takes out what is
+private.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from shingleback.model.report import Report, ReportedDrive, ReportedEpisode, ReportedRun
+from shingleback.model.smart import Health
+from shingleback.words import health, numbers, verdicts
+from shingleback.words.health_roads import road_text
+
+Clean = Callable[[str], str]
+
+_MOST_LINES: Final = 8  # of an episode: who helps sees what it was, and nobody has to scroll
+_HEADING: Final = "Shingleback report (serial numbers, names and folders were taken out)"
+
+
+def report_text(report: Report, clean: Clean) -> str:
+    """Lines, with an empty one between the parts."""
+    parts = [
+        [f"{name}: {clean(value)}" for name, value in report.versions],
+        *([*_drive(one, clean)] for one in report.drives),
+        ["Last runs", *(_run(one) for one in report.runs)] if report.runs else [],
+        *([*_episode(one, clean)] for one in report.episodes),
+    ]
+    return "\n\n".join(["\n".join(lines) for lines in ([_HEADING], *parts) if lines]) + "\n"
+
+
+def _drive(drive: ReportedDrive, clean: Clean) -> Iterator[str]:
+    usb = f", USB at {drive.usb_mbps} Mbit/s" if drive.usb_mbps is not None else ""
+    yield f"Drive: {clean(drive.name)}, {numbers.capacity(drive.size_bytes)}{usb}"
+    verdict = drive.verdict
+    yield f"  {verdicts.headline(verdict.recording, verdict.confidence)} ({verdict.recording}, {verdict.confidence})"
+    for reason in verdict.reasons:
+        yield f"  - {clean(verdicts.reason_text(reason))}"
+    yield f"  Health: {drive.health.health if drive.health else Health.UNKNOWN}"
+    for finding in drive.health.findings if drive.health else ():
+        yield f"  - {clean(health.finding_text(finding))}"
+    if drive.road is not None:
+        yield f"  {road_text(drive.road, {})}"
+    for filesystem, is_open in drive.volumes:
+        yield f"  Volume: {clean(filesystem) or 'unknown'}, {'open' if is_open else 'closed'}"
+
+
+def _run(run: ReportedRun) -> str:
+    why = f" ({run.why})" if run.why else ""
+    done = f"{numbers.files(run.files)}, {numbers.size(run.size_bytes)}, {numbers.duration(run.seconds)}"
+    left_out = f", {run.left_out} left out" if run.left_out else ""
+    return f"  {run.at} {run.command}: {run.outcome}{why}, {done}{left_out}"
+
+
+def _episode(episode: ReportedEpisode, clean: Clean) -> Iterator[str]:
+    yield f"The kernel's log: {episode.kind}, {len(episode.lines)} line(s)"
+    yield f"  {clean(episode.meaning)}"
+    for line in episode.lines[:_MOST_LINES]:
+        yield f"  | {clean(line)}"

@@ -1,0 +1,23 @@
+"""Languages for tests: what becomes of every text is said by a function."""
+
+from collections.abc import Callable
+from datetime import time
+
+from shingleback.words import untranslated
+
+
+class Language:
+    """English numbers, and texts as `say(context, text)` has them."""
+
+    def __init__(self, say: Callable[[str, str], str]) -> None:
+        self._say = say
+
+    def __call__(self, context: str, text: str, count: int | None = None) -> str:
+        said = self._say(context, text)
+        return said if count is None else untranslated(context, said, count)
+
+    def number(self, value: float, digits: int = 0) -> str:
+        return untranslated.number(value, digits)
+
+    def clock(self, value: time) -> str:
+        return untranslated.clock(value)

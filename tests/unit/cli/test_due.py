@@ -1,0 +1,289 @@
+"""What the timer begins: the daily backups whose time has come and whose drive is there, one after the other."""
+
+import os
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta, timezone
+from pathlib import Path
+from typing import Final
+
+import pytest
+from msgspec.structs import replace
+
+from shingleback.bridge.session.turn import Turn
+from shingleback.cli.due import Due
+from shingleback.jobs.asked import Asked
+from shingleback.jobs.events import Finished
+from shingleback.jobs.final_words import BackupFinished, DueFinished, EjectFinished
+from shingleback.jobs.history import History
+from shingleback.model.outcome import Outcome
+from shingleback.model.when import When
+from shingleback.settings import settings
+from shingleback.settings.paths import Paths
+from shingleback.settings.settings import BackupSet, Settings
+
+ZONE: Final = timezone(timedelta(hours=1))
+PHOTOS: Final = BackupSet(
+    key="photos", folders=["/home/me/Photos"], destination="/media/me/Backup/photos", when=When.DAILY
+)
+LETTERS: Final = replace(PHOTOS, key="letters", destination="/media/me/Backup/letters", ejects=True)
+FILMS: Final = replace(PHOTOS, key="films", destination="/media/me/Other/films", ejects=True)
+MOUNTINFO: Final = """\
+20 1 8:1 / / rw - ext4 /dev/sda1 rw
+30 20 8:17 / /media/me/Backup rw - ext4 8:17 rw
+31 20 8:33 / /media/me/Other rw - ext4 8:33 rw
+"""
+
+
+@dataclass
+class Home:
+    """A computer whose timer looks now and then; the commands that it carries out end as `ends` says, or well."""
+
+    folder: Path
+    now: datetime = datetime(2026, 5, 20, 14, 30, tzinfo=ZONE)
+    ends: dict[str, Outcome] = field(default_factory=dict)
+    ends_eject: Outcome = Outcome.DONE
+    unplugs_computer: bool = False
+    closes: str = ""  # the list of mounts after an eject
+    ran: list[list[str]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.paths = Paths.of_user()
+        self.supplies = self.folder / "power_supply"
+        self.supplies.mkdir()
+        self.mountinfo = self.folder / "mountinfo"
+        self.mountinfo.write_text(MOUNTINFO)
+
+    def choose(self, *sets: BackupSet, on_battery: bool = False) -> None:
+        settings.save(self.paths.settings_file, Settings(sets=list(sets), on_battery=on_battery))
+
+    def know(self, *sets: BackupSet) -> None:
+        """They were backed up once, by a person in front of the window."""
+        history = History(self.paths.history_file)
+        for one in sets:
+            history.remember_place(one.destination, f"backup {one.key}")
+        history.close()
+
+    def look(self) -> DueFinished:
+        self.ran = []
+        due = Due(self.paths, lambda: self.now, self._carry_out, power_supplies=self.supplies, mountinfo=self.mountinfo)
+        return due.look()
+
+    def unplug_the_computer(self) -> None:
+        (self.supplies / "BAT0").mkdir()
+        (self.supplies / "BAT0/type").write_text("Battery\n")
+        (self.supplies / "BAT0/status").write_text("Discharging\n")
+
+    @property
+    def backed_up(self) -> list[str]:
+        """The places, in order."""
+        return [words[-1] for words in self.ran if words[0] == "backup"]
+
+    @property
+    def ejected(self) -> list[str]:
+        return [words[-1] for words in self.ran if words[0] == "eject"]
+
+    def _carry_out(self, words: list[str]) -> Finished:
+        self.ran.append(words)
+        place = words[-1]
+        outcome = self.ends.get(place, Outcome.DONE)
+        if words[0] == "eject":
+            self.mountinfo.write_text(self.closes or self.mountinfo.read_text())
+            is_safe = self.ends_eject is Outcome.DONE
+            return EjectFinished(outcome=self.ends_eject, exit_code=0, destination=place, safe_to_unplug=is_safe)
+        started_at = self.now.isoformat(timespec="seconds")
+        word = BackupFinished(outcome=outcome, exit_code=outcome.exit_code, destination=place, started_at=started_at)
+        history = History(self.paths.history_file)
+        history.add(word)
+        history.close()
+        self.now += timedelta(minutes=20)
+        if self.unplugs_computer:
+            self.unplug_the_computer()
+        return word
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Home:
+    home = Home(tmp_path)
+    home.choose(PHOTOS, LETTERS, FILMS)
+    home.know(PHOTOS, LETTERS, FILMS)
+    return home
+
+
+def test_all_whose_time_has_come_are_backed_up_once_a_day(home: Home) -> None:
+    word = home.look()
+    assert home.backed_up == [PHOTOS.destination, LETTERS.destination, FILMS.destination]
+    assert [(run.key, run.outcome) for run in word.runs] == [("photos", "done"), ("letters", "done"), ("films", "done")]
+    assert word.exit_code == 0
+    for _ in range(8):
+        home.now += timedelta(hours=1)
+        assert home.look().runs == []
+    home.now += timedelta(hours=3)
+    assert len(home.look().runs) == 3
+
+
+def test_a_set_is_backed_up_as_it_was_chosen(home: Home) -> None:
+    chosen = replace(PHOTOS, pace="gentle", keeps_versions=False, excludes=["*.raw"])
+    home.choose(chosen)
+    home.look()
+    options = ["--pace=gentle", "--no-versions", "--exclude=*.raw"]
+    assert home.ran == [["backup", *options, "--", "/home/me/Photos", PHOTOS.destination]]
+
+
+def test_a_drive_is_ejected_when_all_that_goes_there_is_there(home: Home) -> None:
+    word = home.look()
+    assert [words[0] for words in home.ran] == ["backup", "backup", "backup", "eject", "eject"]
+    assert word.ejected == [LETTERS.destination, FILMS.destination]
+
+
+def test_a_drive_with_two_partitions_is_ejected_once(home: Home) -> None:
+    """The eject of one closes the other as well."""
+    other = replace(FILMS, key="series", destination="/media/me/Second/series")
+    home.mountinfo.write_text(MOUNTINFO + "32 20 8:34 / /media/me/Second rw - ext4 8:34 rw\n")
+    home.choose(FILMS, other)
+    home.know(other)
+    home.closes = MOUNTINFO.splitlines()[0] + "\n"
+    home.look()
+    assert len(home.backed_up) == 2
+    assert home.ejected == [FILMS.destination]
+
+
+def test_a_drive_that_could_not_be_ejected_is_not_tried_again_for_its_other_set(home: Home) -> None:
+    home.choose(LETTERS, replace(PHOTOS, ejects=True))
+    home.ends_eject = Outcome.DRIVE_REFUSED
+    word = home.look()
+    assert home.ejected == [LETTERS.destination]
+    assert word.ejected == []
+
+
+@pytest.mark.parametrize(
+    ("outcome", "ejected"),
+    [
+        (Outcome.DRIVE_FULL, [FILMS.destination]),
+        (Outcome.DRIVE_REFUSED, [FILMS.destination]),
+        (Outcome.DRIVE_GONE, []),
+        (Outcome.UNSAFE, []),
+    ],
+)
+def test_after_a_failure_is_made_safe_what_can_be(home: Home, outcome: Outcome, ejected: list[str]) -> None:
+    home.choose(FILMS)
+    home.ends[FILMS.destination] = outcome
+    word = home.look()
+    assert home.ejected == ejected
+    assert word.exit_code == outcome.exit_code != 0
+
+
+def test_what_failed_is_not_tried_again_each_hour_and_keeps_no_other_back(home: Home) -> None:
+    home.ends[PHOTOS.destination] = Outcome.DRIVE_FULL
+    assert len(home.look().runs) == 3
+    home.now += timedelta(hours=1)
+    assert home.look().runs == []
+    home.now += timedelta(days=1)
+    assert len(home.look().runs) == 3
+
+
+def test_nor_is_one_during_which_the_computer_was_switched_off(home: Home) -> None:
+    def die(_words: list[str]) -> Finished:
+        raise SystemExit
+
+    with pytest.raises(SystemExit):
+        Due(home.paths, lambda: home.now, die, power_supplies=home.supplies, mountinfo=home.mountinfo).look()
+    home.now += timedelta(hours=1)
+    home.look()
+    assert home.backed_up == [LETTERS.destination, FILMS.destination]
+
+
+def test_a_place_that_is_on_no_device_is_not_one_of_a_drive(home: Home) -> None:
+    """Where its drive is away, the place may lie beneath what is kept in memory."""
+    away = replace(PHOTOS, destination="/run/media/me/Backup/photos")
+    home.mountinfo.write_text(MOUNTINFO + "40 20 0:23 / /run rw - tmpfs tmpfs rw\n")
+    home.choose(away)
+    home.know(away)
+    assert home.look().runs == []
+
+
+def test_who_stops_one_stops_all(home: Home) -> None:
+    home.ends[PHOTOS.destination] = Outcome.CANCELED
+    word = home.look()
+    assert home.backed_up == [PHOTOS.destination]
+    assert word.exit_code == 130
+
+
+def test_not_now_said_in_the_window_holds_here(home: Home) -> None:
+    Asked(home.paths.asked_file).note_asked("photos", home.now - timedelta(hours=2))
+    home.look()
+    assert home.backed_up == [LETTERS.destination, FILMS.destination]
+
+
+def test_a_day_that_was_missed_is_made_up_as_soon_as_the_drive_is_there(home: Home) -> None:
+    home.mountinfo.write_text(MOUNTINFO.splitlines()[0] + "\n")
+    for _ in range(3):
+        assert home.look().runs == []
+        home.now += timedelta(days=1)
+    home.mountinfo.write_text(MOUNTINFO)
+    assert len(home.look().runs) == 3
+
+
+def test_a_first_backup_is_left_to_a_person(home: Home) -> None:
+    new = replace(PHOTOS, key="new", destination="/media/me/Backup/new")
+    home.choose(new)
+    assert home.look().runs == []
+    home.know(new)
+    assert len(home.look().runs) == 1
+
+
+@pytest.mark.parametrize(
+    "chosen",
+    [
+        replace(PHOTOS, when=When.PLUG_IN),
+        replace(PHOTOS, when=When.ASK),
+        replace(PHOTOS, folders=[]),
+        replace(PHOTOS, destination="/home/me/Backup"),
+    ],
+    ids=["at the plug-in", "when asked for", "no folders", "on no drive"],
+)
+def test_other_sets_are_none_of_its_business(home: Home, chosen: BackupSet) -> None:
+    home.choose(chosen)
+    home.know(chosen)
+    assert home.look().runs == []
+
+
+def test_a_window_that_is_open_does_it_itself(home: Home) -> None:
+    window = Turn(home.paths.turn_file)
+    assert window.take()
+    assert home.look().waits == "window"
+    assert home.ran == []
+    window.give_back()
+    assert len(home.look().runs) == 3
+
+
+def test_while_it_is_at_it_no_window_begins_the_same(home: Home) -> None:
+    taken: list[bool] = []
+
+    def carry_out(_words: list[str]) -> Finished:
+        taken.append(Turn(home.paths.turn_file).take())
+        return BackupFinished(outcome="done", exit_code=0)
+
+    home.choose(PHOTOS)
+    Due(home.paths, lambda: home.now, carry_out, power_supplies=home.supplies, mountinfo=home.mountinfo).look()
+    assert taken == [False]
+
+
+def test_on_battery_it_waits_unless_told_otherwise(home: Home) -> None:
+    home.unplug_the_computer()
+    assert home.look().waits == "battery"
+    assert home.ran == []
+    home.choose(PHOTOS, on_battery=True)
+    assert len(home.look().runs) == 1
+
+
+def test_who_pulls_the_plug_meanwhile_ends_one_backup_and_begins_no_other(home: Home) -> None:
+    home.unplugs_computer = True
+    word = home.look()
+    assert home.backed_up == [PHOTOS.destination]
+    assert (word.waits, word.exit_code) == ("battery", 0)
+
+
+def test_the_drive_is_not_touched_to_see_whether_it_is_there(home: Home) -> None:
+    """It may be asleep, and there is a look each hour."""
+    assert not os.path.exists(PHOTOS.destination)
+    assert len(home.look().runs) == 3

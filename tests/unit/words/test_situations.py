@@ -1,0 +1,35 @@
+"""What is going on with a drive: whole, short sentences for each situation, and an explanation behind each."""
+
+import pytest
+
+from shingleback.model.situation import Situation
+from shingleback.words.explanations import explanation
+from shingleback.words.situations import told, topic_of
+
+EXPERT_WORDS = ("mount", "garbage", "SMR", "fsync", "UDisks", "zone", "daemon")
+
+
+@pytest.mark.parametrize("situation", Situation)
+def test_every_situation_is_told_in_four_short_answers(situation: Situation) -> None:
+    found = told(situation)
+    for answer in (found.drive, found.program, found.normal, found.advice):
+        assert answer.endswith(".")
+        assert len(answer) < 130
+        assert not any(word in answer for word in EXPERT_WORDS)
+
+
+@pytest.mark.parametrize("situation", Situation)
+def test_every_situation_has_its_explanation(situation: Situation) -> None:
+    assert explanation(topic_of(situation)).paragraphs
+
+
+def test_only_a_drive_that_was_let_go_may_be_unplugged() -> None:
+    allowed = [one for one in Situation if "You can unplug" in told(one).advice]
+    assert allowed == [Situation.SAFE]
+
+
+@pytest.mark.parametrize(
+    "situation", [Situation.COPYING, Situation.SLOW, Situation.SILENT, Situation.FINISHING, Situation.EJECTING]
+)
+def test_while_the_drive_is_written_to_it_is_said_to_stay_plugged_in(situation: Situation) -> None:
+    assert "Do not unplug the drive." in told(situation).advice
