@@ -1,8 +1,9 @@
-"""`run ARGUMENTS` or `test ARGUMENTS`."""
+"""`run ARGUMENTS`, `test ARGUMENTS` or `build ARGUMENTS`."""
 
 import os
 import sys
 
+from house import build
 from house.check import check
 from house.house import House
 from house.run import run
@@ -12,8 +13,10 @@ _CANCELED = 130
 
 
 def main(verb: str, *words: str) -> int:
-    house = House.around_this_file()
     try:
+        if verb == "build":
+            build.build(House.around_this_file(build.PACKAGES), words)
+        house = House.around_this_file()
         return check(house, words) if verb == "test" else run(house, words)
     except NotPossible as reason:
         say(str(reason))

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from house import needs
+from house.catalogs import build_catalogs
 from house.house import House
 from house.screen import screen
 from house.words import say
@@ -16,6 +17,7 @@ def check(house: House, words: Sequence[str]) -> int:
     """The exit code of the first that fails; `words` are pytest's. Raises NotPossible."""
     house.set_up("dev", needs.missing_libraries())
     _add_tools(house)
+    build_catalogs(house)
     codes = [_run(house, command, house.environment) for command in _CHECKS]
     with screen(house.environment) as added:
         codes.append(_run(house, ["pytest", *words], {**house.environment, **added}))

@@ -19,22 +19,24 @@ class House:
     Attributes:
         root: the checkout.
         environment: that of the person, without what would send a Python to other packages.
+        packages: the folder in the checkout for the Python packages.
     """
 
     root: Path
     environment: Mapping[str, str]
+    packages: str = ".venv"
 
     @classmethod
-    def around_this_file(cls) -> Self:
+    def around_this_file(cls, packages: str = ".venv") -> Self:
         foreign = ("PYTHONPATH", "PYTHONHOME")
         kept = {name: value for name, value in os.environ.items() if name not in foreign}
         # On Debian, who is not root from the start does not find mkfs and its like.
         kept["PATH"] = f"{kept.get('PATH', os.defpath)}:/usr/sbin:/sbin"
-        return cls(Path(__file__).parents[2], kept)
+        return cls(Path(__file__).parents[2], kept, packages)
 
     @property
     def venv(self) -> Venv:
-        return Venv(self.root / ".venv", self.root / "packaging/lock", self.environment)
+        return Venv(self.root / self.packages, self.root / "packaging/lock", self.environment)
 
     @property
     def apt(self) -> Apt:

@@ -50,10 +50,14 @@ QT_LIBRARIES: Final[Mapping[str, str]] = {
 
 TEST_TOOLS: Final[Mapping[str, str]] = {
     "Xvfb": "xvfb",
+    "appstreamcli": "appstream",
     "cryptsetup": "cryptsetup-bin",
     "dbus-daemon": "dbus",
+    "desktop-file-validate": "desktop-file-utils",
     "fusermount3": "fuse3",
+    "lintian": "lintian",
     "losetup": "mount",
+    "mandoc": "mandoc",
     "mkfs.btrfs": "btrfs-progs",
     "mkfs.exfat": "exfatprogs",
     "mkfs.ext4": "e2fsprogs",
@@ -72,6 +76,11 @@ TEST_TOOLS: Final[Mapping[str, str]] = {
     "umockdev-wrapper": "umockdev",
 }
 
+BUILD_TOOLS: Final[Mapping[str, str]] = {
+    "dpkg-shlibdeps": "dpkg-dev",
+    "objdump": "binutils",
+}
+
 
 def missing_libraries(libraries: Mapping[str, str] = QT_LIBRARIES) -> list[str]:
     """Packages of the libraries that cannot be loaded."""
@@ -88,6 +97,14 @@ def missing_pip() -> list[str]:
     if find_spec("ensurepip") or _has_pip_for_others():
         return []
     return [f"python{sys.version_info.major}.{sys.version_info.minor}-venv"]
+
+
+def missing_python_library(
+    base: str = sys.base_prefix, version: tuple[int, int] = (sys.version_info.major, sys.version_info.minor)
+) -> list[str]:
+    """The package with Python as a library, which a bundle takes along: Debian splits it off."""
+    name = f"libpython{version[0]}.{version[1]}"
+    return [name] if base == "/usr" and not _loads(f"{name}.so.1.0") else []
 
 
 def _has_pip_for_others() -> bool:

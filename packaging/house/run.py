@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Final, NoReturn
 
 from house import display, needs
+from house.catalogs import build_catalogs
 from house.house import House
 from house.words import say
 
@@ -16,6 +17,8 @@ def run(house: House, words: Sequence[str]) -> NoReturn:
     """Becomes the program. A `--` alone stands for the program without arguments. Raises NotPossible."""
     opens_window = list(words) in _WINDOWS if words else display.is_there(house.environment)
     house.set_up("run", needs.missing_libraries() if opens_window else [])
+    if opens_window:
+        build_catalogs(house)
     given = list(words) or _demo(house)
     python = str(house.venv.python)
     # The program comes from this checkout, never from the folder in which a person happens to be.

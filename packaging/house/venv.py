@@ -1,4 +1,4 @@
-"""The virtual environment `.venv`: exactly the packages of a lock file, each checked against its hash."""
+"""A virtual environment: exactly the packages of a lock file, each checked against its hash."""
 
 import fcntl
 import hashlib
@@ -12,8 +12,12 @@ from typing import Final
 
 from house.words import NotPossible, say
 
-LOCKS: Final[Mapping[str, tuple[str, ...]]] = {"run": ("run",), "dev": ("run", "dev")}
-"""What is there when a lock is installed: dev.txt has all that run.txt has."""
+LOCKS: Final[Mapping[str, tuple[str, ...]]] = {
+    "run": ("run",),
+    "dev": ("run", "dev"),
+    "package": ("run", "package"),
+}
+"""What is there when a lock is installed: dev.txt and package.txt have all that run.txt has."""
 
 # A system that got a newer Python leaves an environment that starts, and has its packages in a folder of the old one.
 _IS_USABLE: Final = """\
@@ -29,7 +33,7 @@ class Venv:
 
     Attributes:
         folder: where it is, or will be.
-        locks: the folder with run.txt and dev.txt.
+        locks: the folder with the lock files.
         environment: for pip, which finds in it where packages come from.
     """
 

@@ -2,10 +2,10 @@
 
 import html
 from collections.abc import Callable
-from datetime import datetime
+from datetime import datetime, time
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QLocale, QTime
 
 from shingleback.jobs.cache_told import cache_told
 from shingleback.jobs.events import Finished
@@ -65,11 +65,17 @@ class _Window:
     """The language of the window."""
 
     def __call__(self, context: str, text: str, count: int | None = None) -> str:
-        said = QCoreApplication.translate(context, text, "", -1 if count is None else count)
-        return said if count is None or said != text else untranslated(context, text, count)
+        if count is None:
+            return QCoreApplication.translate(context, text)
+        said = QCoreApplication.translate(context, text, "", count)
+        is_known = said != text.replace("%n", str(count))
+        return said if is_known else untranslated(context, text, count)
 
     def number(self, value: float, digits: int = 0) -> str:
         return QLocale().toString(float(value), "f", digits)
+
+    def clock(self, value: time) -> str:
+        return QLocale().toString(QTime(value.hour, value.minute), QLocale.FormatType.ShortFormat)
 
 
 translate: Final = _Window()
@@ -99,6 +105,15 @@ def duration(seconds: float) -> str:
     return numbers.duration(seconds, translate)
 
 
+def percent(part: float) -> str:
+    """`part` of 1."""
+    return numbers.percent(part, translate)
+
+
+def moment_of(seconds: float) -> str:
+    return numbers.moment_of(seconds, translate)
+
+
 def title(state: RunState) -> str:
     if state.death is not None:
         return translate("texts", _ENDINGS[Outcome.INTERNAL])
@@ -116,11 +131,11 @@ def explanation(state: RunState) -> str:
     progress = state.progress
     if _is_resting(state) and state.rest is not None:
         return doing.rest(RestReason(state.rest.reason), state.rest.left_s, translate)
-    if _is_silent(state) and progress is not None:
-        return translate("texts", _SILENT).format(time=numbers.duration(progress.silent_s))
+    if is_silent(state) and progress is not None:
+        return translate("texts", _SILENT).format(time=duration(progress.silent_s))
     if state.stage is Stage.SURVEYING and progress is not None:
         found = QCoreApplication.translate("texts", "{files}, {size} so far")
-        return found.format(files=files(progress.files), size=numbers.size(progress.bytes))
+        return found.format(files=files(progress.files), size=size(progress.bytes))
     return translate("texts", _EXPLANATIONS.get(state.stage, ""))
 
 
@@ -148,14 +163,15 @@ def pace(state: RunState, clock: Callable[[], datetime] = local_time) -> str:
     progress = state.progress
     if progress is None or state.stage is not Stage.COPYING:
         return ""
-    is_moving = not _is_resting(state) and not _is_silent(state)
+    is_moving = not _is_resting(state) and not is_silent(state)
     left = forecast.left(progress.left_low_s, progress.left_high_s, clock() if is_moving else None, translate)
-    return f"{numbers.rate(progress.bytes_per_s)}, {left}" if left else numbers.rate(progress.bytes_per_s)
+    speed = rate(progress.bytes_per_s)
+    return f"{speed}, {left}" if left else speed
 
 
 def drive(state: RunState) -> str:
     """What the drive is doing, as far as that is known and not said already; at the end: what it still has to do."""
-    has_other_news = state.stage is Stage.EJECTING or state.unpluggable == 1 or _is_silent(state)
+    has_other_news = state.stage is Stage.EJECTING or state.unpluggable == 1 or is_silent(state)
     if state.drive is None or state.is_eject_only or has_other_news:
         return ""
     cache = cache_told(state.drive)
@@ -176,7 +192,7 @@ def _is_resting(state: RunState) -> bool:
     return state.rest is not None and state.stage is Stage.COPYING
 
 
-def _is_silent(state: RunState) -> bool:
+def is_silent(state: RunState) -> bool:
     """For so long that it is the most important thing to be told."""
     is_under_way = state.stage is not Stage.ENDED and not _is_resting(state)
     return is_under_way and state.progress is not None and state.progress.silent_s >= _SILENT_S
@@ -195,7 +211,14 @@ def _last_sentence(state: RunState) -> str:
     if word is None or word.why:
         return sentence(word) if word else ""
     if isinstance(word, EjectFinished):
-        return ""
+        return _of_backup(state.backed_up) if state.backed_up else ""
     if isinstance(word, BackupFinished) and not word.version:
         return translate("texts", _UNCHANGED)
     return QCoreApplication.translate("texts", "Eject the drive before you unplug it.")
+
+
+def _of_backup(word: BackupFinished) -> str:
+    """How it ended, where the title is about the drive."""
+    if word.outcome == Outcome.DONE and not word.version:
+        return translate("texts", _UNCHANGED)
+    return sentence(word) or _ending(word)

@@ -1,0 +1,7260 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+    <context>
+        <name>ArraysPart</name>
+        <message>
+            <source>Why is that?</source>
+            <translation>Warum ist das so?</translation>
+        </message>
+    </context>
+    <context>
+        <name>Arrival</name>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>Just plugged in: {name}</source>
+            <translation>Gerade angesteckt: {name}</translation>
+        </message>
+    </context>
+    <context>
+        <name>AwayPage</name>
+        <message>
+            <source>The drives cannot be asked just now</source>
+            <translation>Die Laufwerke lassen sich gerade nicht abfragen</translation>
+        </message>
+        <message>
+            <source>“{drive}” is not plugged in</source>
+            <translation>„{drive}“ ist nicht angesteckt</translation>
+        </message>
+        <message>
+            <source>The service that knows the drives (UDisks2) does not answer.</source>
+            <translation>Der Dienst, der die Laufwerke kennt (UDisks2), antwortet nicht.</translation>
+        </message>
+        <message>
+            <source>As soon as it does, this goes on by itself.</source>
+            <translation>Sobald er antwortet, geht es hier von selbst weiter.</translation>
+        </message>
+        <message>
+            <source>Plug it in again, at whichever port: then this goes on.</source>
+            <translation>Stecken Sie es wieder an, egal an welchem Anschluss: Dann geht es hier weiter.</translation>
+        </message>
+        <message>
+            <source>The drive is prepared; that stays so.</source>
+            <translation>Das Laufwerk ist vorbereitet, und das bleibt so.</translation>
+        </message>
+        <message>
+            <source>Nothing was erased.</source>
+            <translation>Es wurde nichts gelöscht.</translation>
+        </message>
+        <message>
+            <source>&amp;Close</source>
+            <translation>&amp;Schließen</translation>
+        </message>
+    </context>
+    <context>
+        <name>BackupChoices</name>
+        <message>
+            <source>Backups may begin by themselves while the computer runs on its battery</source>
+            <translation>Sicherungen dürfen auch im Akkubetrieb von selbst beginnen</translation>
+        </message>
+        <message>
+            <source>Days without a backup until you are reminded</source>
+            <translation>Tage ohne Sicherung, bis Sie erinnert werden</translation>
+        </message>
+        <message>
+            <source>never</source>
+            <translation>nie</translation>
+        </message>
+        <message>
+            <source>Remind me after so many days without a backup</source>
+            <translation>Nach so vielen Tagen ohne Sicherung erinnern</translation>
+        </message>
+        <message>
+            <source>Pace of new backup sets</source>
+            <translation>Tempo neuer Sicherungssätze</translation>
+        </message>
+    </context>
+    <context>
+        <name>Bars</name>
+        <message>
+            <source>Copied</source>
+            <translation>Kopiert</translation>
+        </message>
+        <message>
+            <source>On the drive</source>
+            <translation>Auf dem Laufwerk</translation>
+        </message>
+        <message>
+            <source>Safe to unplug</source>
+            <translation>Gefahrlos abziehbar</translation>
+        </message>
+        <message>
+            <source>{done} of {total}, {files}</source>
+            <translation>{done} von {total}, {files}</translation>
+        </message>
+        <message>
+            <source>{done}, {files}</source>
+            <translation>{done}, {files}</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation>Ja</translation>
+        </message>
+        <message>
+            <source>Not yet: being ejected</source>
+            <translation>Noch nicht: wird ausgeworfen</translation>
+        </message>
+        <message>
+            <source>No: eject it first</source>
+            <translation>Nein: zuerst auswerfen</translation>
+        </message>
+        <message>
+            <source>No: in use</source>
+            <translation>Nein: wird benutzt</translation>
+        </message>
+    </context>
+    <context>
+        <name>BrowseView</name>
+        <message>
+            <source>← Back to the history</source>
+            <translation>← Zurück zum Verlauf</translation>
+        </message>
+        <message>
+            <source>&amp;Up</source>
+            <translation>&amp;Hinauf</translation>
+        </message>
+        <message>
+            <source>Restore &amp;everything…</source>
+            <translation>&amp;Alles wiederherstellen…</translation>
+        </message>
+        <message>
+            <source>&amp;Restore…</source>
+            <translation>&amp;Wiederherstellen…</translation>
+        </message>
+        <message>
+            <source>Files on {place}</source>
+            <translation>Dateien auf {place}</translation>
+        </message>
+        <message>
+            <source>The backup could not be read ({detail}). Try again.</source>
+            <translation>Die Sicherung konnte nicht gelesen werden ({detail}). Versuchen Sie es noch einmal.</translation>
+        </message>
+        <message>
+            <source>The list of files is being read from the drive. With many files this takes a while.</source>
+            <translation>Die Liste der Dateien wird vom Laufwerk gelesen. Bei vielen Dateien dauert das eine Weile.</translation>
+        </message>
+        <message>
+            <source>Looking…</source>
+            <translation>Wird nachgesehen…</translation>
+        </message>
+        <message>
+            <source>This folder was empty.</source>
+            <translation>Dieser Ordner war leer.</translation>
+        </message>
+        <message>
+            <source>Nothing in this version has “{text}” in its name. Try another version.</source>
+            <translation>In dieser Version hat nichts „{text}“ im Namen. Versuchen Sie es mit einer anderen Version.</translation>
+        </message>
+        <message>
+            <source>Everywhere in this version</source>
+            <translation>Überall in dieser Version</translation>
+        </message>
+        <message>
+            <source>All folders</source>
+            <translation>Alle Ordner</translation>
+        </message>
+        <message>
+            <source>Select what you want back.</source>
+            <translation>Wählen Sie aus, was Sie zurückhaben möchten.</translation>
+        </message>
+        <message>
+            <source>Search in this version</source>
+            <translation>In dieser Version suchen</translation>
+        </message>
+        <message>
+            <source>To the folder above</source>
+            <translation>Zum übergeordneten Ordner</translation>
+        </message>
+        <message>
+            <source>&amp;Version</source>
+            <translation>&amp;Version</translation>
+        </message>
+    </context>
+    <context>
+        <name>Closing</name>
+        <message>
+            <source>Should Shingleback stay in the tray?</source>
+            <translation>Soll Shingleback im Infobereich bleiben?</translation>
+        </message>
+        <message>
+            <source>From there it tells you when a drive is plugged in. Its icon opens the window again, and has a menu to quit. You are asked this once.</source>
+            <translation>Von dort aus meldet es, wenn ein Laufwerk angesteckt wird. Sein Symbol öffnet das Fenster wieder und hat ein Menü zum Beenden. Das werden Sie nur einmal gefragt.</translation>
+        </message>
+        <message>
+            <source>&amp;Stay in the tray</source>
+            <translation>&amp;Im Infobereich bleiben</translation>
+        </message>
+        <message>
+            <source>&amp;Quit</source>
+            <translation>&amp;Beenden</translation>
+        </message>
+    </context>
+    <context>
+        <name>ConfirmPage</name>
+        <message>
+            <source>The new name of the drive</source>
+            <translation>Der neue Name des Laufwerks</translation>
+        </message>
+        <message>
+            <source>I mean &amp;this drive</source>
+            <translation>Ich meine &amp;dieses Laufwerk</translation>
+        </message>
+        <message>
+            <source>I &amp;know that everything on it will be lost</source>
+            <translation>Ich &amp;weiß, dass alles darauf verloren geht</translation>
+        </message>
+        <message>
+            <source>Erase “{drive}”?</source>
+            <translation>„{drive}“ löschen?</translation>
+        </message>
+        <message>
+            <source>To go on, type the name of the drive that will be erased: {name}</source>
+            <translation>Um fortzufahren, geben Sie den Namen des Laufwerks ein, das gelöscht wird: {name}</translation>
+        </message>
+        <message>
+            <source>Name of the drive that will be erased</source>
+            <translation>Name des Laufwerks, das gelöscht wird</translation>
+        </message>
+        <message>
+            <source>I mean &amp;this drive: {name}</source>
+            <translation>Ich meine &amp;dieses Laufwerk: {name}</translation>
+        </message>
+        <message>
+            <source>&amp;Cancel</source>
+            <translation>&amp;Abbrechen</translation>
+        </message>
+        <message>
+            <source>&amp;Back</source>
+            <translation>&amp;Zurück</translation>
+        </message>
+        <message>
+            <source>&amp;Erase and prepare</source>
+            <translation>&amp;Löschen und vorbereiten</translation>
+        </message>
+        <message>
+            <source>Please type it: who types a name has looked at it.</source>
+            <translation>Bitte tippen Sie ihn ein: Wer einen Namen tippt, hat ihn sich angesehen.</translation>
+        </message>
+        <message>
+            <source>New &amp;name of the drive</source>
+            <translation>Neuer &amp;Name des Laufwerks</translation>
+        </message>
+        <message>
+            <source>Everything on this drive will be lost, for good.</source>
+            <translation>Alles auf diesem Laufwerk geht verloren, und zwar endgültig.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ConnectionPart</name>
+        <message>
+            <source>It is a model, and not connected to anything.</source>
+            <translation>Es ist ein Modell und nirgends angeschlossen.</translation>
+        </message>
+        <message>
+            <source>Why is that?</source>
+            <translation>Warum ist das so?</translation>
+        </message>
+    </context>
+    <context>
+        <name>CountdownBanner</name>
+        <message>
+            <source>It begins by itself, as you have chosen.</source>
+            <translation>Sie beginnt von selbst, wie Sie es gewählt haben.</translation>
+        </message>
+        <message>
+            <source>Back up now</source>
+            <translation>Jetzt sichern</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <translation>Jetzt nicht</translation>
+        </message>
+        <message>
+            <source>The backup of {name} begins in {time}</source>
+            <translation>Die Sicherung „{name}“ beginnt in {time}</translation>
+        </message>
+    </context>
+    <context>
+        <name>DiagnosePage</name>
+        <message>
+            <source>Look at this computer's &amp;log</source>
+            <translation>&amp;Protokoll dieses Computers ansehen</translation>
+        </message>
+        <message>
+            <source>Open a log &amp;file…</source>
+            <translation>Protokoll&amp;datei öffnen…</translation>
+        </message>
+        <message>
+            <source>&amp;Copy a report</source>
+            <translation>Bericht &amp;kopieren</translation>
+        </message>
+        <message>
+            <source>A text to post in a forum. Serial numbers, names and folders are taken out of it.</source>
+            <translation>Ein Text für ein Forum. Seriennummern, Namen und Ordner werden daraus entfernt.</translation>
+        </message>
+        <message>
+            <source>Show what concerns all drives</source>
+            <translation>Zeigen, was alle Laufwerke betrifft</translation>
+        </message>
+        <message>
+            <source>The log is being read</source>
+            <translation>Das Protokoll wird gelesen</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>S&amp;toppen</translation>
+        </message>
+        <message>
+            <source>Did something frighten you?</source>
+            <translation>Hat Sie etwas erschreckt?</translation>
+        </message>
+        <message>
+            <source>The part of the program that reads the log has ended unexpectedly ({detail}). Try again.</source>
+            <translation>Der Teil des Programms, der das Protokoll liest, hat sich unerwartet beendet ({detail}). Versuchen Sie es noch einmal.</translation>
+        </message>
+        <message>
+            <source>The log could not be read</source>
+            <translation>Das Protokoll konnte nicht gelesen werden</translation>
+        </message>
+        <message>
+            <source>The report is copied: paste it where you ask for help. Read it first; it is yours.</source>
+            <translation>Der Bericht ist kopiert: Fügen Sie ihn dort ein, wo Sie um Hilfe bitten. Lesen Sie ihn vorher; er gehört Ihnen.</translation>
+        </message>
+        <message>
+            <source>Nothing wrong was found</source>
+            <translation>Es wurde nichts Auffälliges gefunden</translation>
+        </message>
+        <message>
+            <source>The last {count} are shown.</source>
+            <translation>Die letzten {count} werden gezeigt.</translation>
+        </message>
+        <message>
+            <source>From the file {name}</source>
+            <translation>Aus der Datei {name}</translation>
+        </message>
+        <message>
+            <source>Only what concerns {name} ({device})</source>
+            <translation>Nur was {name} betrifft ({device})</translation>
+        </message>
+        <message>
+            <source>A drive that fell silent, vanished, or left red lines in the log: Shingleback reads what Linux noted, and says what it means and what to do. Nothing on the drive is touched.</source>
+            <translation>Ein Laufwerk ist verstummt, verschwunden oder hat rote Zeilen im Protokoll hinterlassen: Shingleback liest, was Linux notiert hat, und sagt, was es bedeutet und was zu tun ist. Auf dem Laufwerk wird nichts angerührt.</translation>
+        </message>
+        <message>
+            <source>Open a log file</source>
+            <translation>Eine Protokolldatei öffnen</translation>
+        </message>
+        <message>
+            <source>What happened?</source>
+            <translation>Was ist passiert?</translation>
+        </message>
+        <message>
+            <source>What do errors in the log mean?</source>
+            <translation>Was bedeuten Fehler im Protokoll?</translation>
+        </message>
+    </context>
+    <context>
+        <name>DonePage</name>
+        <message>
+            <source>Your backup drive is set up.</source>
+            <translation>Ihr Sicherungslaufwerk ist eingerichtet.</translation>
+        </message>
+        <message>
+            <source>The first backup is the longest. You can pause it, and it goes on where it was. The window tells when it is safe to unplug the drive.</source>
+            <translation>Die erste Sicherung dauert am längsten. Sie können sie unterbrechen, und sie macht dort weiter, wo sie war. Das Fenster sagt Ihnen, wann das Laufwerk gefahrlos abgezogen werden kann.</translation>
+        </message>
+        <message>
+            <source>What: {folders}</source>
+            <translation>Was: {folders}</translation>
+        </message>
+        <message>
+            <source>When: {when}</source>
+            <translation>Wann: {when}</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Fertig</translation>
+        </message>
+        <message>
+            <source>Where to: {drive}, at {place}</source>
+            <translation>Wohin: {drive}, unter {place}</translation>
+        </message>
+        <message>
+            <source>&amp;Later</source>
+            <translation>&amp;Später</translation>
+        </message>
+        <message>
+            <source>&amp;Back</source>
+            <translation>&amp;Zurück</translation>
+        </message>
+        <message>
+            <source>&amp;Start the first backup now</source>
+            <translation>&amp;Erste Sicherung jetzt beginnen</translation>
+        </message>
+    </context>
+    <context>
+        <name>DriveCard</name>
+        <message>
+            <source>This drive is simulated: a model of a shingled drive. None of your drives is touched.</source>
+            <translation>Dieses Laufwerk ist simuliert: ein Modell eines SMR-Laufwerks. Keines Ihrer Laufwerke wird angerührt.</translation>
+        </message>
+        <message>
+            <source>What it is</source>
+            <translation>Was es ist</translation>
+        </message>
+        <message>
+            <source>Take care</source>
+            <translation>Bitte beachten</translation>
+        </message>
+        <message>
+            <source>Health</source>
+            <translation>Zustand</translation>
+        </message>
+        <message>
+            <source>Connection</source>
+            <translation>Verbindung</translation>
+        </message>
+        <message>
+            <source>What is on it</source>
+            <translation>Was darauf ist</translation>
+        </message>
+        <message>
+            <source>What is normal</source>
+            <translation>Was normal ist</translation>
+        </message>
+        <message>
+            <source>Back up to this drive</source>
+            <translation>Auf dieses Laufwerk sichern</translation>
+        </message>
+        <message>
+            <source>Eject</source>
+            <translation>Auswerfen</translation>
+        </message>
+        <message>
+            <source>What happened?</source>
+            <translation>Was ist passiert?</translation>
+        </message>
+        <message>
+            <source>Not this drive</source>
+            <translation>Nicht dieses Laufwerk</translation>
+        </message>
+        <message>
+            <source>Set up for backup</source>
+            <translation>Für Sicherungen einrichten</translation>
+        </message>
+        <message>
+            <source>Use again</source>
+            <translation>Wieder verwenden</translation>
+        </message>
+        <message>
+            <source>What is it doing now?</source>
+            <translation>Was macht es gerade?</translation>
+        </message>
+        <message>
+            <source>simulated</source>
+            <translation>simuliert</translation>
+        </message>
+        <message>
+            <source>not used</source>
+            <translation>nicht verwendet</translation>
+        </message>
+        <message>
+            <source>of this computer</source>
+            <translation>gehört zu diesem Computer</translation>
+        </message>
+        <message>
+            <source>First open the drive: see “What is on it”.</source>
+            <translation>Öffnen Sie zuerst das Laufwerk: siehe „Was darauf ist“.</translation>
+        </message>
+        <message>
+            <source>It is not in use: there is nothing to write out.</source>
+            <translation>Es wird nicht benutzt: Es ist nichts mehr auf das Laufwerk zu schreiben.</translation>
+        </message>
+        <message>
+            <source>Cannot be set up: {reason}</source>
+            <translation>Lässt sich nicht einrichten: {reason}</translation>
+        </message>
+        <message>
+            <source>No longer protect it</source>
+            <translation>Nicht mehr schützen</translation>
+        </message>
+        <message>
+            <source>Protect this drive</source>
+            <translation>Dieses Laufwerk schützen</translation>
+        </message>
+    </context>
+    <context>
+        <name>DriveFacts</name>
+        <message>
+            <source>Looking at what is on it…</source>
+            <translation>Es wird nachgesehen, was darauf ist…</translation>
+        </message>
+        <message>
+            <source>Drive</source>
+            <translation>Laufwerk</translation>
+        </message>
+        <message>
+            <source>Model</source>
+            <translation>Modell</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Größe</translation>
+        </message>
+        <message>
+            <source>Plugged in at</source>
+            <translation>Angesteckt an</translation>
+        </message>
+        <message>
+            <source>Serial number ends in</source>
+            <translation>Seriennummer endet auf</translation>
+        </message>
+        <message>
+            <source>What is on it</source>
+            <translation>Was darauf ist</translation>
+        </message>
+        <message>
+            <source>Newest files</source>
+            <translation>Neueste Dateien</translation>
+        </message>
+    </context>
+    <context>
+        <name>DriveLine</name>
+        <message>
+            <source>About this drive</source>
+            <translation>Über dieses Laufwerk</translation>
+        </message>
+    </context>
+    <context>
+        <name>DrivesPage</name>
+        <message>
+            <source>Plug in the simulated drive</source>
+            <translation>Das simulierte Laufwerk anstecken</translation>
+        </message>
+        <message>
+            <source>Drives of this computer ({count})</source>
+            <translation>Laufwerke dieses Computers ({count})</translation>
+        </message>
+        <message>
+            <source>Your drives</source>
+            <translation>Ihre Laufwerke</translation>
+        </message>
+        <message>
+            <source>Plug in a drive</source>
+            <translation>Stecken Sie ein Laufwerk an</translation>
+        </message>
+        <message>
+            <source>As soon as it is there, you will see what kind of drive it is, how it is, and what is normal for it.</source>
+            <translation>Sobald es da ist, sehen Sie, was für ein Laufwerk es ist, wie es ihm geht und was bei ihm normal ist.</translation>
+        </message>
+        <message>
+            <source>It is plugged in, but does not show up</source>
+            <translation>Es ist angesteckt, erscheint aber nicht</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntryModel</name>
+        <message>
+            <source>Folder {name}</source>
+            <translation>Ordner {name}</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Größe</translation>
+        </message>
+        <message>
+            <source>Changed</source>
+            <translation>Geändert</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntryTable</name>
+        <message>
+            <source>Files and folders</source>
+            <translation>Dateien und Ordner</translation>
+        </message>
+    </context>
+    <context>
+        <name>EpisodeCard</name>
+        <message>
+            <source>The lines of the log ({count})</source>
+            <translation>Die Zeilen des Protokolls ({count})</translation>
+        </message>
+        <message>
+            <source>What to do</source>
+            <translation>Was zu tun ist</translation>
+        </message>
+        <message>
+            <source>More about this</source>
+            <translation>Mehr dazu</translation>
+        </message>
+        <message>
+            <source>Source: {source}</source>
+            <translation>Quelle: {source}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExcludesChoice</name>
+        <message>
+            <source>What is &amp;left out…</source>
+            <translation>Was &amp;ausgelassen wird…</translation>
+        </message>
+        <message>
+            <source>caches</source>
+            <translation>Caches</translation>
+        </message>
+        <message>
+            <source>Left out: {rules}</source>
+            <translation>Ausgelassen: {rules}</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>nichts</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExcludesDialog</name>
+        <message>
+            <source>What is left out</source>
+            <translation>Was ausgelassen wird</translation>
+        </message>
+        <message>
+            <source>Rules, one a line</source>
+            <translation>Regeln, eine pro Zeile</translation>
+        </message>
+        <message>
+            <source>Folders that say themselves that they are &amp;caches (CACHEDIR.TAG)</source>
+            <translation>Ordner, die sich selbst als &amp;Cache ausweisen (CACHEDIR.TAG)</translation>
+        </message>
+        <message>
+            <source>One rule a line. A name with a slash at its end means folders, * stands for any letters: Downloads/ or *.iso. A rule with a slash at its beginning counts from the folder that is backed up.</source>
+            <translation>Eine Regel pro Zeile. Ein Name mit einem Schrägstrich am Ende meint Ordner, * steht für beliebige Zeichen: Downloads/ oder *.iso. Eine Regel mit einem Schrägstrich am Anfang gilt ab dem Ordner, der gesichert wird.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExpectPage</name>
+        <message>
+            <source>What you will see and hear, and need not worry about:</source>
+            <translation>Was Sie sehen und hören werden, ohne sich sorgen zu müssen:</translation>
+        </message>
+        <message>
+            <source>What to expect of this drive</source>
+            <translation>Was Sie von diesem Laufwerk erwarten können</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExplanationDialog</name>
+        <message>
+            <source>&amp;Close</source>
+            <translation>&amp;Schließen</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExplanationView</name>
+        <message>
+            <source>For experts</source>
+            <translation>Für Fachleute</translation>
+        </message>
+        <message>
+            <source>How do we know?</source>
+            <translation>Woher wissen wir das?</translation>
+        </message>
+        <message>
+            <source>See also</source>
+            <translation>Siehe auch</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExplanationsPage</name>
+        <message>
+            <source>Search, such as: noise</source>
+            <translation>Suchen, zum Beispiel: Geräusch</translation>
+        </message>
+        <message>
+            <source>Search the explanations</source>
+            <translation>Die Erklärungen durchsuchen</translation>
+        </message>
+        <message>
+            <source>Explanations</source>
+            <translation>Erklärungen</translation>
+        </message>
+        <message>
+            <source>Nothing is explained with these words.</source>
+            <translation>Zu diesen Wörtern gibt es keine Erklärung.</translation>
+        </message>
+        <message>
+            <source>← Back</source>
+            <translation>← Zurück</translation>
+        </message>
+        <message>
+            <source>Good to know</source>
+            <translation>Gut zu wissen</translation>
+        </message>
+    </context>
+    <context>
+        <name>FolderList</name>
+        <message>
+            <source>Folders to back up</source>
+            <translation>Ordner zum Sichern</translation>
+        </message>
+        <message>
+            <source>Choose a folder to back up</source>
+            <translation>Einen Ordner zum Sichern wählen</translation>
+        </message>
+        <message>
+            <source>Add the folders that matter to you, or drop them here.</source>
+            <translation>Fügen Sie die Ordner hinzu, die Ihnen wichtig sind, oder ziehen Sie sie hierher.</translation>
+        </message>
+    </context>
+    <context>
+        <name>FoldersPage</name>
+        <message>
+            <source>&amp;Add folder…</source>
+            <translation>&amp;Ordner hinzufügen…</translation>
+        </message>
+        <message>
+            <source>&amp;Remove</source>
+            <translation>&amp;Entfernen</translation>
+        </message>
+        <message>
+            <source>What to back up</source>
+            <translation>Was gesichert wird</translation>
+        </message>
+        <message>
+            <source>The drive is ready. It was read back, and is as the plan wanted it.</source>
+            <translation>Das Laufwerk ist bereit. Es wurde zurückgelesen und ist so, wie der Plan es wollte.</translation>
+        </message>
+        <message>
+            <source>The backup that is on the drive goes on.</source>
+            <translation>Die Sicherung, die schon auf dem Laufwerk ist, geht weiter.</translation>
+        </message>
+        <message>
+            <source>&amp;Close</source>
+            <translation>&amp;Schließen</translation>
+        </message>
+        <message>
+            <source>&amp;Back</source>
+            <translation>&amp;Zurück</translation>
+        </message>
+        <message>
+            <source>&amp;Next</source>
+            <translation>&amp;Weiter</translation>
+        </message>
+        <message>
+            <source>Together: {size}, {files}</source>
+            <translation>Zusammen: {size}, {files}</translation>
+        </message>
+        <message>
+            <source>{total} so far…</source>
+            <translation>{total} bis jetzt…</translation>
+        </message>
+        <message>
+            <source>That is more than fits on the drive. Take away what matters least.</source>
+            <translation>Das ist mehr, als auf das Laufwerk passt. Nehmen Sie weg, was am wenigsten wichtig ist.</translation>
+        </message>
+        <message>
+            <source>Choose a folder to back up</source>
+            <translation>Einen Ordner zum Sichern wählen</translation>
+        </message>
+        <message>
+            <source>Left out is what nobody misses: the trash, thumbnails, and what programs have marked as a cache. You can change that on the page Settings.</source>
+            <translation>Ausgelassen wird, was niemand vermisst: der Papierkorb, Vorschaubilder und was Programme als Cache gekennzeichnet haben. Auf der Seite „Einstellungen“ können Sie das ändern.</translation>
+        </message>
+        <message>
+            <source>caches</source>
+            <translation>Caches</translation>
+        </message>
+        <message>
+            <source>Left out: {rules}. You can change that on the page Settings.</source>
+            <translation>Ausgelassen: {rules}. Auf der Seite „Einstellungen“ können Sie das ändern.</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>nichts</translation>
+        </message>
+    </context>
+    <context>
+        <name>Graph</name>
+        <message>
+            <source>Point to a place in the graph to read what happened there.</source>
+            <translation>Zeigen Sie auf eine Stelle im Diagramm, um zu lesen, was dort geschah.</translation>
+        </message>
+        <message>
+            <source>The drive is ejected: nothing more is known of it.</source>
+            <translation>Das Laufwerk ist ausgeworfen: Mehr ist von ihm nicht bekannt.</translation>
+        </message>
+        <message>
+            <source>Speed of the backup over time</source>
+            <translation>Geschwindigkeit der Sicherung im Lauf der Zeit</translation>
+        </message>
+        <message>
+            <source>The sentence below it says what is so now.</source>
+            <translation>Der Satz darunter sagt, was jetzt gilt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>GraphSaving</name>
+        <message>
+            <source>Save the graph as a picture</source>
+            <translation>Das Diagramm als Bild speichern</translation>
+        </message>
+        <message>
+            <source>Pictures (*.png)</source>
+            <translation>Bilder (*.png)</translation>
+        </message>
+        <message>
+            <source>Save the figures as a table</source>
+            <translation>Die Werte als Tabelle speichern</translation>
+        </message>
+        <message>
+            <source>Tables (*.csv)</source>
+            <translation>Tabellen (*.csv)</translation>
+        </message>
+        <message>
+            <source>Backup</source>
+            <translation>Sicherung</translation>
+        </message>
+        <message>
+            <source>{name}, {at}.{ending}</source>
+            <translation>{name}, {at}.{ending}</translation>
+        </message>
+        <message>
+            <source>“{path}” could not be saved.</source>
+            <translation>„{path}“ konnte nicht gespeichert werden.</translation>
+        </message>
+        <message>
+            <source>The system says: {why}. Please choose another place.</source>
+            <translation>Das System sagt: {why}. Bitte wählen Sie einen anderen Ort.</translation>
+        </message>
+    </context>
+    <context>
+        <name>GraphTools</name>
+        <message>
+            <source>Compare</source>
+            <translation>Vergleichen</translation>
+        </message>
+        <message>
+            <source>Compare with an earlier run</source>
+            <translation>Mit einem früheren Durchlauf vergleichen</translation>
+        </message>
+        <message>
+            <source>{about} ({key}, or Ctrl and the mouse wheel)</source>
+            <translation>{about} ({key} oder Strg und das Mausrad)</translation>
+        </message>
+        <message>
+            <source>{about} ({key})</source>
+            <translation>{about} ({key})</translation>
+        </message>
+        <message>
+            <source>Show a longer time</source>
+            <translation>Einen längeren Zeitraum zeigen</translation>
+        </message>
+        <message>
+            <source>Show a shorter time</source>
+            <translation>Einen kürzeren Zeitraum zeigen</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <translation>Alles</translation>
+        </message>
+        <message>
+            <source>Show the whole run</source>
+            <translation>Den ganzen Durchlauf zeigen</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Speichern</translation>
+        </message>
+        <message>
+            <source>Save the graph</source>
+            <translation>Das Diagramm speichern</translation>
+        </message>
+        <message>
+            <source>As a &amp;picture (PNG)…</source>
+            <translation>Als &amp;Bild (PNG)…</translation>
+        </message>
+        <message>
+            <source>As a &amp;table (CSV)…</source>
+            <translation>Als &amp;Tabelle (CSV)…</translation>
+        </message>
+    </context>
+    <context>
+        <name>HealthPart</name>
+        <message>
+            <source>A model has no health that could be read.</source>
+            <translation>Ein Modell hat keinen Zustand, den man ablesen könnte.</translation>
+        </message>
+        <message>
+            <source>Being read. A drive that sleeps takes a moment.</source>
+            <translation>Wird gelesen. Ein schlafendes Laufwerk braucht einen Moment.</translation>
+        </message>
+        <message>
+            <source>Which values matter?</source>
+            <translation>Welche Werte sind wichtig?</translation>
+        </message>
+        <message>
+            <source>Why can it not always be read?</source>
+            <translation>Warum lässt er sich nicht immer lesen?</translation>
+        </message>
+        <message>
+            <source>What would help</source>
+            <translation>Was helfen würde</translation>
+        </message>
+    </context>
+    <context>
+        <name>Help</name>
+        <message>
+            <source>Explain what is shown here</source>
+            <translation>Erklären, was hier zu sehen ist</translation>
+        </message>
+        <message>
+            <source>Explain what is shown here (F1)</source>
+            <translation>Erklären, was hier zu sehen ist (F1)</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryPage</name>
+        <message>
+            <source>Your files are still coming back.</source>
+            <translation>Ihre Dateien kommen noch zurück.</translation>
+        </message>
+        <message>
+            <source>When this is stopped, what came back so far stays. You can restore the rest at any time.</source>
+            <translation>Wenn Sie das stoppen, bleibt, was bis jetzt zurückkam. Den Rest können Sie jederzeit wiederherstellen.</translation>
+        </message>
+        <message>
+            <source>&amp;Stop and close</source>
+            <translation>&amp;Stoppen und schließen</translation>
+        </message>
+        <message>
+            <source>&amp;Keep it running</source>
+            <translation>&amp;Weiterlaufen lassen</translation>
+        </message>
+    </context>
+    <context>
+        <name>HomePage</name>
+        <message>
+            <source>All backup sets</source>
+            <translation>Alle Sicherungssätze</translation>
+        </message>
+        <message>
+            <source>The backup set {name} is deleted. What was backed up stays on the drive.</source>
+            <translation>Der Sicherungssatz „{name}“ ist gelöscht. Was gesichert wurde, bleibt auf dem Laufwerk.</translation>
+        </message>
+        <message>
+            <source>Where should the files of the drive be copied to?</source>
+            <translation>Wohin sollen die Dateien des Laufwerks kopiert werden?</translation>
+        </message>
+        <message>
+            <source>A backup is still running.</source>
+            <translation>Eine Sicherung läuft noch.</translation>
+        </message>
+        <message>
+            <source>When it is stopped, what is copied already stays on the drive, and the next backup goes on there.</source>
+            <translation>Wenn sie gestoppt wird, bleibt auf dem Laufwerk, was schon kopiert ist. Die nächste Sicherung macht dort weiter.</translation>
+        </message>
+        <message>
+            <source>&amp;Stop and close</source>
+            <translation>&amp;Stoppen und schließen</translation>
+        </message>
+        <message>
+            <source>&amp;Keep it running</source>
+            <translation>&amp;Weiterlaufen lassen</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeftOutModel</name>
+        <message>
+            <source>Left out</source>
+            <translation>Ausgelassen</translation>
+        </message>
+        <message>
+            <source>Why</source>
+            <translation>Warum</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeftOutTable</name>
+        <message>
+            <source>What was left out</source>
+            <translation>Was ausgelassen wurde</translation>
+        </message>
+    </context>
+    <context>
+        <name>Legend</name>
+        <message>
+            <source>What the lines and patterns mean</source>
+            <translation>Was die Linien und Muster bedeuten</translation>
+        </message>
+        <message>
+            <source>copied</source>
+            <translation>kopiert</translation>
+        </message>
+        <message>
+            <source>written to the drive</source>
+            <translation>auf das Laufwerk geschrieben</translation>
+        </message>
+        <message>
+            <source>an earlier run</source>
+            <translation>ein früherer Durchlauf</translation>
+        </message>
+    </context>
+    <context>
+        <name>Navigation</name>
+        <message>
+            <source>Sections</source>
+            <translation>Bereiche</translation>
+        </message>
+        <message>
+            <source>Ctrl+{number}</source>
+            <translation>Strg+{number}</translation>
+        </message>
+        <message>
+            <source>H&amp;ome</source>
+            <translation>&amp;Start</translation>
+        </message>
+        <message>
+            <source>&amp;Drives</source>
+            <translation>&amp;Laufwerke</translation>
+        </message>
+        <message>
+            <source>Histor&amp;y</source>
+            <translation>&amp;Verlauf</translation>
+        </message>
+        <message>
+            <source>What &amp;happened?</source>
+            <translation>Was ist pass&amp;iert?</translation>
+        </message>
+        <message>
+            <source>Good to k&amp;now</source>
+            <translation>&amp;Gut zu wissen</translation>
+        </message>
+        <message>
+            <source>Sett&amp;ings</source>
+            <translation>&amp;Einstellungen</translation>
+        </message>
+    </context>
+    <context>
+        <name>NoSets</name>
+        <message>
+            <source>Back up what matters to you</source>
+            <translation>Sichern Sie, was Ihnen wichtig ist</translation>
+        </message>
+        <message>
+            <source>Choose folders and a place</source>
+            <translation>Ordner und einen Ort wählen</translation>
+        </message>
+        <message>
+            <source>Is one drive enough?</source>
+            <translation>Genügt ein Laufwerk?</translation>
+        </message>
+        <message>
+            <source>Plug in a drive and set it up for backups. Or use a folder on a drive as it is.</source>
+            <translation>Stecken Sie ein Laufwerk an und richten Sie es für Sicherungen ein. Oder verwenden Sie einen Ordner auf einem Laufwerk, wie es ist.</translation>
+        </message>
+        <message>
+            <source>Find a drive</source>
+            <translation>Ein Laufwerk suchen</translation>
+        </message>
+        <message>
+            <source>The drive {name} is plugged in. It can be set up for backups, and you see everything before anything is erased. Or use a folder on a drive as it is.</source>
+            <translation>Das Laufwerk {name} ist angesteckt. Es kann für Sicherungen eingerichtet werden, und Sie sehen alles, bevor etwas gelöscht wird. Oder verwenden Sie einen Ordner auf einem Laufwerk, wie es ist.</translation>
+        </message>
+        <message>
+            <source>Set up this drive</source>
+            <translation>Dieses Laufwerk einrichten</translation>
+        </message>
+    </context>
+    <context>
+        <name>NormalPart</name>
+        <message>
+            <source>Why?</source>
+            <translation>Warum?</translation>
+        </message>
+    </context>
+    <context>
+        <name>NoticeChoices</name>
+        <message>
+            <source>&amp;Tell me when a drive is plugged in</source>
+            <translation>&amp;Melden, wenn ein Laufwerk angesteckt wird</translation>
+        </message>
+        <message>
+            <source>You are not told of these drives:</source>
+            <translation>Diese Laufwerke werden nicht gemeldet:</translation>
+        </message>
+        <message>
+            <source>Tell me again</source>
+            <translation>Wieder melden</translation>
+        </message>
+        <message>
+            <source>Tell me of {drive} again</source>
+            <translation>{drive} wieder melden</translation>
+        </message>
+    </context>
+    <context>
+        <name>NowPanel</name>
+        <message>
+            <source>What is it doing now?</source>
+            <translation>Was passiert gerade?</translation>
+        </message>
+        <message>
+            <source>Why is that so?</source>
+            <translation>Warum ist das so?</translation>
+        </message>
+        <message>
+            <source>The drive</source>
+            <translation>Das Laufwerk</translation>
+        </message>
+        <message>
+            <source>Shingleback</source>
+            <translation>Shingleback</translation>
+        </message>
+        <message>
+            <source>What is normal</source>
+            <translation>Was normal ist</translation>
+        </message>
+        <message>
+            <source>What you can do</source>
+            <translation>Was Sie tun können</translation>
+        </message>
+    </context>
+    <context>
+        <name>OtherWays</name>
+        <message>
+            <source>What is &amp;recommended for your answers</source>
+            <translation>Was für Ihre Antworten &amp;empfohlen wird</translation>
+        </message>
+        <message>
+            <source>Known, and not recommended for a shingled drive:</source>
+            <translation>Bekannt, aber für ein SMR-Laufwerk nicht empfohlen:</translation>
+        </message>
+        <message>
+            <source>Do you use ZFS?</source>
+            <translation>Benutzen Sie ZFS?</translation>
+        </message>
+        <message>
+            <source>Why not?</source>
+            <translation>Warum nicht?</translation>
+        </message>
+    </context>
+    <context>
+        <name>Overview</name>
+        <message>
+            <source>&amp;Find files…</source>
+            <translation>Dateien &amp;finden…</translation>
+        </message>
+        <message>
+            <source>&amp;Look again</source>
+            <translation>&amp;Noch einmal nachsehen</translation>
+        </message>
+        <message>
+            <source>Open a backup in another place…</source>
+            <translation>Eine Sicherung an einem anderen Ort öffnen…</translation>
+        </message>
+        <message>
+            <source>All backups</source>
+            <translation>Alle Sicherungen</translation>
+        </message>
+        <message>
+            <source>Every backup, check and restore is listed here when it has ended.</source>
+            <translation>Jede Sicherung, Prüfung und Wiederherstellung steht hier, sobald sie zu Ende ist.</translation>
+        </message>
+        <message>
+            <source>Nothing has been backed up yet</source>
+            <translation>Es wurde noch nichts gesichert</translation>
+        </message>
+        <message>
+            <source>The drive takes its time. It may have to wake up first.</source>
+            <translation>Das Laufwerk lässt sich Zeit. Vielleicht muss es erst aufwachen.</translation>
+        </message>
+        <message>
+            <source>Asking {place}</source>
+            <translation>{place} wird gefragt</translation>
+        </message>
+        <message>
+            <source>Do you miss a file?</source>
+            <translation>Vermissen Sie eine Datei?</translation>
+        </message>
+        <message>
+            <source>No backup on {place} is complete yet. When one is, its files are found here.</source>
+            <translation>Auf {place} ist noch keine Sicherung vollständig. Sobald es eine ist, finden Sie ihre Dateien hier.</translation>
+        </message>
+        <message>
+            <source>Nothing to restore yet</source>
+            <translation>Noch nichts wiederherzustellen</translation>
+        </message>
+        <message>
+            <source>The backup on {place} is not there. Plug in its drive, and its files are found here.</source>
+            <translation>Die Sicherung auf {place} ist nicht da. Stecken Sie ihr Laufwerk an, dann finden Sie ihre Dateien hier.</translation>
+        </message>
+        <message>
+            <source>Do you miss a file? Plug in the drive.</source>
+            <translation>Vermissen Sie eine Datei? Stecken Sie das Laufwerk an.</translation>
+        </message>
+        <message>
+            <source>There is no backup in this folder</source>
+            <translation>In diesem Ordner ist keine Sicherung</translation>
+        </message>
+        <message>
+            <source>The backup could not be read</source>
+            <translation>Die Sicherung konnte nicht gelesen werden</translation>
+        </message>
+        <message>
+            <source>{place} has {versions} of your files. The newest: {moment}.</source>
+            <translation>{place} hat {versions} Ihrer Dateien. Die neueste: {moment}.</translation>
+        </message>
+        <message>
+            <source>Did you back up on another computer? Plug in the drive, and open the backup on it.</source>
+            <translation>Haben Sie an einem anderen Computer gesichert? Stecken Sie das Laufwerk an und öffnen Sie die Sicherung darauf.</translation>
+        </message>
+        <message>
+            <source>Which folder holds the backup?</source>
+            <translation>In welchem Ordner liegt die Sicherung?</translation>
+        </message>
+        <message>
+            <source>History</source>
+            <translation>Verlauf</translation>
+        </message>
+        <message>
+            <source>What was done</source>
+            <translation>Was getan wurde</translation>
+        </message>
+        <message>
+            <source>&amp;Show</source>
+            <translation>&amp;Zeigen</translation>
+        </message>
+        <message>
+            <source>&amp;Backup</source>
+            <translation>&amp;Sicherung</translation>
+        </message>
+        <message>
+            <source>Add a backup set</source>
+            <translation>Einen Sicherungssatz hinzufügen</translation>
+        </message>
+        <message>
+            <source>simulated</source>
+            <translation>simuliert</translation>
+        </message>
+        <message>
+            <source>Welcome</source>
+            <translation>Willkommen</translation>
+        </message>
+    </context>
+    <context>
+        <name>PaceChooser</name>
+        <message>
+            <source>Pace</source>
+            <translation>Tempo</translation>
+        </message>
+        <message>
+            <source>MB/s at most</source>
+            <translation>MB/s höchstens</translation>
+        </message>
+        <message>
+            <source> MB/s</source>
+            <translation> MB/s</translation>
+        </message>
+        <message>
+            <source>Gentle</source>
+            <translation>Sanft</translation>
+        </message>
+        <message>
+            <source>Balanced</source>
+            <translation>Ausgewogen</translation>
+        </message>
+        <message>
+            <source>Full</source>
+            <translation>Voll</translation>
+        </message>
+        <message>
+            <source>At most</source>
+            <translation>Höchstens</translation>
+        </message>
+        <message>
+            <source>20 MB/s, leaves the drive room to breathe</source>
+            <translation>20 MB/s, lässt dem Laufwerk Luft zum Atmen</translation>
+        </message>
+        <message>
+            <source>as fast as the drive takes it, in small steps</source>
+            <translation>so schnell, wie das Laufwerk es annimmt, in kleinen Schritten</translation>
+        </message>
+        <message>
+            <source>as fast as possible, in large steps</source>
+            <translation>so schnell wie möglich, in großen Schritten</translation>
+        </message>
+        <message>
+            <source>so many MB/s</source>
+            <translation>so viele MB/s</translation>
+        </message>
+    </context>
+    <context>
+        <name>Passphrase</name>
+        <message>
+            <source>Passphrase</source>
+            <translation>Passphrase</translation>
+        </message>
+        <message>
+            <source>Passphrase, once more</source>
+            <translation>Passphrase, noch einmal</translation>
+        </message>
+        <message>
+            <source>The two are not the same yet.</source>
+            <translation>Die beiden sind noch nicht gleich.</translation>
+        </message>
+        <message>
+            <source>&amp;Passphrase</source>
+            <translation>&amp;Passphrase</translation>
+        </message>
+        <message>
+            <source>Once &amp;more</source>
+            <translation>Noch e&amp;inmal</translation>
+        </message>
+        <message>
+            <source>Nobody can recover it: neither we, nor the maker of the drive. Without the passphrase the backup is lost. Write it down, and keep it somewhere else than the drive.</source>
+            <translation>Niemand kann sie wiederherstellen: weder wir noch der Hersteller des Laufwerks. Ohne die Passphrase ist die Sicherung verloren. Schreiben Sie sie auf, und bewahren Sie sie getrennt vom Laufwerk auf.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PatienceCard</name>
+        <message>
+            <source>I switched it off and on</source>
+            <translation>Ich habe es aus- und wieder eingeschaltet</translation>
+        </message>
+        <message>
+            <source>It is back</source>
+            <translation>Es ist wieder da</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Aufhören</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>More about this</source>
+            <translation>Mehr dazu</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlaceChooser</name>
+        <message>
+            <source>A folder on the drive</source>
+            <translation>Ein Ordner auf dem Laufwerk</translation>
+        </message>
+        <message>
+            <source>Where the backup goes</source>
+            <translation>Wohin die Sicherung geht</translation>
+        </message>
+        <message>
+            <source>&amp;Choose…</source>
+            <translation>&amp;Wählen…</translation>
+        </message>
+        <message>
+            <source>Room for {room} of {total} ({filesystem}).</source>
+            <translation>Platz für {room} von insgesamt {total} ({filesystem}).</translation>
+        </message>
+        <message>
+            <source>There is a backup of {folders}.</source>
+            <translation>Dort liegt eine Sicherung von {folders}.</translation>
+        </message>
+        <message>
+            <source>No backup is there yet.</source>
+            <translation>Dort liegt noch keine Sicherung.</translation>
+        </message>
+        <message>
+            <source>The drive does not answer yet. It may have to wake up or to tidy up; please wait.</source>
+            <translation>Das Laufwerk antwortet noch nicht. Vielleicht muss es erst aufwachen oder aufräumen. Bitte warten Sie.</translation>
+        </message>
+        <message>
+            <source>Use {drive}</source>
+            <translation>{drive} verwenden</translation>
+        </message>
+        <message>
+            <source>Choose a folder on the drive</source>
+            <translation>Einen Ordner auf dem Laufwerk wählen</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlanPage</name>
+        <message>
+            <source>Details</source>
+            <translation>Einzelheiten</translation>
+        </message>
+        <message>
+            <source>Other ways</source>
+            <translation>Andere Möglichkeiten</translation>
+        </message>
+        <message>
+            <source>The plan</source>
+            <translation>Der Plan</translation>
+        </message>
+        <message>
+            <source>The drive looks different than before. Here is the plan for it as it is now.</source>
+            <translation>Das Laufwerk sieht anders aus als vorher. Hier ist der Plan für das Laufwerk, wie es jetzt ist.</translation>
+        </message>
+        <message>
+            <source>This cannot be undone.</source>
+            <translation>Das lässt sich nicht rückgängig machen.</translation>
+        </message>
+        <message>
+            <source>The same by hand, in a terminal:</source>
+            <translation>Dasselbe von Hand, in einem Terminal:</translation>
+        </message>
+        <message>
+            <source>Why each option is there:</source>
+            <translation>Wozu jede Option da ist:</translation>
+        </message>
+        <message>
+            <source>What will be done, after you have confirmed it:</source>
+            <translation>Was geschieht, nachdem Sie es bestätigt haben:</translation>
+        </message>
+        <message>
+            <source>Good to know:</source>
+            <translation>Gut zu wissen:</translation>
+        </message>
+    </context>
+    <context>
+        <name>Plot</name>
+        <message>
+            <source>MB/s</source>
+            <translation>MB/s</translation>
+        </message>
+    </context>
+    <context>
+        <name>PreviewCard</name>
+        <message>
+            <source>The beginning of the file</source>
+            <translation>Der Anfang der Datei</translation>
+        </message>
+        <message>
+            <source>&amp;Open a copy</source>
+            <translation>Eine Kopie ö&amp;ffnen</translation>
+        </message>
+        <message>
+            <source>The drive is asked for it…</source>
+            <translation>Das Laufwerk wird danach gefragt…</translation>
+        </message>
+        <message>
+            <source>It could not be read from the drive.</source>
+            <translation>Es konnte nicht vom Laufwerk gelesen werden.</translation>
+        </message>
+        <message>
+            <source>This is a copy to look at. Restore the file to keep it.</source>
+            <translation>Das ist eine Kopie zum Ansehen. Stellen Sie die Datei wieder her, um sie zu behalten.</translation>
+        </message>
+        <message>
+            <source>{size}, changed {moment}</source>
+            <translation>{size}, geändert {moment}</translation>
+        </message>
+        <message>
+            <source>Select a file to see what is in it. Nothing is restored by looking.</source>
+            <translation>Wählen Sie eine Datei aus, um zu sehen, was darin ist. Durch Ansehen wird nichts wiederhergestellt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProgramChoices</name>
+        <message>
+            <source>Language</source>
+            <translation>Sprache</translation>
+        </message>
+        <message>
+            <source>That of the desktop</source>
+            <translation>Die des Desktops</translation>
+        </message>
+        <message>
+            <source>The language is another one when Shingleback is started again.</source>
+            <translation>Die Sprache wechselt, wenn Shingleback neu gestartet wird.</translation>
+        </message>
+        <message>
+            <source>When the window is closed</source>
+            <translation>Wenn das Fenster geschlossen wird</translation>
+        </message>
+        <message>
+            <source>Ask me</source>
+            <translation>Nachfragen</translation>
+        </message>
+        <message>
+            <source>Stay in the tray</source>
+            <translation>Im Infobereich bleiben</translation>
+        </message>
+        <message>
+            <source>Quit</source>
+            <translation>Beenden</translation>
+        </message>
+        <message>
+            <source>Pictures may move</source>
+            <translation>Animationen erlauben</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProtectedDrives</name>
+        <message>
+            <source>These drives are protected, and cannot be set up for backups by mistake:</source>
+            <translation>Diese Laufwerke sind geschützt und können nicht aus Versehen für Sicherungen eingerichtet werden:</translation>
+        </message>
+        <message>
+            <source>No drive is protected. What must never be erased can be protected on its card.</source>
+            <translation>Kein Laufwerk ist geschützt. Was nie gelöscht werden darf, können Sie auf seiner Karte schützen.</translation>
+        </message>
+        <message>
+            <source>No longer protect it</source>
+            <translation>Nicht mehr schützen</translation>
+        </message>
+        <message>
+            <source>No longer protect {drive}</source>
+            <translation>{drive} nicht mehr schützen</translation>
+        </message>
+    </context>
+    <context>
+        <name>QuestionsPage</name>
+        <message>
+            <source>Which computers will read this drive?</source>
+            <translation>Welche Computer sollen dieses Laufwerk lesen?</translation>
+        </message>
+        <message>
+            <source>Only computers with &amp;Linux</source>
+            <translation>Nur Computer mit &amp;Linux</translation>
+        </message>
+        <message>
+            <source>Also &amp;Windows or macOS</source>
+            <translation>Auch Windows oder &amp;macOS</translation>
+        </message>
+        <message>
+            <source>Should a passphrase protect it?</source>
+            <translation>Soll eine Passphrase es schützen?</translation>
+        </message>
+        <message>
+            <source>N&amp;o: whoever has the drive can read it</source>
+            <translation>&amp;Nein: Wer das Laufwerk hat, kann es lesen</translation>
+        </message>
+        <message>
+            <source>&amp;Yes: it is encrypted</source>
+            <translation>&amp;Ja: Es wird verschlüsselt</translation>
+        </message>
+        <message>
+            <source>What will mostly be on it?</source>
+            <translation>Was soll hauptsächlich darauf?</translation>
+        </message>
+        <message>
+            <source>&amp;Documents, photos, mail: all kinds of files</source>
+            <translation>&amp;Dokumente, Fotos, Mails: Dateien aller Art</translation>
+        </message>
+        <message>
+            <source>Large &amp;files: films, disk images</source>
+            <translation>&amp;Große Dateien: Filme, Abbilder von Datenträgern</translation>
+        </message>
+        <message>
+            <source>Three questions</source>
+            <translation>Drei Fragen</translation>
+        </message>
+        <message>
+            <source>What this leads to:</source>
+            <translation>Was daraus folgt:</translation>
+        </message>
+    </context>
+    <context>
+        <name>RestoreView</name>
+        <message>
+            <source>Restored files</source>
+            <translation>Wiederhergestellte Dateien</translation>
+        </message>
+        <message>
+            <source>← Back to the files</source>
+            <translation>← Zurück zu den Dateien</translation>
+        </message>
+        <message>
+            <source>To the place where it &amp;was</source>
+            <translation>&amp;Dorthin, wo es war</translation>
+        </message>
+        <message>
+            <source>To &amp;another folder</source>
+            <translation>In einen &amp;anderen Ordner</translation>
+        </message>
+        <message>
+            <source>&amp;Choose a folder…</source>
+            <translation>Ordner &amp;wählen…</translation>
+        </message>
+        <message>
+            <source>How much is done</source>
+            <translation>Wie weit es ist</translation>
+        </message>
+        <message>
+            <source>&amp;Leave them as they are, and restore only the others</source>
+            <translation>Unverändert &amp;lassen und nur die anderen wiederherstellen</translation>
+        </message>
+        <message>
+            <source>Keep &amp;both: the one of the backup gets the date in its name</source>
+            <translation>&amp;Beide behalten: Die Datei der Sicherung bekommt das Datum in den Namen</translation>
+        </message>
+        <message>
+            <source>Re&amp;place them with those of the backup</source>
+            <translation>Durch die der Sicherung er&amp;setzen</translation>
+        </message>
+        <message>
+            <source>&amp;Restore now</source>
+            <translation>Jetzt wieder&amp;herstellen</translation>
+        </message>
+        <message>
+            <source>&amp;Try again</source>
+            <translation>&amp;Noch einmal versuchen</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>S&amp;toppen</translation>
+        </message>
+        <message>
+            <source>&amp;Open the folder</source>
+            <translation>Ordner ö&amp;ffnen</translation>
+        </message>
+        <message>
+            <source>&amp;Done</source>
+            <translation>F&amp;ertig</translation>
+        </message>
+        <message>
+            <source>Restore everything</source>
+            <translation>Alles wiederherstellen</translation>
+        </message>
+        <message>
+            <source>Restore “{name}”</source>
+            <translation>„{name}“ wiederherstellen</translation>
+        </message>
+        <message>
+            <source>Where are the files to be put?</source>
+            <translation>Wohin sollen die Dateien?</translation>
+        </message>
+        <message>
+            <source>Looking what is there already</source>
+            <translation>Es wird nachgesehen, was schon da ist</translation>
+        </message>
+        <message>
+            <source>The part of the program that restores has ended unexpectedly ({detail}). Try again.</source>
+            <translation>Der Programmteil, der wiederherstellt, wurde unerwartet beendet ({detail}). Versuchen Sie es noch einmal.</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program itself</source>
+            <translation>Im Programm selbst ist etwas schiefgegangen</translation>
+        </message>
+        <message>
+            <source>This cannot be restored there</source>
+            <translation>Das kann dort nicht wiederhergestellt werden</translation>
+        </message>
+        <message>
+            <source>{files}, {size}</source>
+            <translation>{files}, {size}</translation>
+        </message>
+        <message>
+            <source>Everything that you asked for is there already, as it was backed up.</source>
+            <translation>Alles, was Sie wollten, ist schon da, so wie es gesichert wurde.</translation>
+        </message>
+        <message>
+            <source>There is nothing to restore</source>
+            <translation>Es gibt nichts wiederherzustellen</translation>
+        </message>
+        <message>
+            <source>What is to become of them?</source>
+            <translation>Was soll damit geschehen?</translation>
+        </message>
+        <message>
+            <source>{amount} can be restored without touching anything. What is to become of the others?</source>
+            <translation>{amount} lassen sich wiederherstellen, ohne etwas anzutasten. Was soll mit den anderen geschehen?</translation>
+        </message>
+        <message>
+            <source>Ready to restore: {amount}</source>
+            <translation>Bereit zum Wiederherstellen: {amount}</translation>
+        </message>
+        <message>
+            <source>Nothing that you have now is overwritten unless you say so.</source>
+            <translation>Nichts von dem, was Sie jetzt haben, wird überschrieben, wenn Sie es nicht sagen.</translation>
+        </message>
+        <message>
+            <source>Stopping</source>
+            <translation>Wird gestoppt</translation>
+        </message>
+        <message>
+            <source>Your files are coming back</source>
+            <translation>Ihre Dateien kommen zurück</translation>
+        </message>
+        <message>
+            <source>{done} of {total}, {rate}</source>
+            <translation>{done} von {total}, {rate}</translation>
+        </message>
+        <message>
+            <source>Everything was there already.</source>
+            <translation>Es war schon alles da.</translation>
+        </message>
+        <message>
+            <source>Your files are back</source>
+            <translation>Ihre Dateien sind wieder da</translation>
+        </message>
+        <message>
+            <source>What you have now was left as it is, as you said: see below.</source>
+            <translation>Was Sie jetzt haben, blieb, wie es war, so wie Sie es wollten: siehe unten.</translation>
+        </message>
+        <message>
+            <source>The others are back</source>
+            <translation>Die anderen sind wieder da</translation>
+        </message>
+        <message>
+            <source>What came back so far stays where it is. You can restore the rest at any time.</source>
+            <translation>Was bis jetzt zurückkam, bleibt, wo es ist. Den Rest können Sie jederzeit wiederherstellen.</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>Gestoppt</translation>
+        </message>
+        <message>
+            <source>{amount}. You find them in {folder}.</source>
+            <translation>{amount}. Sie finden sie in {folder}.</translation>
+        </message>
+        <message>
+            <source>Files that differ from the backup now</source>
+            <translation>Dateien, die jetzt anders sind als in der Sicherung</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunList</name>
+        <message>
+            <source>What was done</source>
+            <translation>Was getan wurde</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunModel</name>
+        <message>
+            <source>{end}: {amount}</source>
+            <translation>{end}: {amount}</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunPage</name>
+        <message>
+            <source>Copy the details</source>
+            <translation>Einzelheiten kopieren</translation>
+        </message>
+        <message>
+            <source>The computer stays awake while this runs.</source>
+            <translation>Der Computer bleibt wach, solange das läuft.</translation>
+        </message>
+        <message>
+            <source>simulated</source>
+            <translation>simuliert</translation>
+        </message>
+        <message>
+            <source>Pa&amp;ce</source>
+            <translation>Temp&amp;o</translation>
+        </message>
+        <message>
+            <source>&amp;Pause</source>
+            <translation>&amp;Pause</translation>
+        </message>
+        <message>
+            <source>&amp;Go on</source>
+            <translation>&amp;Weiter</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>S&amp;toppen</translation>
+        </message>
+        <message>
+            <source>&amp;Eject the drive</source>
+            <translation>Laufwerk ausw&amp;erfen</translation>
+        </message>
+        <message>
+            <source>&amp;Back</source>
+            <translation>&amp;Zurück</translation>
+        </message>
+        <message>
+            <source>What is it &amp;doing now?</source>
+            <translation>Was passiert &amp;gerade?</translation>
+        </message>
+        <message>
+            <source>Backup to a simulated drive</source>
+            <translation>Sicherung auf ein simuliertes Laufwerk</translation>
+        </message>
+        <message>
+            <source>Backup to {place}</source>
+            <translation>Sicherung nach {place}</translation>
+        </message>
+        <message>
+            <source>Backup</source>
+            <translation>Sicherung</translation>
+        </message>
+        <message>
+            <source>I &amp;emptied it: back up</source>
+            <translation>Ich habe i&amp;hn geleert: sichern</translation>
+        </message>
+        <message>
+            <source>Begin a &amp;new backup there</source>
+            <translation>Dort eine &amp;neue Sicherung beginnen</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunView</name>
+        <message>
+            <source>← Back to the history</source>
+            <translation>← Zurück zum Verlauf</translation>
+        </message>
+        <message>
+            <source>See the &amp;files of this version</source>
+            <translation>&amp;Dateien dieser Version ansehen</translation>
+        </message>
+        <message>
+            <source>The course of this run was not kept.</source>
+            <translation>Der Verlauf dieses Durchgangs wurde nicht aufbewahrt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SafeBanner</name>
+        <message>
+            <source>Everything is written, and the drive is switched off or at rest.</source>
+            <translation>Alles ist geschrieben, und das Laufwerk ist ausgeschaltet oder in Ruhe.</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>It is safe to unplug {name}</source>
+            <translation>{name} kann gefahrlos abgezogen werden</translation>
+        </message>
+        <message>
+            <source>It is safe to unplug the drive</source>
+            <translation>Das Laufwerk kann gefahrlos abgezogen werden</translation>
+        </message>
+    </context>
+    <context>
+        <name>SetCard</name>
+        <message>
+            <source>Show how it goes</source>
+            <translation>Zeigen, wie es läuft</translation>
+        </message>
+        <message>
+            <source>Change</source>
+            <translation>Ändern</translation>
+        </message>
+        <message>
+            <source>Get files back</source>
+            <translation>Dateien zurückholen</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Löschen</translation>
+        </message>
+        <message>
+            <source>{action}: {name}</source>
+            <translation>{action}: {name}</translation>
+        </message>
+        <message>
+            <source>Another backup is under way.</source>
+            <translation>Eine andere Sicherung läuft gerade.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SetEditor</name>
+        <message>
+            <source>Name of the backup set</source>
+            <translation>Name des Sicherungssatzes</translation>
+        </message>
+        <message>
+            <source>Keep earlier &amp;versions as long as there is room</source>
+            <translation>Frühere &amp;Versionen behalten, solange Platz ist</translation>
+        </message>
+        <message>
+            <source>&amp;Eject the drive when the backup is complete</source>
+            <translation>La&amp;ufwerk auswerfen, wenn die Sicherung vollständig ist</translation>
+        </message>
+        <message>
+            <source>For a backup every day the drive has to stay plugged in, so it is not ejected.</source>
+            <translation>Für eine tägliche Sicherung muss das Laufwerk angesteckt bleiben, deshalb wird es nicht ausgeworfen.</translation>
+        </message>
+        <message>
+            <source>What this set leaves out besides, one rule a line</source>
+            <translation>Was dieser Satz außerdem auslässt, eine Regel je Zeile</translation>
+        </message>
+        <message>
+            <source>More choices</source>
+            <translation>Weitere Einstellungen</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>S&amp;ave</source>
+            <translation>&amp;Speichern</translation>
+        </message>
+        <message>
+            <source>A new backup set</source>
+            <translation>Ein neuer Sicherungssatz</translation>
+        </message>
+        <message>
+            <source>Change {name}</source>
+            <translation>„{name}“ ändern</translation>
+        </message>
+        <message>
+            <source>First choose a folder, and where its backup goes.</source>
+            <translation>Wählen Sie zuerst einen Ordner und wohin er gesichert wird.</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>Was</translation>
+        </message>
+        <message>
+            <source>Add &amp;folder…</source>
+            <translation>&amp;Ordner hinzufügen…</translation>
+        </message>
+        <message>
+            <source>&amp;Remove</source>
+            <translation>&amp;Entfernen</translation>
+        </message>
+        <message>
+            <source>Na&amp;me</source>
+            <translation>Na&amp;me</translation>
+        </message>
+        <message>
+            <source>Where to</source>
+            <translation>Wohin</translation>
+        </message>
+        <message>
+            <source>When</source>
+            <translation>Wann</translation>
+        </message>
+        <message>
+            <source>&amp;Pace</source>
+            <translation>Tem&amp;po</translation>
+        </message>
+        <message>
+            <source>What this set leaves out besides, one rule a line:</source>
+            <translation>Was dieser Satz außerdem auslässt, eine Regel je Zeile:</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsPage</name>
+        <message>
+            <source>Settings</source>
+            <translation>Einstellungen</translation>
+        </message>
+        <message>
+            <source>Backups</source>
+            <translation>Sicherungen</translation>
+        </message>
+        <message>
+            <source>What every backup leaves out</source>
+            <translation>Was jede Sicherung auslässt</translation>
+        </message>
+        <message>
+            <source>Notifications</source>
+            <translation>Benachrichtigungen</translation>
+        </message>
+        <message>
+            <source>Protected drives</source>
+            <translation>Geschützte Laufwerke</translation>
+        </message>
+        <message>
+            <source>The program</source>
+            <translation>Das Programm</translation>
+        </message>
+        <message>
+            <source>Make daily backups also while Shingleback is not open</source>
+            <translation>Tägliche Sicherungen auch machen, wenn Shingleback nicht geöffnet ist</translation>
+        </message>
+        <message>
+            <source>A timer of your session begins them, and makes up for those that were missed.</source>
+            <translation>Ein Timer Ihrer Sitzung beginnt sie und holt verpasste nach.</translation>
+        </message>
+        <message>
+            <source>Start with the session, hidden in the tray</source>
+            <translation>Mit der Sitzung starten, im Infobereich verborgen</translation>
+        </message>
+        <message>
+            <source>So you are told of drives, and backups begin by themselves.</source>
+            <translation>So erfahren Sie von Laufwerken, und Sicherungen beginnen von selbst.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SetupWindow</name>
+        <message>
+            <source>This is a demonstration: the drive is simulated, and nothing is erased.</source>
+            <translation>Dies ist eine Vorführung: Das Laufwerk ist simuliert, und es wird nichts gelöscht.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ShowLetters</name>
+        <message>
+            <source>&amp;Show what is typed</source>
+            <translation>&amp;Zeigen, was getippt wird</translation>
+        </message>
+    </context>
+    <context>
+        <name>SizedFolders</name>
+        <message>
+            <source>Folder</source>
+            <translation>Ordner</translation>
+        </message>
+        <message>
+            <source>What is in it</source>
+            <translation>Was darin ist</translation>
+        </message>
+        <message>
+            <source>Folders to back up</source>
+            <translation>Ordner zum Sichern</translation>
+        </message>
+        <message>
+            <source>cannot be read</source>
+            <translation>nicht lesbar</translation>
+        </message>
+        <message>
+            <source>counting…</source>
+            <translation>wird gezählt…</translation>
+        </message>
+        <message>
+            <source>{size}, {files}</source>
+            <translation>{size}, {files}</translation>
+        </message>
+        <message>
+            <source>{counted} so far…</source>
+            <translation>{counted} bis jetzt…</translation>
+        </message>
+    </context>
+    <context>
+        <name>StepRow</name>
+        <message>
+            <source>in work</source>
+            <translation>in Arbeit</translation>
+        </message>
+        <message>
+            <source>done</source>
+            <translation>erledigt</translation>
+        </message>
+        <message>
+            <source>not needed</source>
+            <translation>nicht nötig</translation>
+        </message>
+        <message>
+            <source>did not succeed</source>
+            <translation>nicht gelungen</translation>
+        </message>
+        <message>
+            <source>to come</source>
+            <translation>kommt noch</translation>
+        </message>
+    </context>
+    <context>
+        <name>StoppedPage</name>
+        <message>
+            <source>Details</source>
+            <translation>Einzelheiten</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>Gestoppt</translation>
+        </message>
+        <message>
+            <source>The drive could not be prepared</source>
+            <translation>Das Laufwerk konnte nicht vorbereitet werden</translation>
+        </message>
+        <message>
+            <source>It ended at this step: {step}</source>
+            <translation>Es endete bei diesem Schritt: {step}</translation>
+        </message>
+        <message>
+            <source>&amp;Close</source>
+            <translation>&amp;Schließen</translation>
+        </message>
+        <message>
+            <source>&amp;Try again</source>
+            <translation>&amp;Noch einmal versuchen</translation>
+        </message>
+        <message>
+            <source>Plug the drive in again, then try again: there will be a new plan for it as it is then.</source>
+            <translation>Stecken Sie das Laufwerk wieder an, und versuchen Sie es dann noch einmal. Es gibt dann einen neuen Plan für das Laufwerk, wie es dann ist.</translation>
+        </message>
+        <message>
+            <source>You can try again from a new plan, or close this and come back another time.</source>
+            <translation>Sie können es mit einem neuen Plan noch einmal versuchen, oder dies schließen und ein andermal wiederkommen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Summary</name>
+        <message>
+            <source>Copied</source>
+            <translation>Kopiert</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>Dauer</translation>
+        </message>
+        <message>
+            <source>Unchanged</source>
+            <translation>Unverändert</translation>
+        </message>
+        <message>
+            <source>Renamed or moved</source>
+            <translation>Umbenannt oder verschoben</translation>
+        </message>
+        <message>
+            <source>No longer in your folders</source>
+            <translation>Nicht mehr in Ihren Ordnern</translation>
+        </message>
+        <message>
+            <source>New attributes only</source>
+            <translation>Nur neue Eigenschaften</translation>
+        </message>
+        <message>
+            <source>Left out</source>
+            <translation>Ausgelassen</translation>
+        </message>
+        <message>
+            <source>Passed over by your rules</source>
+            <translation>Nach Ihren Regeln übergangen</translation>
+        </message>
+        <message>
+            <source>Surely on the drive</source>
+            <translation>Sicher auf dem Laufwerk</translation>
+        </message>
+        <message>
+            <source>Version</source>
+            <translation>Version</translation>
+        </message>
+        <message>
+            <source>Old versions that gave way</source>
+            <translation>Alte Versionen, die Platz gemacht haben</translation>
+        </message>
+        <message>
+            <source>{files}, {size}</source>
+            <translation>{files}, {size}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Tray</name>
+        <message>
+            <source>Quit</source>
+            <translation>Beenden</translation>
+        </message>
+    </context>
+    <context>
+        <name>TrialCard</name>
+        <message>
+            <source>How much is done</source>
+            <translation>Wie weit es ist</translation>
+        </message>
+        <message>
+            <source>&amp;Test five random files</source>
+            <translation>Fünf zufällige Dateien &amp;testen</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>Sto&amp;ppen</translation>
+        </message>
+        <message>
+            <source>Is one backup enough?</source>
+            <translation>Reicht eine Sicherung?</translation>
+        </message>
+        <message>
+            <source>The part of the program that reads has ended unexpectedly ({detail}). Try again.</source>
+            <translation>Der Programmteil, der liest, wurde unerwartet beendet ({detail}). Versuchen Sie es noch einmal.</translation>
+        </message>
+        <message>
+            <source>The files could not be tried</source>
+            <translation>Die Dateien konnten nicht getestet werden</translation>
+        </message>
+        <message>
+            <source>Five files are given back to this computer, compared with the backup, and removed again.</source>
+            <translation>Fünf Dateien werden auf diesen Computer zurückgeholt, mit der Sicherung verglichen und wieder entfernt.</translation>
+        </message>
+        <message>
+            <source>Do your files come back?</source>
+            <translation>Kommen Ihre Dateien zurück?</translation>
+        </message>
+        <message>
+            <source>Trying</source>
+            <translation>Wird getestet</translation>
+        </message>
+        <message>
+            <source>Their copies on the drive are not what was written. Have the drive checked.</source>
+            <translation>Ihre Kopien auf dem Laufwerk sind nicht, was geschrieben wurde. Lassen Sie das Laufwerk prüfen.</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>Gestoppt</translation>
+        </message>
+    </context>
+    <context>
+        <name>UndoToast</name>
+        <message>
+            <source>&amp;Undo</source>
+            <translation>&amp;Rückgängig</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnlockDialog</name>
+        <message>
+            <source>Unlock the drive</source>
+            <translation>Das Laufwerk entsperren</translation>
+        </message>
+        <message>
+            <source>Passphrase</source>
+            <translation>Passphrase</translation>
+        </message>
+        <message>
+            <source>&amp;Unlock</source>
+            <translation>&amp;Entsperren</translation>
+        </message>
+        <message>
+            <source>{name} is encrypted. Type the passphrase that was chosen when it was set up.</source>
+            <translation>{name} ist verschlüsselt. Geben Sie die Passphrase ein, die beim Einrichten gewählt wurde.</translation>
+        </message>
+    </context>
+    <context>
+        <name>VerdictPart</name>
+        <message>
+            <source>Not everything points the same way: see below.</source>
+            <translation>Nicht alles weist in dieselbe Richtung: siehe unten.</translation>
+        </message>
+        <message>
+            <source>How sure is that?</source>
+            <translation>Wie sicher ist das?</translation>
+        </message>
+        <message>
+            <source>Why we think so</source>
+            <translation>Warum wir das meinen</translation>
+        </message>
+        <message>
+            <source>This speaks against it: {reason}</source>
+            <translation>Das spricht dagegen: {reason}</translation>
+        </message>
+        <message>
+            <source>Source: {source}</source>
+            <translation>Quelle: {source}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Vessel</name>
+        <message>
+            <source>Cache</source>
+            <translation>Cache</translation>
+        </message>
+    </context>
+    <context>
+        <name>VolumesPart</name>
+        <message>
+            <source>Nothing that is recognized.</source>
+            <translation>Nichts Erkennbares.</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Öffnen</translation>
+        </message>
+        <message>
+            <source>Unlock</source>
+            <translation>Entsperren</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>Close all</source>
+            <translation>Alle schließen</translation>
+        </message>
+        <message>
+            <source>Open again without access times</source>
+            <translation>Ohne Zugriffszeiten neu öffnen</translation>
+        </message>
+        <message>
+            <source>Why does that matter?</source>
+            <translation>Warum ist das wichtig?</translation>
+        </message>
+    </context>
+    <context>
+        <name>WelcomePage</name>
+        <message>
+            <source>C&amp;lose it</source>
+            <translation>S&amp;chließen</translation>
+        </message>
+        <message>
+            <source>&amp;Use this backup</source>
+            <translation>Diese Sicherung &amp;verwenden</translation>
+        </message>
+        <message>
+            <source>Setting a drive up erases everything on it, but not before you have confirmed that.</source>
+            <translation>Beim Einrichten wird alles gelöscht, was auf dem Laufwerk ist, aber erst, wenn Sie das bestätigt haben.</translation>
+        </message>
+        <message>
+            <source>Copy my &amp;files off first…</source>
+            <translation>Meine &amp;Dateien zuerst kopieren…</translation>
+        </message>
+        <message>
+            <source>Set up this drive for backups</source>
+            <translation>Dieses Laufwerk für Sicherungen einrichten</translation>
+        </message>
+        <message>
+            <source>Set it up a&amp;new</source>
+            <translation>&amp;Neu einrichten</translation>
+        </message>
+        <message>
+            <source>Looking at what is on it…</source>
+            <translation>Es wird nachgesehen, was darauf ist…</translation>
+        </message>
+        <message>
+            <source>Are there files on it that you want to keep? Copy them to another place first.</source>
+            <translation>Sind Dateien darauf, die Sie behalten möchten? Kopieren Sie sie zuerst an einen anderen Ort.</translation>
+        </message>
+        <message>
+            <source>Only volumes that are open are copied: open the others before, on the card of the drive.</source>
+            <translation>Es werden nur Volumes kopiert, die offen sind. Öffnen Sie die anderen vorher, auf der Karte des Laufwerks.</translation>
+        </message>
+        <message>
+            <source>Something has changed meanwhile. Nothing was erased.</source>
+            <translation>Inzwischen hat sich etwas geändert. Es wurde nichts gelöscht.</translation>
+        </message>
+        <message>
+            <source>Closing…</source>
+            <translation>Wird geschlossen…</translation>
+        </message>
+        <message>
+            <source>A backup made by this program is on it already, of {folders}. You can go on with it.</source>
+            <translation>Darauf ist schon eine Sicherung dieses Programms, von {folders}. Sie können sie fortsetzen.</translation>
+        </message>
+        <message>
+            <source>Opening…</source>
+            <translation>Wird geöffnet…</translation>
+        </message>
+    </context>
+    <context>
+        <name>WhenChooser</name>
+        <message>
+            <source>When</source>
+            <translation>Wann</translation>
+        </message>
+        <message>
+            <source>When I say so</source>
+            <translation>Wenn ich es sage</translation>
+        </message>
+        <message>
+            <source>A notification offers it when the drive is plugged in, and nothing begins by itself.</source>
+            <translation>Eine Benachrichtigung bietet es an, wenn das Laufwerk angesteckt wird, und nichts beginnt von selbst.</translation>
+        </message>
+        <message>
+            <source>By itself, when the drive is plugged in</source>
+            <translation>Von selbst, wenn das Laufwerk angesteckt wird</translation>
+        </message>
+        <message>
+            <source>Good for a drive that lies in a drawer between two backups.</source>
+            <translation>Gut für ein Laufwerk, das zwischen zwei Sicherungen in einer Schublade liegt.</translation>
+        </message>
+        <message>
+            <source>By itself, once a day while the drive is plugged in</source>
+            <translation>Von selbst, einmal am Tag, während das Laufwerk angesteckt ist</translation>
+        </message>
+        <message>
+            <source>Good for a drive that stays on the desk. It has time to tidy up in between.</source>
+            <translation>Gut für ein Laufwerk, das auf dem Schreibtisch bleibt. Es hat dazwischen Zeit zum Aufräumen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>WhenPage</name>
+        <message>
+            <source>&amp;Ask me when the drive is plugged in</source>
+            <translation>&amp;Fragen, wenn das Laufwerk angesteckt wird</translation>
+        </message>
+        <message>
+            <source>A notification offers it, and nothing begins by itself.</source>
+            <translation>Eine Benachrichtigung bietet die Sicherung an. Nichts beginnt von selbst.</translation>
+        </message>
+        <message>
+            <source>As soon as the drive is &amp;plugged in</source>
+            <translation>So&amp;bald das Laufwerk angesteckt wird</translation>
+        </message>
+        <message>
+            <source>Good for a drive that lies in a drawer between two backups.</source>
+            <translation>Gut für ein Laufwerk, das zwischen zwei Sicherungen in einer Schublade liegt.</translation>
+        </message>
+        <message>
+            <source>Once a &amp;day, while the drive is plugged in</source>
+            <translation>Einmal am &amp;Tag, während das Laufwerk angesteckt ist</translation>
+        </message>
+        <message>
+            <source>Good for a drive that stays on the desk. It has time to tidy up in between.</source>
+            <translation>Gut für ein Laufwerk, das auf dem Schreibtisch bleibt. Es hat dazwischen Zeit zum Aufräumen.</translation>
+        </message>
+        <message>
+            <source>When to back up</source>
+            <translation>Wann gesichert wird</translation>
+        </message>
+        <message>
+            <source>&amp;Close</source>
+            <translation>&amp;Schließen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Window</name>
+        <message>
+            <source>Simulated drive – {name}</source>
+            <translation>Simuliertes Laufwerk – {name}</translation>
+        </message>
+        <message>
+            <source>The drive is simulated. All goes more than thirty times as fast as on a real one.</source>
+            <translation>Das Laufwerk ist simuliert. Alles geht mehr als dreißigmal so schnell wie bei einem echten.</translation>
+        </message>
+    </context>
+    <context>
+        <name>WizardPage</name>
+        <message>
+            <source>&amp;Cancel</source>
+            <translation>&amp;Abbrechen</translation>
+        </message>
+        <message>
+            <source>&amp;Back</source>
+            <translation>&amp;Zurück</translation>
+        </message>
+        <message>
+            <source>&amp;Next</source>
+            <translation>&amp;Weiter</translation>
+        </message>
+    </context>
+    <context>
+        <name>WorkingPage</name>
+        <message>
+            <source>How far the step is</source>
+            <translation>Wie weit der Schritt ist</translation>
+        </message>
+        <message>
+            <source>Preparing “{drive}”</source>
+            <translation>„{drive}“ wird vorbereitet</translation>
+        </message>
+        <message>
+            <source>It cannot be stopped any more: half of it would leave the drive unusable.</source>
+            <translation>Es lässt sich nicht mehr stoppen: Ein halb fertiges Laufwerk wäre nicht zu gebrauchen.</translation>
+        </message>
+        <message>
+            <source>Stopping…</source>
+            <translation>Wird gestoppt…</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>S&amp;toppen</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged. Waiting for what became of it.</source>
+            <translation>Das Laufwerk wurde abgezogen. Es wird abgewartet, was daraus geworden ist.</translation>
+        </message>
+        <message>
+            <source>The service that knows the drives (UDisks2) does not answer. Leave the drive plugged in.</source>
+            <translation>Der Dienst, der die Laufwerke kennt (UDisks2), antwortet nicht. Lassen Sie das Laufwerk angesteckt.</translation>
+        </message>
+        <message>
+            <source>Leave the drive plugged in. A slow drive may need some minutes.</source>
+            <translation>Lassen Sie das Laufwerk angesteckt. Ein langsames Laufwerk braucht vielleicht einige Minuten.</translation>
+        </message>
+    </context>
+    <context>
+        <name>_Image</name>
+        <message>
+            <source>The picture</source>
+            <translation>Das Bild</translation>
+        </message>
+    </context>
+    <context>
+        <name>_Lines</name>
+        <message>
+            <source>Lines of the log</source>
+            <translation>Zeilen des Protokolls</translation>
+        </message>
+    </context>
+    <context>
+        <name>armor</name>
+        <message>
+            <source>This computer runs from it. Choose another drive.</source>
+            <translation>Es ist das Systemlaufwerk dieses Computers. Wählen Sie ein anderes Laufwerk.</translation>
+        </message>
+        <message>
+            <source>It is built into this computer. Choose a drive that you have plugged in yourself.</source>
+            <translation>Es ist in diesen Computer eingebaut. Wählen Sie ein Laufwerk, das Sie selbst angesteckt haben.</translation>
+        </message>
+        <message>
+            <source>A computer keeps a part of its memory on it. Switch that off first (“sudo swapoff”), or wake up the computer that sleeps there; or choose another drive.</source>
+            <translation>Ein Computer hat einen Teil seines Arbeitsspeichers darauf ausgelagert. Schalten Sie das zuerst ab („sudo swapoff“), oder wecken Sie den Computer auf, der dort schläft. Oder wählen Sie ein anderes Laufwerk.</translation>
+        </message>
+        <message>
+            <source>It is a part of something larger ({kind}), which may not be whole without it. Take it out of there first, or choose another drive.</source>
+            <translation>Es ist Teil von etwas Größerem ({kind}), das ohne das Laufwerk vielleicht nicht vollständig ist. Nehmen Sie es zuerst dort heraus, oder wählen Sie ein anderes Laufwerk.</translation>
+        </message>
+        <message>
+            <source>Something on it is in use that cannot be closed from here ({what}). End what uses it, or unplug the drive and plug it in again after a restart.</source>
+            <translation>Darauf wird etwas benutzt, das sich von hier aus nicht schließen lässt ({what}). Beenden Sie, was es benutzt, oder ziehen Sie das Laufwerk ab und stecken Sie es nach einem Neustart wieder an.</translation>
+        </message>
+        <message>
+            <source>It is open at {point}. Close it first, here or in your file manager.</source>
+            <translation>Es ist unter {point} offen. Schließen Sie es zuerst, hier oder in Ihrer Dateiverwaltung.</translation>
+        </message>
+        <message>
+            <source>Its encrypted part ({device}) is unlocked. Close it first, here or in your file manager.</source>
+            <translation>Sein verschlüsselter Teil ({device}) ist entsperrt. Schließen Sie ihn zuerst, hier oder in Ihrer Dateiverwaltung.</translation>
+        </message>
+        <message>
+            <source>It is on your list of protected drives. If you are sure, take it off that list first.</source>
+            <translation>Es steht auf Ihrer Liste geschützter Laufwerke. Wenn Sie sicher sind, nehmen Sie es zuerst von dieser Liste.</translation>
+        </message>
+        <message>
+            <source>It cannot be written to. If it has a small switch against that, slide it; else choose another drive.</source>
+            <translation>Es lässt sich nicht beschreiben. Wenn es einen kleinen Schalter dagegen hat, stellen Sie ihn um. Sonst wählen Sie ein anderes Laufwerk.</translation>
+        </message>
+        <message>
+            <source>It is no drive of its own, but a file or a piece of something larger. Choose a real drive.</source>
+            <translation>Es ist kein eigenes Laufwerk, sondern eine Datei oder ein Stück von etwas Größerem. Wählen Sie ein echtes Laufwerk.</translation>
+        </message>
+        <message>
+            <source>There is nothing in it. Put in a card, and wait a moment.</source>
+            <translation>Es ist nichts darin. Legen Sie eine Karte ein, und warten Sie einen Moment.</translation>
+        </message>
+        <message>
+            <source>Nothing tells it from another drive of its kind, so that the wrong one could be erased. Unplug drives that look like it; if that does not help, use a computer with Linux 5.15 or newer.</source>
+            <translation>Nichts unterscheidet es von einem anderen Laufwerk seiner Art. So könnte das falsche gelöscht werden. Ziehen Sie Laufwerke ab, die ihm gleichen. Wenn das nicht hilft, nehmen Sie einen Computer mit Linux 5.15 oder neuer.</translation>
+        </message>
+        <message>
+            <source>It is at work just now. Wait until that has ended, then try again.</source>
+            <translation>Es arbeitet gerade. Warten Sie, bis das beendet ist, und versuchen Sie es dann noch einmal.</translation>
+        </message>
+        <message>
+            <source>its model</source>
+            <translation>sein Modell</translation>
+        </message>
+        <message>
+            <source>its serial number</source>
+            <translation>seine Seriennummer</translation>
+        </message>
+        <message>
+            <source>its worldwide name</source>
+            <translation>sein weltweiter Name</translation>
+        </message>
+        <message>
+            <source>its size</source>
+            <translation>seine Größe</translation>
+        </message>
+        <message>
+            <source>it is not there any more</source>
+            <translation>es ist nicht mehr da</translation>
+        </message>
+        <message>
+            <source>it was unplugged in between</source>
+            <translation>es wurde zwischendurch abgezogen</translation>
+        </message>
+        <message>
+            <source>where it is plugged in</source>
+            <translation>wo es angesteckt ist</translation>
+        </message>
+        <message>
+            <source>what is on it</source>
+            <translation>was darauf ist</translation>
+        </message>
+    </context>
+    <context>
+        <name>arrays</name>
+        <message>
+            <source>This shingled drive is part of a {what}. With each change, parity is written anew in the middle of old data: that is what it does slowest. A long pause can get it thrown out of the array, and a rebuild can take days. Keep another copy of what is on it, and plan to put a conventional drive in its place.</source>
+            <translation>Dieses SMR-Laufwerk gehört zu einem Verbund ({what}). Bei jeder Änderung wird die Parität mitten in alten Daten neu geschrieben: Das kann es am langsamsten. Eine lange Pause kann dazu führen, dass es aus dem Verbund geworfen wird, und ein Wiederaufbau kann Tage dauern. Halten Sie eine zweite Kopie von dem bereit, was darauf ist, und ersetzen Sie es bei Gelegenheit durch ein herkömmliches Laufwerk.</translation>
+        </message>
+        <message>
+            <source>This shingled drive is part of a {what}. Whether that is a RAIDZ cannot be seen from here; “zpool status” tells. In a RAIDZ, taking in such a drive took more than 9 days in a published test, and 16 hours for a conventional one: plan to put a conventional drive in its place. As a mirror or a single drive it may stay.</source>
+            <translation>Dieses SMR-Laufwerk gehört zu einem Verbund ({what}). Ob das ein RAIDZ ist, lässt sich von hier nicht erkennen; „zpool status“ sagt es. In einem veröffentlichten Test dauerte es mehr als 9 Tage, ein solches Laufwerk in ein RAIDZ aufzunehmen, und 16 Stunden bei einem herkömmlichen: Ersetzen Sie es bei Gelegenheit durch ein herkömmliches Laufwerk. In einem Spiegel oder allein kann es bleiben.</translation>
+        </message>
+        <message>
+            <source>This shingled drive is part of a {what}. Its level cannot be seen from here; “sudo lvs -o +segtype” tells. RAID 0 and 1 are fine. With RAID 5 or 6, plan to put a conventional drive in its place: parity is written anew with each change, in the middle of old data, which is what it does slowest.</source>
+            <translation>Dieses SMR-Laufwerk gehört zu einem Verbund ({what}). Sein Level lässt sich von hier nicht erkennen; „sudo lvs -o +segtype“ sagt es. RAID 0 und 1 sind in Ordnung. Bei RAID 5 oder 6 ersetzen Sie es bei Gelegenheit durch ein herkömmliches Laufwerk: Die Parität wird bei jeder Änderung mitten in alten Daten neu geschrieben, und das kann es am langsamsten.</translation>
+        </message>
+        <message>
+            <source>A cache stands in front of this shingled drive ({what}). It writes back in small pieces all over the drive, and after a crash everything at once: that can keep the drive busy for hours. Better use it without a cache.</source>
+            <translation>Vor diesem SMR-Laufwerk steht ein Cache ({what}). Er schreibt in kleinen Stücken über das ganze Laufwerk verteilt zurück, und nach einem Absturz alles auf einmal: Das kann das Laufwerk stundenlang beschäftigen. Besser ist es ohne Cache.</translation>
+        </message>
+        <message>
+            <source>This shingled drive serves as the cache of another one ({what}). Small writes all over it are what it does slowest. Better use a solid state drive for that, or no cache.</source>
+            <translation>Dieses SMR-Laufwerk dient als Cache für ein anderes ({what}). Kleine Schreibvorgänge überall auf der Platte kann es am langsamsten. Nehmen Sie dafür besser eine SSD oder gar keinen Cache.</translation>
+        </message>
+        <message>
+            <source>This shingled drive holds SnapRAID's parity. Each sync writes anew in the middle of it, which is what it does slowest. Better let it hold data, and put the parity on a conventional drive.</source>
+            <translation>Dieses SMR-Laufwerk enthält die Parität von SnapRAID. Jeder Abgleich schreibt mitten darin neu, und das kann es am langsamsten. Lassen Sie es besser Daten halten, und legen Sie die Parität auf ein herkömmliches Laufwerk.</translation>
+        </message>
+        <message>
+            <source>software RAID</source>
+            <translation>Software-RAID</translation>
+        </message>
+        <message>
+            <source>btrfs over several drives</source>
+            <translation>btrfs über mehrere Laufwerke</translation>
+        </message>
+        <message>
+            <source>ZFS pool</source>
+            <translation>ZFS-Pool</translation>
+        </message>
+        <message>
+            <source>RAID of LVM</source>
+            <translation>LVM-RAID</translation>
+        </message>
+        <message>
+            <source>cache</source>
+            <translation>Cache</translation>
+        </message>
+        <message>
+            <source>SnapRAID array</source>
+            <translation>SnapRAID-Verbund</translation>
+        </message>
+    </context>
+    <context>
+        <name>cache</name>
+        <message>
+            <source>(full)</source>
+            <translation>(voll)</translation>
+        </message>
+        <message>
+            <source>{fill} of {capacity} {unit}</source>
+            <translation>{fill} von {capacity} {unit}</translation>
+        </message>
+        <message>
+            <source>{fill} of about {capacity} {unit}</source>
+            <translation>{fill} von etwa {capacity} {unit}</translation>
+        </message>
+        <message>
+            <source>({low} to {high})</source>
+            <translation>({low} bis {high})</translation>
+        </message>
+        <message>
+            <source>{low} to {high} {unit}</source>
+            <translation>{low} bis {high} {unit}</translation>
+        </message>
+        <message>
+            <source>about {fill} {unit}</source>
+            <translation>etwa {fill} {unit}</translation>
+        </message>
+        <message>
+            <source>(of {low} to {high} {unit})</source>
+            <translation>(von {low} bis {high} {unit})</translation>
+        </message>
+    </context>
+    <context>
+        <name>connection</name>
+        <message>
+            <source>This is a USB 1 connection: about 1 MB/s at best.</source>
+            <translation>Dies ist eine Verbindung über USB 1: bestenfalls etwa 1 MB/s.</translation>
+        </message>
+        <message>
+            <source>This is a USB 2 port: about 35 MB/s at best.</source>
+            <translation>Dies ist ein USB-2-Anschluss: bestenfalls etwa 35 MB/s.</translation>
+        </message>
+        <message>
+            <source>Connected by USB 3, which is faster than any hard disk.</source>
+            <translation>Über USB 3 verbunden, das ist schneller als jede Festplatte.</translation>
+        </message>
+        <message>
+            <source>Connected by USB.</source>
+            <translation>Über USB verbunden.</translation>
+        </message>
+        <message>
+            <source>Connected by SATA, which is faster than any hard disk.</source>
+            <translation>Über SATA verbunden, das ist schneller als jede Festplatte.</translation>
+        </message>
+        <message>
+            <source>Connected by SAS, which is faster than any hard disk.</source>
+            <translation>Über SAS verbunden, das ist schneller als jede Festplatte.</translation>
+        </message>
+        <message>
+            <source>Connected by NVMe.</source>
+            <translation>Über NVMe verbunden.</translation>
+        </message>
+        <message>
+            <source>A memory card in a card reader.</source>
+            <translation>Eine Speicherkarte in einem Kartenleser.</translation>
+        </message>
+        <message>
+            <source>A virtual disk: what it says of itself need not be true of the drives behind it.</source>
+            <translation>Ein virtuelles Laufwerk: Was es von sich sagt, muss für die Laufwerke dahinter nicht stimmen.</translation>
+        </message>
+        <message>
+            <source>Connected neither by USB nor by SATA.</source>
+            <translation>Weder über USB noch über SATA verbunden.</translation>
+        </message>
+        <message>
+            <source>How it is connected is not known.</source>
+            <translation>Wie es verbunden ist, ist nicht bekannt.</translation>
+        </message>
+        <message>
+            <source>The USB connection is slower than the drive. Try another port, best a USB 3 port of the computer itself, and another cable; push the plug in firmly.</source>
+            <translation>Die USB-Verbindung ist langsamer als das Laufwerk. Versuchen Sie einen anderen Anschluss, am besten einen USB-3-Anschluss am Computer selbst, und ein anderes Kabel. Drücken Sie den Stecker fest hinein.</translation>
+        </message>
+        <message>
+            <source>The drive's enclosure has USB 2 only, so a faster port does not help. It only takes longer.</source>
+            <translation>Das Gehäuse des Laufwerks kann nur USB 2, ein schnellerer Anschluss hilft also nicht. Es dauert nur länger.</translation>
+        </message>
+        <message>
+            <source>Commands that the drive did not answer in time since it was plugged in: {count}. A shingled drive that tidies up does so; a bad cable does, too. “What happened?” tells which.</source>
+            <translation>So viele Befehle hat das Laufwerk nicht rechtzeitig beantwortet, seit es angesteckt wurde: {count}. Das kommt vor, wenn ein SMR-Laufwerk aufräumt, aber auch bei einem schlechten Kabel. „Was ist passiert?“ sagt, was es war.</translation>
+        </message>
+        <message>
+            <source>The kernel uses the older of its two USB drivers (usb-storage). It cannot pass on which files were deleted, and it never tells the drive to write out what it still holds. So always finish with Eject.</source>
+            <translation>Der Kernel benutzt den älteren seiner beiden USB-Treiber (usb-storage). Der kann nicht weitergeben, welche Dateien gelöscht wurden, und er sagt dem Laufwerk nie, dass es wegschreiben soll, was es noch festhält. Hören Sie deshalb immer mit „Auswerfen“ auf.</translation>
+        </message>
+        <message>
+            <source>The kernel sends this drive up to {now_kb} KiB at once. A shingled drive was seen to pause for half a minute, or to hang, above 3584 KiB. If that happens here, set the limit to {good_kb}, which costs nothing: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It lasts until the drive is unplugged.</source>
+            <translation>Der Kernel schickt diesem Laufwerk bis zu {now_kb} KiB auf einmal. Bei mehr als 3584 KiB hat man ein SMR-Laufwerk eine halbe Minute aussetzen oder hängen bleiben sehen. Wenn das hier vorkommt, setzen Sie die Grenze auf {good_kb}, das kostet nichts: „echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb“. Das gilt, bis das Laufwerk abgezogen wird.</translation>
+        </message>
+    </context>
+    <context>
+        <name>diagnoses</name>
+        <message>
+            <source>The computer's own USB controller stopped working and took everything on it along, not the drive.</source>
+            <translation>Der USB-Controller des Computers hat aufgehört zu arbeiten und alles mitgerissen, was an ihm hängt. Am Laufwerk liegt es nicht.</translation>
+        </message>
+        <message>
+            <source>This kernel was built without support for drives like this one (host-managed SMR).</source>
+            <translation>Dieser Kernel wurde ohne Unterstützung für solche Laufwerke gebaut (host-managed SMR).</translation>
+        </message>
+        <message>
+            <source>The stick has lost its own program and shows only its boot stage. It is broken.</source>
+            <translation>Der Stick hat sein eigenes Programm verloren und zeigt nur noch seine Startstufe. Er ist kaputt.</translation>
+        </message>
+        <message>
+            <source>The drive itself says that it cannot read or write a place on its platters: it is failing.</source>
+            <translation>Das Laufwerk sagt selbst, dass es eine Stelle auf seinen Platten nicht lesen oder beschreiben kann: Es geht kaputt.</translation>
+        </message>
+        <message>
+            <source>The drive is locked with a password and refuses to be read; nothing is broken.</source>
+            <translation>Das Laufwerk ist mit einem Passwort gesperrt und lässt sich nicht lesen. Nichts ist kaputt.</translation>
+        </message>
+        <message>
+            <source>This drive is made by a program (a virtual machine, or a server): the trouble is there.</source>
+            <translation>Dieses Laufwerk wird von einem Programm bereitgestellt (von einer virtuellen Maschine oder einem Server): Dort liegt die Störung.</translation>
+        </message>
+        <message>
+            <source>The drive's own health watch says that it is failing.</source>
+            <translation>Die Selbstüberwachung des Laufwerks sagt, dass es kaputtgeht.</translation>
+        </message>
+        <message>
+            <source>A drive of the array could not be read, and could not be mended by writing either: it is failing.</source>
+            <translation>Ein Laufwerk des Verbunds ließ sich nicht lesen und auch durch Schreiben nicht heilen: Es geht kaputt.</translation>
+        </message>
+        <message>
+            <source>A drive of the array could not read some places; the array has mended them from the others.</source>
+            <translation>Ein Laufwerk des Verbunds konnte einige Stellen nicht lesen. Der Verbund hat sie mithilfe der anderen geheilt.</translation>
+        </message>
+        <message>
+            <source>What arrived was not what was sent: the cable, a plug or the port is bad, not the drive's platters.</source>
+            <translation>Was ankam, war nicht das, was gesendet wurde: Das Kabel, ein Stecker oder der Anschluss ist schlecht, nicht die Platten des Laufwerks.</translation>
+        </message>
+        <message>
+            <source>The drive reports a fault of its own hardware: it is failing.</source>
+            <translation>Das Laufwerk meldet einen Fehler seiner eigenen Hardware: Es geht kaputt.</translation>
+        </message>
+        <message>
+            <source>The drive spun up and then told no size, or left: it does not get through its own start.</source>
+            <translation>Das Laufwerk lief an und nannte dann keine Größe oder verschwand: Es schafft den eigenen Start nicht.</translation>
+        </message>
+        <message>
+            <source>The drive tells its size, but then says that there is nothing in it: it is broken.</source>
+            <translation>Das Laufwerk nennt seine Größe, sagt aber dann, es sei nichts darin: Es ist kaputt.</translation>
+        </message>
+        <message>
+            <source>The card was taken out of its reader while it was in use.</source>
+            <translation>Die Karte wurde aus dem Leser genommen, während sie benutzt wurde.</translation>
+        </message>
+        <message>
+            <source>A zoned drive refused a write in the wrong order: a mistake of the filesystem, not of the drive.</source>
+            <translation>Ein Laufwerk mit Zonen hat einen Schreibvorgang in falscher Reihenfolge abgelehnt: ein Fehler des Dateisystems, nicht des Laufwerks.</translation>
+        </message>
+        <message>
+            <source>The connection runs slower than it did: the cable, a plug or the port does not carry full speed.</source>
+            <translation>Die Verbindung ist langsamer als vorher: Das Kabel, ein Stecker oder der Anschluss schafft das volle Tempo nicht.</translation>
+        </message>
+        <message>
+            <source>The drive was pulled out of its SATA port.</source>
+            <translation>Das Laufwerk wurde aus seinem SATA-Anschluss gezogen.</translation>
+        </message>
+        <message>
+            <source>The connection broke off in the middle of the work: a loose plug, or the power failed.</source>
+            <translation>Die Verbindung brach mitten in der Arbeit ab: ein lockerer Stecker, oder der Strom fiel aus.</translation>
+        </message>
+        <message>
+            <source>The connection stands, but the drive does not even say what it is: its electronics may be broken.</source>
+            <translation>Die Verbindung steht, aber das Laufwerk sagt nicht einmal, was es ist: Seine Elektronik ist vielleicht kaputt.</translation>
+        </message>
+        <message>
+            <source>The drive no longer answers. A shingled drive does so while it puts its own notes in order; that mostly passes.</source>
+            <translation>Das Laufwerk antwortet nicht mehr. Das tut ein SMR-Laufwerk, während es seine eigenen Notizen in Ordnung bringt. Meist geht es vorüber.</translation>
+        </message>
+        <message>
+            <source>The drive no longer answers, not even after resets. It may be broken, or busy with itself.</source>
+            <translation>Das Laufwerk antwortet nicht mehr, auch nicht nach einem Zurücksetzen. Es ist vielleicht kaputt, oder es ist mit sich selbst beschäftigt.</translation>
+        </message>
+        <message>
+            <source>The port, or the computer, does not supply enough power.</source>
+            <translation>Der Anschluss oder der Computer liefert nicht genug Strom.</translation>
+        </message>
+        <message>
+            <source>The fast USB connection does not come about: mostly the cable or a plug is bad.</source>
+            <translation>Die schnelle USB-Verbindung kommt nicht zustande: Meist ist das Kabel oder ein Stecker schlecht.</translation>
+        </message>
+        <message>
+            <source>The drive's USB electronics do not get started: mostly the port gives too little power.</source>
+            <translation>Die USB-Elektronik des Laufwerks kommt nicht in Gang: Meist liefert der Anschluss zu wenig Strom.</translation>
+        </message>
+        <message>
+            <source>The enclosure never answers a question that the kernel asks at the start; the drive is not at fault.</source>
+            <translation>Das Gehäuse beantwortet eine Frage nie, die der Kernel am Anfang stellt. Am Laufwerk liegt es nicht.</translation>
+        </message>
+        <message>
+            <source>The enclosure loses its USB connection while it works: power, cable, or its electronics.</source>
+            <translation>Das Gehäuse verliert bei der Arbeit seine USB-Verbindung: Strom, Kabel oder seine Elektronik.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer for more than 30 seconds, was reset, and answered again. A shingled drive does so while it tidies up; nothing is broken.</source>
+            <translation>Das Laufwerk hat mehr als 30 Sekunden nicht geantwortet, wurde zurückgesetzt und antwortete wieder. Das tut ein SMR-Laufwerk, während es aufräumt. Nichts ist kaputt.</translation>
+        </message>
+        <message>
+            <source>The enclosure lets commands hang, or ends them with an error, without the drive complaining.</source>
+            <translation>Das Gehäuse lässt Befehle hängen oder beendet sie mit einem Fehler, ohne dass sich das Laufwerk beschwert.</translation>
+        </message>
+        <message>
+            <source>The drive does not find a place on its platters: it may be failing.</source>
+            <translation>Das Laufwerk findet eine Stelle auf seinen Platten nicht: Es geht vielleicht kaputt.</translation>
+        </message>
+        <message>
+            <source>The drive refuses TRIM, though it was offered. That is harmless.</source>
+            <translation>Das Laufwerk lehnt TRIM ab, obwohl es angeboten wurde. Das ist harmlos.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer for more than 30 seconds, without any error of its own or of the cable, and came back at full speed. A shingled drive does so while it tidies up; nothing is broken.</source>
+            <translation>Das Laufwerk hat mehr als 30 Sekunden nicht geantwortet, ohne einen eigenen Fehler oder einen des Kabels, und kam mit vollem Tempo zurück. Das tut ein SMR-Laufwerk, während es aufräumt. Nichts ist kaputt.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer in time. As it is not shingled, tidying up does not explain it.</source>
+            <translation>Das Laufwerk hat nicht rechtzeitig geantwortet. Weil es kein SMR-Laufwerk ist, lässt sich das nicht mit Aufräumen erklären.</translation>
+        </message>
+        <message>
+            <source>The controller in the computer and the drive misunderstood each other; the drive reports no fault.</source>
+            <translation>Der Controller im Computer und das Laufwerk haben einander missverstanden. Das Laufwerk meldet keinen Fehler.</translation>
+        </message>
+        <message>
+            <source>The drive broke off reads or writes with an error of its own: it may be failing.</source>
+            <translation>Das Laufwerk brach Lese- oder Schreibvorgänge mit einem eigenen Fehler ab: Es geht vielleicht kaputt.</translation>
+        </message>
+        <message>
+            <source>The volume is full; the drive is well.</source>
+            <translation>Das Volume ist voll. Dem Laufwerk geht es gut.</translation>
+        </message>
+        <message>
+            <source>The volume uses something that this computer's kernel does not know. Nothing is broken.</source>
+            <translation>Das Volume benutzt etwas, das der Kernel dieses Computers nicht kennt. Nichts ist kaputt.</translation>
+        </message>
+        <message>
+            <source>The filesystem contradicts itself, though the drive reports no error: mostly it was unplugged, or lost its power, in the middle of writing.</source>
+            <translation>Das Dateisystem widerspricht sich, obwohl das Laufwerk keinen Fehler meldet: Meist wurde es mitten im Schreiben abgezogen oder verlor den Strom.</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged, or lost its connection at once, while it was still in use.</source>
+            <translation>Das Laufwerk wurde abgezogen oder verlor plötzlich die Verbindung, während es noch benutzt wurde.</translation>
+        </message>
+        <message>
+            <source>A program has waited for minutes until a slow drive took in what was to be written. That is no error: it ends by itself.</source>
+            <translation>Ein Programm hat minutenlang gewartet, bis ein langsames Laufwerk angenommen hat, was zu schreiben war. Das ist kein Fehler: Es hört von selbst auf.</translation>
+        </message>
+        <message>
+            <source>A program hangs in a part of the kernel that has nothing to do with a drive.</source>
+            <translation>Ein Programm hängt in einem Teil des Kernels, der mit einem Laufwerk nichts zu tun hat.</translation>
+        </message>
+        <message>
+            <source>A server in the network does not answer; no drive is at fault.</source>
+            <translation>Ein Server im Netz antwortet nicht. An keinem Laufwerk liegt es.</translation>
+        </message>
+        <message>
+            <source>The kernel or the computer itself stumbled; the drive reports no error.</source>
+            <translation>Der Kernel oder der Computer selbst ist gestolpert. Das Laufwerk meldet keinen Fehler.</translation>
+        </message>
+        <message>
+            <source>The computer ran out of memory and ended a program; the drive is not at fault.</source>
+            <translation>Dem Computer ging der Arbeitsspeicher aus, und er beendete ein Programm. Am Laufwerk liegt es nicht.</translation>
+        </message>
+        <message>
+            <source>The drive is there, but does not become ready: it may be broken.</source>
+            <translation>Das Laufwerk ist da, meldet sich aber nicht bereit: Es ist vielleicht kaputt.</translation>
+        </message>
+        <message>
+            <source>The volume believes that the drive is larger than it is: made in another enclosure, or the table of partitions is wrong.</source>
+            <translation>Das Volume hält das Laufwerk für größer, als es ist: Es wurde in einem anderen Gehäuse angelegt, oder die Partitionstabelle ist falsch.</translation>
+        </message>
+        <message>
+            <source>The volume was unplugged without eject the last time.</source>
+            <translation>Das Volume wurde beim letzten Mal ohne Auswerfen abgezogen.</translation>
+        </message>
+        <message>
+            <source>The drive was suddenly no longer there.</source>
+            <translation>Das Laufwerk war plötzlich nicht mehr da.</translation>
+        </message>
+        <message>
+            <source>Reading or writing failed, and this log does not say why.</source>
+            <translation>Lesen oder Schreiben ist misslungen, und dieses Protokoll sagt nicht, warum.</translation>
+        </message>
+        <message>
+            <source>The drive is failing. Copy off what matters.</source>
+            <translation>Das Laufwerk geht kaputt. Kopieren Sie herunter, was wichtig ist.</translation>
+        </message>
+        <message>
+            <source>The connection is bad: look at the cable and the plugs first.</source>
+            <translation>Die Verbindung ist schlecht: Sehen Sie zuerst nach dem Kabel und den Steckern.</translation>
+        </message>
+        <message>
+            <source>The enclosure or its power supply gives trouble, not the drive in it.</source>
+            <translation>Das Gehäuse oder sein Netzteil macht Schwierigkeiten, nicht das Laufwerk darin.</translation>
+        </message>
+        <message>
+            <source>The volume is full.</source>
+            <translation>Das Volume ist voll.</translation>
+        </message>
+        <message>
+            <source>The trouble lies with the computer or the filesystem, not with the drive.</source>
+            <translation>Die Störung liegt am Computer oder am Dateisystem, nicht am Laufwerk.</translation>
+        </message>
+        <message>
+            <source>The drive was slow, as shingled drives are. Nothing is broken.</source>
+            <translation>Das Laufwerk war langsam, wie SMR-Laufwerke es sind. Nichts ist kaputt.</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged while it was in use.</source>
+            <translation>Das Laufwerk wurde abgezogen, während es benutzt wurde.</translation>
+        </message>
+        <message>
+            <source>Something went wrong, and the log does not say what.</source>
+            <translation>Etwas ist schiefgegangen, und das Protokoll sagt nicht, was.</translation>
+        </message>
+        <message>
+            <source>Nothing was found that is known to be trouble.</source>
+            <translation>Es wurde nichts gefunden, was als Störung bekannt ist.</translation>
+        </message>
+        <message>
+            <source>Kernels from 6.16 on ask for pieces of 4 MiB, at which some shingled drives pause for half a minute. As administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).</source>
+            <translation>Kernel ab 6.16 verlangen Stücke von 4 MiB, bei denen manche SMR-Laufwerke eine halbe Minute aussetzen. Als Administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (gilt bis zum nächsten Anstecken).</translation>
+        </message>
+        <message>
+            <source>Kernels from 6.16 on ask for pieces of 4 MiB, at which some shingled drives pause for half a minute. With the kernel option libata.force=max_sec=1024 this one asks SATA drives for smaller pieces from the start.</source>
+            <translation>Kernel ab 6.16 verlangen Stücke von 4 MiB, bei denen manche SMR-Laufwerke eine halbe Minute aussetzen. Mit der Kernel-Option libata.force=max_sec=1024 verlangt dieser von SATA-Laufwerken von Anfang an kleinere Stücke.</translation>
+        </message>
+        <message>
+            <source>On this kernel a zoned btrfs turns read-only when it gets full. Keep a fifth of it free, and use kernel 6.12 or later, better 6.17.</source>
+            <translation>Mit diesem Kernel lässt sich ein btrfs mit Zonen nur noch lesen, sobald es voll wird. Halten Sie ein Fünftel davon frei, und benutzen Sie Kernel 6.12 oder neuer, besser 6.17.</translation>
+        </message>
+        <message>
+            <source>Zoned btrfs was still being mended up to kernel 6.17. Keep a tenth to a fifth of it free.</source>
+            <translation>An btrfs mit Zonen wurde bis Kernel 6.17 noch nachgebessert. Halten Sie ein Zehntel bis ein Fünftel davon frei.</translation>
+        </message>
+        <message>
+            <source>This kernel is very old. The advice of 2015 to use 3.18 for shingled drives no longer holds: use a current one.</source>
+            <translation>Dieser Kernel ist sehr alt. Der Rat von 2015, für SMR-Laufwerke 3.18 zu nehmen, gilt nicht mehr: Nehmen Sie einen aktuellen.</translation>
+        </message>
+        <message>
+            <source>The kernel keeps health reports (SMART) from passing Seagate's enclosures under UAS. The kernel option usb-storage.quirks=VID:PID: with nothing behind the colon opens that way, and keeps UAS.</source>
+            <translation>Der Kernel lässt unter UAS keine Zustandsberichte (SMART) aus Seagates Gehäusen durch. Die Kernel-Option usb-storage.quirks=VID:PID: mit nichts hinter dem Doppelpunkt öffnet diesen Weg und behält UAS bei.</translation>
+        </message>
+        <message>
+            <source>UDisks2 from 2.11 on may no longer show the health (SMART) of drives in USB enclosures; smartctl -d sat still reads it, as administrator.</source>
+            <translation>UDisks2 ab 2.11 zeigt den Zustand (SMART) von Laufwerken in USB-Gehäusen vielleicht nicht mehr. smartctl -d sat liest ihn trotzdem, als Administrator.</translation>
+        </message>
+        <message numerus="yes">
+            <source>This happened %n time(s).</source>
+            <translation>
+                <numerusform>Das ist %Ln Mal passiert.</numerusform>
+                <numerusform>Das ist %Ln Mal passiert.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The drive's own health report (SMART) says that it is failing.</source>
+            <translation>Der Zustandsbericht des Laufwerks (SMART) sagt selbst, dass es kaputtgeht.</translation>
+        </message>
+        <message>
+            <source>Let it rest: leave it plugged in and powered for an hour, without switching it off in between.</source>
+            <translation>Lassen Sie es ruhen: Lassen Sie es eine Stunde angesteckt und unter Strom, ohne es zwischendurch auszuschalten.</translation>
+        </message>
+        <message>
+            <source>If it comes again and again, ask the kernel for smaller pieces, as administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).</source>
+            <translation>Wenn es immer wieder vorkommt, lassen Sie den Kernel kleinere Stücke verlangen, als Administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (gilt bis zum nächsten Anstecken).</translation>
+        </message>
+        <message>
+            <source>A longer timeout cures nothing: it only makes the wait until the reset longer.</source>
+            <translation>Eine längere Wartezeit heilt nichts: Sie verlängert nur das Warten bis zum Zurücksetzen.</translation>
+        </message>
+        <message>
+            <source>Stop writing to it, and copy off first what exists nowhere else, the most important first.</source>
+            <translation>Schreiben Sie nichts mehr darauf. Kopieren Sie zuerst herunter, was es sonst nirgends gibt, das Wichtigste zuerst.</translation>
+        </message>
+        <message>
+            <source>Look at its health report (SMART): attributes 5, 187, 197 and 198 above zero confirm it.</source>
+            <translation>Sehen Sie sich den Zustandsbericht (SMART) an: Werte über null bei den Attributen 5, 187, 197 und 198 bestätigen es.</translation>
+        </message>
+        <message>
+            <source>Then replace it. A drive that loses sectors mostly loses more of them.</source>
+            <translation>Ersetzen Sie es dann. Ein Laufwerk, das Sektoren verliert, verliert meist noch mehr.</translation>
+        </message>
+        <message>
+            <source>Replace the SATA cable, or press both its plugs in firmly; then try another port and power plug.</source>
+            <translation>Ersetzen Sie das SATA-Kabel, oder drücken Sie seine beiden Stecker fest hinein. Versuchen Sie dann einen anderen Anschluss und Stromstecker.</translation>
+        </message>
+        <message>
+            <source>In the health report (SMART), attribute 199 counts damaged transfers. It must not rise any further.</source>
+            <translation>Im Zustandsbericht (SMART) zählt Attribut 199 beschädigte Übertragungen. Es darf nicht weiter steigen.</translation>
+        </message>
+        <message>
+            <source>Try another cable, a short one, and another port of the computer itself, without a hub.</source>
+            <translation>Versuchen Sie ein anderes, kurzes Kabel und einen anderen Anschluss am Computer selbst, ohne Hub.</translation>
+        </message>
+        <message>
+            <source>If the drive has no power supply of its own, give it more: a port of the computer itself, or a hub with a power supply.</source>
+            <translation>Wenn das Laufwerk kein eigenes Netzteil hat, geben Sie ihm mehr Strom: einen Anschluss am Computer selbst oder einen Hub mit Netzteil.</translation>
+        </message>
+        <message>
+            <source>If nothing else helps, switch UAS off for this enclosure: the kernel option usb-storage.quirks=VID:PID:u with the numbers that lsusb shows. It costs some speed.</source>
+            <translation>Wenn sonst nichts hilft, schalten Sie UAS für dieses Gehäuse ab: mit der Kernel-Option usb-storage.quirks=VID:PID:u und den Nummern, die lsusb zeigt. Das kostet etwas Tempo.</translation>
+        </message>
+        <message>
+            <source>Unmount the volume and have it checked and repaired before it is written to again.</source>
+            <translation>Hängen Sie das Volume aus, und lassen Sie es prüfen und reparieren, bevor wieder darauf geschrieben wird.</translation>
+        </message>
+        <message>
+            <source>Eject it next time, and wait until it says that it is safe to unplug.</source>
+            <translation>Werfen Sie es beim nächsten Mal aus, und warten Sie, bis es heißt, dass es gefahrlos abgezogen werden kann.</translation>
+        </message>
+        <message>
+            <source>Check the newest backup on it: the last files may be missing.</source>
+            <translation>Prüfen Sie die neueste Sicherung darauf: Die letzten Dateien fehlen vielleicht.</translation>
+        </message>
+        <message>
+            <source>Start the computer anew, then check the volume before you write to it.</source>
+            <translation>Starten Sie den Computer neu, und prüfen Sie dann das Volume, bevor Sie darauf schreiben.</translation>
+        </message>
+        <message>
+            <source>If it happens again, try a port of another controller, and a newer kernel or BIOS.</source>
+            <translation>Wenn es wieder vorkommt, versuchen Sie einen Anschluss an einem anderen Controller und einen neueren Kernel oder ein neueres BIOS.</translation>
+        </message>
+        <message>
+            <source>Use a kernel with CONFIG_BLK_DEV_ZONED, such as that of Debian or Fedora.</source>
+            <translation>Benutzen Sie einen Kernel mit CONFIG_BLK_DEV_ZONED, zum Beispiel den von Debian oder Fedora.</translation>
+        </message>
+        <message>
+            <source>Replace it. Only a data recovery firm can still read it.</source>
+            <translation>Ersetzen Sie ihn. Nur eine Firma für Datenrettung kann ihn noch lesen.</translation>
+        </message>
+        <message>
+            <source>Unlock it with the program of its maker, then plug it in again.</source>
+            <translation>Entsperren Sie es mit dem Programm seines Herstellers, und stecken Sie es dann wieder an.</translation>
+        </message>
+        <message>
+            <source>Look at the log of the computer that provides it, and at the network.</source>
+            <translation>Sehen Sie in das Protokoll des Computers, der es bereitstellt, und nach dem Netz.</translation>
+        </message>
+        <message>
+            <source>Once may be chance. If it happens again, replace the drive.</source>
+            <translation>Einmal kann Zufall sein. Wenn es wieder vorkommt, ersetzen Sie das Laufwerk.</translation>
+        </message>
+        <message>
+            <source>Try once with another cable and with more power: a weak port looks the same.</source>
+            <translation>Versuchen Sie es einmal mit einem anderen Kabel und mit mehr Strom: Ein schwacher Anschluss sieht genauso aus.</translation>
+        </message>
+        <message>
+            <source>Use a newer kernel; for btrfs on zoned drives 6.12 or later is advised.</source>
+            <translation>Benutzen Sie einen neueren Kernel. Für btrfs auf Laufwerken mit Zonen wird 6.12 oder neuer empfohlen.</translation>
+        </message>
+        <message>
+            <source>Check the power supply: several drives on one cable may be too many.</source>
+            <translation>Prüfen Sie das Netzteil: Mehrere Laufwerke an einem Kabel sind vielleicht zu viel.</translation>
+        </message>
+        <message>
+            <source>If it stays silent at another computer too, it is broken.</source>
+            <translation>Wenn es auch an einem anderen Computer stumm bleibt, ist es kaputt.</translation>
+        </message>
+        <message>
+            <source>Then switch it off and on once, and look again; up to three rounds. Only then it is probably broken.</source>
+            <translation>Schalten Sie es dann einmal aus und wieder ein, und sehen Sie noch einmal nach, höchstens drei Durchgänge lang. Erst dann ist es wahrscheinlich kaputt.</translation>
+        </message>
+        <message>
+            <source>Then switch it off and on once, and look again.</source>
+            <translation>Schalten Sie es dann einmal aus und wieder ein, und sehen Sie noch einmal nach.</translation>
+        </message>
+        <message>
+            <source>Unplug other things that take power from the same hub or computer.</source>
+            <translation>Ziehen Sie anderes ab, das Strom vom selben Hub oder Computer bezieht.</translation>
+        </message>
+        <message>
+            <source>Use a newer kernel: many such enclosures are known to it.</source>
+            <translation>Benutzen Sie einen neueren Kernel: Viele solche Gehäuse sind ihm bekannt.</translation>
+        </message>
+        <message>
+            <source>Mount it with the option nodiscard.</source>
+            <translation>Hängen Sie es mit der Option nodiscard ein.</translation>
+        </message>
+        <message>
+            <source>Look at attribute 199 of its health report (SMART): if it rises, it is the cable after all.</source>
+            <translation>Sehen Sie sich Attribut 199 im Zustandsbericht (SMART) an: Wenn es steigt, ist es doch das Kabel.</translation>
+        </message>
+        <message>
+            <source>Try another port of another controller, and a newer kernel or BIOS.</source>
+            <translation>Versuchen Sie einen Anschluss an einem anderen Controller und einen neueren Kernel oder ein neueres BIOS.</translation>
+        </message>
+        <message>
+            <source>Delete what is not needed, or old versions; leave a tenth of the volume free.</source>
+            <translation>Löschen Sie, was nicht gebraucht wird, oder alte Versionen. Lassen Sie ein Zehntel des Volumes frei.</translation>
+        </message>
+        <message>
+            <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
+            <translation>Bei btrfs: Hängen Sie es aus und wieder ein, schaffen Sie etwas Platz, und dann: btrfs balance start -dusage=10 MOUNTPOINT.</translation>
+        </message>
+        <message>
+            <source>Use a newer kernel, or format it with older features.</source>
+            <translation>Benutzen Sie einen neueren Kernel, oder formatieren Sie es mit älteren Funktionen.</translation>
+        </message>
+        <message>
+            <source>Copy off what exists nowhere else, if it can still be read.</source>
+            <translation>Kopieren Sie herunter, was es sonst nirgends gibt, wenn es sich noch lesen lässt.</translation>
+        </message>
+        <message>
+            <source>For NTFS and exFAT, do that in Windows (chkdsk /f), and shut it down fully there.</source>
+            <translation>Bei NTFS und exFAT tun Sie das unter Windows (chkdsk /f), und fahren Sie es dort ganz herunter.</translation>
+        </message>
+        <message>
+            <source>If nobody pulled it, the plug is loose, or the power failed: try another cable.</source>
+            <translation>Wenn es niemand herausgezogen hat, ist der Stecker locker, oder der Strom fiel aus: Versuchen Sie ein anderes Kabel.</translation>
+        </message>
+        <message>
+            <source>Wait, and do not unplug the drive or switch it off.</source>
+            <translation>Warten Sie. Ziehen Sie das Laufwerk nicht ab, und schalten Sie es nicht aus.</translation>
+        </message>
+        <message>
+            <source>Smaller portions help: let Shingleback set the pace.</source>
+            <translation>Kleinere Portionen helfen: Lassen Sie Shingleback das Tempo bestimmen.</translation>
+        </message>
+        <message>
+            <source>Look at what the program uses: the network, the screen, another service.</source>
+            <translation>Sehen Sie nach, was das Programm benutzt: das Netz, den Bildschirm, einen anderen Dienst.</translation>
+        </message>
+        <message>
+            <source>Check the network, and the server.</source>
+            <translation>Prüfen Sie das Netz und den Server.</translation>
+        </message>
+        <message>
+            <source>Start the computer anew, and try a newer kernel; have the memory tested.</source>
+            <translation>Starten Sie den Computer neu, und versuchen Sie einen neueren Kernel. Lassen Sie den Arbeitsspeicher testen.</translation>
+        </message>
+        <message>
+            <source>Close large programs, then start the backup again.</source>
+            <translation>Schließen Sie große Programme, und beginnen Sie die Sicherung dann von Neuem.</translation>
+        </message>
+        <message>
+            <source>Do not format it. Put it back into the enclosure in which it was made, if there was one.</source>
+            <translation>Formatieren Sie es nicht. Bauen Sie es wieder in das Gehäuse ein, in dem es angelegt wurde, falls es eines gab.</translation>
+        </message>
+        <message>
+            <source>Give the whole log, from the plug-in on: the cause stands above the first error.</source>
+            <translation>Geben Sie das ganze Protokoll an, vom Anstecken an: Die Ursache steht über dem ersten Fehler.</translation>
+        </message>
+    </context>
+    <context>
+        <name>doing</name>
+        <message>
+            <source>The drive writes into its cache, which is {fill} full.</source>
+            <translation>Das Laufwerk schreibt in seinen Cache, der zu {fill} voll ist.</translation>
+        </message>
+        <message>
+            <source>The drive is tidying up. Its cache is {fill} full.</source>
+            <translation>Das Laufwerk räumt auf. Sein Cache ist zu {fill} voll.</translation>
+        </message>
+        <message>
+            <source>The drive takes what it is given.</source>
+            <translation>Das Laufwerk nimmt an, was es bekommt.</translation>
+        </message>
+        <message>
+            <source>The drive's cache is full. Small files wait while it makes room.</source>
+            <translation>Der Cache des Laufwerks ist voll. Kleine Dateien warten, während es Platz schafft.</translation>
+        </message>
+        <message>
+            <source>The drive is tidying up.</source>
+            <translation>Das Laufwerk räumt auf.</translation>
+        </message>
+        <message>
+            <source>The drive has nothing to do. Its cache is empty.</source>
+            <translation>Das Laufwerk hat nichts zu tun. Sein Cache ist leer.</translation>
+        </message>
+        <message>
+            <source>The drive does not answer just now. It is probably making room: this is normal.</source>
+            <translation>Das Laufwerk antwortet gerade nicht. Wahrscheinlich schafft es Platz: Das ist normal.</translation>
+        </message>
+        <message>
+            <source>The drive keeps its speed: nothing tells of a cache that fills up.</source>
+            <translation>Das Laufwerk hält sein Tempo: Nichts deutet auf einen Cache, der sich füllt.</translation>
+        </message>
+        <message>
+            <source>Its cache is full. It makes room now, so that files wait less for it later.</source>
+            <translation>Sein Cache ist voll. Es schafft jetzt Platz, damit Dateien später weniger darauf warten müssen.</translation>
+        </message>
+        <message>
+            <source>It took long to answer. A rest now keeps it from becoming too slow for the computer.</source>
+            <translation>Es hat lange für eine Antwort gebraucht. Wenn es jetzt ruht, wird es dem Computer nicht zu langsam.</translation>
+        </message>
+        <message>
+            <source>Another program is using it, and goes first.</source>
+            <translation>Ein anderes Programm benutzt es und hat Vorrang.</translation>
+        </message>
+        <message>
+            <source>{low} to {high}%</source>
+            <translation>{low} bis {high} %</translation>
+        </message>
+        <message>
+            <source>about {percent}%</source>
+            <translation>etwa {percent} %</translation>
+        </message>
+        <message>
+            <source>It goes on in {time} at the latest.</source>
+            <translation>Es geht spätestens in {time} weiter.</translation>
+        </message>
+        <message>
+            <source>The drive has tidied up: its cache is empty.</source>
+            <translation>Das Laufwerk hat aufgeräumt: Sein Cache ist leer.</translation>
+        </message>
+        <message>
+            <source>The drive now tidies up by itself. Leave it powered for {time} if you can; your files are safe already.</source>
+            <translation>Das Laufwerk räumt jetzt von selbst auf. Lassen Sie es noch {time} unter Strom, wenn Sie können. Ihre Dateien sind schon sicher.</translation>
+        </message>
+        <message>
+            <source>a minute</source>
+            <translation>eine Minute</translation>
+        </message>
+    </context>
+    <context>
+        <name>drives</name>
+        <message>
+            <source>Simulated drive</source>
+            <translation>Simuliertes Laufwerk</translation>
+        </message>
+        <message>
+            <source>files</source>
+            <translation>Dateien</translation>
+        </message>
+        <message>
+            <source>encrypted</source>
+            <translation>verschlüsselt</translation>
+        </message>
+        <message>
+            <source>memory swapped out</source>
+            <translation>ausgelagerter Arbeitsspeicher</translation>
+        </message>
+        <message>
+            <source>part of an array</source>
+            <translation>Teil eines Verbunds</translation>
+        </message>
+        <message>
+            <source>nothing that is recognized</source>
+            <translation>nichts Erkennbares</translation>
+        </message>
+        <message>
+            <source>USB</source>
+            <translation>USB</translation>
+        </message>
+        <message>
+            <source>SATA</source>
+            <translation>SATA</translation>
+        </message>
+        <message>
+            <source>SAS</source>
+            <translation>SAS</translation>
+        </message>
+        <message>
+            <source>NVMe</source>
+            <translation>NVMe</translation>
+        </message>
+        <message>
+            <source>memory card</source>
+            <translation>Speicherkarte</translation>
+        </message>
+        <message>
+            <source>The service that knows the drives (UDisks2) is not there, so drives cannot be shown. Backups to folders work without it. Install the package udisks2; Shingleback looks again by itself.</source>
+            <translation>Der Dienst, der die Laufwerke kennt (UDisks2), ist nicht da. Deshalb können keine Laufwerke gezeigt werden. Sicherungen in Ordner funktionieren auch ohne ihn. Installieren Sie das Paket udisks2. Shingleback sieht von selbst wieder nach.</translation>
+        </message>
+        <message>
+            <source>The service that knows the drives (UDisks2) does not answer. What you see may be out of date. Backups to folders work without it. Shingleback looks again by itself.</source>
+            <translation>Der Dienst, der die Laufwerke kennt (UDisks2), antwortet nicht. Was Sie sehen, ist vielleicht veraltet. Sicherungen in Ordner funktionieren auch ohne ihn. Shingleback sieht von selbst wieder nach.</translation>
+        </message>
+        <message>
+            <source>The service that knows the drives (UDisks2) has ended. What you see may be out of date. Backups to folders work without it. Shingleback looks again by itself.</source>
+            <translation>Der Dienst, der die Laufwerke kennt (UDisks2), hat sich beendet. Was Sie sehen, ist vielleicht veraltet. Sicherungen in Ordner funktionieren auch ohne ihn. Shingleback sieht von selbst wieder nach.</translation>
+        </message>
+        <message>
+            <source>in use at {place}</source>
+            <translation>benutzt unter {place}</translation>
+        </message>
+        <message>
+            <source>not open</source>
+            <translation>nicht offen</translation>
+        </message>
+    </context>
+    <context>
+        <name>episodes</name>
+        <message>
+            <source>Normal for a shingled drive</source>
+            <translation>Normal für ein SMR-Laufwerk</translation>
+        </message>
+        <message>
+            <source>Cable or port</source>
+            <translation>Kabel oder Anschluss</translation>
+        </message>
+        <message>
+            <source>Enclosure or power</source>
+            <translation>Gehäuse oder Strom</translation>
+        </message>
+        <message>
+            <source>The drive is failing</source>
+            <translation>Das Laufwerk geht kaputt</translation>
+        </message>
+        <message>
+            <source>The drive is full</source>
+            <translation>Das Laufwerk ist voll</translation>
+        </message>
+        <message>
+            <source>Unplugged</source>
+            <translation>Abgezogen</translation>
+        </message>
+        <message>
+            <source>Software, or something else</source>
+            <translation>Software oder etwas anderes</translation>
+        </message>
+        <message>
+            <source>Not known</source>
+            <translation>Nicht bekannt</translation>
+        </message>
+        <message>
+            <source>Nothing wrong</source>
+            <translation>Alles in Ordnung</translation>
+        </message>
+    </context>
+    <context>
+        <name>explanations</name>
+        <message>
+            <source>Measured by us</source>
+            <translation>Von uns gemessen</translation>
+        </message>
+        <message>
+            <source>Measured by others</source>
+            <translation>Von anderen gemessen</translation>
+        </message>
+        <message>
+            <source>Documented</source>
+            <translation>Dokumentiert</translation>
+        </message>
+        <message>
+            <source>Stated by the maker</source>
+            <translation>Vom Hersteller angegeben</translation>
+        </message>
+        <message>
+            <source>Computed with a model</source>
+            <translation>Mit einem Modell berechnet</translation>
+        </message>
+        <message>
+            <source>Reported</source>
+            <translation>Berichtet</translation>
+        </message>
+        <message>
+            <source>Good practice</source>
+            <translation>Bewährte Praxis</translation>
+        </message>
+        <message>
+            <source>Which RAID suits shingled drives</source>
+            <translation>Welches RAID zu SMR-Laufwerken passt</translation>
+        </message>
+        <message>
+            <source>RAID 0 and RAID 1 are fine: each drive is written much as if it were alone. Allow the array some patience, for a drive that pauses may be taken for a dead one.</source>
+            <translation>RAID 0 und RAID 1 sind in Ordnung: Jedes Laufwerk wird fast so beschrieben, als wäre es allein. Stellen Sie den Verbund etwas geduldiger ein, denn ein Laufwerk, das eine Pause macht, kann für tot gehalten werden.</translation>
+        </message>
+        <message>
+            <source>RAID 5 and 6 are not. They turn each small change into several small writes at scattered places, which is just what a shingled drive does worst. Every day it is slow; and when one drive has failed, filling its successor can take weeks instead of a day, while nothing protects your files.</source>
+            <translation>RAID 5 und 6 sind es nicht. Sie machen aus jeder kleinen Änderung mehrere kleine Schreibvorgänge an verstreuten Stellen, und gerade das kann ein SMR-Laufwerk am schlechtesten. Es ist jeden Tag langsam. Und wenn ein Laufwerk ausgefallen ist, kann das Füllen seines Nachfolgers Wochen statt eines Tages dauern, während nichts Ihre Dateien schützt.</translation>
+        </message>
+        <message>
+            <source>“SMR Archive Drives, Fast, Now” reasons so and refers to the makers, who advise against it. Seagate and Western Digital sell other drives for RAID.</source>
+            <translation>„SMR Archive Drives, Fast, Now“ begründet es so und verweist auf die Hersteller, die davon abraten. Seagate und Western Digital verkaufen andere Laufwerke für RAID.</translation>
+        </message>
+        <message>
+            <source>A test of Ars Technica (2020) found that the RAID of Linux itself filled a new drive at normal speed, so not every rebuild is slow. With RAIDZ it was.</source>
+            <translation>Ein Test von Ars Technica (2020) ergab, dass das RAID von Linux selbst ein neues Laufwerk in normalem Tempo füllte. Also ist nicht jeder Wiederaufbau langsam. Mit RAIDZ war er es.</translation>
+        </message>
+        <message>
+            <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER</source>
+            <translation>Verbund array md mdadm RAID5 RAID6 RAID0 RAID1 Spiegel stripe Parität NAS Wiederaufbau rebuild resync TLER</translation>
+        </message>
+        <message>
+            <source>Why RAIDZ is a bad idea</source>
+            <translation>Warum RAIDZ keine gute Idee ist</translation>
+        </message>
+        <message>
+            <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were once written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors, although they were not broken.</source>
+            <translation>Wenn in einem RAIDZ ein Laufwerk ersetzt wird, füllt ZFS das neue in der Reihenfolge, in der die Dateien einst geschrieben wurden: mit unzähligen kleinen Stücken überall auf der Platte. Ein SMR-Laufwerk braucht dafür vielleicht mehr als eine Woche. Manche gaben mit Fehlern auf, obwohl sie nicht kaputt waren.</translation>
+        </message>
+        <message>
+            <source>ZFS on a single shingled drive works, if you write long pieces and are patient. A mirror of two works as well. Shingleback creates neither.</source>
+            <translation>ZFS auf einem einzelnen SMR-Laufwerk geht, wenn man lange Stücke schreibt und Geduld hat. Ein Spiegel aus zweien geht auch. Shingleback legt keines von beiden an.</translation>
+        </message>
+        <message>
+            <source>A test of ServeTheHome (2020) with WD Red drives of 4 TB: over nine days with the shingled drive, 16 hours with another one.</source>
+            <translation>Ein Test von ServeTheHome (2020) mit WD-Red-Laufwerken von 4 TB: über neun Tage mit dem SMR-Laufwerk, 16 Stunden mit einem anderen.</translation>
+        </message>
+        <message>
+            <source>The article “ZFS on SMR Drives” saw 24 to 52 MB/s for 3 TB on a single 5 TB drive on USB.</source>
+            <translation>Der Artikel „ZFS on SMR Drives“ sah 24 bis 52 MB/s bei 3 TB auf einem einzelnen 5-TB-Laufwerk an USB.</translation>
+        </message>
+        <message>
+            <source>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</source>
+            <translation>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</translation>
+        </message>
+        <message>
+            <source>Why a dm-cache in front of it is a bad idea</source>
+            <translation>Warum ein dm-cache davor keine gute Idee ist</translation>
+        </message>
+        <message>
+            <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds once more: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
+            <translation>Eine SSD als Cache vor einem langsamen Laufwerk klingt klug. Aber nach einem Absturz oder Stromausfall weiß dm-cache nicht, was auf dem Laufwerk angekommen ist, und schreibt alles, was es hat, noch einmal: Millionen kleiner Stücke an verstreuten Stellen. Ein SMR-Laufwerk kann damit wochenlang beschäftigt sein.</translation>
+        </message>
+        <message>
+            <source>For a backup drive no cache is needed: long pieces in one stream go straight to the disk.</source>
+            <translation>Für ein Sicherungslaufwerk braucht es keinen Cache: Lange Stücke in einem Strom gehen direkt auf die Platte.</translation>
+        </message>
+        <message>
+            <source>“SMR Archive Drives, Fast, Now” describes it: hours on an ordinary array; the weeks are its estimate.</source>
+            <translation>„SMR Archive Drives, Fast, Now“ beschreibt es: Stunden bei einem gewöhnlichen Verbund. Die Wochen sind dort geschätzt.</translation>
+        </message>
+        <message>
+            <source>dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
+            <translation>dmcache lvmcache bcache SSD Cache writeback writethrough LVM</translation>
+        </message>
+        <message>
+            <source>Why a SnapRAID parity disk should not be shingled</source>
+            <translation>Warum eine Paritätsplatte für SnapRAID kein SMR-Laufwerk sein sollte</translation>
+        </message>
+        <message>
+            <source>With SnapRAID the disks that hold your files may be shingled: they are written like any single drive. The parity disk is another matter. Whenever it is brought up to date, it is written in many places in the midst of one huge file.</source>
+            <translation>Bei SnapRAID dürfen die Laufwerke mit Ihren Dateien SMR-Laufwerke sein: Sie werden beschrieben wie jedes einzelne Laufwerk. Mit der Paritätsplatte ist es anders. Immer wenn sie auf den neuesten Stand gebracht wird, wird sie an vielen Stellen mitten in einer riesigen Datei beschrieben.</translation>
+        </message>
+        <message>
+            <source>So take a conventional drive for the parity. With data that hardly ever changes a shingled one may do; how slow it becomes, nobody has published.</source>
+            <translation>Nehmen Sie also für die Parität ein herkömmliches Laufwerk. Bei Daten, die sich kaum je ändern, mag ein SMR-Laufwerk genügen. Wie langsam es wird, hat niemand veröffentlicht.</translation>
+        </message>
+        <message>
+            <source>It is the judgment of “SMR Archive Drives, Fast, Now”, made from how both work; it was not tried.</source>
+            <translation>So urteilt „SMR Archive Drives, Fast, Now“ aufgrund dessen, wie beide arbeiten. Ausprobiert wurde es nicht.</translation>
+        </message>
+        <message>
+            <source>SnapRAID parity sync mergerfs unraid media server</source>
+            <translation>SnapRAID Parität parity sync mergerfs unraid Medienserver</translation>
+        </message>
+        <message>
+            <source>How we know how full the cache is</source>
+            <translation>Woher wir wissen, wie voll der Cache ist</translation>
+        </message>
+        <message>
+            <source>No drive tells. So it is an estimate, and it is shown with the range in which the truth probably lies. It begins with what is known of the model, which is little for most drives.</source>
+            <translation>Kein Laufwerk sagt es. Es ist also eine Schätzung, und sie wird mit dem Bereich gezeigt, in dem die Wahrheit wahrscheinlich liegt. Sie beginnt mit dem, was über das Modell bekannt ist, und das ist bei den meisten Laufwerken wenig.</translation>
+        </message>
+        <message>
+            <source>Then Shingleback counts what it writes in short pieces, which goes through the cache, and in long ones, which hardly does. When the speed drops and stays low, the cache was full: that tells its size. When the drive is fast again after a rest, some of it is free. The range becomes narrower with each time, and what was learned is kept for this drive.</source>
+            <translation>Dann zählt Shingleback, was es in kurzen Stücken schreibt, die durch den Cache gehen, und in langen, die das kaum tun. Wenn das Tempo fällt und niedrig bleibt, war der Cache voll: Das verrät seine Größe. Wenn das Laufwerk nach einer Ruhepause wieder schnell ist, ist ein Teil davon frei. Der Bereich wird mit jedem Mal enger, und was gelernt wurde, wird für dieses Laufwerk aufgehoben.</translation>
+        </message>
+        <message>
+            <source>A drive that keeps its speed whatever is written shows no sign of such a cache. Then none is drawn.</source>
+            <translation>Ein Laufwerk, das sein Tempo hält, was auch geschrieben wird, zeigt kein Anzeichen eines solchen Caches. Dann wird keiner gezeichnet.</translation>
+        </message>
+        <message>
+            <source>The study Skylight (2015) found a cache of about 20 GB, or some 200,000 pieces, in drives of 5 and 8 TB. For later models no figures were published.</source>
+            <translation>Die Studie Skylight (2015) fand in Laufwerken von 5 und 8 TB einen Cache von etwa 20 GB oder etwa 200.000 Stücken. Für spätere Modelle wurden keine Zahlen veröffentlicht.</translation>
+        </message>
+        <message>
+            <source>cache fill level percent estimate graph vessel capacity gigabytes band uncertainty</source>
+            <translation>Cache Füllstand Prozent Schätzung Diagramm Behälter Kapazität Gigabyte Bereich Unsicherheit</translation>
+        </message>
+        <message>
+            <source>Why a backup lets the drive rest</source>
+            <translation>Warum eine Sicherung das Laufwerk ruhen lässt</translation>
+        </message>
+        <message>
+            <source>A drive whose cache is full makes room in between, while the next files wait. That is slow, and one answer may take so long that the computer gives the drive up. Left alone for a while, it does the same work in one go, and then takes files quickly again.</source>
+            <translation>Ein Laufwerk mit vollem Cache schafft zwischendurch Platz, während die nächsten Dateien warten. Das ist langsam, und eine einzelne Antwort kann so lange dauern, dass der Computer das Laufwerk aufgibt. Lässt man es eine Weile in Ruhe, erledigt es dieselbe Arbeit in einem Zug und nimmt Dateien danach wieder schnell an.</translation>
+        </message>
+        <message>
+            <source>So Shingleback stops for a moment where that helps, and says for how long. Everything copied so far is safe on the drive meanwhile. You can pause or stop as always, and choose another pace.</source>
+            <translation>Deshalb hält Shingleback einen Moment inne, wo das hilft, und sagt, wie lange. Alles bisher Kopierte ist währenddessen sicher auf dem Laufwerk. Sie können wie immer pausieren oder stoppen und ein anderes Tempo wählen.</translation>
+        </message>
+        <message>
+            <source>It also waits a little when another program uses the drive, so that both do not get in each other's way.</source>
+            <translation>Es wartet auch etwas, wenn ein anderes Programm das Laufwerk benutzt, damit die beiden sich nicht in die Quere kommen.</translation>
+        </message>
+        <message>
+            <source>By the study Skylight, tidying begins about a second after the last command, and takes about a second for each part of the disk.</source>
+            <translation>Laut der Studie Skylight beginnt das Aufräumen etwa eine Sekunde nach dem letzten Befehl und dauert für jeden Teil der Platte etwa eine Sekunde.</translation>
+        </message>
+        <message>
+            <source>When to rest, and for how long, was tried out on simulated drives. Real drives differ.</source>
+            <translation>Wann und wie lange geruht wird, wurde an simulierten Laufwerken ausprobiert. Echte Laufwerke weichen davon ab.</translation>
+        </message>
+        <message>
+            <source>rest resting wait waiting countdown break nothing is copied stopped by itself stands still</source>
+            <translation>Ruhe ruhen ruht Ruhepause Pause warten wartet Countdown es wird nichts kopiert hält von selbst an steht still</translation>
+        </message>
+        <message>
+            <source>Why it slows down</source>
+            <translation>Warum es langsamer wird</translation>
+        </message>
+        <message>
+            <source>New data goes into the drive's cache, which is fast. When the cache is full, the drive has to make room before it takes more. Then it falls from 100 MB/s or more to a few, with pauses in between. Nothing is broken, and nothing is lost.</source>
+            <translation>Neue Daten kommen in den Cache des Laufwerks, und der ist schnell. Wenn der Cache voll ist, muss das Laufwerk erst Platz schaffen, bevor es mehr annimmt. Dann fällt es von 100 MB/s oder mehr auf einige wenige, mit Pausen dazwischen. Es ist nichts kaputt, und es geht nichts verloren.</translation>
+        </message>
+        <message>
+            <source>Many small files fill the cache soonest; long pieces in one stream hardly fill it. That is how Shingleback writes. After a rest, of minutes or of some hours, the drive is fast again.</source>
+            <translation>Viele kleine Dateien füllen den Cache am schnellsten. Lange Stücke in einem Strom füllen ihn kaum. So schreibt Shingleback. Nach einer Ruhepause von Minuten oder einigen Stunden ist das Laufwerk wieder schnell.</translation>
+        </message>
+        <message>
+            <source>Two other things look similar. Every hard disk becomes slower little by little as it fills, down to about half. And a drive that never exceeds 35 MB/s is probably plugged into USB 2.</source>
+            <translation>Zwei andere Dinge sehen ähnlich aus. Jede Festplatte wird nach und nach langsamer, während sie sich füllt, bis auf etwa die Hälfte. Und ein Laufwerk, das nie über 35 MB/s kommt, steckt wahrscheinlich an USB 2.</translation>
+        </message>
+        <message>
+            <source>The article “SMR Archive Drives, Fast, Now” (2015) saw 100 to 200 MB/s for the first 200 to 600 GB, and then a few MB/s, with the usual filesystems.</source>
+            <translation>Der Artikel „SMR Archive Drives, Fast, Now“ (2015) sah mit den üblichen Dateisystemen 100 bis 200 MB/s für die ersten 200 bis 600 GB und danach nur noch einige MB/s.</translation>
+        </message>
+        <message>
+            <source>A comparison of Linux filesystems on an 8 TB drive of this kind saw single answers take 20 to 31 seconds.</source>
+            <translation>In einem Vergleich von Linux-Dateisystemen auf einem solchen Laufwerk mit 8 TB dauerten einzelne Antworten 20 bis 31 Sekunden.</translation>
+        </message>
+        <message>
+            <source>slow speed crawl hang stuck MB/s throughput drop cliff second backup takes forever</source>
+            <translation>langsam Tempo Geschwindigkeit kriecht hängt MB/s Durchsatz bricht ein Einbruch zweite Sicherung dauert ewig</translation>
+        </message>
+        <message>
+            <source>Why it stays busy when nobody uses it</source>
+            <translation>Warum es arbeitet, obwohl es niemand benutzt</translation>
+        </message>
+        <message>
+            <source>The light blinks, the case is warm, the disk never sleeps: the drive is tidying up. It moves what lies in its cache to its final place. The computer neither sees nor starts this.</source>
+            <translation>Das Licht blinkt, das Gehäuse ist warm, die Platte schläft nie: Das Laufwerk räumt auf. Es bringt an seinen endgültigen Platz, was in seinem Cache liegt. Der Computer sieht das weder, noch löst er es aus.</translation>
+        </message>
+        <message>
+            <source>It takes minutes to hours, after very many small changes even longer. Leave the drive plugged in if you can; it will be fast again the next time. If you need it elsewhere, eject it first: what was copied is safe, and the drive goes on later.</source>
+            <translation>Das dauert Minuten bis Stunden, nach sehr vielen kleinen Änderungen auch länger. Lassen Sie das Laufwerk angesteckt, wenn Sie können. Beim nächsten Mal ist es dann wieder schnell. Wenn Sie es woanders brauchen, werfen Sie es zuerst aus: Was kopiert wurde, ist sicher, und das Laufwerk macht später weiter.</translation>
+        </message>
+        <message>
+            <source>“SMR Archive Drives, Fast, Now” tells of minutes to hours, and of days after heavy scattered writing. By the study Skylight, tidying begins about a second after the last command.</source>
+            <translation>„SMR Archive Drives, Fast, Now“ berichtet von Minuten bis Stunden, und von Tagen nach vielem verstreuten Schreiben. Laut der Studie Skylight beginnt das Aufräumen etwa eine Sekunde nach dem letzten Befehl.</translation>
+        </message>
+        <message>
+            <source>Our model of such a drive owes 10 to 25 seconds of tidying for each GB of mixed files. Real drives differ.</source>
+            <translation>Bei unserem Modell eines solchen Laufwerks kostet jedes GB gemischter Dateien 10 bis 25 Sekunden Aufräumen. Echte Laufwerke weichen davon ab.</translation>
+        </message>
+        <message>
+            <source>idle LED light blinking warm hot spinning never sleeps noise working background activity</source>
+            <translation>Leerlauf untätig LED Licht Lampe blinkt warm heiß dreht schläft nie Geräusch arbeitet Hintergrund Aktivität</translation>
+        </message>
+        <message>
+            <source>Why it clicks</source>
+            <translation>Warum es klickt</translation>
+        </message>
+        <message>
+            <source>Quiet, regular clicks are the sound of the head moving between the cache and the place where the data belongs. A shingled drive does this long after a backup has ended. It is normal.</source>
+            <translation>Leises, regelmäßiges Klicken ist das Geräusch des Kopfes, der zwischen dem Cache und dem Platz wandert, an den die Daten gehören. Ein SMR-Laufwerk tut das noch lange, nachdem eine Sicherung zu Ende ist. Das ist normal.</translation>
+        </message>
+        <message>
+            <source>Loud, rhythmic clicking is something else, above all if the drive is not recognized or shows a wrong size. Then stop writing, do not switch it off and on again and again, and copy what matters while it can be read.</source>
+            <translation>Lautes, rhythmisches Klicken ist etwas anderes, vor allem wenn das Laufwerk nicht erkannt wird oder eine falsche Größe zeigt. Schreiben Sie dann nichts mehr darauf, schalten Sie es nicht immer wieder aus und ein, und kopieren Sie das Wichtige, solange es sich lesen lässt.</translation>
+        </message>
+        <message>
+            <source>The quiet clicks are described in “SMR Archive Drives, Fast, Now”. The loud ones were reported in 2025 by a data recovery company, for WD drives of 2 to 6 TB; the maker was looking into it.</source>
+            <translation>Das leise Klicken ist in „SMR Archive Drives, Fast, Now“ beschrieben. Vom lauten berichtete 2025 eine Firma für Datenrettung, bei WD-Laufwerken mit 2 bis 6 TB. Der Hersteller ging der Sache nach.</translation>
+        </message>
+        <message>
+            <source>clicking noise sound ticking knocking rattle loud head click of death</source>
+            <translation>Klicken klickt Geräusch Ticken tickt Klopfen Rattern laut Kopf Lärm click of death</translation>
+        </message>
+        <message>
+            <source>Why ejecting takes minutes</source>
+            <translation>Warum das Auswerfen Minuten dauert</translation>
+        </message>
+        <message>
+            <source>Linux collects what programs write in memory, by default up to a fifth of it, and hands it to the drive as fast as that takes it. A copy can look finished while gigabytes are still waiting. Ejecting waits for the last of them.</source>
+            <translation>Linux sammelt im Arbeitsspeicher, was Programme schreiben, normalerweise bis zu einem Fünftel davon, und gibt es so schnell an das Laufwerk weiter, wie das es annimmt. Eine Kopie kann fertig aussehen, während noch Gigabytes warten. Das Auswerfen wartet auf das letzte davon.</translation>
+        </message>
+        <message>
+            <source>Do not unplug the drive while it is being ejected, however long it takes. Shingleback keeps little waiting, so that its own backups end quickly; what other programs wrote has to wait its turn.</source>
+            <translation>Ziehen Sie das Laufwerk nicht ab, während es ausgeworfen wird, wie lange es auch dauert. Shingleback lässt wenig warten, damit seine eigenen Sicherungen schnell fertig sind. Was andere Programme geschrieben haben, muss warten, bis es an der Reihe ist.</translation>
+        </message>
+        <message>
+            <source>The limit of a fifth is the default setting of the Linux kernel.</source>
+            <translation>Die Grenze von einem Fünftel ist die Voreinstellung des Linux-Kernels.</translation>
+        </message>
+        <message>
+            <source>In one report, 9 GB had piled up in a computer with 60 GB of memory.</source>
+            <translation>In einem Bericht hatten sich in einem Computer mit 60 GB Arbeitsspeicher 9 GB angesammelt.</translation>
+        </message>
+        <message>
+            <source>Writing 800 MB without any limit, we saw 640 to 814 MB of them waiting in memory at once.</source>
+            <translation>Als wir 800 MB ohne jede Grenze schrieben, sahen wir 640 bis 814 MB davon auf einmal im Arbeitsspeicher warten.</translation>
+        </message>
+        <message>
+            <source>The setting is vm.dirty_ratio (20). /proc/meminfo shows what still waits, as Dirty and Writeback. The message “task blocked for more than 120 seconds” means the same; it is information, not an error.</source>
+            <translation>Die Einstellung heißt vm.dirty_ratio (20). /proc/meminfo zeigt als Dirty und Writeback, was noch wartet. Die Meldung „task blocked for more than 120 seconds“ bedeutet dasselbe. Sie ist ein Hinweis, kein Fehler.</translation>
+        </message>
+        <message>
+            <source>unmount umount safely remove unplug waiting sync flush 100% stuck busy dirty pages</source>
+            <translation>auswerfen aushängen umount sicher entfernen abziehen warten sync flush 100% hängt beschäftigt dirty pages</translation>
+        </message>
+        <message>
+            <source>Why it likes to stay plugged in</source>
+            <translation>Warum es gern angesteckt bleibt</translation>
+        </message>
+        <message>
+            <source>While it tidies up, a shingled drive moves data that has been on it for long. A power cut at that moment can hit more than the file that was written last. Drives are built to survive it, but it is better not to try.</source>
+            <translation>Während ein SMR-Laufwerk aufräumt, verschiebt es Daten, die schon lange darauf sind. Ein Stromausfall in diesem Moment kann mehr treffen als die Datei, die zuletzt geschrieben wurde. Laufwerke sind so gebaut, dass sie das überstehen, aber besser probiert man es nicht aus.</translation>
+        </message>
+        <message>
+            <source>So eject it before you pull the cable. A small drive without a power supply of its own belongs into a port of the computer, not into a hub without power. And if there is time, let it rest plugged in after a large backup.</source>
+            <translation>Werfen Sie es also aus, bevor Sie das Kabel ziehen. Ein kleines Laufwerk ohne eigenes Netzteil gehört an einen Anschluss des Computers, nicht an einen Hub ohne Strom. Und wenn Zeit ist, lassen Sie es nach einer großen Sicherung angesteckt ruhen.</translation>
+        </message>
+        <message>
+            <source>In one report to the developers of btrfs, a hard power cut on such a drive damaged both copies of the filesystem's own tables.</source>
+            <translation>In einem Bericht an die Entwickler von btrfs beschädigte ein harter Stromausfall auf einem solchen Laufwerk beide Kopien der Tabellen des Dateisystems.</translation>
+        </message>
+        <message>
+            <source>Western Digital says that such drives need idle time for their work.</source>
+            <translation>Western Digital sagt, dass solche Laufwerke Leerlauf für ihre Arbeit brauchen.</translation>
+        </message>
+        <message>
+            <source>power cut outage unplug pull cable hub spin down standby sleep</source>
+            <translation>Stromausfall Strom weg abziehen ausstecken Kabel Hub Standby schlafen ausschalten</translation>
+        </message>
+        <message>
+            <source>Why USB 2 is a limit</source>
+            <translation>Warum USB 2 eine Grenze ist</translation>
+        </message>
+        <message>
+            <source>Over USB 2 no drive is faster than about 35 MB/s; most drives could do three times as much. The port, the cable or a hub in between may be the reason.</source>
+            <translation>Über USB 2 ist kein Laufwerk schneller als etwa 35 MB/s. Die meisten Laufwerke könnten das Dreifache. Der Anschluss, das Kabel oder ein Hub dazwischen kann der Grund sein.</translation>
+        </message>
+        <message>
+            <source>Try a port that is blue inside or marked SS, the cable that came with the drive, and no hub. Push the plug in firmly: half inserted, many a USB 3 plug works as USB 2. If nothing helps, it only takes longer; for a shingled drive a calm stream is no bad thing.</source>
+            <translation>Versuchen Sie einen Anschluss, der innen blau ist oder mit SS beschriftet, das Kabel, das beim Laufwerk dabei war, und keinen Hub. Drücken Sie den Stecker fest hinein: Halb eingesteckt arbeitet mancher USB-3-Stecker wie USB 2. Wenn nichts hilft, dauert es nur länger. Für ein SMR-Laufwerk ist ein ruhiger Strom nichts Schlechtes.</translation>
+        </message>
+        <message>
+            <source>USB 2 moves 480 million bits a second; what is left for files after its own needs, people find to be about 35 MB/s. Linux tells the speed of each port.</source>
+            <translation>USB 2 überträgt 480 Millionen Bit pro Sekunde. Nach Abzug dessen, was es selbst braucht, bleiben nach aller Erfahrung etwa 35 MB/s für Dateien. Linux nennt die Geschwindigkeit jedes Anschlusses.</translation>
+        </message>
+        <message>
+            <source>/sys/bus/usb/devices/*/speed says 480 for USB 2, and 5000 or more for USB 3.</source>
+            <translation>/sys/bus/usb/devices/*/speed sagt 480 für USB 2 und 5000 oder mehr für USB 3.</translation>
+        </message>
+        <message>
+            <source>port cable hub blue 480 5000 high speed SuperSpeed slow 35 MB/s USB2</source>
+            <translation>Anschluss Port Kabel Hub blau 480 5000 high speed SuperSpeed langsam 35 MB/s USB2</translation>
+        </message>
+        <message>
+            <source>Why TRIM is disputed</source>
+            <translation>Warum TRIM umstritten ist</translation>
+        </message>
+        <message>
+            <source>With TRIM the computer tells the drive which places hold nothing any more. Some shingled drives accept it, and then need not carry deleted files along when they tidy up. That helps most when the drive is full and old.</source>
+            <translation>Mit TRIM sagt der Computer dem Laufwerk, an welchen Stellen nichts mehr liegt. Manche SMR-Laufwerke nehmen das an und müssen dann beim Aufräumen keine gelöschten Dateien mitschleppen. Am meisten hilft das, wenn das Laufwerk voll und alt ist.</translation>
+        </message>
+        <message>
+            <source>Against it: each hint is work for the drive as well, for its tables are on the disk itself. Some drives fell silent over it. So Shingleback never has every deletion told at once. Now and then, while the drive is idle, is enough; and for the series WD Red EFAX, better not at all.</source>
+            <translation>Was dagegen spricht: Auch jeder Hinweis macht dem Laufwerk Arbeit, denn seine Tabellen liegen auf der Platte selbst. Einige Laufwerke sind darüber verstummt. Deshalb lässt Shingleback nie jedes Löschen sofort melden. Ab und zu, während das Laufwerk nichts zu tun hat, genügt. Und bei der Baureihe WD Red EFAX besser gar nicht.</translation>
+        </message>
+        <message>
+            <source>In our simulation, a full drive with a small reserve writes everything 8.5 times over; with half of it told as free, 1.2 times.</source>
+            <translation>In unserer Simulation schreibt ein volles Laufwerk mit kleiner Reserve alles 8,5-mal. Wird die Hälfte davon als frei gemeldet, sind es 1,2-mal.</translation>
+        </message>
+        <message>
+            <source>The makers of TrueNAS, and with them WD, advise against TRIM on shingled WD Red drives.</source>
+            <translation>Die Hersteller von TrueNAS und mit ihnen WD raten bei WD-Red-Laufwerken mit SMR von TRIM ab.</translation>
+        </message>
+        <message>
+            <source>Developers of btrfs prefer hints in one go; a data recovery company tells of damaged tables.</source>
+            <translation>Entwickler von btrfs bevorzugen Hinweise in einem Zug. Eine Firma für Datenrettung berichtet von beschädigten Tabellen.</translation>
+        </message>
+        <message>
+            <source>The mount option is discard; btrfs turns it on by itself where there is TRIM, unless nodiscard is given. In one go: fstrim.</source>
+            <translation>Die Mount-Option heißt discard. Wo es TRIM gibt, schaltet btrfs sie von selbst ein, es sei denn, nodiscard ist angegeben. In einem Zug: fstrim.</translation>
+        </message>
+        <message>
+            <source>discard fstrim unmap deleted files autotrim</source>
+            <translation>discard fstrim unmap gelöschte Dateien löschen autotrim</translation>
+        </message>
+        <message>
+            <source>Why the free space can mislead</source>
+            <translation>Warum der freie Platz täuschen kann</translation>
+        </message>
+        <message>
+            <source>The filesystem btrfs divides the drive into large pieces, for files and for its own tables. When all pieces are given out, it can say that there is no room, although many of them are half empty. What a program shows as free is then not what can be written.</source>
+            <translation>Das Dateisystem btrfs teilt das Laufwerk in große Stücke, für Dateien und für seine eigenen Tabellen. Wenn alle Stücke vergeben sind, kann es melden, es sei kein Platz mehr, obwohl viele davon halb leer sind. Was ein Programm als frei anzeigt, ist dann nicht das, was sich noch schreiben lässt.</translation>
+        </message>
+        <message>
+            <source>On drives with zones, room that was freed can only be used after a whole zone has been tidied. Keep 5 to 10 percent of a btrfs drive free, on drives with zones up to 20. Shingleback leaves a reserve by itself.</source>
+            <translation>Auf Laufwerken mit Zonen lässt sich freigewordener Platz erst wieder benutzen, wenn eine ganze Zone aufgeräumt ist. Halten Sie auf einem Laufwerk mit btrfs 5 bis 10 Prozent frei, auf Laufwerken mit Zonen bis zu 20. Shingleback lässt von selbst eine Reserve.</translation>
+        </message>
+        <message>
+            <source>The manual of btrfs describes both, and gives the remedy.</source>
+            <translation>Das Handbuch von btrfs beschreibt beides und nennt die Abhilfe.</translation>
+        </message>
+        <message>
+            <source>df shows an estimate; btrfs filesystem usage shows what is not yet given out (unallocated). btrfs balance start -dusage=10 gives back pieces that are nearly empty. Since 6.11, btrfs can do that by itself (dynamic_reclaim).</source>
+            <translation>df zeigt eine Schätzung. btrfs filesystem usage zeigt, was noch nicht vergeben ist (unallocated). btrfs balance start -dusage=10 gibt Stücke zurück, die fast leer sind. Seit 6.11 kann btrfs das von selbst (dynamic_reclaim).</translation>
+        </message>
+        <message>
+            <source>df full no space left on device ENOSPC btrfs zoned balance unallocated</source>
+            <translation>df voll kein Platz mehr auf dem Gerät no space left on device ENOSPC btrfs zoned balance unallocated freier Speicherplatz</translation>
+        </message>
+        <message>
+            <source>Why a fresh f2fs shows used space</source>
+            <translation>Warum ein frisches f2fs belegten Platz zeigt</translation>
+        </message>
+        <message>
+            <source>An empty drive of 8 TB with the filesystem f2fs shows some 10 to 130 GB as used. That is its reserve for tidying up. Other filesystems have reserves as well, but do not count them as used. It is normal.</source>
+            <translation>Ein leeres Laufwerk von 8 TB mit dem Dateisystem f2fs zeigt etwa 10 bis 130 GB als belegt an. Das ist seine Reserve zum Aufräumen. Andere Dateisysteme haben auch Reserven, zählen sie aber nicht als belegt. Es ist normal.</translation>
+        </message>
+        <message>
+            <source>For a backup drive f2fs is no longer a good choice. It scatters files more and more with the years and cannot mend that. btrfs, or ext4 with its tables in one place, serve better.</source>
+            <translation>Für ein Sicherungslaufwerk ist f2fs keine gute Wahl mehr. Es verstreut Dateien mit den Jahren immer mehr und kann das nicht beheben. Besser geeignet sind btrfs oder ext4 mit seinen Tabellen an einem Ort.</translation>
+        </message>
+        <message>
+            <source>We formatted an image of 8 TB: 11 GB in the plain form, about 90 GB and 127 GB with the larger sections that were once recommended.</source>
+            <translation>Wir haben ein Abbild von 8 TB formatiert: 11 GB in der schlichten Form, etwa 90 GB und 127 GB mit den größeren Abschnitten, die einst empfohlen wurden.</translation>
+        </message>
+        <message>
+            <source>The author of “SMR Archive Drives, Fast, Now”, who had recommended f2fs, changed to btrfs in 2016.</source>
+            <translation>Der Autor von „SMR Archive Drives, Fast, Now“, der f2fs empfohlen hatte, wechselte 2016 zu btrfs.</translation>
+        </message>
+        <message>
+            <source>f2fs df used empty reserved overprovision 100 GB missing capacity</source>
+            <translation>f2fs df belegt leer reserviert overprovision 100 GB fehlt Speicherplatz Kapazität</translation>
+        </message>
+        <message>
+            <source>Why a freshly formatted ext4 stays busy</source>
+            <translation>Warum ein frisch formatiertes ext4 beschäftigt bleibt</translation>
+        </message>
+        <message>
+            <source>Formatting with ext4 takes seconds, since most of its tables are only prepared later, while the drive is in use already. They lie all over the disk, and on a large shingled drive that takes hours, in which everything else is slow.</source>
+            <translation>Mit ext4 dauert das Formatieren Sekunden, weil die meisten Tabellen erst später angelegt werden, wenn das Laufwerk schon benutzt wird. Sie liegen überall auf der Platte, und auf einem großen SMR-Laufwerk dauert das Stunden, in denen alles andere langsam ist.</translation>
+        </message>
+        <message>
+            <source>Leave it plugged in until it is quiet. Better still is ext4 with all tables at the beginning, which has to be asked for when formatting, or btrfs.</source>
+            <translation>Lassen Sie es angesteckt, bis es ruhig ist. Noch besser ist ext4 mit allen Tabellen am Anfang, was man beim Formatieren verlangen muss, oder btrfs.</translation>
+        </message>
+        <message>
+            <source>On an image of 8 TB, in its usual form, ext4 touched 3,750 strips of the disk, and then kept writing 8.5 MB/s; about 62 GB were due in all. With the tables at the beginning it touched 7.</source>
+            <translation>Auf einem Abbild von 8 TB berührte ext4 in seiner üblichen Form 3.750 Streifen der Platte und schrieb dann ständig 8,5 MB/s. Etwa 62 GB standen insgesamt an. Mit den Tabellen am Anfang berührte es 7.</translation>
+        </message>
+        <message>
+            <source>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</source>
+            <translation>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</translation>
+        </message>
+        <message>
+            <source>mkfs format formatting lazy init ext4lazyinit new drive slow packed</source>
+            <translation>mkfs Format formatieren formatiert lazy init ext4lazyinit neues Laufwerk langsam packed kompakt</translation>
+        </message>
+        <message>
+            <source>What a shingled drive is</source>
+            <translation>Was ein SMR-Laufwerk ist</translation>
+        </message>
+        <message>
+            <source>On a shingled drive (SMR) the tracks overlap like the shingles of a roof. That way more fits on the same disk, and the drive is cheaper. The price: a track cannot be written without spoiling the next one, so that a small change means writing a whole strip of tracks anew.</source>
+            <translation>Auf einem SMR-Laufwerk (überlappende Spuren) liegen die Spuren übereinander wie Schindeln auf einem Dach. So passt mehr auf dieselbe Platte, und das Laufwerk ist billiger. Der Preis dafür: Eine Spur lässt sich nicht schreiben, ohne die nächste zu beschädigen. Eine kleine Änderung bedeutet deshalb, einen ganzen Streifen von Spuren neu zu schreiben.</translation>
+        </message>
+        <message>
+            <source>Drives for the home hide this. They put new data into a cache first and sort it into its place later, when they are left alone. We call that tidying up. Reading is nearly as fast as on any other disk.</source>
+            <translation>Laufwerke für zu Hause verbergen das. Sie legen neue Daten zuerst in einen Cache und ordnen sie später an ihren Platz ein, wenn man sie in Ruhe lässt. Wir nennen das Aufräumen. Lesen geht fast so schnell wie auf jeder anderen Festplatte.</translation>
+        </message>
+        <message>
+            <source>For backups such a drive is a good choice, as long as it is written in long pieces and gets some rest. It is a bad choice for databases, virtual machines, downloads in many pieces, and most kinds of RAID.</source>
+            <translation>Für Sicherungen ist ein solches Laufwerk eine gute Wahl, solange es in langen Stücken beschrieben wird und etwas Ruhe bekommt. Eine schlechte Wahl ist es für Datenbanken, virtuelle Maschinen, Downloads in vielen Stücken und die meisten Arten von RAID.</translation>
+        </message>
+        <message>
+            <source>Seagate, Toshiba and Western Digital have named many of the models concerned, most of them in 2020.</source>
+            <translation>Seagate, Toshiba und Western Digital haben viele der betroffenen Modelle genannt, die meisten davon im Jahr 2020.</translation>
+        </message>
+        <message>
+            <source>For one family of drives, the study Skylight (2015) found strips of some 15 to 40 MB and a cache of about 20 GB. For newer drives no figures have been published.</source>
+            <translation>Bei einer Baureihe fand die Studie Skylight (2015) Streifen von etwa 15 bis 40 MB und einen Cache von etwa 20 GB. Für neuere Laufwerke wurden keine Zahlen veröffentlicht.</translation>
+        </message>
+        <message>
+            <source>shingled magnetic recording SMR CMR PMR archive barracuda tracks cache device-managed</source>
+            <translation>SMR shingled magnetic recording Schindeln überlappende Spuren CMR PMR archive barracuda Cache device-managed</translation>
+        </message>
+        <message>
+            <source>How sure a verdict is</source>
+            <translation>Wie sicher ein Urteil ist</translation>
+        </message>
+        <message>
+            <source>Few drives say of themselves that they are shingled. So Shingleback collects evidence, and tells it all: open “Why we think so” on the drive's card. What contradicts is shown, too.</source>
+            <translation>Nur wenige Laufwerke sagen von sich selbst, dass sie SMR-Laufwerke sind. Deshalb sammelt Shingleback Hinweise und nennt sie alle: Öffnen Sie „Warum wir das meinen“ auf der Karte des Laufwerks. Auch was dagegen spricht, wird gezeigt.</translation>
+        </message>
+        <message>
+            <source>“This is” stands where the drive or Linux says it. “Very likely” and “probably” rest on a sign or on a list of models. A disk that turns and yet offers TRIM is such a sign, for other disks have no use for it. “Perhaps” means that the sources contradict each other, or that little is known.</source>
+            <translation>„Dies ist“ steht dort, wo das Laufwerk oder Linux es sagt. „Sehr wahrscheinlich“ und „wahrscheinlich“ beruhen auf einem Anzeichen oder auf einer Liste von Modellen. Eine Platte, die sich dreht und trotzdem TRIM anbietet, ist so ein Anzeichen, denn andere Festplatten haben dafür keine Verwendung. „Vielleicht“ bedeutet, dass die Quellen einander widersprechen oder dass wenig bekannt ist.</translation>
+        </message>
+        <message>
+            <source>That no sign was found proves nothing. Therefore Shingleback calls a drive conventional only where a source says so.</source>
+            <translation>Dass kein Anzeichen gefunden wurde, beweist nichts. Shingleback nennt deshalb ein Laufwerk nur dann herkömmlich, wenn eine Quelle das sagt.</translation>
+        </message>
+        <message>
+            <source>What drives can tell stands in the kernel's source; our list of models names a source for each entry.</source>
+            <translation>Was Laufwerke über sich sagen können, steht im Quelltext des Kernels. Unsere Liste der Modelle nennt zu jedem Eintrag eine Quelle.</translation>
+        </message>
+        <message>
+            <source>Published reports of drives known to be shingled show TRIM on many of them, and nothing at all on others.</source>
+            <translation>Veröffentlichte Berichte über bekannte SMR-Laufwerke zeigen bei vielen davon TRIM und bei anderen gar nichts.</translation>
+        </message>
+        <message>
+            <source>certain likely unsure verdict evidence reasons proof CMR conventional</source>
+            <translation>sicher wahrscheinlich unsicher Urteil Hinweise Gründe Beweis CMR herkömmlich</translation>
+        </message>
+        <message>
+            <source>Drives that must be written in order</source>
+            <translation>Laufwerke, die der Reihe nach beschrieben werden müssen</translation>
+        </message>
+        <message>
+            <source>A host-managed drive does not hide its shingles. It consists of zones, and refuses whatever is not written in order. Such drives come from data centers; at home they are rare.</source>
+            <translation>Ein host-managed Laufwerk verbirgt seine überlappenden Spuren nicht. Es besteht aus Zonen und lehnt alles ab, was nicht der Reihe nach geschrieben wird. Solche Laufwerke kommen aus Rechenzentren. Zu Hause sind sie selten.</translation>
+        </message>
+        <message>
+            <source>Few filesystems work on them. With a new kernel btrfs does, and a part of the room should always stay free. Exchanging files with other systems is not possible. As a first backup drive it is not to be recommended.</source>
+            <translation>Nur wenige Dateisysteme gehen darauf. Mit einem neuen Kernel geht btrfs, und ein Teil des Platzes sollte immer frei bleiben. Dateien mit anderen Systemen auszutauschen ist nicht möglich. Als erstes Sicherungslaufwerk ist es nicht zu empfehlen.</translation>
+        </message>
+        <message>
+            <source>The manual of btrfs describes the zoned mode and its limits.</source>
+            <translation>Das Handbuch von btrfs beschreibt den Modus für Zonen und seine Grenzen.</translation>
+        </message>
+        <message>
+            <source>The team of the storage system EOS, which tried such drives, advises against filling them and against reserving room for files in advance.</source>
+            <translation>Das Team des Speichersystems EOS hat solche Laufwerke ausprobiert. Es rät davon ab, sie ganz zu füllen und im Voraus Platz für Dateien zu reservieren.</translation>
+        </message>
+        <message>
+            <source>Kernel 6.12 or newer, better 6.17; mkfs.btrfs finds the zoned mode by itself. XFS has a zoned mode since 6.15. /sys/block/sdX/queue/zoned says host-managed.</source>
+            <translation>Kernel 6.12 oder neuer, besser 6.17. mkfs.btrfs findet den Modus für Zonen von selbst. XFS hat einen solchen Modus seit 6.15. In /sys/block/sdX/queue/zoned steht host-managed.</translation>
+        </message>
+        <message>
+            <source>HM-SMR ZBC zones zoned host-managed data center ultrastar exos</source>
+            <translation>HM-SMR ZBC Zonen zoned host-managed Rechenzentrum ultrastar exos</translation>
+        </message>
+        <message>
+            <source>How a drive is prepared for backups</source>
+            <translation>Wie ein Laufwerk für Sicherungen vorbereitet wird</translation>
+        </message>
+        <message>
+            <source>A filesystem is the order in which a drive keeps its files. Most come from a time without shingles: their tables lie all over the disk, and each small change there costs the drive a whole strip. Shingleback formats so that tables stand together, and files are written in long pieces.</source>
+            <translation>Ein Dateisystem ist die Ordnung, in der ein Laufwerk seine Dateien hält. Die meisten stammen aus einer Zeit ohne überlappende Spuren: Ihre Tabellen liegen überall auf der Platte, und jede kleine Änderung dort kostet das Laufwerk einen ganzen Streifen. Shingleback formatiert so, dass Tabellen beieinander stehen und Dateien in langen Stücken geschrieben werden.</translation>
+        </message>
+        <message>
+            <source>For Linux that is btrfs, which also notices when a file has gone bad, or ext4 with all tables at the beginning. To share a drive with Windows and macOS it is exFAT with large pieces; it has neither owners nor checks, but Shingleback keeps those in notes of its own.</source>
+            <translation>Für Linux ist das btrfs, das auch bemerkt, wenn eine Datei beschädigt ist, oder ext4 mit allen Tabellen am Anfang. Um ein Laufwerk gemeinsam mit Windows und macOS zu benutzen, ist es exFAT mit großen Stücken. Es kennt weder Eigentümer noch Prüfsummen, aber Shingleback hält sie in eigenen Notizen fest.</translation>
+        </message>
+        <message>
+            <source>After formatting, the result is read back from the drive and compared with what was wanted. A tool that says “done” is not believed alone.</source>
+            <translation>Nach dem Formatieren wird das Ergebnis vom Laufwerk zurückgelesen und mit dem verglichen, was gewollt war. Einem Werkzeug, das nur „fertig“ sagt, wird nicht geglaubt.</translation>
+        </message>
+        <message>
+            <source>We formatted an image of 8 TB: btrfs touches 6 strips of the disk, packed ext4 7, exFAT with large pieces 3; ext4 in its usual form touches 3,750.</source>
+            <translation>Wir haben ein Abbild von 8 TB formatiert: btrfs berührt 6 Streifen der Platte, das kompakte ext4 7, exFAT mit großen Stücken 3. Das übliche ext4 berührt 3.750.</translation>
+        </message>
+        <message>
+            <source>The author of “SMR Archive Drives, Fast, Now” filled such drives with btrfs at a steady 80 to 150 MB/s.</source>
+            <translation>Der Autor von „SMR Archive Drives, Fast, Now“ füllte solche Laufwerke mit btrfs gleichmäßig mit 80 bis 150 MB/s.</translation>
+        </message>
+        <message>
+            <source>mkfs.btrfs -K -d single -m dup; mkfs.ext4 -m 0 -T largefile -O sparse_super2 -E num_backup_sb=2,packed_meta_blocks=1,lazy_itable_init=0,lazy_journal_init=0,nodiscard; mkfs.exfat -c 1M -b 32M --pack-bitmap. Options for mkfs go through UDisks2 since 2.10; before, it drops them silently, and Shingleback's helper is needed.</source>
+            <translation>mkfs.btrfs -K -d single -m dup; mkfs.ext4 -m 0 -T largefile -O sparse_super2 -E num_backup_sb=2,packed_meta_blocks=1,lazy_itable_init=0,lazy_journal_init=0,nodiscard; mkfs.exfat -c 1M -b 32M --pack-bitmap. Optionen für mkfs gehen seit 2.10 durch UDisks2. Vorher lässt es sie stillschweigend weg, und das Hilfsprogramm von Shingleback wird gebraucht.</translation>
+        </message>
+        <message>
+            <source>format formatting prepare filesystem profile btrfs ext4 exfat partition which best setup</source>
+            <translation>Format formatieren vorbereiten Dateisystem Profil btrfs ext4 exfat Partition welches bestes einrichten</translation>
+        </message>
+        <message>
+            <source>Which filesystems are not recommended</source>
+            <translation>Welche Dateisysteme nicht zu empfehlen sind</translation>
+        </message>
+        <message>
+            <source>F2FS once was the best advice, with large sections. It scatters files more and more over the years, keeps a large reserve, and has weak tools for repair. NILFS2 writes everything in one line, which is ideal until the drive is full; then its cleaner and the drive's own work against each other.</source>
+            <translation>F2FS war einst der beste Rat, mit großen Abschnitten. Es verstreut Dateien mit den Jahren immer mehr, behält eine große Reserve und hat schwache Werkzeuge zum Reparieren. NILFS2 schreibt alles in einer Linie, was ideal ist, bis das Laufwerk voll ist. Dann arbeiten sein Aufräumer und der des Laufwerks gegeneinander.</translation>
+        </message>
+        <message>
+            <source>XFS is excellent on other disks, and writes little beside the files. But it spreads them over the whole drive, and does not notice when one has gone bad. NTFS scatters small writes, and Linux is slow with it; take it only where Windows asks for it.</source>
+            <translation>XFS ist auf anderen Festplatten ausgezeichnet und schreibt neben den Dateien wenig. Aber es verteilt sie über das ganze Laufwerk und bemerkt nicht, wenn eine beschädigt ist. NTFS streut kleine Schreibvorgänge, und Linux ist damit langsam. Nehmen Sie es nur, wo Windows es verlangt.</translation>
+        </message>
+        <message>
+            <source>Whatever you choose: no RAID of shingled drives, no swap, no virtual machines, no slow formatting that fills the drive with zeros.</source>
+            <translation>Was Sie auch wählen: kein RAID aus SMR-Laufwerken, keine Auslagerung, keine virtuellen Maschinen, kein langsames Formatieren, das das Laufwerk mit Nullen füllt.</translation>
+        </message>
+        <message>
+            <source>In a comparison of Linux filesystems on an 8 TB drive, NILFS2 came first; its author adds that the cleaner never had to run, since the drive was nearly empty.</source>
+            <translation>In einem Vergleich von Linux-Dateisystemen auf einem Laufwerk mit 8 TB kam NILFS2 auf den ersten Platz. Sein Autor fügt hinzu, dass der Aufräumer nie laufen musste, weil das Laufwerk fast leer war.</translation>
+        </message>
+        <message>
+            <source>A user of NTFS on such a drive, with a million files, saw about 1 MB/s after the first 10 to 20 GB.</source>
+            <translation>Ein Anwender von NTFS auf einem solchen Laufwerk sah mit einer Million Dateien nach den ersten 10 bis 20 GB etwa 1 MB/s.</translation>
+        </message>
+        <message>
+            <source>On an image of 8 TB, F2FS with large sections showed about 90 GB as used before the first file.</source>
+            <translation>Auf einem Abbild von 8 TB zeigte F2FS mit großen Abschnitten schon vor der ersten Datei etwa 90 GB als belegt an.</translation>
+        </message>
+        <message>
+            <source>For those who want it anyway: shingleback prepare --profile f2fs (mkfs.f2fs -s 64 -t 0 -a 0), xfs, ntfs (-Q -c 65536) or nilfs2. Of the old advice for f2fs, no_heap means nothing any more.</source>
+            <translation>Für alle, die es trotzdem wollen: shingleback prepare --profile f2fs (mkfs.f2fs -s 64 -t 0 -a 0), xfs, ntfs (-Q -c 65536) oder nilfs2. Vom alten Rat für f2fs bedeutet no_heap nichts mehr.</translation>
+        </message>
+        <message>
+            <source>xfs ntfs nilfs nilfs2 f2fs alternatives other filesystem bad choice</source>
+            <translation>xfs ntfs nilfs nilfs2 f2fs Alternativen andere Dateisysteme schlechte Wahl</translation>
+        </message>
+        <message>
+            <source>Good settings for ZFS on one drive</source>
+            <translation>Gute Einstellungen für ZFS auf einem Laufwerk</translation>
+        </message>
+        <message>
+            <source>ZFS gathers small writes into long ones, and people run it on a single shingled drive with success. Shingleback does not create it. If you do: large records, compression, no access times, and fewer copies of the tables mean that less has to be written.</source>
+            <translation>ZFS sammelt kleine Schreibvorgänge zu langen, und manche benutzen es mit Erfolg auf einem einzelnen SMR-Laufwerk. Shingleback legt es nicht an. Wenn Sie es tun: Große Datensätze, Kompression, keine Zugriffszeiten und weniger Kopien der Tabellen sorgen dafür, dass weniger geschrieben werden muss.</translation>
+        </message>
+        <message>
+            <source>The size of its sectors has to be right from the start, since it cannot be changed later. Whether deleted places should be told to the drive at once is disputed: the author of the advice does it, for shingled WD Red drives it is known to do harm. And it stays with one drive: rebuilding a group of them can take more than a week.</source>
+            <translation>Die Größe seiner Sektoren muss von Anfang an stimmen, denn sie lässt sich später nicht ändern. Ob dem Laufwerk gelöschte Stellen sofort gemeldet werden sollen, ist umstritten: Der Autor des Rates tut es, bei WD-Red-Laufwerken mit SMR schadet es bekanntlich. Und es bleibt bei einem Laufwerk: Eine Gruppe davon wieder aufzubauen, kann mehr als eine Woche dauern.</translation>
+        </message>
+        <message>
+            <source>“ZFS on SMR Drives” (2022) copied over 3 TB to an encrypted 5 TB USB drive, at 24 to 52 MB/s.</source>
+            <translation>„ZFS on SMR Drives“ (2022) kopierte über 3 TB auf ein verschlüsseltes USB-Laufwerk mit 5 TB, mit 24 bis 52 MB/s.</translation>
+        </message>
+        <message>
+            <source>The makers of TrueNAS and WD advise against TRIM on shingled WD Red drives.</source>
+            <translation>Die Hersteller von TrueNAS und WD raten bei WD-Red-Laufwerken mit SMR von TRIM ab.</translation>
+        </message>
+        <message>
+            <source>zpool create -o ashift=12 POOL DEVICE; zfs set recordsize=1M compression=zstd atime=off redundant_metadata=most POOL. autotrim=on only for drives that take it well, and never for WD Red EFAX. With rsync, use --whole-file.</source>
+            <translation>zpool create -o ashift=12 POOL DEVICE; zfs set recordsize=1M compression=zstd atime=off redundant_metadata=most POOL. autotrim=on nur für Laufwerke, die es gut vertragen, und nie für WD Red EFAX. Mit rsync nehmen Sie --whole-file.</translation>
+        </message>
+        <message>
+            <source>zpool openzfs ashift recordsize zstd atime redundant_metadata autotrim geli freebsd settings</source>
+            <translation>zpool openzfs ashift recordsize zstd atime redundant_metadata autotrim geli freebsd Einstellungen</translation>
+        </message>
+        <message>
+            <source>What encrypting a drive means</source>
+            <translation>Was es bedeutet, ein Laufwerk zu verschlüsseln</translation>
+        </message>
+        <message>
+            <source>Whoever finds or steals an encrypted drive can read nothing on it. The passphrase is the only key: nobody can help you when it is lost, and the backup is lost with it. Write it down, and keep it apart from the drive.</source>
+            <translation>Wer ein verschlüsseltes Laufwerk findet oder stiehlt, kann nichts darauf lesen. Die Passphrase ist der einzige Schlüssel: Wenn sie verloren ist, kann Ihnen niemand helfen, und die Sicherung ist mit ihr verloren. Schreiben Sie sie auf, und bewahren Sie sie getrennt vom Laufwerk auf.</translation>
+        </message>
+        <message>
+            <source>Linux asks for it whenever the drive is plugged in; Windows and macOS cannot open the drive. On a shingled drive it costs little speed, if it encrypts in the units in which the drive writes. Nothing is filled with random data first, which would take most of a day.</source>
+            <translation>Linux fragt jedes Mal danach, wenn das Laufwerk angesteckt wird. Windows und macOS können das Laufwerk nicht öffnen. Auf einem SMR-Laufwerk kostet es wenig Tempo, wenn in den Einheiten verschlüsselt wird, in denen das Laufwerk schreibt. Es wird nicht vorher mit zufälligen Daten gefüllt, denn das würde fast einen Tag dauern.</translation>
+        </message>
+        <message>
+            <source>If preparing fails half-way, the drive may look locked with nothing inside. Prepare it once more.</source>
+            <translation>Wenn das Vorbereiten auf halbem Weg misslingt, sieht das Laufwerk vielleicht gesperrt aus, ohne dass etwas darin ist. Bereiten Sie es noch einmal vor.</translation>
+        </message>
+        <message>
+            <source>It is the usual encryption of Linux (LUKS2), which other systems with Linux open as well.</source>
+            <translation>Es ist die übliche Verschlüsselung von Linux (LUKS2), die auch andere Systeme mit Linux öffnen.</translation>
+        </message>
+        <message>
+            <source>Owners of such drives agree on units of 4096 bytes, which are not always usual.</source>
+            <translation>Besitzer solcher Laufwerke sind sich über Einheiten von 4096 Byte einig, die nicht immer üblich sind.</translation>
+        </message>
+        <message>
+            <source>cryptsetup luksFormat --type luks2 --sector-size 4096; no --allow-discards; no dm-integrity, which doubles the scattered writes. Without the header nothing can be opened: cryptsetup luksHeaderBackup makes a copy of it.</source>
+            <translation>cryptsetup luksFormat --type luks2 --sector-size 4096; kein --allow-discards; kein dm-integrity, das die verstreuten Schreibvorgänge verdoppelt. Ohne den Header lässt sich nichts öffnen: cryptsetup luksHeaderBackup macht eine Kopie davon.</translation>
+        </message>
+        <message>
+            <source>encryption encrypted LUKS LUKS2 passphrase password cryptsetup key locked unlock stolen</source>
+            <translation>Verschlüsselung verschlüsselt LUKS LUKS2 Passphrase Passwort Kennwort cryptsetup Schlüssel gesperrt entsperren gestohlen</translation>
+        </message>
+        <message>
+            <source>Why reading can write: access times</source>
+            <translation>Warum Lesen schreiben kann: Zugriffszeiten</translation>
+        </message>
+        <message>
+            <source>Linux notes when a file was read last. On a backup drive nobody asks for that, but each note is a small write somewhere on the disk, and these are what a shingled drive is worst at. Who looks through a folder of photos leaves it with work for later.</source>
+            <translation>Linux notiert, wann eine Datei zuletzt gelesen wurde. Auf einem Sicherungslaufwerk fragt niemand danach, aber jede Notiz ist ein kleiner Schreibvorgang irgendwo auf der Platte, und gerade das kann ein SMR-Laufwerk am schlechtesten. Wer einen Ordner mit Fotos durchsieht, hinterlässt ihm Arbeit für später.</translation>
+        </message>
+        <message>
+            <source>So Shingleback opens its drives without access times. Your desktop may have opened the drive in the usual way already; then it can be opened again, for which no program may be using it. When a drive is only copied from, open it read-only.</source>
+            <translation>Deshalb öffnet Shingleback seine Laufwerke ohne Zugriffszeiten. Vielleicht hat Ihre Arbeitsumgebung das Laufwerk schon auf die übliche Weise geöffnet. Dann lässt es sich neu öffnen, sofern kein Programm es benutzt. Wenn von einem Laufwerk nur kopiert wird, öffnen Sie es nur zum Lesen.</translation>
+        </message>
+        <message>
+            <source>Where none of that can be done, Shingleback still reads your own files without leaving notes. Those of other people, and what other programs read, are noted as before.</source>
+            <translation>Wo nichts davon möglich ist, liest Shingleback Ihre eigenen Dateien trotzdem, ohne Notizen zu hinterlassen. Bei den Dateien anderer Leute und bei dem, was andere Programme lesen, wird weiter notiert.</translation>
+        </message>
+        <message>
+            <source>After a fresh copy, reading 1,490 files once on btrfs made 131 scattered writes. Without access times there were none.</source>
+            <translation>Nach einer frischen Kopie verursachte das einmalige Lesen von 1.490 Dateien auf btrfs 131 verstreute Schreibvorgänge. Ohne Zugriffszeiten gab es keine.</translation>
+        </message>
+        <message>
+            <source>In a comparison of Linux filesystems, a copy fell from 80 to 3 to 5 MB/s for as long as access times were kept.</source>
+            <translation>In einem Vergleich von Linux-Dateisystemen fiel eine Kopie von 80 auf 3 bis 5 MB/s, solange Zugriffszeiten notiert wurden.</translation>
+        </message>
+        <message>
+            <source>The mount option is noatime (the default is relatime; findmnt shows it). Shingleback reads with O_NOATIME, which the kernel grants to a file's owner and to root.</source>
+            <translation>Die Mount-Option heißt noatime (Voreinstellung ist relatime, findmnt zeigt es). Shingleback liest mit O_NOATIME, was der Kernel dem Eigentümer einer Datei und root gewährt.</translation>
+        </message>
+        <message>
+            <source>noatime relatime atime mount option reading writes last access</source>
+            <translation>noatime relatime atime Mount-Option einhängen lesen schreibt letzter Zugriff Zugriffszeit</translation>
+        </message>
+        <message>
+            <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
+            <translation>aber als am an auf aus bei bin da das dem den der des die dies diese dieses dieser du ein eine einem einen einer er es für hat habe haben ich ihr im in ist kann können man mein meine meinem meinen mich mir mit oder sich sie sind so um und vom von wann warum was wenn wer wie wieso wird zu zum zur</translation>
+        </message>
+        <message>
+            <source>Why it vanished</source>
+            <translation>Warum es verschwunden ist</translation>
+        </message>
+        <message>
+            <source>Most often it is the cable, the port or the power: plug it straight into the computer, with another cable, without a hub.</source>
+            <translation>Meistens ist es das Kabel, der Anschluss oder der Strom: Stecken Sie es direkt am Computer an, mit einem anderen Kabel, ohne Hub.</translation>
+        </message>
+        <message>
+            <source>A shingled drive can also be silent for its own reasons. After an interruption it first brings its own tables in order, and does not answer until that is done. Even the computer's start screen may not see it. Mostly it comes back, if it gets power and time.</source>
+            <translation>Ein SMR-Laufwerk kann auch aus eigenen Gründen verstummen. Nach einer Unterbrechung bringt es zuerst seine eigenen Tabellen in Ordnung und antwortet nicht, bis das getan ist. Vielleicht sieht es nicht einmal der Startbildschirm des Computers. Meist kommt es zurück, wenn es Strom und Zeit bekommt.</translation>
+        </message>
+        <message>
+            <source>“SMR Archive Drives, Fast, Now” says: keep it powered for an hour at least, switch it off and on, and repeat that before you call it broken. Users of backup programs tell of the same silence.</source>
+            <translation>„SMR Archive Drives, Fast, Now“ sagt: mindestens eine Stunde unter Strom lassen, aus- und wieder einschalten und das wiederholen, bevor man es kaputt nennt. Anwender von Sicherungsprogrammen berichten von demselben Schweigen.</translation>
+        </message>
+        <message>
+            <source>disappeared gone missing not recognized not detected BIOS lost disconnect dead broken</source>
+            <translation>verschwunden weg fehlt nicht erkannt nicht gefunden BIOS Verbindung verloren tot kaputt defekt</translation>
+        </message>
+        <message>
+            <source>The patience guide: what to do when a drive has vanished</source>
+            <translation>Mit Geduld: Was zu tun ist, wenn ein Laufwerk verschwunden ist</translation>
+        </message>
+        <message>
+            <source>1. Leave it plugged in, with power, for an hour. Do not pull it because nothing happens: it may be busy with itself.</source>
+            <translation>1. Lassen Sie es eine Stunde angesteckt und unter Strom. Ziehen Sie es nicht ab, weil sich nichts tut: Vielleicht ist es mit sich selbst beschäftigt.</translation>
+        </message>
+        <message>
+            <source>2. Then switch it off and on: its power supply if it has one, else the cable. Wait half a minute in between, and take another port or cable if you have one. Give it some minutes to start.</source>
+            <translation>2. Schalten Sie es dann aus und wieder ein: an seinem Netzteil, falls es eines hat, sonst am Kabel. Warten Sie dazwischen eine halbe Minute, und nehmen Sie einen anderen Anschluss oder ein anderes Kabel, wenn Sie eines haben. Geben Sie ihm einige Minuten zum Starten.</translation>
+        </message>
+        <message>
+            <source>3. Look whether it is back. If not, begin again, up to three times in all.</source>
+            <translation>3. Sehen Sie nach, ob es wieder da ist. Wenn nicht, beginnen Sie von vorn, bis zu dreimal insgesamt.</translation>
+        </message>
+        <message>
+            <source>4. If three rounds have not helped, try another computer. If that does not see it either, the drive is probably broken. If something on it matters and there is no second copy, leave it off, and ask a data recovery company.</source>
+            <translation>4. Wenn drei Durchgänge nicht geholfen haben, versuchen Sie einen anderen Computer. Wenn auch der es nicht sieht, ist das Laufwerk wahrscheinlich kaputt. Wenn etwas Wichtiges darauf ist und es keine zweite Kopie gibt, lassen Sie es aus, und fragen Sie eine Firma für Datenrettung.</translation>
+        </message>
+        <message>
+            <source>One exception: a drive that clicks loudly, or one of the series that is known not to bear it, should not be started again and again. Shingleback then asks for one round only.</source>
+            <translation>Eine Ausnahme: Ein Laufwerk, das laut klickt, oder eines der Baureihen, von denen bekannt ist, dass sie es nicht vertragen, sollte nicht immer wieder gestartet werden. Shingleback bittet dann nur um einen Durchgang.</translation>
+        </message>
+        <message>
+            <source>The hour and the repetition are from “SMR Archive Drives, Fast, Now”. That three rounds are enough is our own choice; nobody has measured it.</source>
+            <translation>Die Stunde und das Wiederholen stammen aus „SMR Archive Drives, Fast, Now“. Dass drei Durchgänge genügen, ist unsere eigene Wahl. Gemessen hat das niemand.</translation>
+        </message>
+        <message>
+            <source>wait hour timer power cycle restart rounds recover dead drive help</source>
+            <translation>Geduld warten Stunde Wartezeit aus ein schalten neu starten Durchgänge retten totes Laufwerk Hilfe</translation>
+        </message>
+        <message>
+            <source>What an I/O error in the log means</source>
+            <translation>Was ein E/A-Fehler im Protokoll bedeutet</translation>
+        </message>
+        <message>
+            <source>Linux waits 30 seconds for an answer. Then it notes an error, starts the connection anew and asks again. A shingled drive that is tidying up can be silent for longer than that. It looks dreadful in the log, and is no damage by itself.</source>
+            <translation>Linux wartet 30 Sekunden auf eine Antwort. Dann notiert es einen Fehler, baut die Verbindung neu auf und fragt noch einmal. Ein SMR-Laufwerk, das aufräumt, kann länger schweigen als das. Im Protokoll sieht das schlimm aus, ist aber für sich allein kein Schaden.</translation>
+        </message>
+        <message>
+            <source>Other lines mean other things. “CRC” points to the cable. “UNC” or “Medium Error” means that the disk itself could not read a place: copy what matters. The page “What happened?” reads the log and tells which of them it is.</source>
+            <translation>Andere Zeilen bedeuten anderes. „CRC“ weist auf das Kabel. „UNC“ oder „Medium Error“ bedeutet, dass die Platte selbst eine Stelle nicht lesen konnte: Kopieren Sie, was wichtig ist. Die Seite „Was ist passiert?“ liest das Protokoll und sagt, was davon zutrifft.</translation>
+        </message>
+        <message>
+            <source>If it happens often with a shingled drive, smaller requests help more than longer patience: some drives stumble over the large ones that newer versions of Linux send.</source>
+            <translation>Wenn es bei einem SMR-Laufwerk oft vorkommt, helfen kleinere Anfragen mehr als längere Geduld: Manche Laufwerke stolpern über die großen, die neuere Versionen von Linux senden.</translation>
+        </message>
+        <message>
+            <source>The 30 seconds are the default of the Linux kernel for disks.</source>
+            <translation>Die 30 Sekunden sind die Voreinstellung des Linux-Kernels für Festplatten.</translation>
+        </message>
+        <message>
+            <source>On the kernel's mailing list for disks, in 2025, an 8 TB drive paused for 30 seconds or hung with requests of 4 MB, and ran for a month without a pause with 1.3 MB. Waiting longer did not cure it.</source>
+            <translation>Auf der Mailingliste des Kernels für Festplatten setzte 2025 ein Laufwerk mit 8 TB bei Anfragen von 4 MB für 30 Sekunden aus oder blieb hängen. Mit 1,3 MB lief es einen Monat ohne Pause. Länger zu warten half nicht.</translation>
+        </message>
+        <message>
+            <source>/sys/block/sdX/queue/max_sectors_kb is 4096 since Linux 6.16 (1280 before); 1024 is a good value for a shingled drive. /sys/block/sdX/device/iotmo_cnt counts the requests that were not answered in time. The advice of 2015, to go back to an old kernel or to a value of 127, is obsolete.</source>
+            <translation>/sys/block/sdX/queue/max_sectors_kb ist seit Linux 6.16 auf 4096 gesetzt (vorher 1280). Für ein SMR-Laufwerk ist 1024 ein guter Wert. /sys/block/sdX/device/iotmo_cnt zählt die Anfragen, die nicht rechtzeitig beantwortet wurden. Der Rat von 2015, zu einem alten Kernel oder einem Wert von 127 zurückzugehen, ist überholt.</translation>
+        </message>
+        <message>
+            <source>input/output error kernel log dmesg timeout reset frozen exception link hung blocked uas abort red lines</source>
+            <translation>E/A-Fehler Eingabe/Ausgabefehler Input/output error I/O Kernel Protokoll log dmesg timeout reset eingefroren exception link hängt blocked uas abort rote Zeilen</translation>
+        </message>
+        <message>
+            <source>Why it can suddenly only be read</source>
+            <translation>Warum es plötzlich nur noch lesbar ist</translation>
+        </message>
+        <message>
+            <source>When a filesystem meets an error that it cannot make good, it stops all writing, so that nothing gets worse. That protects your files; it is not the damage itself.</source>
+            <translation>Wenn ein Dateisystem auf einen Fehler stößt, den es nicht beheben kann, hört es ganz mit dem Schreiben auf, damit nichts schlimmer wird. Das schützt Ihre Dateien. Es ist nicht der Schaden selbst.</translation>
+        </message>
+        <message>
+            <source>The reason stands in the log a little earlier: a connection that broke off, a drive that was full, or a place that could not be read. Eject the drive, plug it in again and look at “What happened?”. If it was full, make room.</source>
+            <translation>Der Grund steht im Protokoll etwas weiter oben: eine Verbindung, die abbrach, ein volles Laufwerk oder eine Stelle, die sich nicht lesen ließ. Werfen Sie das Laufwerk aus, stecken Sie es wieder an, und sehen Sie unter „Was ist passiert?“ nach. Wenn es voll war, schaffen Sie Platz.</translation>
+        </message>
+        <message>
+            <source>The manuals of ext4 and btrfs describe it as intended.</source>
+            <translation>Die Handbücher von ext4 und btrfs beschreiben es als Absicht.</translation>
+        </message>
+        <message>
+            <source>On a drive of the kind host-managed, btrfs of an older kernel (6.6) became read-only when it was full.</source>
+            <translation>Auf einem host-managed Laufwerk ließ sich btrfs mit einem älteren Kernel (6.6) nur noch lesen, als es voll war.</translation>
+        </message>
+        <message>
+            <source>On btrfs that reports “no space” while there is free space: btrfs filesystem usage, then btrfs balance start -dusage=10 on its mount point. On ext4: unmount, then fsck.</source>
+            <translation>Bei btrfs, das trotz freiem Platz „no space“ meldet: btrfs filesystem usage, dann btrfs balance start -dusage=10 auf seinem Einhängepunkt. Bei ext4: aushängen, dann fsck.</translation>
+        </message>
+        <message>
+            <source>read-only readonly write protected remount cannot write permission fsck</source>
+            <translation>nur lesen read-only readonly schreibgeschützt Schreibschutz remount schreiben geht nicht Rechte fsck</translation>
+        </message>
+        <message>
+            <source>Which SMART values only look alarming</source>
+            <translation>Welche SMART-Werte nur schlimm aussehen</translation>
+        </message>
+        <message>
+            <source>A drive keeps a list of counters about itself (SMART). Some of them look dreadful and mean little. On a shingled drive, “command timeout” (188) counts the pauses for tidying up. On Seagate drives, huge numbers at 1, 7 and 195 are two counters in one, and normal. 199 counts trouble with the cable, not with the disk.</source>
+            <translation>Ein Laufwerk führt eine Liste von Zählern über sich selbst (SMART). Einige davon sehen schlimm aus und bedeuten wenig. Bei einem SMR-Laufwerk zählt „command timeout“ (188) die Pausen zum Aufräumen. Bei Laufwerken von Seagate sind riesige Zahlen bei 1, 7 und 195 zwei Zähler in einem, und das ist normal. 199 zählt Ärger mit dem Kabel, nicht mit der Platte.</translation>
+        </message>
+        <message>
+            <source>Four of them matter: 5 (places replaced), 187 (errors that could not be corrected), 197 (places that wait for a decision) and 198 (places that could not be read). One that stays as it is, is worth watching. One that rises means: copy what is on the drive, and replace it.</source>
+            <translation>Vier davon sind wichtig: 5 (ersetzte Stellen), 187 (Fehler, die sich nicht korrigieren ließen), 197 (Stellen, über die noch zu entscheiden ist) und 198 (Stellen, die sich nicht lesen ließen). Einen Wert, der gleich bleibt, sollte man im Auge behalten. Ein Wert, der steigt, bedeutet: Kopieren Sie, was auf dem Laufwerk ist, und ersetzen Sie es.</translation>
+        </message>
+        <message>
+            <source>Good values are no promise. Drives also fail without any sign.</source>
+            <translation>Gute Werte sind kein Versprechen. Laufwerke fallen auch ohne jedes Anzeichen aus.</translation>
+        </message>
+        <message>
+            <source>How the numbers are packed stands in the drive table of smartmontools.</source>
+            <translation>Wie die Zahlen gepackt sind, steht in der Laufwerkstabelle von smartmontools.</translation>
+        </message>
+        <message>
+            <source>That 188 counts the pauses of a healthy shingled drive was shown on the kernel's mailing list for disks in 2025.</source>
+            <translation>Dass 188 bei einem gesunden SMR-Laufwerk die Pausen zählt, wurde 2025 auf der Mailingliste des Kernels für Festplatten gezeigt.</translation>
+        </message>
+        <message>
+            <source>A place that waits (197) after an interrupted write can vanish when it is written again, and then meant nothing.</source>
+            <translation>Eine Stelle, die nach einem unterbrochenen Schreibvorgang wartet (197), kann verschwinden, wenn sie neu beschrieben wird. Dann hatte sie nichts zu bedeuten.</translation>
+        </message>
+        <message>
+            <source>188 holds three numbers of 16 bits: 34360262682 is 8, 8 and 26. At 1, 7 and 195 of Seagate the errors are the raw value shifted right by 32 bits. 192 and 193 rise with each unplugging and parking.</source>
+            <translation>188 enthält drei Zahlen zu je 16 Bit: 34360262682 ist 8, 8 und 26. Bei 1, 7 und 195 von Seagate sind die Fehler der Rohwert, um 32 Bit nach rechts verschoben. 192 und 193 steigen mit jedem Abziehen und Parken.</translation>
+        </message>
+        <message>
+            <source>health smartctl attributes raw read error rate seek error reallocated pending sectors CRC command timeout</source>
+            <translation>Zustand Gesundheit smartctl Attribute Werte raw read error rate seek error reallocated pending Sektoren CRC command timeout</translation>
+        </message>
+        <message>
+            <source>Why the health cannot always be read</source>
+            <translation>Warum sich der Zustand nicht immer lesen lässt</translation>
+        </message>
+        <message>
+            <source>Between the computer and the disk sits the enclosure's own chip. Some do not pass the question for the health on. With Seagate drives on fast USB it is Linux itself that keeps the question back, since some of these chips do not bear it. The drive may be perfectly well; nobody can ask it.</source>
+            <translation>Zwischen dem Computer und der Platte sitzt der Chip des Gehäuses. Manche geben die Frage nach dem Zustand nicht weiter. Bei Laufwerken von Seagate an schnellem USB hält Linux selbst die Frage zurück, weil einige dieser Chips sie nicht vertragen. Dem Laufwerk kann es bestens gehen, es kann nur niemand fragen.</translation>
+        </message>
+        <message>
+            <source>Where it is a matter of rights, the card of the drive says what is missing. “Unknown” never means good, and it never means bad.</source>
+            <translation>Wo es um Rechte geht, sagt die Karte des Laufwerks, was fehlt. „Unbekannt“ bedeutet nie gut, und es bedeutet nie schlecht.</translation>
+        </message>
+        <message>
+            <source>That Linux keeps the question back for this maker stands in the kernel's source.</source>
+            <translation>Dass Linux die Frage bei diesem Hersteller zurückhält, steht im Quelltext des Kernels.</translation>
+        </message>
+        <message>
+            <source>That the exception can be lifted for a single drive was shown on the kernel's mailing list for USB in 2024.</source>
+            <translation>Dass sich die Ausnahme für ein einzelnes Laufwerk aufheben lässt, wurde 2024 auf der Mailingliste des Kernels für USB gezeigt.</translation>
+        </message>
+        <message>
+            <source>The kernel option usb_storage.quirks=0bc2:2037: (your drive's id, and nothing behind the last colon) lifts the exception and keeps the fast driver; plug the drive in again afterward. The form ending in :u also works, and is slower.</source>
+            <translation>Die Kernel-Option usb_storage.quirks=0bc2:2037: (die Kennung Ihres Laufwerks und nichts hinter dem letzten Doppelpunkt) hebt die Ausnahme auf und behält den schnellen Treiber bei. Stecken Sie das Laufwerk danach neu an. Die Form, die auf :u endet, geht auch und ist langsamer.</translation>
+        </message>
+        <message>
+            <source>SMART unknown health blocked UAS quirk bridge enclosure root rights</source>
+            <translation>SMART Zustand unbekannt gesperrt UAS quirk Brücke Gehäuse root Rechte</translation>
+        </message>
+        <message>
+            <source>Why one drive is not enough</source>
+            <translation>Warum ein Laufwerk nicht genügt</translation>
+        </message>
+        <message>
+            <source>A drive that stands beside the computer shares its fate: fire, water, theft, a fall, lightning, a malicious program. And every drive fails some day, often without a word.</source>
+            <translation>Ein Laufwerk, das neben dem Computer steht, teilt sein Schicksal: Feuer, Wasser, Diebstahl, ein Sturz, Blitzschlag, ein bösartiges Programm. Und jedes Laufwerk fällt eines Tages aus, oft ohne ein Wort.</translation>
+        </message>
+        <message>
+            <source>Keep what you cannot replace three times, on two different drives, one of them in another house. Two cheap drives that take turns are better than one expensive one. Unplug the drive when the backup is done. And restore a file now and then: only then do you know that the backup is one.</source>
+            <translation>Bewahren Sie dreifach auf, was Sie nicht ersetzen können, auf zwei verschiedenen Laufwerken, davon eines in einem anderen Haus. Zwei billige Laufwerke im Wechsel sind besser als ein teures. Ziehen Sie das Laufwerk ab, wenn die Sicherung fertig ist. Und stellen Sie ab und zu eine Datei wieder her: Erst dann wissen Sie, dass die Sicherung eine ist.</translation>
+        </message>
+        <message>
+            <source>The rule of three copies is known as 3-2-1. The American authority US-CERT recommended it in 2012, in the paper “Data Backup Options”.</source>
+            <translation>Die Regel der drei Kopien ist als 3-2-1 bekannt. Die amerikanische Behörde US-CERT hat sie 2012 in der Schrift „Data Backup Options“ empfohlen.</translation>
+        </message>
+        <message>
+            <source>strategy 3-2-1 second copy offsite fire theft ransomware virus failure lost everything</source>
+            <translation>Strategie 3-2-1 zweite Kopie außer Haus Feuer Brand Diebstahl Erpressung Ransomware Virus Ausfall alles verloren</translation>
+        </message>
+    </context>
+    <context>
+        <name>first_run</name>
+        <message>
+            <source>The first backup will probably take less than an hour.</source>
+            <translation>Die erste Sicherung dauert wahrscheinlich weniger als eine Stunde.</translation>
+        </message>
+        <message>
+            <source>The first backup will probably take {low} to {high} hours.</source>
+            <translation>Die erste Sicherung dauert wahrscheinlich {low} bis {high} Stunden.</translation>
+        </message>
+        <message>
+            <source>The first backup will probably take up to {high} hours.</source>
+            <translation>Die erste Sicherung dauert wahrscheinlich bis zu {high} Stunden.</translation>
+        </message>
+        <message>
+            <source>The first backup may take between {low} hours and {high} days.</source>
+            <translation>Die erste Sicherung kann zwischen {low} Stunden und {high} Tagen dauern.</translation>
+        </message>
+        <message>
+            <source>The first backup may take {low} to {high} days.</source>
+            <translation>Die erste Sicherung kann {low} bis {high} Tage dauern.</translation>
+        </message>
+        <message>
+            <source>You can stop it at any time: the next one goes on from there. Later ones copy only what has changed.</source>
+            <translation>Sie können sie jederzeit stoppen: Die nächste macht dort weiter. Spätere kopieren nur, was sich geändert hat.</translation>
+        </message>
+    </context>
+    <context>
+        <name>forecast</name>
+        <message>
+            <source>ready on Monday by about {time}</source>
+            <translation>spätestens Montag gegen {time} Uhr fertig</translation>
+        </message>
+        <message>
+            <source>ready on Tuesday by about {time}</source>
+            <translation>spätestens Dienstag gegen {time} Uhr fertig</translation>
+        </message>
+        <message>
+            <source>ready on Wednesday by about {time}</source>
+            <translation>spätestens Mittwoch gegen {time} Uhr fertig</translation>
+        </message>
+        <message>
+            <source>ready on Thursday by about {time}</source>
+            <translation>spätestens Donnerstag gegen {time} Uhr fertig</translation>
+        </message>
+        <message>
+            <source>ready on Friday by about {time}</source>
+            <translation>spätestens Freitag gegen {time} Uhr fertig</translation>
+        </message>
+        <message>
+            <source>ready on Saturday by about {time}</source>
+            <translation>spätestens Samstag gegen {time} Uhr fertig</translation>
+        </message>
+        <message>
+            <source>ready on Sunday by about {time}</source>
+            <translation>spätestens Sonntag gegen {time} Uhr fertig</translation>
+        </message>
+        <message>
+            <source>{time} left</source>
+            <translation>noch {time}</translation>
+        </message>
+        <message>
+            <source>less than a minute</source>
+            <translation>weniger als eine Minute</translation>
+        </message>
+        <message>
+            <source>about {time}</source>
+            <translation>etwa {time}</translation>
+        </message>
+        <message>
+            <source>up to {time}</source>
+            <translation>bis zu {time}</translation>
+        </message>
+        <message>
+            <source>ready by about {time}</source>
+            <translation>spätestens gegen {time} Uhr fertig</translation>
+        </message>
+        <message>
+            <source>ready tomorrow by about {time}</source>
+            <translation>spätestens morgen gegen {time} Uhr fertig</translation>
+        </message>
+        <message>
+            <source>at least {time} left</source>
+            <translation>noch mindestens {time}</translation>
+        </message>
+        <message>
+            <source>{low} to {high}</source>
+            <translation>{low} bis {high}</translation>
+        </message>
+    </context>
+    <context>
+        <name>graph</name>
+        <message>
+            <source>{values}, after {time}</source>
+            <translation>{values}, nach {time}</translation>
+        </message>
+        <message>
+            <source>in the earlier run {rate}</source>
+            <translation>im früheren Durchlauf {rate}</translation>
+        </message>
+        <message>
+            <source>{fill} in the cache</source>
+            <translation>{fill} im Cache</translation>
+        </message>
+        <message>
+            <source>nothing is written</source>
+            <translation>es wird nichts geschrieben</translation>
+        </message>
+        <message>
+            <source>{rate} copied</source>
+            <translation>{rate} kopiert</translation>
+        </message>
+        <message>
+            <source>{rate} written to the drive</source>
+            <translation>{rate} auf das Laufwerk geschrieben</translation>
+        </message>
+        <message>
+            <source>At {time}: {said}</source>
+            <translation>Bei {time}: {said}</translation>
+        </message>
+    </context>
+    <context>
+        <name>headed</name>
+        <message>
+            <source>{name}: {said}</source>
+            <translation>{name}: {said}</translation>
+        </message>
+    </context>
+    <context>
+        <name>health</name>
+        <message>
+            <source>good</source>
+            <translation>gut</translation>
+        </message>
+        <message>
+            <source>to be watched</source>
+            <translation>im Auge behalten</translation>
+        </message>
+        <message>
+            <source>failing</source>
+            <translation>geht kaputt</translation>
+        </message>
+        <message>
+            <source>unknown</source>
+            <translation>unbekannt</translation>
+        </message>
+        <message>
+            <source>Nothing that matters was counted. Any drive can still fail without a sign.</source>
+            <translation>Es wurde nichts gezählt, was wichtig wäre. Jedes Laufwerk kann trotzdem ohne Vorzeichen ausfallen.</translation>
+        </message>
+        <message>
+            <source>Keep a second copy of what is on it, and look again in some weeks.</source>
+            <translation>Halten Sie eine zweite Kopie von dem bereit, was darauf ist, und sehen Sie in einigen Wochen wieder nach.</translation>
+        </message>
+        <message>
+            <source>Copy what is on it to another drive first, before anything else; then replace it.</source>
+            <translation>Kopieren Sie zuallererst auf ein anderes Laufwerk, was darauf ist. Ersetzen Sie es dann.</translation>
+        </message>
+        <message>
+            <source>Nothing is known of its health, neither good nor bad.</source>
+            <translation>Über seinen Zustand ist nichts bekannt, weder Gutes noch Schlechtes.</translation>
+        </message>
+        <message>
+            <source>There is no SMART report, or none that can be understood.</source>
+            <translation>Es gibt keinen SMART-Bericht oder keinen, der sich verstehen lässt.</translation>
+        </message>
+        <message>
+            <source>The report says which drive it is, and nothing of its health. A full one is made with smartctl -x.</source>
+            <translation>Der Bericht sagt, welches Laufwerk es ist, und nichts über seinen Zustand. Einen vollständigen macht smartctl -x.</translation>
+        </message>
+        <message>
+            <source>The drive calls itself well, but does not tell what it counted. Drives with many bad sectors say that too.</source>
+            <translation>Das Laufwerk sagt, es gehe ihm gut, verrät aber nicht, was es gezählt hat. Das sagen auch Laufwerke mit vielen schlechten Sektoren.</translation>
+        </message>
+        <message>
+            <source>The report lacks counts that matter; it may have been cut off. So it does not show the whole.</source>
+            <translation>Dem Bericht fehlen wichtige Zahlen. Vielleicht wurde er abgeschnitten. Er zeigt also nicht alles.</translation>
+        </message>
+        <message>
+            <source>The drive itself says that it is about to fail.</source>
+            <translation>Das Laufwerk sagt selbst, dass es bald ausfällt.</translation>
+        </message>
+        <message>
+            <source>{name} (attribute {number}) is below the limit that its maker set: it is about to fail.</source>
+            <translation>{name} (Attribut {number}) liegt unter der Grenze, die der Hersteller gesetzt hat: Das Laufwerk fällt bald aus.</translation>
+        </message>
+        <message>
+            <source>Sectors that could not be read: {count}. After a power cut or a timeout that can be a write that was broken off; it goes away when the place is written again.</source>
+            <translation>Sektoren, die nicht gelesen werden konnten: {count}. Nach einem Stromausfall oder einer Zeitüberschreitung kann das ein abgebrochener Schreibvorgang sein. Es verschwindet, wenn die Stelle neu beschrieben wird.</translation>
+        </message>
+        <message>
+            <source>Sectors that cannot be read: {count}. With so much damage, more will follow.</source>
+            <translation>Sektoren, die sich nicht lesen lassen: {count}. Bei so viel Schaden kommen noch mehr dazu.</translation>
+        </message>
+        <message>
+            <source>Sectors that cannot be read: {count}, and there were {before}. The damage grows.</source>
+            <translation>Sektoren, die sich nicht lesen lassen: {count}, vorher waren es {before}. Der Schaden wächst.</translation>
+        </message>
+        <message>
+            <source>Sectors that were bad and have been replaced from the reserve: {count}. A drive may live with some for years; what counts is whether there will be more.</source>
+            <translation>Sektoren, die schlecht waren und aus der Reserve ersetzt wurden: {count}. Mit einigen kann ein Laufwerk jahrelang leben. Es kommt darauf an, ob es mehr werden.</translation>
+        </message>
+        <message>
+            <source>Sectors that were bad and have been replaced from the reserve: {count}. With so much damage, more will follow.</source>
+            <translation>Sektoren, die schlecht waren und aus der Reserve ersetzt wurden: {count}. Bei so viel Schaden kommen noch mehr dazu.</translation>
+        </message>
+        <message>
+            <source>Sectors that had to be replaced: {count}, and there were {before}. The damage grows.</source>
+            <translation>Sektoren, die ersetzt werden mussten: {count}, vorher waren es {before}. Der Schaden wächst.</translation>
+        </message>
+        <message>
+            <source>Sectors that the drive's own check could not read: {count}.</source>
+            <translation>Sektoren, die das Laufwerk bei seiner eigenen Prüfung nicht lesen konnte: {count}.</translation>
+        </message>
+        <message>
+            <source>Sectors that the drive's own check could not read: {count}. With so much damage, more will follow.</source>
+            <translation>Sektoren, die das Laufwerk bei seiner eigenen Prüfung nicht lesen konnte: {count}. Bei so viel Schaden kommen noch mehr dazu.</translation>
+        </message>
+        <message>
+            <source>Sectors that the drive's own check could not read: {count}, and there were {before}.</source>
+            <translation>Sektoren, die das Laufwerk bei seiner eigenen Prüfung nicht lesen konnte: {count}, vorher waren es {before}.</translation>
+        </message>
+        <message>
+            <source>Times that the drive had to give up on reading: {count}.</source>
+            <translation>So oft musste das Laufwerk das Lesen aufgeben: {count}.</translation>
+        </message>
+        <message>
+            <source>Times that the drive had to give up on reading: {count}. That is many.</source>
+            <translation>So oft musste das Laufwerk das Lesen aufgeben: {count}. Das ist viel.</translation>
+        </message>
+        <message>
+            <source>Times that the drive had to give up on reading: {count}, and there were {before}.</source>
+            <translation>So oft musste das Laufwerk das Lesen aufgeben: {count}, vorher war es {before}.</translation>
+        </message>
+        <message>
+            <source>Times that the drive could not give back what was written: {count}.</source>
+            <translation>So oft konnte das Laufwerk nicht zurückgeben, was geschrieben wurde: {count}.</translation>
+        </message>
+        <message>
+            <source>Times that the drive could not give back what was written: {count}, and there were {before}.</source>
+            <translation>So oft konnte das Laufwerk nicht zurückgeben, was geschrieben wurde: {count}, vorher war es {before}.</translation>
+        </message>
+        <message>
+            <source>Errors on the way between drive and computer: {count}. That is the cable, the port or the enclosure, not the disk in it. Try another cable or port; the number stays, but should not rise any more.</source>
+            <translation>Fehler auf dem Weg zwischen Laufwerk und Computer: {count}. Das liegt am Kabel, am Anschluss oder am Gehäuse, nicht an der Platte darin. Versuchen Sie ein anderes Kabel oder einen anderen Anschluss. Die Zahl bleibt, soll aber nicht weiter steigen.</translation>
+        </message>
+        <message>
+            <source>Errors on the way between drive and computer: {count}, and there were {before}. The disk itself is not to blame: use another cable or port.</source>
+            <translation>Fehler auf dem Weg zwischen Laufwerk und Computer: {count}, vorher waren es {before}. An der Platte selbst liegt es nicht: Nehmen Sie ein anderes Kabel oder einen anderen Anschluss.</translation>
+        </message>
+        <message>
+            <source>Errors on the cable, long ago or few: {count}. As long as the number stays, that is nothing.</source>
+            <translation>Fehler auf dem Kabel, vor langer Zeit oder nur wenige: {count}. Solange die Zahl bleibt, bedeutet das nichts.</translation>
+        </message>
+        <message>
+            <source>Self-tests that failed: {count}. Nothing else speaks against the drive; let it test itself again.</source>
+            <translation>Selbsttests, die misslungen sind: {count}. Sonst spricht nichts gegen das Laufwerk. Lassen Sie es sich noch einmal selbst testen.</translation>
+        </message>
+        <message>
+            <source>Self-tests that failed: {count}, and none went well since. There is a place that cannot be read.</source>
+            <translation>Selbsttests, die misslungen sind: {count}, und seither ist keiner gelungen. Es gibt eine Stelle, die sich nicht lesen lässt.</translation>
+        </message>
+        <message>
+            <source>Self-tests that failed: {count}; and there are sectors that cannot be read.</source>
+            <translation>Selbsttests, die misslungen sind: {count}. Dazu gibt es Sektoren, die sich nicht lesen lassen.</translation>
+        </message>
+        <message>
+            <source>A self-test failed, and no count speaks against the drive. The electronics of drives of this kind are known to answer that without testing.</source>
+            <translation>Ein Selbsttest ist misslungen, und keine Zahl spricht gegen das Laufwerk. Von der Elektronik solcher Laufwerke ist bekannt, dass sie so antwortet, ohne zu testen.</translation>
+        </message>
+        <message>
+            <source>Times that the disk did not get up to speed at once: {count}. It may lack power: use a port of the computer itself or the drive's own power supply. If the number rises still, the motor is weak.</source>
+            <translation>So oft kam die Platte nicht sofort auf Touren: {count}. Vielleicht fehlt ihr Strom: Nehmen Sie einen Anschluss am Computer selbst oder das eigene Netzteil des Laufwerks. Wenn die Zahl trotzdem steigt, ist der Motor schwach.</translation>
+        </message>
+        <message>
+            <source>Errors in the drive's own memory: {count}.</source>
+            <translation>Fehler im eigenen Speicher des Laufwerks: {count}.</translation>
+        </message>
+        <message>
+            <source>{name} (attribute {number}) is at the end of what its maker planned for. That is age, not a failure.</source>
+            <translation>{name} (Attribut {number}) ist am Ende dessen, was der Hersteller vorgesehen hat. Das ist das Alter, kein Schaden.</translation>
+        </message>
+        <message>
+            <source>{name} (attribute {number}) was once below its maker's limit, and is above it again.</source>
+            <translation>{name} (Attribut {number}) lag einmal unter der Grenze des Herstellers und liegt jetzt wieder darüber.</translation>
+        </message>
+        <message>
+            <source>{name} (attribute {number}) has no limit that it could fall below; what the report says of it is an error of the program that made it.</source>
+            <translation>{name} (Attribut {number}) hat keine Grenze, unter die es fallen könnte. Was der Bericht dazu sagt, ist ein Fehler des Programms, das ihn erstellt hat.</translation>
+        </message>
+        <message>
+            <source>The drive is hotter than its maker allows. Give it air.</source>
+            <translation>Das Laufwerk ist heißer, als sein Hersteller erlaubt. Sorgen Sie für Luft.</translation>
+        </message>
+        <message>
+            <source>The drive was once hotter than its maker likes. It no longer is.</source>
+            <translation>Das Laufwerk war einmal heißer, als seinem Hersteller lieb ist. Jetzt nicht mehr.</translation>
+        </message>
+        <message>
+            <source>The drive is at {celsius} °C, which is too hot for a disk. Give it air.</source>
+            <translation>Das Laufwerk hat {celsius} °C, das ist zu heiß für eine Festplatte. Sorgen Sie für Luft.</translation>
+        </message>
+        <message>
+            <source>The drive is at {celsius} °C: warm, and still allowed.</source>
+            <translation>Das Laufwerk hat {celsius} °C: warm, aber noch erlaubt.</translation>
+        </message>
+        <message>
+            <source>The reserve of the drive is used up.</source>
+            <translation>Die Reserve des Laufwerks ist aufgebraucht.</translation>
+        </message>
+        <message>
+            <source>The drive is too warm or too cold just now.</source>
+            <translation>Das Laufwerk ist gerade zu warm oder zu kalt.</translation>
+        </message>
+        <message>
+            <source>The drive says that it is no longer reliable.</source>
+            <translation>Das Laufwerk sagt, dass es nicht mehr zuverlässig ist.</translation>
+        </message>
+        <message>
+            <source>The drive can only be read any more.</source>
+            <translation>Das Laufwerk lässt sich nur noch lesen.</translation>
+        </message>
+        <message>
+            <source>The drive's protection against power cuts has failed. Keep it powered while it is written to.</source>
+            <translation>Der Schutz des Laufwerks gegen Stromausfall ist ausgefallen. Sorgen Sie dafür, dass es Strom hat, solange darauf geschrieben wird.</translation>
+        </message>
+        <message>
+            <source>{percent} % of the life that its maker planned for is used up. That is age, not a failure.</source>
+            <translation>{percent} % der Lebensdauer, die der Hersteller vorgesehen hat, sind verbraucht. Das ist das Alter, kein Schaden.</translation>
+        </message>
+        <message>
+            <source>Times that the drive did not answer in time: {count}. A shingled drive is late while it tidies up, so this is no failure by itself.</source>
+            <translation>So oft hat das Laufwerk nicht rechtzeitig geantwortet: {count}. Ein SMR-Laufwerk verspätet sich, während es aufräumt. Für sich allein ist das also kein Schaden.</translation>
+        </message>
+        <message>
+            <source>The huge numbers behind error rates (attributes 1, 7 and 195) are how this maker counts all that was read. Errors among them: {errors}.</source>
+            <translation>Die riesigen Zahlen hinter Fehlerraten (Attribute 1, 7 und 195) kommen daher, dass dieser Hersteller alles mitzählt, was gelesen wurde. Fehler darunter: {errors}.</translation>
+        </message>
+        <message>
+            <source>Times that the drive looked at a suspected place: {count}. None had to be replaced.</source>
+            <translation>So oft hat das Laufwerk eine verdächtige Stelle untersucht: {count}. Keine musste ersetzt werden.</translation>
+        </message>
+        <message>
+            <source>Entries in the drive's log of errors: {count}. Refused commands and a bad cable leave entries too, and they stay for good.</source>
+            <translation>Einträge im Fehlerprotokoll des Laufwerks: {count}. Auch abgelehnte Befehle und ein schlechtes Kabel hinterlassen Einträge, und die bleiben für immer.</translation>
+        </message>
+        <message>
+            <source>The drive was at work for about {years} years. Age alone is no failure.</source>
+            <translation>Das Laufwerk war etwa {years} Jahre in Betrieb. Alter allein ist kein Schaden.</translation>
+        </message>
+    </context>
+    <context>
+        <name>health_roads</name>
+        <message>
+            <source>Read through the drive service (UDisks2).</source>
+            <translation>Gelesen über den Laufwerksdienst (UDisks2).</translation>
+        </message>
+        <message>
+            <source>Read with smartctl.</source>
+            <translation>Gelesen mit smartctl.</translation>
+        </message>
+        <message>
+            <source>Read by Shingleback's helper, with smartctl.</source>
+            <translation>Gelesen vom Hilfsprogramm von Shingleback, mit smartctl.</translation>
+        </message>
+        <message>
+            <source>The drive service does not read the health of this drive, and only the administrator may.</source>
+            <translation>Der Laufwerksdienst liest den Zustand dieses Laufwerks nicht, und nur der Administrator darf es.</translation>
+        </message>
+        <message>
+            <source>The program that reads a drive's health is not installed.</source>
+            <translation>Das Programm, das den Zustand eines Laufwerks liest, ist nicht installiert.</translation>
+        </message>
+        <message>
+            <source>Linux does not let questions about health through to USB drives of this maker, as a precaution. The drive itself is not to blame.</source>
+            <translation>Linux lässt Fragen nach dem Zustand zu USB-Laufwerken dieses Herstellers vorsichtshalber nicht durch. Am Laufwerk selbst liegt es nicht.</translation>
+        </message>
+        <message>
+            <source>The electronics of the enclosure do not pass on questions about health.</source>
+            <translation>Die Elektronik des Gehäuses gibt Fragen nach dem Zustand nicht weiter.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer the question about its health in time. It may be busy tidying up.</source>
+            <translation>Das Laufwerk hat die Frage nach seinem Zustand nicht rechtzeitig beantwortet. Vielleicht räumt es gerade auf.</translation>
+        </message>
+        <message>
+            <source>The drive is asleep, and is not woken up for this.</source>
+            <translation>Das Laufwerk schläft und wird dafür nicht geweckt.</translation>
+        </message>
+        <message>
+            <source>Have Shingleback's helper installed by the administrator (packaging/install-helper). Or run as administrator: sudo shingleback drives, or save a report: sudo smartctl -x {device}</source>
+            <translation>Lassen Sie das Hilfsprogramm von Shingleback vom Administrator installieren (packaging/install-helper). Oder führen Sie als Administrator aus: sudo shingleback drives. Oder speichern Sie einen Bericht: sudo smartctl -x {device}</translation>
+        </message>
+        <message>
+            <source>Install the package smartmontools.</source>
+            <translation>Installieren Sie das Paket smartmontools.</translation>
+        </message>
+        <message>
+            <source>As administrator, write this line to a new file /etc/modprobe.d/shingleback.conf: options usb_storage quirks={quirk} (the colon at the end belongs to it). Where usb_storage is built into the kernel, add usb_storage.quirks={quirk} to its command line instead. Then start the computer anew and plug the drive in again. It stays as fast as it is.</source>
+            <translation>Schreiben Sie als Administrator diese Zeile in eine neue Datei /etc/modprobe.d/shingleback.conf: options usb_storage quirks={quirk} (der Doppelpunkt am Ende gehört dazu). Wo usb_storage fest in den Kernel eingebaut ist, fügen Sie stattdessen usb_storage.quirks={quirk} an dessen Befehlszeile an. Starten Sie dann den Computer neu, und stecken Sie das Laufwerk wieder an. Es bleibt so schnell, wie es ist.</translation>
+        </message>
+        <message>
+            <source>In another enclosure, or connected inside a computer, the drive can be asked.</source>
+            <translation>In einem anderen Gehäuse oder im Computer eingebaut lässt sich das Laufwerk befragen.</translation>
+        </message>
+        <message>
+            <source>Leave it plugged in, and look again in an hour.</source>
+            <translation>Lassen Sie es angesteckt, und sehen Sie in einer Stunde wieder nach.</translation>
+        </message>
+        <message>
+            <source>Open a file on it, then look again.</source>
+            <translation>Öffnen Sie eine Datei darauf, und sehen Sie dann wieder nach.</translation>
+        </message>
+        <message>
+            <source>What lifts this is set already. Eject the drive, unplug it, and plug it in again.</source>
+            <translation>Was das behebt, ist schon eingestellt. Werfen Sie das Laufwerk aus, ziehen Sie es ab, und stecken Sie es wieder an.</translation>
+        </message>
+    </context>
+    <context>
+        <name>helper</name>
+        <message>
+            <source>it was asked for something that it does not do</source>
+            <translation>es wurde um etwas gebeten, das es nicht tut</translation>
+        </message>
+        <message>
+            <source>the drive is not plugged in any more</source>
+            <translation>das Laufwerk ist nicht mehr angesteckt</translation>
+        </message>
+        <message>
+            <source>another drive has taken the place of this one; look again</source>
+            <translation>ein anderes Laufwerk hat den Platz von diesem eingenommen; sehen Sie noch einmal nach</translation>
+        </message>
+        <message>
+            <source>the computer runs from this drive, which it never touches</source>
+            <translation>dies ist das Systemlaufwerk des Computers, und das rührt es nie an</translation>
+        </message>
+        <message>
+            <source>this drive is built in, and it touches those only that are not</source>
+            <translation>dieses Laufwerk ist eingebaut, und es rührt nur solche an, die es nicht sind</translation>
+        </message>
+        <message>
+            <source>this drive, or Linux on this computer, cannot do that</source>
+            <translation>dieses Laufwerk oder Linux auf diesem Computer kann das nicht</translation>
+        </message>
+        <message>
+            <source>the drive is not open; open it, and try again</source>
+            <translation>das Laufwerk ist nicht offen; öffnen Sie es, und versuchen Sie es noch einmal</translation>
+        </message>
+        <message>
+            <source>the filesystem of the drive cannot do that</source>
+            <translation>das Dateisystem des Laufwerks kann das nicht</translation>
+        </message>
+        <message>
+            <source>the drive is in use; close it, and try again</source>
+            <translation>das Laufwerk wird benutzt; schließen Sie es, und versuchen Sie es noch einmal</translation>
+        </message>
+        <message>
+            <source>there is something on the drive that would be lost</source>
+            <translation>auf dem Laufwerk ist etwas, das verloren ginge</translation>
+        </message>
+        <message>
+            <source>the place for it was not made by Shingleback</source>
+            <translation>der Ort dafür wurde nicht von Shingleback angelegt</translation>
+        </message>
+        <message>
+            <source>a program that it needs is not installed</source>
+            <translation>ein Programm, das es braucht, ist nicht installiert</translation>
+        </message>
+        <message>
+            <source>a program that it needs did not succeed</source>
+            <translation>einem Programm, das es braucht, ist es nicht gelungen</translation>
+        </message>
+        <message>
+            <source>the drive did not answer in time; it may be busy tidying up</source>
+            <translation>das Laufwerk hat nicht rechtzeitig geantwortet; vielleicht räumt es gerade auf</translation>
+        </message>
+        <message>
+            <source>it was stopped</source>
+            <translation>es wurde gestoppt</translation>
+        </message>
+        <message>
+            <source>it is busy with the drive; try again later</source>
+            <translation>es ist mit dem Laufwerk beschäftigt; versuchen Sie es später noch einmal</translation>
+        </message>
+        <message>
+            <source>it has ended amid its work; look at the drive again</source>
+            <translation>es hat sich mitten in der Arbeit beendet; sehen Sie noch einmal nach dem Laufwerk</translation>
+        </message>
+    </context>
+    <context>
+        <name>history</name>
+        <message>
+            <source>Backup</source>
+            <translation>Sicherung</translation>
+        </message>
+        <message>
+            <source>Check</source>
+            <translation>Prüfung</translation>
+        </message>
+        <message>
+            <source>Restore</source>
+            <translation>Wiederherstellung</translation>
+        </message>
+        <message>
+            <source>Test restore</source>
+            <translation>Probe-Wiederherstellung</translation>
+        </message>
+        <message>
+            <source>Complete</source>
+            <translation>Vollständig</translation>
+        </message>
+        <message>
+            <source>It could not begin</source>
+            <translation>Konnte nicht beginnen</translation>
+        </message>
+        <message>
+            <source>The drive was gone</source>
+            <translation>Das Laufwerk war weg</translation>
+        </message>
+        <message>
+            <source>There was no room left</source>
+            <translation>Es war kein Platz mehr</translation>
+        </message>
+        <message>
+            <source>The drive returned errors</source>
+            <translation>Das Laufwerk hat Fehler gemeldet</translation>
+        </message>
+        <message>
+            <source>Not begun, to be on the safe side</source>
+            <translation>Sicherheitshalber nicht begonnen</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>Gestoppt</translation>
+        </message>
+        <message>
+            <source>Ended by an error in the program</source>
+            <translation>Durch einen Fehler im Programm beendet</translation>
+        </message>
+        <message numerus="yes">
+            <source>Complete, but for %n file(s)</source>
+            <translation>
+                <numerusform>Vollständig bis auf %Ln Datei</numerusform>
+                <numerusform>Vollständig bis auf %Ln Dateien</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) not given back</source>
+            <translation>
+                <numerusform>%Ln Datei nicht zurückgeholt</numerusform>
+                <numerusform>%Ln Dateien nicht zurückgeholt</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) with a problem</source>
+            <translation>
+                <numerusform>%Ln Datei mit einem Problem</numerusform>
+                <numerusform>%Ln Dateien mit einem Problem</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nothing had changed</source>
+            <translation>Nichts hatte sich geändert</translation>
+        </message>
+        <message>
+            <source>{files} copied, {size}</source>
+            <translation>{files} kopiert, {size}</translation>
+        </message>
+        <message>
+            <source>{files} whole, {size}</source>
+            <translation>{files} unversehrt, {size}</translation>
+        </message>
+        <message>
+            <source>{files} given back, {size}</source>
+            <translation>{files} zurückgeholt, {size}</translation>
+        </message>
+        <message>
+            <source>{what} – {where}</source>
+            <translation>{what} – {where}</translation>
+        </message>
+        <message>
+            <source>{moment} ({size})</source>
+            <translation>{moment} ({size})</translation>
+        </message>
+        <message>
+            <source>{sets} – {place}</source>
+            <translation>{sets} – {place}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Restore %n item(s)</source>
+            <translation>
+                <numerusform>%Ln Element wiederherstellen</numerusform>
+                <numerusform>%Ln Elemente wiederherstellen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n item(s) selected</source>
+            <translation>
+                <numerusform>%Ln Element ausgewählt</numerusform>
+                <numerusform>%Ln Elemente ausgewählt</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n item(s) found</source>
+            <translation>
+                <numerusform>%Ln Element gefunden</numerusform>
+                <numerusform>%Ln Elemente gefunden</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more item(s) are not shown. Search for a longer name.</source>
+            <translation>
+                <numerusform>%Ln weiteres Element wird nicht gezeigt. Suchen Sie nach einem längeren Namen.</numerusform>
+                <numerusform>%Ln weitere Elemente werden nicht gezeigt. Suchen Sie nach einem längeren Namen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n version(s)</source>
+            <translation>
+                <numerusform>%Ln Version</numerusform>
+                <numerusform>%Ln Versionen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Different from the backup now: %n file(s)</source>
+            <translation>
+                <numerusform>Jetzt anders als in der Sicherung: %Ln Datei</numerusform>
+                <numerusform>Jetzt anders als in der Sicherung: %Ln Dateien</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) did not come back</source>
+            <translation>
+                <numerusform>%Ln Datei kam nicht zurück</numerusform>
+                <numerusform>%Ln Dateien kamen nicht zurück</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) came back whole</source>
+            <translation>
+                <numerusform>%Ln Datei kam unversehrt zurück</numerusform>
+                <numerusform>%Ln Dateien kamen unversehrt zurück</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>home</name>
+        <message>
+            <source>Backing up</source>
+            <translation>Sicherung läuft</translation>
+        </message>
+        <message>
+            <source>Paused</source>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <source>Needs you</source>
+            <translation>Braucht Ihre Hilfe</translation>
+        </message>
+        <message>
+            <source>Not backed up yet</source>
+            <translation>Noch nicht gesichert</translation>
+        </message>
+        <message>
+            <source>Overdue</source>
+            <translation>Überfällig</translation>
+        </message>
+        <message>
+            <source>Waiting for the drive</source>
+            <translation>Wartet auf das Laufwerk</translation>
+        </message>
+        <message>
+            <source>Backed up</source>
+            <translation>Gesichert</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pausieren</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Fortsetzen</translation>
+        </message>
+        <message>
+            <source>Please wait</source>
+            <translation>Bitte warten</translation>
+        </message>
+        <message>
+            <source>Change this backup set</source>
+            <translation>Diesen Sicherungssatz ändern</translation>
+        </message>
+        <message>
+            <source>Plug in the drive</source>
+            <translation>Laufwerk anstecken</translation>
+        </message>
+        <message>
+            <source>Open the drive</source>
+            <translation>Laufwerk öffnen</translation>
+        </message>
+        <message>
+            <source>See what happened</source>
+            <translation>Ansehen, was passiert ist</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>Noch einmal versuchen</translation>
+        </message>
+        <message>
+            <source>Go on with the backup</source>
+            <translation>Sicherung fortsetzen</translation>
+        </message>
+        <message>
+            <source>Back up now</source>
+            <translation>Jetzt sichern</translation>
+        </message>
+        <message>
+            <source>A backup begins when you say so.</source>
+            <translation>Eine Sicherung beginnt, wenn Sie es sagen.</translation>
+        </message>
+        <message>
+            <source>A backup begins by itself when the drive is plugged in.</source>
+            <translation>Eine Sicherung beginnt von selbst, wenn das Laufwerk angesteckt wird.</translation>
+        </message>
+        <message>
+            <source>A backup begins by itself once a day, while the drive is plugged in.</source>
+            <translation>Eine Sicherung beginnt einmal am Tag von selbst, solange das Laufwerk angesteckt ist.</translation>
+        </message>
+        <message>
+            <source>Your files are being backed up</source>
+            <translation>Ihre Dateien werden gesichert</translation>
+        </message>
+        <message>
+            <source>A backup is paused</source>
+            <translation>Eine Sicherung macht Pause</translation>
+        </message>
+        <message>
+            <source>A backup needs you</source>
+            <translation>Eine Sicherung braucht Ihre Hilfe</translation>
+        </message>
+        <message>
+            <source>Ready for the first backup</source>
+            <translation>Bereit für die erste Sicherung</translation>
+        </message>
+        <message>
+            <source>It is time for a backup</source>
+            <translation>Es ist Zeit für eine Sicherung</translation>
+        </message>
+        <message>
+            <source>Your files are backed up</source>
+            <translation>Ihre Dateien sind gesichert</translation>
+        </message>
+        <message>
+            <source>today, {time}</source>
+            <translation>heute, {time}</translation>
+        </message>
+        <message>
+            <source>yesterday, {time}</source>
+            <translation>gestern, {time}</translation>
+        </message>
+        <message>
+            <source>{day}, {time}</source>
+            <translation>{day}, {time}</translation>
+        </message>
+        <message>
+            <source>Last good backup: {moment}</source>
+            <translation>Letzte gute Sicherung: {moment}</translation>
+        </message>
+        <message>
+            <source>No backup yet</source>
+            <translation>Noch keine Sicherung</translation>
+        </message>
+        <message>
+            <source>{size} in {files}</source>
+            <translation>{size} in {files}</translation>
+        </message>
+        <message>
+            <source>{size} in {files}, {left_out} left out</source>
+            <translation>{size} in {files}, {left_out} ausgelassen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s)</source>
+            <translation>
+                <numerusform>%Ln Datei</numerusform>
+                <numerusform>%Ln Dateien</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>verified: {moment}</source>
+            <translation>geprüft: {moment}</translation>
+        </message>
+        <message numerus="yes">
+            <source>There was no backup for %n day(s).</source>
+            <translation>
+                <numerusform>Seit %Ln Tag wurde nicht gesichert.</numerusform>
+                <numerusform>Seit %Ln Tagen wurde nicht gesichert.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>These folders are not backed up yet.</source>
+            <translation>Diese Ordner sind noch nicht gesichert.</translation>
+        </message>
+        <message>
+            <source>Say which folders matter to you, and where their backup goes.</source>
+            <translation>Sagen Sie, welche Ordner Ihnen wichtig sind und wohin sie gesichert werden.</translation>
+        </message>
+        <message>
+            <source>All is well. Plug in the drive whenever you want to back up.</source>
+            <translation>Alles ist gut. Stecken Sie das Laufwerk an, wann immer Sie sichern möchten.</translation>
+        </message>
+        <message>
+            <source>The drive is plugged in, but it is not open.</source>
+            <translation>Das Laufwerk ist angesteckt, aber nicht geöffnet.</translation>
+        </message>
+        <message>
+            <source>You stopped the newest backup before its end. What was copied is safe; the next one goes on there.</source>
+            <translation>Sie haben die letzte Sicherung vor dem Ende gestoppt. Was kopiert war, ist sicher; die nächste macht dort weiter.</translation>
+        </message>
+        <message>
+            <source>The backup of {moment} did not come to its end.</source>
+            <translation>Die Sicherung von {moment} kam nicht zu Ende.</translation>
+        </message>
+        <message>
+            <source>plugged in</source>
+            <translation>angesteckt</translation>
+        </message>
+        <message>
+            <source>plugged in, not open</source>
+            <translation>angesteckt, nicht geöffnet</translation>
+        </message>
+        <message>
+            <source>not plugged in</source>
+            <translation>nicht angesteckt</translation>
+        </message>
+        <message>
+            <source>Backup set without folders</source>
+            <translation>Sicherungssatz ohne Ordner</translation>
+        </message>
+    </context>
+    <context>
+        <name>moments</name>
+        <message>
+            <source>not known yet</source>
+            <translation>noch nicht bekannt</translation>
+        </message>
+        <message>
+            <source>cache has room</source>
+            <translation>Cache hat Platz</translation>
+        </message>
+        <message>
+            <source>cache is full</source>
+            <translation>Cache ist voll</translation>
+        </message>
+        <message>
+            <source>tidying up</source>
+            <translation>räumt auf</translation>
+        </message>
+        <message>
+            <source>at rest</source>
+            <translation>ruht</translation>
+        </message>
+        <message>
+            <source>no answer</source>
+            <translation>keine Antwort</translation>
+        </message>
+        <message>
+            <source>no cache to be seen</source>
+            <translation>kein Cache zu sehen</translation>
+        </message>
+        <message>
+            <source>cache full</source>
+            <translation>Cache voll</translation>
+        </message>
+        <message>
+            <source>fast again</source>
+            <translation>wieder schnell</translation>
+        </message>
+        <message>
+            <source>it answers</source>
+            <translation>es antwortet</translation>
+        </message>
+        <message>
+            <source>rest</source>
+            <translation>Ruhepause</translation>
+        </message>
+        <message>
+            <source>goes on</source>
+            <translation>geht weiter</translation>
+        </message>
+        <message>
+            <source>other program</source>
+            <translation>anderes Programm</translation>
+        </message>
+        <message>
+            <source>alone again</source>
+            <translation>wieder allein</translation>
+        </message>
+        <message>
+            <source>pace</source>
+            <translation>Tempo</translation>
+        </message>
+        <message>
+            <source>The drive's cache is full. From here on it is slower; this is normal for a shingled drive.</source>
+            <translation>Der Cache des Laufwerks ist voll. Ab hier ist es langsamer. Das ist normal für ein SMR-Laufwerk.</translation>
+        </message>
+        <message>
+            <source>There is room in the drive's cache again: it is fast again.</source>
+            <translation>Im Cache des Laufwerks ist wieder Platz: Es ist wieder schnell.</translation>
+        </message>
+        <message>
+            <source>The drive began not to answer, as many do while they tidy up.</source>
+            <translation>Das Laufwerk antwortete von da an nicht, wie viele, während sie aufräumen.</translation>
+        </message>
+        <message>
+            <source>The drive answers again.</source>
+            <translation>Das Laufwerk antwortet wieder.</translation>
+        </message>
+        <message>
+            <source>The drive is given a rest.</source>
+            <translation>Das Laufwerk bekommt eine Ruhepause.</translation>
+        </message>
+        <message>
+            <source>The rest is over; the backup goes on.</source>
+            <translation>Die Ruhepause ist vorbei. Die Sicherung geht weiter.</translation>
+        </message>
+        <message>
+            <source>Another program began to use the drive.</source>
+            <translation>Ein anderes Programm begann, das Laufwerk zu benutzen.</translation>
+        </message>
+        <message>
+            <source>The other program has left the drive alone.</source>
+            <translation>Das andere Programm lässt das Laufwerk wieder in Ruhe.</translation>
+        </message>
+        <message>
+            <source>You chose another pace.</source>
+            <translation>Sie haben ein anderes Tempo gewählt.</translation>
+        </message>
+        <message>
+            <source>The drive is given a rest to make room in its cache, so that files wait less for it later.</source>
+            <translation>Das Laufwerk bekommt eine Ruhepause, um in seinem Cache Platz zu schaffen. So müssen Dateien später weniger darauf warten.</translation>
+        </message>
+        <message>
+            <source>The drive is given a rest, since its answers took longer and longer.</source>
+            <translation>Das Laufwerk bekommt eine Ruhepause, weil seine Antworten immer länger dauerten.</translation>
+        </message>
+        <message>
+            <source>The backup waits, since another program uses the drive.</source>
+            <translation>Die Sicherung wartet, weil ein anderes Programm das Laufwerk benutzt.</translation>
+        </message>
+        <message>
+            <source>The drive's cache is full; it holds about {size}. From here on it is slower, as shingled drives are.</source>
+            <translation>Der Cache des Laufwerks ist voll. Er fasst etwa {size}. Ab hier ist es langsamer, wie SMR-Laufwerke es sind.</translation>
+        </message>
+        <message>
+            <source>The drive's cache is full; it holds {size}. From here on it is slower, as shingled drives are.</source>
+            <translation>Der Cache des Laufwerks ist voll. Er fasst {size}. Ab hier ist es langsamer, wie SMR-Laufwerke es sind.</translation>
+        </message>
+        <message>
+            <source>Another program began to use the drive, at {rate}.</source>
+            <translation>Ein anderes Programm begann, das Laufwerk zu benutzen, mit {rate}.</translation>
+        </message>
+        <message>
+            <source>The drive answers again, after {time}.</source>
+            <translation>Das Laufwerk antwortet wieder, nach {time}.</translation>
+        </message>
+        <message>
+            <source>You chose another pace: {pace}.</source>
+            <translation>Sie haben ein anderes Tempo gewählt: {pace}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>mounting</name>
+        <message>
+            <source>It is open at {place}. Reading writes nothing to the drive.</source>
+            <translation>Es ist unter {place} offen. Lesen schreibt nichts auf das Laufwerk.</translation>
+        </message>
+        <message>
+            <source>It is open at {place}, only for reading: nothing can be copied to it.</source>
+            <translation>Es ist unter {place} offen, aber nur zum Lesen: Es kann nichts darauf kopiert werden.</translation>
+        </message>
+        <message>
+            <source>It is open at {place}, but reading still notes the time on the drive: the computer's settings (/etc/fstab) say so. Add noatime there.</source>
+            <translation>Es ist unter {place} offen, aber beim Lesen wird immer noch die Zeit auf dem Laufwerk notiert: So steht es in den Einstellungen des Computers (/etc/fstab). Fügen Sie dort noatime hinzu.</translation>
+        </message>
+        <message>
+            <source>It is open at {place}, but each reading still notes the time on the drive: the computer's settings (/etc/fstab) say so. Add noatime there.</source>
+            <translation>Es ist unter {place} offen, aber bei jedem Lesen wird immer noch die Zeit auf dem Laufwerk notiert: So steht es in den Einstellungen des Computers (/etc/fstab). Fügen Sie dort noatime hinzu.</translation>
+        </message>
+        <message>
+            <source>It is open at {place}. Whether reading writes to the drive is up to a program that does not tell: it serves this kind of drive in Linux's stead.</source>
+            <translation>Es ist unter {place} offen. Ob Lesen etwas auf das Laufwerk schreibt, bestimmt ein Programm, das es nicht verrät: Es bedient diese Art von Laufwerk an Stelle von Linux.</translation>
+        </message>
+        <message>
+            <source>Reading writes nothing to it.</source>
+            <translation>Lesen schreibt nichts darauf.</translation>
+        </message>
+        <message>
+            <source>It is open only for reading.</source>
+            <translation>Es ist nur zum Lesen offen.</translation>
+        </message>
+        <message>
+            <source>Reading writes to it, too: for each file that is new or was not read today, it notes the time.</source>
+            <translation>Auch Lesen schreibt darauf: Bei jeder Datei, die neu ist oder heute noch nicht gelesen wurde, wird die Zeit notiert.</translation>
+        </message>
+        <message>
+            <source>Reading writes to it, too: each time a file is read, it notes the time.</source>
+            <translation>Auch Lesen schreibt darauf: Jedes Mal, wenn eine Datei gelesen wird, wird die Zeit notiert.</translation>
+        </message>
+        <message>
+            <source>{drive} is open in such a way that reading writes to it as well, which makes a shingled drive slow. You can open it again without access times: see “Drives”.</source>
+            <translation>{drive} ist so geöffnet, dass auch Lesen darauf schreibt, und das macht ein SMR-Laufwerk langsam. Sie können es ohne Zugriffszeiten neu öffnen: siehe „Laufwerke“.</translation>
+        </message>
+        <message>
+            <source>The drive is closed. It is still switched on: eject it to unplug it.</source>
+            <translation>Das Laufwerk ist geschlossen. Es ist noch eingeschaltet: Werfen Sie es aus, um es abzuziehen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>normal</name>
+        <message>
+            <source>It is fast at first. After some gigabytes it may become very slow, until it has had a rest.</source>
+            <translation>Es ist anfangs schnell. Nach einigen Gigabyte kann es sehr langsam werden, bis es geruht hat.</translation>
+        </message>
+        <message>
+            <source>It stays busy and warm after you have finished, often for minutes, sometimes for hours: it tidies up.</source>
+            <translation>Es bleibt beschäftigt und warm, wenn Sie fertig sind, oft minutenlang, manchmal stundenlang: Es räumt auf.</translation>
+        </message>
+        <message>
+            <source>It clicks quietly and regularly, even when nobody uses it.</source>
+            <translation>Es klickt leise und regelmäßig, auch wenn es niemand benutzt.</translation>
+        </message>
+        <message>
+            <source>Now and then it does not answer for half a minute. Just wait.</source>
+            <translation>Ab und zu antwortet es eine halbe Minute nicht. Warten Sie einfach.</translation>
+        </message>
+        <message>
+            <source>Ejecting can take minutes: what the computer still holds is written out first.</source>
+            <translation>Das Auswerfen kann Minuten dauern: Was der Computer noch festhält, wird zuerst weggeschrieben.</translation>
+        </message>
+        <message>
+            <source>It likes to stay plugged in for a while after a large backup; ejecting it safely comes first.</source>
+            <translation>Nach einer großen Sicherung bleibt es gern noch eine Weile angesteckt. Sicher auswerfen geht aber vor.</translation>
+        </message>
+        <message>
+            <source>It can only be written in order. Most filesystems do not work on it, and few enclosures pass it on.</source>
+            <translation>Es lässt sich nur der Reihe nach beschreiben. Die meisten Dateisysteme gehen darauf nicht, und nur wenige Gehäuse reichen es durch.</translation>
+        </message>
+        <message>
+            <source>It can be told which files were deleted (TRIM). That is not done by itself, for good reasons.</source>
+            <translation>Man kann ihm sagen, welche Dateien gelöscht wurden (TRIM). Das geschieht nicht von selbst, und das hat gute Gründe.</translation>
+        </message>
+        <message>
+            <source>It becomes slower, little by little, as it fills: at its end it is about half as fast.</source>
+            <translation>Es wird nach und nach langsamer, während es sich füllt: Am Ende ist es etwa halb so schnell.</translation>
+        </message>
+        <message>
+            <source>Many shingled drives do not tell. Long pauses and work while idle would be signs, not faults.</source>
+            <translation>Viele SMR-Laufwerke verraten es nicht. Lange Pausen und Arbeit ohne Auftrag wären Anzeichen, keine Fehler.</translation>
+        </message>
+        <message>
+            <source>It makes no noise. Simple sticks and cards become slow when much is written at once.</source>
+            <translation>Es macht kein Geräusch. Einfache Sticks und Karten werden langsam, wenn viel auf einmal geschrieben wird.</translation>
+        </message>
+    </context>
+    <context>
+        <name>notices</name>
+        <message>
+            <source>Back up now</source>
+            <translation>Jetzt sichern</translation>
+        </message>
+        <message>
+            <source>Set up for backup</source>
+            <translation>Für Sicherungen einrichten</translation>
+        </message>
+        <message>
+            <source>What is this?</source>
+            <translation>Was ist das?</translation>
+        </message>
+        <message>
+            <source>Not this drive</source>
+            <translation>Nicht dieses Laufwerk</translation>
+        </message>
+        <message>
+            <source>What can I do?</source>
+            <translation>Was kann ich tun?</translation>
+        </message>
+        <message>
+            <source>Stop waiting</source>
+            <translation>Nicht mehr warten</translation>
+        </message>
+        <message>
+            <source>I have done that</source>
+            <translation>Das habe ich getan</translation>
+        </message>
+        <message>
+            <source>Open Shingleback</source>
+            <translation>Shingleback öffnen</translation>
+        </message>
+        <message>
+            <source>Restore instead</source>
+            <translation>Stattdessen wiederherstellen</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <translation>Jetzt nicht</translation>
+        </message>
+        <message>
+            <source>{name}, {size}</source>
+            <translation>{name}, {size}</translation>
+        </message>
+        <message>
+            <source>Your backup drive is plugged in.</source>
+            <translation>Ihr Sicherungslaufwerk ist angesteckt.</translation>
+        </message>
+        <message>
+            <source>It is fast at first and slow after a while. That is normal, and does no harm.</source>
+            <translation>Es ist anfangs schnell und nach einer Weile langsam. Das ist normal und schadet nicht.</translation>
+        </message>
+        <message>
+            <source>It is plugged in. How it writes is not known.</source>
+            <translation>Es ist angesteckt. Wie es schreibt, ist nicht bekannt.</translation>
+        </message>
+        <message>
+            <source>Open Shingleback to see more.</source>
+            <translation>Öffnen Sie Shingleback, um mehr zu sehen.</translation>
+        </message>
+        <message>
+            <source>{name} is gone, and was not ejected</source>
+            <translation>{name} ist weg und wurde nicht ausgeworfen</translation>
+        </message>
+        <message>
+            <source>If you unplugged it, plug it in again, and eject it next time. If you did not, leave it plugged in and powered: it may be tidying up, and may need an hour.</source>
+            <translation>Wenn Sie es abgezogen haben, stecken Sie es wieder an, und werfen Sie es beim nächsten Mal aus. Wenn nicht, lassen Sie es angesteckt und unter Strom: Vielleicht räumt es auf und braucht dafür eine Stunde.</translation>
+        </message>
+        <message>
+            <source>The backup to {name} begins at {time}</source>
+            <translation>Die Sicherung auf {name} beginnt um {time} Uhr</translation>
+        </message>
+        <message>
+            <source>It begins by itself, as you have chosen. If you need the drive for something else, or came to get files back, say “Not now”.</source>
+            <translation>Sie beginnt von selbst, wie Sie es gewählt haben. Wenn Sie das Laufwerk für etwas anderes brauchen oder Dateien zurückholen wollen, sagen Sie „Jetzt nicht“.</translation>
+        </message>
+        <message numerus="yes">
+            <source>No backup of {name} for %n day(s)</source>
+            <translation>
+                <numerusform>Seit %Ln Tag keine Sicherung „{name}“</numerusform>
+                <numerusform>Seit %Ln Tagen keine Sicherung „{name}“</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Plug in the backup drive when it suits you.</source>
+            <translation>Stecken Sie das Sicherungslaufwerk an, wenn es Ihnen passt.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name}: no backup for %n day(s)</source>
+            <translation>
+                <numerusform>{name}: seit %Ln Tag keine Sicherung</numerusform>
+                <numerusform>{name}: seit %Ln Tagen keine Sicherung</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It is safe to unplug {name}</source>
+            <translation>{name} kann gefahrlos abgezogen werden</translation>
+        </message>
+        <message>
+            <source>A backup begins in {left}</source>
+            <translation>Eine Sicherung beginnt in {left}</translation>
+        </message>
+        <message>
+            <source>{name}: eject it before you unplug it</source>
+            <translation>{name}: vor dem Abziehen auswerfen</translation>
+        </message>
+        <message>
+            <source>{name}: not in use</source>
+            <translation>{name}: wird nicht benutzt</translation>
+        </message>
+        <message>
+            <source>{name} is gone: leave it plugged in, {left} to go</source>
+            <translation>{name} ist weg: angesteckt lassen, noch {left}</translation>
+        </message>
+        <message>
+            <source>{name} is gone: unplug it and plug it in again</source>
+            <translation>{name} ist weg: abziehen und wieder anstecken</translation>
+        </message>
+        <message>
+            <source>{name} is gone: looking for it</source>
+            <translation>{name} ist weg: wird gesucht</translation>
+        </message>
+        <message>
+            <source>{name} is probably broken</source>
+            <translation>{name} ist wahrscheinlich kaputt</translation>
+        </message>
+        <message>
+            <source>{name} is gone: leave it unplugged</source>
+            <translation>{name} ist weg: nicht wieder anstecken</translation>
+        </message>
+    </context>
+    <context>
+        <name>numbers</name>
+        <message>
+            <source>bytes</source>
+            <translation>Bytes</translation>
+        </message>
+        <message>
+            <source>kB</source>
+            <translation>kB</translation>
+        </message>
+        <message>
+            <source>MB</source>
+            <translation>MB</translation>
+        </message>
+        <message>
+            <source>GB</source>
+            <translation>GB</translation>
+        </message>
+        <message>
+            <source>TB</source>
+            <translation>TB</translation>
+        </message>
+        <message>
+            <source>PB</source>
+            <translation>PB</translation>
+        </message>
+        <message>
+            <source>{time} s</source>
+            <translation>{time} s</translation>
+        </message>
+        <message>
+            <source>{time} min</source>
+            <translation>{time} min</translation>
+        </message>
+        <message>
+            <source>{time} h</source>
+            <translation>{time} h</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s)</source>
+            <translation>
+                <numerusform>%Ln Datei</numerusform>
+                <numerusform>%Ln Dateien</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{percent}%</source>
+            <translation>{percent} %</translation>
+        </message>
+        <message>
+            <source>{size}/s</source>
+            <translation>{size}/s</translation>
+        </message>
+        <message>
+            <source>less than a second</source>
+            <translation>weniger als eine Sekunde</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n day(s)</source>
+            <translation>
+                <numerusform>%Ln Tag</numerusform>
+                <numerusform>%Ln Tage</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{minutes} min {seconds} s</source>
+            <translation>{minutes} min {seconds} s</translation>
+        </message>
+        <message>
+            <source>{number} {unit}</source>
+            <translation>{number} {unit}</translation>
+        </message>
+        <message>
+            <source>{hours} h {minutes} min</source>
+            <translation>{hours} h {minutes} min</translation>
+        </message>
+    </context>
+    <context>
+        <name>opening</name>
+        <message>
+            <source>Under way. A drive that sleeps, or is tidying up, takes a moment.</source>
+            <translation>Läuft. Ein Laufwerk, das schläft oder aufräumt, braucht einen Moment.</translation>
+        </message>
+        <message>
+            <source>The part of the program that does this has ended ({detail}). Try again.</source>
+            <translation>Der Teil des Programms, der das tut, hat sich beendet ({detail}). Versuchen Sie es noch einmal.</translation>
+        </message>
+    </context>
+    <context>
+        <name>patience</name>
+        <message>
+            <source>The drive is gone. Leave it plugged in.</source>
+            <translation>Das Laufwerk ist weg. Lassen Sie es angesteckt.</translation>
+        </message>
+        <message>
+            <source>Now unplug the drive and plug it in again.</source>
+            <translation>Ziehen Sie jetzt das Laufwerk ab, und stecken Sie es wieder an.</translation>
+        </message>
+        <message>
+            <source>Looking for the drive.</source>
+            <translation>Das Laufwerk wird gesucht.</translation>
+        </message>
+        <message>
+            <source>The drive is back.</source>
+            <translation>Das Laufwerk ist wieder da.</translation>
+        </message>
+        <message>
+            <source>The drive is probably broken.</source>
+            <translation>Das Laufwerk ist wahrscheinlich kaputt.</translation>
+        </message>
+        <message>
+            <source>Leave the drive unplugged now.</source>
+            <translation>Lassen Sie das Laufwerk jetzt abgezogen.</translation>
+        </message>
+        <message>
+            <source>No longer waiting for the drive.</source>
+            <translation>Es wird nicht mehr auf das Laufwerk gewartet.</translation>
+        </message>
+        <message>
+            <source>It may be putting its own notes in order, and it answers nobody until that is done. Keep it powered for an hour; do not switch it off in between, or it begins anew. {left} to go (round {round} of {rounds}).</source>
+            <translation>Vielleicht bringt es seine eigenen Notizen in Ordnung und antwortet niemandem, bis das getan ist. Lassen Sie es eine Stunde unter Strom. Schalten Sie es zwischendurch nicht aus, sonst beginnt es von vorn. Noch {left} (Durchgang {round} von {rounds}).</translation>
+        </message>
+        <message>
+            <source>It has had its hour. Unplug the cable, and the power supply if there is one, wait for half a minute, and plug it in again, into another port of the computer itself if there is one (round {round} of {rounds}).</source>
+            <translation>Es hatte seine Stunde. Ziehen Sie das Kabel ab und auch das Netzteil, falls es eines hat. Warten Sie eine halbe Minute, und stecken Sie es wieder an, wenn möglich an einem anderen Anschluss des Computers selbst (Durchgang {round} von {rounds}).</translation>
+        </message>
+        <message>
+            <source>A large drive may take some minutes to answer after a start (round {round} of {rounds}).</source>
+            <translation>Ein großes Laufwerk braucht nach dem Start vielleicht einige Minuten, bis es antwortet (Durchgang {round} von {rounds}).</translation>
+        </message>
+        <message>
+            <source>Let it rest for a while before the next big job. If what is on it exists nowhere else, copy that first.</source>
+            <translation>Lassen Sie es vor der nächsten großen Aufgabe eine Weile ruhen. Wenn sein Inhalt sonst nirgends vorhanden ist, kopieren Sie ihn zuerst.</translation>
+        </message>
+        <message>
+            <source>It did not come back in {rounds} rounds. Try it once with another cable, power supply and computer. If what is on it exists nowhere else, ask a data recovery firm before trying more.</source>
+            <translation>Es ist in {rounds} Durchgängen nicht zurückgekommen. Versuchen Sie es einmal mit anderem Kabel, Netzteil und Computer. Wenn sein Inhalt sonst nirgends vorhanden ist, fragen Sie eine Firma für Datenrettung, bevor Sie mehr versuchen.</translation>
+        </message>
+        <message>
+            <source>For drives of this model it is known that their inner table breaks while everything else is well, and that every further start can make it worse. Do not switch it on again and again. If what is on it exists nowhere else, ask a data recovery firm.</source>
+            <translation>Von Laufwerken dieses Modells ist bekannt, dass ihre innere Tabelle kaputtgeht, während alles andere in Ordnung ist, und dass jeder weitere Start es verschlimmern kann. Schalten Sie es nicht immer wieder ein. Wenn sein Inhalt sonst nirgends vorhanden ist, fragen Sie eine Firma für Datenrettung.</translation>
+        </message>
+        <message>
+            <source>If it comes back later, it will be noticed as usual.</source>
+            <translation>Wenn es später zurückkommt, wird es wie gewohnt bemerkt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>plan</name>
+        <message>
+            <source>Look once more whether this is still {drive}, and whether nothing on it is in use.</source>
+            <translation>Noch einmal nachsehen, ob dies noch {drive} ist und ob nichts darauf benutzt wird.</translation>
+        </message>
+        <message>
+            <source>Ask the system for permission, before anything is changed.</source>
+            <translation>Das System um Erlaubnis fragen, bevor etwas geändert wird.</translation>
+        </message>
+        <message>
+            <source>Erase everything on {drive}.</source>
+            <translation>Alles auf {drive} löschen.</translation>
+        </message>
+        <message>
+            <source>Make one partition, which takes all of its room.</source>
+            <translation>Eine Partition anlegen, die den ganzen Platz einnimmt.</translation>
+        </message>
+        <message>
+            <source>Encrypt it with your passphrase. Without that nobody can read it, and nobody can help.</source>
+            <translation>Es mit Ihrer Passphrase verschlüsseln. Ohne sie kann es niemand lesen, und niemand kann helfen.</translation>
+        </message>
+        <message>
+            <source>Format it with {filesystem}, and name it “{label}”.</source>
+            <translation>Es mit {filesystem} formatieren und „{label}“ nennen.</translation>
+        </message>
+        <message>
+            <source>Read back what stands on the drive, and compare it with what was wanted.</source>
+            <translation>Zurücklesen, was auf dem Laufwerk steht, und mit dem vergleichen, was gewollt war.</translation>
+        </message>
+        <message>
+            <source>Open it, so that reading writes nothing to it.</source>
+            <translation>Es so öffnen, dass Lesen nichts darauf schreibt.</translation>
+        </message>
+        <message>
+            <source>See that you can write to it.</source>
+            <translation>Nachsehen, ob Sie darauf schreiben können.</translation>
+        </message>
+        <message>
+            <source>Ask for an administrator's password, before anything is changed.</source>
+            <translation>Nach dem Passwort eines Administrators fragen, bevor etwas geändert wird.</translation>
+        </message>
+        <message>
+            <source>Looking at the drive once more...</source>
+            <translation>Es wird noch einmal nach dem Laufwerk gesehen...</translation>
+        </message>
+        <message>
+            <source>Asking for permission...</source>
+            <translation>Es wird um Erlaubnis gefragt...</translation>
+        </message>
+        <message>
+            <source>Erasing...</source>
+            <translation>Es wird gelöscht...</translation>
+        </message>
+        <message>
+            <source>Making the partition...</source>
+            <translation>Die Partition wird angelegt...</translation>
+        </message>
+        <message>
+            <source>Encrypting. This may take a minute...</source>
+            <translation>Es wird verschlüsselt. Das kann eine Minute dauern...</translation>
+        </message>
+        <message>
+            <source>Formatting. On a slow drive this may take minutes...</source>
+            <translation>Es wird formatiert. Auf einem langsamen Laufwerk kann das Minuten dauern...</translation>
+        </message>
+        <message>
+            <source>Reading back what is on the drive...</source>
+            <translation>Es wird zurückgelesen, was auf dem Laufwerk ist...</translation>
+        </message>
+        <message>
+            <source>Opening the drive...</source>
+            <translation>Das Laufwerk wird geöffnet...</translation>
+        </message>
+        <message>
+            <source>Trying to write to it...</source>
+            <translation>Es wird versucht, darauf zu schreiben...</translation>
+        </message>
+        <message>
+            <source>It is the drive that you confirmed, and nothing on it is in use.</source>
+            <translation>Es ist das Laufwerk, das Sie bestätigt haben, und nichts darauf wird benutzt.</translation>
+        </message>
+        <message>
+            <source>You may do that.</source>
+            <translation>Sie dürfen das.</translation>
+        </message>
+        <message>
+            <source>The drive is erased.</source>
+            <translation>Das Laufwerk ist gelöscht.</translation>
+        </message>
+        <message>
+            <source>The partition is there.</source>
+            <translation>Die Partition ist da.</translation>
+        </message>
+        <message>
+            <source>It is encrypted, and unlocked.</source>
+            <translation>Es ist verschlüsselt und entsperrt.</translation>
+        </message>
+        <message>
+            <source>The filesystem is made.</source>
+            <translation>Das Dateisystem ist angelegt.</translation>
+        </message>
+        <message>
+            <source>It is as it should be.</source>
+            <translation>Es ist so, wie es sein soll.</translation>
+        </message>
+        <message>
+            <source>The drive is open.</source>
+            <translation>Das Laufwerk ist offen.</translation>
+        </message>
+        <message>
+            <source>You can write to it.</source>
+            <translation>Sie können darauf schreiben.</translation>
+        </message>
+        <message>
+            <source>Looking at the drive once more</source>
+            <translation>Noch einmal nach dem Laufwerk sehen</translation>
+        </message>
+        <message>
+            <source>Asking for permission</source>
+            <translation>Um Erlaubnis fragen</translation>
+        </message>
+        <message>
+            <source>Erasing</source>
+            <translation>Löschen</translation>
+        </message>
+        <message>
+            <source>Making the partition</source>
+            <translation>Partition anlegen</translation>
+        </message>
+        <message>
+            <source>Encrypting</source>
+            <translation>Verschlüsseln</translation>
+        </message>
+        <message>
+            <source>Formatting</source>
+            <translation>Formatieren</translation>
+        </message>
+        <message>
+            <source>Reading back what is on the drive</source>
+            <translation>Zurücklesen, was auf dem Laufwerk ist</translation>
+        </message>
+        <message>
+            <source>Opening the drive</source>
+            <translation>Laufwerk öffnen</translation>
+        </message>
+        <message>
+            <source>Writing to the new drive</source>
+            <translation>Auf das neue Laufwerk schreiben</translation>
+        </message>
+        <message>
+            <source>Nothing on the drive was changed.</source>
+            <translation>Auf dem Laufwerk wurde nichts geändert.</translation>
+        </message>
+        <message>
+            <source>The drive is erased and empty. Prepare it once more to use it.</source>
+            <translation>Das Laufwerk ist gelöscht und leer. Bereiten Sie es noch einmal vor, um es zu benutzen.</translation>
+        </message>
+        <message>
+            <source>The drive is erased, and has an empty partition. Prepare it once more to use it.</source>
+            <translation>Das Laufwerk ist gelöscht und hat eine leere Partition. Bereiten Sie es noch einmal vor, um es zu benutzen.</translation>
+        </message>
+        <message>
+            <source>The drive is encrypted, and nothing is in it that could be used; programs will ask for its passphrase in vain. Prepare it once more.</source>
+            <translation>Das Laufwerk ist verschlüsselt, aber es ist nichts Brauchbares darin. Programme werden vergeblich nach seiner Passphrase fragen. Bereiten Sie es noch einmal vor.</translation>
+        </message>
+        <message>
+            <source>The drive is formatted and empty, but not ready. Unplug it, plug it in again, and look whether it opens; or prepare it once more.</source>
+            <translation>Das Laufwerk ist formatiert und leer, aber nicht fertig. Ziehen Sie es ab, stecken Sie es wieder an, und sehen Sie nach, ob es sich öffnet. Oder bereiten Sie es noch einmal vor.</translation>
+        </message>
+        <message>
+            <source>The drive is ready.</source>
+            <translation>Das Laufwerk ist fertig.</translation>
+        </message>
+        <message>
+            <source>What is on the drive now is not known. Unplug it, plug it in again, and prepare it once more.</source>
+            <translation>Was jetzt auf dem Laufwerk ist, ist nicht bekannt. Ziehen Sie es ab, stecken Sie es wieder an, und bereiten Sie es noch einmal vor.</translation>
+        </message>
+        <message>
+            <source>The system's own drive service (UDisks2) does all of it.</source>
+            <translation>Der Laufwerksdienst des Systems (UDisks2) erledigt alles davon.</translation>
+        </message>
+        <message>
+            <source>The system's drive service (UDisks2) hands on the options, and asks for an administrator's password.</source>
+            <translation>Der Laufwerksdienst des Systems (UDisks2) gibt die Optionen weiter und fragt nach dem Passwort eines Administrators.</translation>
+        </message>
+        <message>
+            <source>Shingleback's helper makes the filesystem with these options; it may ask for a password.</source>
+            <translation>Das Hilfsprogramm von Shingleback legt das Dateisystem mit diesen Optionen an. Vielleicht fragt es nach einem Passwort.</translation>
+        </message>
+        <message>
+            <source>The system's drive service (UDisks2) is too old to hand on the options, and leaves them out. The drive can be used all the same.</source>
+            <translation>Der Laufwerksdienst des Systems (UDisks2) ist zu alt, um die Optionen weiterzugeben, und lässt sie weg. Benutzen lässt sich das Laufwerk trotzdem.</translation>
+        </message>
+    </context>
+    <context>
+        <name>profiles</name>
+        <message>
+            <source>Backup drive for Linux (btrfs)</source>
+            <translation>Sicherungslaufwerk für Linux (btrfs)</translation>
+        </message>
+        <message>
+            <source>Backup drive for Linux (ext4, packed)</source>
+            <translation>Sicherungslaufwerk für Linux (ext4, kompakt)</translation>
+        </message>
+        <message>
+            <source>Large files on Linux (ext4, packed)</source>
+            <translation>Große Dateien unter Linux (ext4, kompakt)</translation>
+        </message>
+        <message>
+            <source>Large files, shared with Windows and macOS (exFAT)</source>
+            <translation>Große Dateien, gemeinsam mit Windows und macOS (exFAT)</translation>
+        </message>
+        <message>
+            <source>Shared with Windows and macOS (exFAT)</source>
+            <translation>Gemeinsam mit Windows und macOS (exFAT)</translation>
+        </message>
+        <message>
+            <source>Drive with zones (btrfs)</source>
+            <translation>Laufwerk mit Zonen (btrfs)</translation>
+        </message>
+        <message>
+            <source>Drive with zones (XFS)</source>
+            <translation>Laufwerk mit Zonen (XFS)</translation>
+        </message>
+        <message>
+            <source>F2FS</source>
+            <translation>F2FS</translation>
+        </message>
+        <message>
+            <source>XFS</source>
+            <translation>XFS</translation>
+        </message>
+        <message>
+            <source>NTFS</source>
+            <translation>NTFS</translation>
+        </message>
+        <message>
+            <source>NILFS2</source>
+            <translation>NILFS2</translation>
+        </message>
+        <message>
+            <source>Writes in long pieces, and notices when a file has gone bad on the drive. Only Linux can read it.</source>
+            <translation>Schreibt in langen Stücken und bemerkt, wenn eine Datei auf dem Laufwerk beschädigt ist. Nur Linux kann es lesen.</translation>
+        </message>
+        <message>
+            <source>Plain and proven, with all of its tables at the beginning of the drive. Only Linux can read it.</source>
+            <translation>Schlicht und bewährt, mit allen Tabellen am Anfang des Laufwerks. Nur Linux kann es lesen.</translation>
+        </message>
+        <message>
+            <source>For films and disk images: small tables, much room, not too many files. Only Linux can read it.</source>
+            <translation>Für Filme und Abbilder von Datenträgern: kleine Tabellen, viel Platz, nicht zu viele Dateien. Nur Linux kann es lesen.</translation>
+        </message>
+        <message>
+            <source>Every computer can read and write it. Small files take up more room there than they need.</source>
+            <translation>Jeder Computer kann es lesen und beschreiben. Kleine Dateien nehmen dort mehr Platz ein, als sie brauchen.</translation>
+        </message>
+        <message>
+            <source>Every computer can read and write it. It does not notice when a file has gone bad on the drive.</source>
+            <translation>Jeder Computer kann es lesen und beschreiben. Es bemerkt nicht, wenn eine Datei auf dem Laufwerk beschädigt ist.</translation>
+        </message>
+        <message>
+            <source>For drives that must be written in order. It does that by itself. Only Linux can read it.</source>
+            <translation>Für Laufwerke, die der Reihe nach beschrieben werden müssen. Das tut es von selbst. Nur Linux kann es lesen.</translation>
+        </message>
+        <message>
+            <source>For drives that must be written in order, with a very new Linux. Only Linux can read it.</source>
+            <translation>Für Laufwerke, die der Reihe nach beschrieben werden müssen, mit einem sehr neuen Linux. Nur Linux kann es lesen.</translation>
+        </message>
+        <message>
+            <source>Once recommended for shingled drives. It becomes slow over the years, and cannot mend that.</source>
+            <translation>Früher für SMR-Laufwerke empfohlen. Es wird mit den Jahren langsam und kann das nicht beheben.</translation>
+        </message>
+        <message>
+            <source>Good on other drives. On a shingled one it spreads what it writes over the whole drive.</source>
+            <translation>Gut auf anderen Laufwerken. Auf einem SMR-Laufwerk verteilt es das Geschriebene über das ganze Laufwerk.</translation>
+        </message>
+        <message>
+            <source>Only where Windows asks for it: it scatters small writes, and Linux is slow with it.</source>
+            <translation>Nur wo Windows es verlangt: Es streut kleine Schreibvorgänge, und Linux ist damit langsam.</translation>
+        </message>
+        <message>
+            <source>Writes everything in one line, until the drive is full: then it moves data about all by itself.</source>
+            <translation>Schreibt alles in einer Linie, bis das Laufwerk voll ist. Dann schiebt es ganz von selbst Daten hin und her.</translation>
+        </message>
+        <message>
+            <source>Do not tell the drive first that all of it is free: that takes minutes, and helps nothing.</source>
+            <translation>Dem Laufwerk nicht erst sagen, dass alles frei ist: Das dauert Minuten und hilft nichts.</translation>
+        </message>
+        <message>
+            <source>Files are stored once: a backup is the second copy.</source>
+            <translation>Dateien werden einmal gespeichert: Eine Sicherung ist ja schon die zweite Kopie.</translation>
+        </message>
+        <message>
+            <source>The tables are stored twice, so that one bad place does not cost the whole drive.</source>
+            <translation>Die Tabellen werden doppelt gespeichert, damit eine schlechte Stelle nicht das ganze Laufwerk kostet.</translation>
+        </message>
+        <message>
+            <source>No room is kept back for the system, which does not run from this drive: 5 % more for files.</source>
+            <translation>Kein Platz wird für das System zurückgehalten, denn es läuft nicht von diesem Laufwerk: 5 % mehr für Dateien.</translation>
+        </message>
+        <message>
+            <source>One entry for each MiB instead of each 16 KiB: small tables, and still millions of files.</source>
+            <translation>Ein Eintrag je MiB statt je 16 KiB: kleine Tabellen und trotzdem Millionen von Dateien.</translation>
+        </message>
+        <message>
+            <source>One entry for each 4 MiB: the tables are as small as they can be, for few, large files.</source>
+            <translation>Ein Eintrag je 4 MiB: Die Tabellen sind so klein wie möglich, für wenige, große Dateien.</translation>
+        </message>
+        <message>
+            <source>Two spare copies of the head instead of dozens all over the drive.</source>
+            <translation>Zwei Reservekopien des Kopfes statt Dutzender über das ganze Laufwerk verteilt.</translation>
+        </message>
+        <message>
+            <source>All tables stand at the beginning, where the drive can rewrite them in one go.</source>
+            <translation>Alle Tabellen stehen am Anfang, wo das Laufwerk sie in einem Zug neu schreiben kann.</translation>
+        </message>
+        <message>
+            <source>The tables are written now, and not for hours after the drive is first used.</source>
+            <translation>Die Tabellen werden jetzt geschrieben und nicht erst stundenlang nach dem ersten Gebrauch des Laufwerks.</translation>
+        </message>
+        <message>
+            <source>Large pieces: smaller tables, and longer writes.</source>
+            <translation>Große Stücke: kleinere Tabellen und längere Schreibvorgänge.</translation>
+        </message>
+        <message>
+            <source>Pieces of medium size: small files waste less room, and the tables stay small.</source>
+            <translation>Mittelgroße Stücke: Kleine Dateien verschwenden weniger Platz, und die Tabellen bleiben klein.</translation>
+        </message>
+        <message>
+            <source>Everything begins at a multiple of 32 MiB, near the size of the drive's strips.</source>
+            <translation>Alles beginnt bei einem Vielfachen von 32 MiB, etwa der Größe der Streifen des Laufwerks.</translation>
+        </message>
+        <message>
+            <source>The table of free places stands beside the other one, and not in a strip of its own.</source>
+            <translation>Die Tabelle der freien Stellen steht neben der anderen und nicht in einem eigenen Streifen.</translation>
+        </message>
+        <message>
+            <source>It tidies up 128 MiB at a time, which covers whole strips of the drive.</source>
+            <translation>Es räumt 128 MiB auf einmal auf, das umfasst ganze Streifen des Laufwerks.</translation>
+        </message>
+        <message>
+            <source>It begins at the front, instead of in several places at once.</source>
+            <translation>Es beginnt vorn statt an mehreren Stellen zugleich.</translation>
+        </message>
+        <message>
+            <source>Do not write zeros all over the drive, which takes a day.</source>
+            <translation>Das Laufwerk nicht ganz mit Nullen beschreiben, denn das dauert einen Tag.</translation>
+        </message>
+        <message>
+            <source>The drive's own sectors: Windows reads no others, and some versions take larger ones on their own.</source>
+            <translation>Die eigenen Sektoren des Laufwerks: Windows liest keine anderen, und manche Versionen nehmen von sich aus größere.</translation>
+        </message>
+        <message>
+            <source>Reading a file writes nothing. Else each look at a folder would become scattered small writes.</source>
+            <translation>Eine Datei zu lesen schreibt nichts. Sonst würde jeder Blick in einen Ordner zu verstreuten kleinen Schreibvorgängen.</translation>
+        </message>
+        <message>
+            <source>Do not tell the drive of every deleted file at once: each hint is work for it as well.</source>
+            <translation>Dem Laufwerk nicht jede gelöschte Datei sofort melden: Auch jeder Hinweis macht ihm Arbeit.</translation>
+        </message>
+        <message>
+            <source>Several requests to write everything out become one.</source>
+            <translation>Aus mehreren Aufforderungen, alles wegzuschreiben, wird eine.</translation>
+        </message>
+        <message>
+            <source>Small files stand with the others, and not in the tables.</source>
+            <translation>Kleine Dateien stehen bei den anderen und nicht in den Tabellen.</translation>
+        </message>
+        <message>
+            <source>Windows and macOS cannot read it without further programs.</source>
+            <translation>Windows und macOS können es ohne weitere Programme nicht lesen.</translation>
+        </message>
+        <message>
+            <source>Keep 5 to 10 percent of it free, or it becomes slow.</source>
+            <translation>Halten Sie 5 bis 10 Prozent davon frei, sonst wird es langsam.</translation>
+        </message>
+        <message>
+            <source>Keep 10 to 20 percent of it free: only whole zones can be used again.</source>
+            <translation>Halten Sie 10 bis 20 Prozent davon frei: Nur ganze Zonen lassen sich wieder verwenden.</translation>
+        </message>
+        <message>
+            <source>It holds 1.9 million files on 8 TB; each version counts anew.</source>
+            <translation>Es fasst 1,9 Millionen Dateien auf 8 TB. Jede Version zählt neu.</translation>
+        </message>
+        <message>
+            <source>Each file takes up half a piece more than its size: with many small files that adds up.</source>
+            <translation>Jede Datei nimmt ein halbes Stück mehr ein, als sie groß ist: Bei vielen kleinen Dateien summiert sich das.</translation>
+        </message>
+        <message>
+            <source>It does not notice by itself when a file has gone bad; have the backup checked now and then.</source>
+            <translation>Es bemerkt nicht von selbst, wenn eine Datei beschädigt ist. Lassen Sie die Sicherung ab und zu prüfen.</translation>
+        </message>
+        <message>
+            <source>It has no journal: unplugging it while it writes can damage more than the last file.</source>
+            <translation>Es führt kein Journal: Wird es beim Schreiben abgezogen, kann mehr als die letzte Datei Schaden nehmen.</translation>
+        </message>
+        <message>
+            <source>It stores no owners, permissions or links; Shingleback keeps those in notes of its own.</source>
+            <translation>Es speichert keine Eigentümer, Rechte oder Verknüpfungen. Shingleback hält sie in eigenen Notizen fest.</translation>
+        </message>
+        <message>
+            <source>Room cannot be reserved for a file; some download programs need that.</source>
+            <translation>Für eine Datei lässt sich kein Platz reservieren. Manche Download-Programme brauchen das.</translation>
+        </message>
+        <message>
+            <source>Linux can do this for a short time only. Keep another copy.</source>
+            <translation>Linux kann das erst seit kurzer Zeit. Behalten Sie eine weitere Kopie.</translation>
+        </message>
+        <message>
+            <source>It scatters files more and more, and cannot mend that.</source>
+            <translation>Es verstreut Dateien immer mehr und kann das nicht beheben.</translation>
+        </message>
+        <message>
+            <source>It tidies up in the background, on a drive that does the same: they get in each other's way.</source>
+            <translation>Es räumt im Hintergrund auf, auf einem Laufwerk, das dasselbe tut: Die beiden kommen sich in die Quere.</translation>
+        </message>
+        <message>
+            <source>It writes all over the drive, which fills the cache soon.</source>
+            <translation>Es schreibt überall auf dem Laufwerk, und das füllt den Cache schnell.</translation>
+        </message>
+        <message>
+            <source>It keeps about 90 GB of 8 TB for itself.</source>
+            <translation>Es behält von 8 TB etwa 90 GB für sich.</translation>
+        </message>
+        <message>
+            <source>It suits a shingled drive best: it writes in long pieces, and it notices when a file has gone bad.</source>
+            <translation>Es passt am besten zu einem SMR-Laufwerk: Es schreibt in langen Stücken, und es bemerkt, wenn eine Datei beschädigt ist.</translation>
+        </message>
+        <message>
+            <source>For few, large files: its tables are small, and all stand at the beginning of the drive.</source>
+            <translation>Für wenige, große Dateien: Seine Tabellen sind klein und stehen alle am Anfang des Laufwerks.</translation>
+        </message>
+        <message>
+            <source>It is what Linux, Windows and macOS can all read and write, in pieces that suit small files.</source>
+            <translation>Linux, Windows und macOS können es alle lesen und beschreiben, und seine Stücke passen zu kleinen Dateien.</translation>
+        </message>
+        <message>
+            <source>It is what Linux, Windows and macOS can all read and write, in pieces that suit large files.</source>
+            <translation>Linux, Windows und macOS können es alle lesen und beschreiben, und seine Stücke passen zu großen Dateien.</translation>
+        </message>
+        <message>
+            <source>Windows and macOS cannot open a drive that Linux has encrypted. So this is encrypted, and for Linux only. If sharing matters more to you, go back and choose no encryption.</source>
+            <translation>Windows und macOS können kein Laufwerk öffnen, das Linux verschlüsselt hat. Dieses wird deshalb verschlüsselt und ist nur für Linux. Wenn Ihnen der gemeinsame Gebrauch wichtiger ist, gehen Sie zurück und verzichten Sie auf die Verschlüsselung.</translation>
+        </message>
+        <message>
+            <source>This drive must be written in order, zone by zone, which this does. Only Linux can read it.</source>
+            <translation>Dieses Laufwerk muss der Reihe nach beschrieben werden, Zone für Zone, und das geschieht hier. Nur Linux kann es lesen.</translation>
+        </message>
+        <message>
+            <source>It is the best that can be made on this computer.</source>
+            <translation>Es ist das Beste, was sich auf diesem Computer anlegen lässt.</translation>
+        </message>
+        <message>
+            <source>Nothing that serves you well can be made on this computer.</source>
+            <translation>Auf diesem Computer lässt sich nichts anlegen, womit Ihnen gut gedient wäre.</translation>
+        </message>
+        <message>
+            <source>Better would be “{title}”.</source>
+            <translation>Besser wäre „{title}“.</translation>
+        </message>
+        <message>
+            <source>Right would be “{title}”.</source>
+            <translation>Richtig wäre „{title}“.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) does not answer.</source>
+            <translation>Der Laufwerksdienst (UDisks2) antwortet nicht.</translation>
+        </message>
+        <message>
+            <source>The program {program} is not installed.</source>
+            <translation>Das Programm {program} ist nicht installiert.</translation>
+        </message>
+        <message>
+            <source>It needs Linux {kernel} or later.</source>
+            <translation>Es braucht Linux {kernel} oder neuer.</translation>
+        </message>
+        <message>
+            <source>This Linux cannot open such a drive: {filesystem} is not in it.</source>
+            <translation>Dieses Linux kann ein solches Laufwerk nicht öffnen: {filesystem} ist nicht darin enthalten.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) of this computer would leave out the options, without saying so.</source>
+            <translation>Der Laufwerksdienst (UDisks2) dieses Computers würde die Optionen weglassen, ohne es zu sagen.</translation>
+        </message>
+        <message>
+            <source>It is only for drives that must be written in order.</source>
+            <translation>Es ist nur für Laufwerke, die der Reihe nach beschrieben werden müssen.</translation>
+        </message>
+        <message>
+            <source>This drive must be written in order, which this filesystem cannot do.</source>
+            <translation>Dieses Laufwerk muss der Reihe nach beschrieben werden, und das kann dieses Dateisystem nicht.</translation>
+        </message>
+        <message>
+            <source>It cannot be encrypted here.</source>
+            <translation>Es lässt sich hier nicht verschlüsseln.</translation>
+        </message>
+        <message>
+            <source>Install the package {package}, then look again.</source>
+            <translation>Installieren Sie das Paket {package}, und sehen Sie dann wieder nach.</translation>
+        </message>
+        <message>
+            <source>Install the package udisks2, or start the computer anew.</source>
+            <translation>Installieren Sie das Paket udisks2, oder starten Sie den Computer neu.</translation>
+        </message>
+        <message>
+            <source>A newer version of your Linux system brings it.</source>
+            <translation>Eine neuere Version Ihres Linux-Systems bringt es mit.</translation>
+        </message>
+        <message>
+            <source>A newer version of your Linux system may bring it.</source>
+            <translation>Eine neuere Version Ihres Linux-Systems bringt es vielleicht mit.</translation>
+        </message>
+        <message>
+            <source>Have Shingleback's helper installed by the administrator of this computer (sudo packaging/install-helper, in the folder of Shingleback), or use a system with UDisks2 2.10 or later.</source>
+            <translation>Lassen Sie das Hilfsprogramm von Shingleback vom Administrator dieses Computers installieren (sudo packaging/install-helper, im Ordner von Shingleback), oder benutzen Sie ein System mit UDisks2 2.10 oder neuer.</translation>
+        </message>
+        <message>
+            <source>Choose another profile.</source>
+            <translation>Wählen Sie ein anderes Profil.</translation>
+        </message>
+        <message>
+            <source>Choose the one for drives with zones.</source>
+            <translation>Wählen Sie das Profil für Laufwerke mit Zonen.</translation>
+        </message>
+        <message>
+            <source>Choose no encryption, or another drive or profile.</source>
+            <translation>Verzichten Sie auf Verschlüsselung, oder wählen Sie ein anderes Laufwerk oder Profil.</translation>
+        </message>
+        <message>
+            <source>Use a system with UDisks2 2.10 or later: with encryption, Shingleback's helper cannot do it.</source>
+            <translation>Benutzen Sie ein System mit UDisks2 2.10 oder neuer: Mit Verschlüsselung kann es das Hilfsprogramm von Shingleback nicht.</translation>
+        </message>
+        <message>
+            <source>Install what the drive service needs for encryption: in Debian 12, libblockdev-crypto2.</source>
+            <translation>Installieren Sie, was der Laufwerksdienst zum Verschlüsseln braucht: in Debian 12 libblockdev-crypto2.</translation>
+        </message>
+    </context>
+    <context>
+        <name>reasons</name>
+        <message>
+            <source>you may not read it</source>
+            <translation>Sie dürfen es nicht lesen</translation>
+        </message>
+        <message>
+            <source>it could not be read</source>
+            <translation>es konnte nicht gelesen werden</translation>
+        </message>
+        <message>
+            <source>it kept changing while it was read</source>
+            <translation>es änderte sich immer wieder, während es gelesen wurde</translation>
+        </message>
+        <message>
+            <source>it vanished meanwhile</source>
+            <translation>es ist inzwischen verschwunden</translation>
+        </message>
+        <message>
+            <source>it holds no data to copy</source>
+            <translation>es enthält keine Daten zum Kopieren</translation>
+        </message>
+        <message>
+            <source>the drive does not take its name</source>
+            <translation>das Laufwerk nimmt seinen Namen nicht an</translation>
+        </message>
+        <message>
+            <source>it is too large for the drive's filesystem</source>
+            <translation>es ist zu groß für das Dateisystem des Laufwerks</translation>
+        </message>
+        <message>
+            <source>the drive does not take it</source>
+            <translation>das Laufwerk nimmt es nicht an</translation>
+        </message>
+        <message>
+            <source>it did not fit on the drive</source>
+            <translation>es passte nicht auf das Laufwerk</translation>
+        </message>
+        <message>
+            <source>the copy on the drive is damaged</source>
+            <translation>die Kopie auf dem Laufwerk ist beschädigt</translation>
+        </message>
+        <message>
+            <source>the copy on the drive was changed after the backup</source>
+            <translation>die Kopie auf dem Laufwerk wurde nach der Sicherung geändert</translation>
+        </message>
+        <message>
+            <source>the copy is no longer on the drive</source>
+            <translation>die Kopie ist nicht mehr auf dem Laufwerk</translation>
+        </message>
+        <message>
+            <source>something else is there already; it was not touched</source>
+            <translation>dort ist schon etwas anderes; es wurde nicht angerührt</translation>
+        </message>
+        <message>
+            <source>this version of the backup does not have it</source>
+            <translation>diese Version der Sicherung hat es nicht</translation>
+        </message>
+        <message>
+            <source>by your rule</source>
+            <translation>nach Ihrer Regel</translation>
+        </message>
+        <message>
+            <source>it is a cache</source>
+            <translation>es ist ein Cache</translation>
+        </message>
+        <message>
+            <source>another drive or filesystem</source>
+            <translation>anderes Laufwerk oder Dateisystem</translation>
+        </message>
+        <message>
+            <source>it is the backup itself</source>
+            <translation>es ist die Sicherung selbst</translation>
+        </message>
+        <message>
+            <source>{path} is part of another folder that is backed up.</source>
+            <translation>{path} ist Teil eines anderen Ordners, der gesichert wird.</translation>
+        </message>
+        <message>
+            <source>{path} on the drive was not part of the backup and stood in the way. It is in {aside} now.</source>
+            <translation>{path} auf dem Laufwerk gehörte nicht zur Sicherung und stand im Weg. Es ist jetzt in {aside}.</translation>
+        </message>
+        <message>
+            <source>A part of the list of files on the drive is damaged. What it named is copied again.</source>
+            <translation>Ein Teil der Dateiliste auf dem Laufwerk ist beschädigt. Was darin stand, wird noch einmal kopiert.</translation>
+        </message>
+        <message>
+            <source>The drive gave an error ({detail}). The last files are copied again.</source>
+            <translation>Das Laufwerk meldete einen Fehler ({detail}). Die letzten Dateien werden noch einmal kopiert.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer in time. The last files will be copied again next time.</source>
+            <translation>Das Laufwerk hat nicht rechtzeitig geantwortet. Die letzten Dateien werden beim nächsten Mal noch einmal kopiert.</translation>
+        </message>
+        <message>
+            <source>During this backup, less data than usual waits in memory for the drive, and the computer waits longer for it.</source>
+            <translation>Während dieser Sicherung warten weniger Daten als sonst im Arbeitsspeicher auf das Laufwerk, und der Computer wartet länger auf das Laufwerk.</translation>
+        </message>
+        <message>
+            <source>Files on the drive are open in: {programs}.</source>
+            <translation>Dateien auf dem Laufwerk sind geöffnet in: {programs}.</translation>
+        </message>
+        <message>
+            <source>The drive is encrypted. Its passphrase is waited for.</source>
+            <translation>Das Laufwerk ist verschlüsselt. Es wird auf seine Passphrase gewartet.</translation>
+        </message>
+        <message>
+            <source>{device} was opened for a look, only for reading, and could not be closed again. Eject the drive.</source>
+            <translation>{device} wurde zum Ansehen geöffnet, nur zum Lesen, und ließ sich nicht wieder schließen. Werfen Sie das Laufwerk aus.</translation>
+        </message>
+        <message>
+            <source>This computer does not allow the option {option}; the drive is opened without it.</source>
+            <translation>Dieser Computer lässt die Option {option} nicht zu. Das Laufwerk wird ohne sie geöffnet.</translation>
+        </message>
+        <message>
+            <source>The drive is open at {path} in such a way that reading writes to it as well: something on this computer opened it first, or its settings (/etc/fstab) say so. Open it again without access times.</source>
+            <translation>Das Laufwerk ist unter {path} so geöffnet, dass auch Lesen darauf schreibt: Etwas auf diesem Computer hat es zuerst geöffnet, oder so steht es in den Einstellungen (/etc/fstab). Öffnen Sie es ohne Zugriffszeiten neu.</translation>
+        </message>
+        <message>
+            <source>{pace} is no pace; the pace stays as it was.</source>
+            <translation>{pace} ist kein Tempo. Das Tempo bleibt, wie es war.</translation>
+        </message>
+    </context>
+    <context>
+        <name>refusals</name>
+        <message>
+            <source>Name the folders to back up, and last the place for the backup.</source>
+            <translation>Nennen Sie die Ordner, die gesichert werden sollen, und zuletzt den Ort für die Sicherung.</translation>
+        </message>
+        <message>
+            <source>There is no folder {path}. Check its name, or plug in the drive that it is on.</source>
+            <translation>Es gibt keinen Ordner {path}. Prüfen Sie seinen Namen, oder stecken Sie das Laufwerk an, auf dem er liegt.</translation>
+        </message>
+        <message>
+            <source>{path} is a file. Name the folder that it is in.</source>
+            <translation>{path} ist eine Datei. Nennen Sie den Ordner, in dem sie liegt.</translation>
+        </message>
+        <message>
+            <source>The folder {path} may not be read by you. Choose another one, or ask its owner.</source>
+            <translation>Den Ordner {path} dürfen Sie nicht lesen. Wählen Sie einen anderen, oder fragen Sie seinen Eigentümer.</translation>
+        </message>
+        <message>
+            <source>{path} is empty now, and was not at the last backup. If its drive is not plugged in, plug it in; if you emptied it yourself, say so.</source>
+            <translation>{path} ist jetzt leer und war es bei der letzten Sicherung nicht. Wenn sein Laufwerk nicht angesteckt ist, stecken Sie es an. Wenn Sie ihn selbst geleert haben, sagen Sie es.</translation>
+        </message>
+        <message>
+            <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
+            <translation>{source} liegt in der Sicherung selbst, {destination}. Wählen Sie einen Ordner, der woanders liegt.</translation>
+        </message>
+        <message>
+            <source>There is no folder {path}. Plug in the drive, or check the name.</source>
+            <translation>Es gibt keinen Ordner {path}. Stecken Sie das Laufwerk an, oder prüfen Sie den Namen.</translation>
+        </message>
+        <message>
+            <source>{path} is a file. Name a folder on the drive.</source>
+            <translation>{path} ist eine Datei. Nennen Sie einen Ordner auf dem Laufwerk.</translation>
+        </message>
+        <message>
+            <source>{path} is on a drive that can only be read. Unplug it, plug it in again, and have it checked.</source>
+            <translation>{path} ist auf einem Laufwerk, das sich nur lesen lässt. Ziehen Sie es ab, stecken Sie es wieder an, und lassen Sie es prüfen.</translation>
+        </message>
+        <message>
+            <source>You may not write to {path}. Choose another folder, or make it yours.</source>
+            <translation>Sie dürfen nicht in {path} schreiben. Wählen Sie einen anderen Ordner, oder lassen Sie sich Schreibrechte dafür geben.</translation>
+        </message>
+        <message>
+            <source>Another backup is writing there, or still waits for the drive. Let it end, then start again.</source>
+            <translation>Eine andere Sicherung schreibt dorthin oder wartet noch auf das Laufwerk. Lassen Sie sie zu Ende gehen, und beginnen Sie dann noch einmal.</translation>
+        </message>
+        <message>
+            <source>The backup that was at {path} is not there. Plug in its drive, or say that a new backup is to begin there.</source>
+            <translation>Die Sicherung, die in {path} war, ist nicht da. Stecken Sie ihr Laufwerk an, oder sagen Sie, dass dort eine neue Sicherung beginnen soll.</translation>
+        </message>
+        <message>
+            <source>There is no backup at {path}. Name the folder that holds .shingleback.</source>
+            <translation>In {path} ist keine Sicherung. Nennen Sie den Ordner, der .shingleback enthält.</translation>
+        </message>
+        <message>
+            <source>You may not read the backup that is there. Whoever made it may, and so may the administrator.</source>
+            <translation>Sie dürfen die Sicherung dort nicht lesen. Wer sie angelegt hat, darf es, und auch der Administrator.</translation>
+        </message>
+        <message>
+            <source>This backup was made by a newer Shingleback. Install that version to use it.</source>
+            <translation>Diese Sicherung wurde mit einem neueren Shingleback angelegt. Installieren Sie diese Version, um sie zu benutzen.</translation>
+        </message>
+        <message>
+            <source>{file} in the folder .shingleback of the backup is damaged. Your files beside it can still be copied by hand.</source>
+            <translation>{file} im Ordner .shingleback der Sicherung ist beschädigt. Ihre Dateien daneben lassen sich noch von Hand kopieren.</translation>
+        </message>
+        <message>
+            <source>There is no version {version}. `shingleback versions` shows those that there are.</source>
+            <translation>Es gibt keine Version {version}. `shingleback versions` zeigt, welche es gibt.</translation>
+        </message>
+        <message>
+            <source>This version has no folder {path}. Look at the folder above it, or at another version.</source>
+            <translation>Diese Version hat keinen Ordner {path}. Sehen Sie im Ordner darüber nach oder in einer anderen Version.</translation>
+        </message>
+        <message>
+            <source>There is no file in the backup that could be tried. Back up first, then try again.</source>
+            <translation>In der Sicherung ist keine Datei, die getestet werden könnte. Sichern Sie zuerst und versuchen Sie es dann noch einmal.</translation>
+        </message>
+        <message>
+            <source>{pattern} cannot be used to leave something out. Write for example *.iso or Downloads/.</source>
+            <translation>{pattern} taugt nicht dazu, etwas auszulassen. Schreiben Sie zum Beispiel *.iso oder Downloads/.</translation>
+        </message>
+        <message>
+            <source>{pace} is no pace. Say gentle, balanced or full, or megabytes a second, for example 15.</source>
+            <translation>{pace} ist kein Tempo. Sagen Sie gentle, balanced oder full, oder Megabyte pro Sekunde, zum Beispiel 15.</translation>
+        </message>
+        <message>
+            <source>{sample} is no part. Say for example 3/30 for the third of thirty parts.</source>
+            <translation>{sample} ist kein Teil. Sagen Sie zum Beispiel 3/30 für den dritten von dreißig Teilen.</translation>
+        </message>
+        <message>
+            <source>The settings in {path} cannot be understood ({detail}). Mend the file or remove it.</source>
+            <translation>Die Einstellungen in {path} sind nicht zu verstehen ({detail}). Bringen Sie die Datei in Ordnung, oder entfernen Sie sie.</translation>
+        </message>
+        <message>
+            <source>Your choices could not be kept in {path} ({detail}). Make room there, or make the folder yours.</source>
+            <translation>Was Sie gewählt haben, konnte nicht in {path} gespeichert werden ({detail}). Schaffen Sie dort Platz, oder lassen Sie sich Schreibrechte für den Ordner geben.</translation>
+        </message>
+        <message>
+            <source>The timer could not be changed ({detail}). Daily backups begin while Shingleback is open or in the tray.</source>
+            <translation>Der Timer konnte nicht geändert werden ({detail}). Tägliche Sicherungen beginnen, solange Shingleback geöffnet oder im Infobereich ist.</translation>
+        </message>
+        <message>
+            <source>Nothing can be put into {path} ({detail}). Choose another folder.</source>
+            <translation>In {path} lässt sich nichts ablegen ({detail}). Wählen Sie einen anderen Ordner.</translation>
+        </message>
+        <message>
+            <source>There is no room left in {path}. Choose another folder, or restore less at once.</source>
+            <translation>In {path} ist kein Platz mehr. Wählen Sie einen anderen Ordner, oder stellen Sie weniger auf einmal wieder her.</translation>
+        </message>
+        <message>
+            <source>{path} lies in the backup itself. Choose a folder that is somewhere else.</source>
+            <translation>{path} liegt in der Sicherung selbst. Wählen Sie einen Ordner, der woanders liegt.</translation>
+        </message>
+        <message>
+            <source>The drive is gone. What was on it already is safe: plug it in again and start once more, and the backup goes on where it was.</source>
+            <translation>Das Laufwerk ist weg. Was schon darauf war, ist sicher: Stecken Sie es wieder an, und beginnen Sie noch einmal. Die Sicherung macht dort weiter, wo sie war.</translation>
+        </message>
+        <message>
+            <source>The drive did not take what was written ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>
+            <translation>Das Laufwerk hat nicht angenommen, was geschrieben wurde ({detail}). Versuchen Sie ein anderes Kabel oder einen anderen Anschluss. Wenn es wieder vorkommt, lassen Sie den Zustand des Laufwerks prüfen.</translation>
+        </message>
+        <message>
+            <source>The drive could not be read ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>
+            <translation>Das Laufwerk ließ sich nicht lesen ({detail}). Versuchen Sie ein anderes Kabel oder einen anderen Anschluss. Wenn es wieder vorkommt, lassen Sie den Zustand des Laufwerks prüfen.</translation>
+        </message>
+        <message>
+            <source>The drive is full: what is listed did not fit beside the reserve that keeps it healthy. The previous backup is untouched. Make room on the drive, or leave something out.</source>
+            <translation>Das Laufwerk ist voll: Was aufgeführt ist, passte nicht mehr neben die Reserve, die es gesund hält. Die vorige Sicherung ist unberührt. Schaffen Sie Platz auf dem Laufwerk, oder lassen Sie etwas aus.</translation>
+        </message>
+        <message>
+            <source>The part of the program that talks to the drive has ended. Start the backup again: it goes on where it was.</source>
+            <translation>Der Teil des Programms, der mit dem Laufwerk spricht, hat sich beendet. Beginnen Sie die Sicherung noch einmal: Sie macht dort weiter, wo sie war.</translation>
+        </message>
+        <message>
+            <source>Stopped. The next backup goes on from here.</source>
+            <translation>Gestoppt. Die nächste Sicherung macht hier weiter.</translation>
+        </message>
+        <message>
+            <source>Stopped.</source>
+            <translation>Gestoppt.</translation>
+        </message>
+        <message>
+            <source>{path} is not on a drive that can be unplugged.</source>
+            <translation>{path} ist nicht auf einem Laufwerk, das man abziehen kann.</translation>
+        </message>
+        <message>
+            <source>The drive is in use. Close the programs and windows that show its files, then try again.</source>
+            <translation>Das Laufwerk wird benutzt. Schließen Sie die Programme und Fenster, die seine Dateien zeigen, und versuchen Sie es dann noch einmal.</translation>
+        </message>
+        <message>
+            <source>The drive could not be ejected ({detail}). Do not unplug it yet; try again, or shut the computer down.</source>
+            <translation>Das Laufwerk ließ sich nicht auswerfen ({detail}). Ziehen Sie es noch nicht ab. Versuchen Sie es noch einmal, oder fahren Sie den Computer herunter.</translation>
+        </message>
+        <message>
+            <source>Nobody can say whether the drive has finished writing. Do not unplug it yet; eject it again in some minutes.</source>
+            <translation>Niemand kann sagen, ob das Laufwerk fertig geschrieben hat. Ziehen Sie es noch nicht ab, und werfen Sie es in einigen Minuten noch einmal aus.</translation>
+        </message>
+        <message>
+            <source>The drive is still mounted at {path}. Do not unplug it yet; unmount it there, then try again.</source>
+            <translation>Das Laufwerk ist noch unter {path} eingehängt. Ziehen Sie es noch nicht ab. Hängen Sie es dort aus, und versuchen Sie es dann noch einmal.</translation>
+        </message>
+        <message>
+            <source>Stopped. The drive may still be writing: do not unplug it, and eject it again.</source>
+            <translation>Gestoppt. Vielleicht schreibt das Laufwerk noch: Ziehen Sie es nicht ab, und werfen Sie es noch einmal aus.</translation>
+        </message>
+        <message>
+            <source>{path} cannot be read ({detail}).</source>
+            <translation>{path} lässt sich nicht lesen ({detail}).</translation>
+        </message>
+        <message>
+            <source>The table of drives in {path} cannot be understood ({detail}). Mend the file, or move it away.</source>
+            <translation>Die Laufwerkstabelle in {path} ist nicht zu verstehen ({detail}). Bringen Sie die Datei in Ordnung, oder legen Sie sie woanders hin.</translation>
+        </message>
+        <message>
+            <source>Say something about the drive: --model, --usb, --capacity, --smartctl or --sysfs.</source>
+            <translation>Sagen Sie etwas über das Laufwerk: --model, --usb, --capacity, --smartctl oder --sysfs.</translation>
+        </message>
+        <message>
+            <source>{device} is no drive that is plugged in. The command `drives` shows those that are.</source>
+            <translation>{device} ist kein angestecktes Laufwerk. Der Befehl `drives` zeigt, welche angesteckt sind.</translation>
+        </message>
+        <message>
+            <source>The service that knows the drives (UDisks2) does not answer, so drives cannot be shown. Backups to folders work without it; install the package udisks2, or start the computer anew.</source>
+            <translation>Der Dienst, der die Laufwerke kennt (UDisks2), antwortet nicht. Deshalb können keine Laufwerke gezeigt werden. Sicherungen in Ordner funktionieren auch ohne ihn. Installieren Sie das Paket udisks2, oder starten Sie den Computer neu.</translation>
+        </message>
+        <message>
+            <source>You may not read the kernel's log on this computer. Run the command with sudo, or ask for membership in the group systemd-journal, or save the log to a file as administrator (dmesg &gt; log.txt) and give it with --kernel-log.</source>
+            <translation>Sie dürfen auf diesem Computer das Protokoll des Kernels nicht lesen. Führen Sie den Befehl mit sudo aus, oder bitten Sie um Aufnahme in die Gruppe systemd-journal. Oder speichern Sie das Protokoll als Administrator in eine Datei (dmesg &gt; log.txt), und geben Sie sie mit --kernel-log an.</translation>
+        </message>
+        <message>
+            <source>{drive} cannot be prepared: {reason}</source>
+            <translation>{drive} kann nicht vorbereitet werden: {reason}</translation>
+        </message>
+        <message>
+            <source>{device} is not as you confirmed it any more (different: {what}). It was left as it is; look at the drives again.</source>
+            <translation>{device} ist nicht mehr so, wie Sie es bestätigt haben (anders: {what}). Es wurde nichts daran geändert. Sehen Sie sich die Laufwerke noch einmal an.</translation>
+        </message>
+        <message>
+            <source>{device} is only a part of {drive}, and a drive is prepared as a whole. Name all of it: {whole}</source>
+            <translation>{device} ist nur ein Teil von {drive}, und ein Laufwerk wird als Ganzes vorbereitet. Nennen Sie das ganze: {whole}</translation>
+        </message>
+        <message>
+            <source>What --identity says cannot be read. Give it exactly as `prepare --dry-run --json` told it.</source>
+            <translation>Was --identity sagt, ist nicht zu verstehen. Geben Sie es genau so an, wie `prepare --dry-run --json` es genannt hat.</translation>
+        </message>
+        <message>
+            <source>This computer would now prepare {drive} in another way than was shown: something was installed or removed meanwhile. Nothing was changed; look at the plan again.</source>
+            <translation>Dieser Computer würde {drive} jetzt anders vorbereiten, als es gezeigt wurde: Inzwischen wurde etwas installiert oder entfernt. Es wurde nichts geändert. Sehen Sie sich den Plan noch einmal an.</translation>
+        </message>
+        <message>
+            <source>Everything on {drive} will be erased. To confirm that, name it exactly so: {name}</source>
+            <translation>Alles auf {drive} wird gelöscht. Um das zu bestätigen, nennen Sie es genau so: {name}</translation>
+        </message>
+        <message>
+            <source>The profile {profile} cannot be made on this computer: {reason}</source>
+            <translation>Das Profil {profile} lässt sich auf diesem Computer nicht anlegen: {reason}</translation>
+        </message>
+        <message>
+            <source>The name {label} is too long for this kind of drive. Choose one of at most {most} letters.</source>
+            <translation>Der Name {label} ist zu lang für ein Laufwerk dieser Art. Wählen Sie einen mit höchstens {most} Buchstaben.</translation>
+        </message>
+        <message>
+            <source>A drive cannot be called “{label}”. Use letters and digits, and begin with one of them.</source>
+            <translation>Ein Laufwerk kann nicht „{label}“ heißen. Verwenden Sie Buchstaben und Ziffern, und beginnen Sie mit einem dieser Zeichen.</translation>
+        </message>
+        <message>
+            <source>An encrypted drive needs a passphrase. Type one twice, and keep it where you find it again.</source>
+            <translation>Ein verschlüsseltes Laufwerk braucht eine Passphrase. Geben Sie zweimal dieselbe ein, und bewahren Sie sie dort auf, wo Sie sie wiederfinden.</translation>
+        </message>
+        <message>
+            <source>This is not the passphrase of the drive. Type it once more.</source>
+            <translation>Das ist nicht die Passphrase des Laufwerks. Geben Sie sie noch einmal ein.</translation>
+        </message>
+        <message>
+            <source>This computer does not allow you to do that. Log in at the computer itself, or ask its administrator.</source>
+            <translation>Dieser Computer erlaubt Ihnen das nicht. Melden Sie sich am Computer selbst an, oder fragen Sie seinen Administrator.</translation>
+        </message>
+        <message>
+            <source>{step} did not succeed. {state} {detail}</source>
+            <translation>Nicht gelungen: {step}. {state} {detail}</translation>
+        </message>
+        <message>
+            <source>The preparation was stopped before it was complete. {state}</source>
+            <translation>Die Vorbereitung wurde gestoppt, bevor sie vollständig war. {state}</translation>
+        </message>
+        <message>
+            <source>The drive was formatted, but not as it should be for a shingled drive: {detail}. Prepare it once more.</source>
+            <translation>Das Laufwerk wurde formatiert, aber nicht so, wie es bei einem SMR-Laufwerk sein soll: {detail}. Bereiten Sie es noch einmal vor.</translation>
+        </message>
+        <message>
+            <source>There is nothing on {device} that could be opened. Prepare it for backups first.</source>
+            <translation>Auf {device} ist nichts, was sich öffnen ließe. Bereiten Sie es zuerst für Sicherungen vor.</translation>
+        </message>
+        <message>
+            <source>The drive could not be opened. Unplug it, plug it in again, and try once more.</source>
+            <translation>Das Laufwerk ließ sich nicht öffnen. Ziehen Sie es ab, stecken Sie es wieder an, und versuchen Sie es noch einmal.</translation>
+        </message>
+        <message>
+            <source>Programs are using the drive. Close what you have open there, then try again.</source>
+            <translation>Programme benutzen das Laufwerk. Schließen Sie, was Sie dort geöffnet haben, und versuchen Sie es dann noch einmal.</translation>
+        </message>
+        <message>
+            <source>Nobody can say whether that was done: the service that knows the drives (UDisks2) has not answered. Wait a minute, and look at the drive again.</source>
+            <translation>Niemand kann sagen, ob das geschehen ist: Der Dienst, der die Laufwerke kennt (UDisks2), hat nicht geantwortet. Warten Sie eine Minute, und sehen Sie noch einmal nach dem Laufwerk.</translation>
+        </message>
+        <message>
+            <source>{path} is not on a drive that can be unplugged, and stays open as it is. A backup asks the system not to note when it read your files and folders there. Of files that belong to other people, and of links, the system notes it all the same: a small write for each.</source>
+            <translation>{path} ist nicht auf einem Laufwerk, das man abziehen kann, und bleibt geöffnet, wie es ist. Eine Sicherung bittet das System, nicht zu notieren, wann sie Ihre Dateien und Ordner dort gelesen hat. Bei Dateien anderer Leute und bei Verknüpfungen notiert das System es trotzdem: jedes Mal ein kleiner Schreibvorgang.</translation>
+        </message>
+        <message>
+            <source>{device} is encrypted. Type its passphrase to open it.</source>
+            <translation>{device} ist verschlüsselt. Geben Sie seine Passphrase ein, um es zu öffnen.</translation>
+        </message>
+        <message>
+            <source>The drive could not be closed ({detail}). Do not unplug it yet; try again, or shut the computer down.</source>
+            <translation>Das Laufwerk ließ sich nicht schließen ({detail}). Ziehen Sie es noch nicht ab. Versuchen Sie es noch einmal, oder fahren Sie den Computer herunter.</translation>
+        </message>
+        <message>
+            <source>For this, Shingleback's helper has to be installed by the administrator of this computer: sudo packaging/install-helper, in the folder of Shingleback.</source>
+            <translation>Dafür muss das Hilfsprogramm von Shingleback vom Administrator dieses Computers installiert werden: sudo packaging/install-helper, im Ordner von Shingleback.</translation>
+        </message>
+        <message>
+            <source>Shingleback's helper has not done that: {reason}.</source>
+            <translation>Das Hilfsprogramm von Shingleback hat das nicht getan: {reason}.</translation>
+        </message>
+        <message>
+            <source>Everything is written out, but the service that ejects drives (UDisks2) does not answer. Do not unplug the drive yet; eject it in your file manager, or shut the computer down.</source>
+            <translation>Alles ist weggeschrieben, aber der Dienst, der Laufwerke auswirft (UDisks2), antwortet nicht. Ziehen Sie das Laufwerk noch nicht ab. Werfen Sie es in Ihrer Dateiverwaltung aus, oder fahren Sie den Computer herunter.</translation>
+        </message>
+        <message>
+            <source>This computer's own disk did not take or give what the program notes there ({detail}). See that it has room, then start again: the backup goes on where it was.</source>
+            <translation>Die eigene Festplatte dieses Computers hat nicht angenommen oder hergegeben, was das Programm dort notiert ({detail}). Sorgen Sie dafür, dass sie Platz hat, und beginnen Sie dann noch einmal: Die Sicherung macht dort weiter, wo sie war.</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
+            <translation>Im Programm selbst ist etwas schiefgegangen ({detail}). Ihre Dateien sind unberührt. Bitte melden Sie es.</translation>
+        </message>
+    </context>
+    <context>
+        <name>run</name>
+        <message>
+            <source>Why is it slow now and then?</source>
+            <translation>Warum ist es ab und zu langsam?</translation>
+        </message>
+        <message>
+            <source>Why does this take so long?</source>
+            <translation>Warum dauert das so lange?</translation>
+        </message>
+        <message>
+            <source>How is that known?</source>
+            <translation>Woher weiß man das?</translation>
+        </message>
+        <message>
+            <source>Why is it so slow now?</source>
+            <translation>Warum ist es jetzt so langsam?</translation>
+        </message>
+        <message>
+            <source>Why does it not answer?</source>
+            <translation>Warum antwortet es nicht?</translation>
+        </message>
+        <message>
+            <source>Why does it rest?</source>
+            <translation>Warum ruht es?</translation>
+        </message>
+        <message>
+            <source>Why does it go on working?</source>
+            <translation>Warum arbeitet es weiter?</translation>
+        </message>
+        <message>
+            <source>Is one drive enough?</source>
+            <translation>Genügt ein Laufwerk?</translation>
+        </message>
+        <message>
+            <source>Why did it vanish?</source>
+            <translation>Warum ist es verschwunden?</translation>
+        </message>
+        <message>
+            <source>Why is it full already?</source>
+            <translation>Warum ist es schon voll?</translation>
+        </message>
+        <message>
+            <source>What does such an error mean?</source>
+            <translation>Was bedeutet so ein Fehler?</translation>
+        </message>
+    </context>
+    <context>
+        <name>situations</name>
+        <message>
+            <source>The drive has little to do yet.</source>
+            <translation>Das Laufwerk hat noch wenig zu tun.</translation>
+        </message>
+        <message>
+            <source>The drive writes what it is given.</source>
+            <translation>Das Laufwerk schreibt, was es bekommt.</translation>
+        </message>
+        <message>
+            <source>The drive is left alone, and may tidy up.</source>
+            <translation>Das Laufwerk hat Ruhe und kann aufräumen.</translation>
+        </message>
+        <message>
+            <source>The drive writes out what it was given.</source>
+            <translation>Das Laufwerk schreibt fertig, was es bekommen hat.</translation>
+        </message>
+        <message>
+            <source>All is written, and the drive was let go.</source>
+            <translation>Alles ist geschrieben, und das Laufwerk wurde freigegeben.</translation>
+        </message>
+        <message>
+            <source>The drive does not answer just now.</source>
+            <translation>Das Laufwerk antwortet gerade nicht.</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged, or does not answer any more.</source>
+            <translation>Das Laufwerk wurde abgezogen oder antwortet nicht mehr.</translation>
+        </message>
+        <message>
+            <source>Shingleback copies one file after another, and makes sure in between that they are really on the drive.</source>
+            <translation>Shingleback kopiert eine Datei nach der anderen und stellt zwischendurch sicher, dass sie wirklich auf dem Laufwerk sind.</translation>
+        </message>
+        <message>
+            <source>Shingleback waits for the drive. Nothing has gone wrong.</source>
+            <translation>Shingleback wartet auf das Laufwerk. Es ist nichts schiefgegangen.</translation>
+        </message>
+        <message>
+            <source>Shingleback first makes safe what is copied already.</source>
+            <translation>Shingleback bringt zuerst in Sicherheit, was schon kopiert ist.</translation>
+        </message>
+        <message>
+            <source>Shingleback does nothing with the drive.</source>
+            <translation>Shingleback macht nichts mit dem Laufwerk.</translation>
+        </message>
+        <message>
+            <source>The backup has ended early. What was safe on the drive is kept, and the next backup goes on there.</source>
+            <translation>Die Sicherung wurde vorzeitig beendet. Was sicher auf dem Laufwerk war, bleibt, und die nächste Sicherung macht dort weiter.</translation>
+        </message>
+        <message>
+            <source>Many drives are fast at first and slow after some gigabytes. Pauses of half a minute may happen.</source>
+            <translation>Viele Laufwerke sind anfangs schnell und nach einigen Gigabyte langsam. Pausen von einer halben Minute können vorkommen.</translation>
+        </message>
+        <message>
+            <source>This may take minutes, and hardly anything moves meanwhile.</source>
+            <translation>Das kann Minuten dauern, und währenddessen bewegt sich kaum etwas.</translation>
+        </message>
+        <message>
+            <source>The drive may hum, click and stay warm, although nothing is copied.</source>
+            <translation>Das Laufwerk kann summen, klicken und warm bleiben, obwohl nichts kopiert wird.</translation>
+        </message>
+        <message>
+            <source>This is not normal, and it mostly has a cause that can be found.</source>
+            <translation>Das ist nicht normal und hat meist eine Ursache, die sich finden lässt.</translation>
+        </message>
+        <message>
+            <source>Go on working as usual. Pause or stop whenever you like. Do not unplug the drive.</source>
+            <translation>Arbeiten Sie wie gewohnt weiter. Pausieren oder stoppen Sie, wann Sie möchten. Ziehen Sie das Laufwerk nicht ab.</translation>
+        </message>
+        <message>
+            <source>Wait a little. Do not unplug the drive.</source>
+            <translation>Warten Sie ein wenig. Ziehen Sie das Laufwerk nicht ab.</translation>
+        </message>
+        <message>
+            <source>Eject the drive before you unplug it.</source>
+            <translation>Werfen Sie das Laufwerk aus, bevor Sie es abziehen.</translation>
+        </message>
+        <message>
+            <source>Shingleback opens the backup on the drive.</source>
+            <translation>Shingleback öffnet die Sicherung auf dem Laufwerk.</translation>
+        </message>
+        <message>
+            <source>A drive that was asleep needs some seconds to wake up.</source>
+            <translation>Ein Laufwerk, das geschlafen hat, braucht einige Sekunden zum Aufwachen.</translation>
+        </message>
+        <message>
+            <source>Shingleback looks in your folders for files that are new or have changed.</source>
+            <translation>Shingleback sucht in Ihren Ordnern nach Dateien, die neu oder geändert sind.</translation>
+        </message>
+        <message>
+            <source>With very many files this takes some minutes.</source>
+            <translation>Bei sehr vielen Dateien dauert das einige Minuten.</translation>
+        </message>
+        <message>
+            <source>It is slow now. It becomes faster again when the drive has made room.</source>
+            <translation>Jetzt ist es langsam. Es wird wieder schneller, wenn das Laufwerk Platz geschaffen hat.</translation>
+        </message>
+        <message>
+            <source>A drive that makes room may be silent for a minute or two.</source>
+            <translation>Ein Laufwerk, das Platz schafft, kann ein bis zwei Minuten lang schweigen.</translation>
+        </message>
+        <message>
+            <source>The drive works for another program.</source>
+            <translation>Das Laufwerk arbeitet für ein anderes Programm.</translation>
+        </message>
+        <message>
+            <source>Shingleback lets the other program go first.</source>
+            <translation>Shingleback lässt dem anderen Programm den Vortritt.</translation>
+        </message>
+        <message>
+            <source>Two programs at once would make the drive slow for both.</source>
+            <translation>Zwei Programme zugleich würden das Laufwerk für beide langsam machen.</translation>
+        </message>
+        <message>
+            <source>Shingleback is paused. What is copied so far is safe on the drive.</source>
+            <translation>Shingleback macht Pause. Was bisher kopiert ist, ist sicher auf dem Laufwerk.</translation>
+        </message>
+        <message>
+            <source>Go on whenever you like. To take the drive away, stop, and then eject it.</source>
+            <translation>Machen Sie weiter, wann Sie möchten. Um das Laufwerk mitzunehmen, stoppen Sie und werfen es dann aus.</translation>
+        </message>
+        <message>
+            <source>Everything is copied. Shingleback completes the new version.</source>
+            <translation>Alles ist kopiert. Shingleback stellt die neue Version fertig.</translation>
+        </message>
+        <message>
+            <source>Shingleback has everything written out, and then lets the drive go.</source>
+            <translation>Shingleback lässt alles fertig schreiben und gibt das Laufwerk dann frei.</translation>
+        </message>
+        <message>
+            <source>The drive tidies up by itself.</source>
+            <translation>Das Laufwerk räumt von selbst auf.</translation>
+        </message>
+        <message>
+            <source>The backup is complete. Shingleback does nothing with the drive any more.</source>
+            <translation>Die Sicherung ist vollständig. Shingleback macht nichts mehr mit dem Laufwerk.</translation>
+        </message>
+        <message>
+            <source>If you have time, leave the drive powered for a while. Eject it before you unplug it.</source>
+            <translation>Wenn Sie Zeit haben, lassen Sie das Laufwerk noch eine Weile eingeschaltet. Werfen Sie es aus, bevor Sie es abziehen.</translation>
+        </message>
+        <message>
+            <source>The drive has written everything that it was given.</source>
+            <translation>Das Laufwerk hat alles geschrieben, was es bekommen hat.</translation>
+        </message>
+        <message>
+            <source>Shingleback is done with the drive.</source>
+            <translation>Shingleback ist mit dem Laufwerk fertig.</translation>
+        </message>
+        <message>
+            <source>Some drives go on turning for a few seconds.</source>
+            <translation>Manche Laufwerke drehen sich noch einige Sekunden.</translation>
+        </message>
+        <message>
+            <source>You can unplug the drive.</source>
+            <translation>Sie können das Laufwerk abziehen.</translation>
+        </message>
+        <message>
+            <source>The drive is still in use, or has not finished writing.</source>
+            <translation>Das Laufwerk wird noch benutzt oder hat noch nicht fertig geschrieben.</translation>
+        </message>
+        <message>
+            <source>Shingleback could not let the drive go.</source>
+            <translation>Shingleback konnte das Laufwerk nicht freigeben.</translation>
+        </message>
+        <message>
+            <source>Mostly another program has a file or a folder of the drive open.</source>
+            <translation>Meist hat ein anderes Programm eine Datei oder einen Ordner des Laufwerks geöffnet.</translation>
+        </message>
+        <message>
+            <source>Close what uses the drive, and eject it once more. Do not unplug it yet.</source>
+            <translation>Schließen Sie, was das Laufwerk benutzt, und werfen Sie es noch einmal aus. Ziehen Sie es noch nicht ab.</translation>
+        </message>
+        <message>
+            <source>A drive may tidy up for so long that the computer gives it up. That alone does no harm.</source>
+            <translation>Ein Laufwerk kann so lange aufräumen, dass der Computer es aufgibt. Das allein schadet nicht.</translation>
+        </message>
+        <message>
+            <source>Leave it plugged in for some minutes. If it does not come back, unplug it, plug it in, and start again.</source>
+            <translation>Lassen Sie es einige Minuten angesteckt. Kommt es nicht zurück, ziehen Sie es ab, stecken es an und beginnen noch einmal.</translation>
+        </message>
+        <message>
+            <source>The drive has no room left.</source>
+            <translation>Auf dem Laufwerk ist kein Platz mehr.</translation>
+        </message>
+        <message>
+            <source>Older versions take room as well.</source>
+            <translation>Auch ältere Versionen brauchen Platz.</translation>
+        </message>
+        <message>
+            <source>Delete what you do not need there, choose fewer folders, or take a larger drive.</source>
+            <translation>Löschen Sie dort, was Sie nicht brauchen, wählen Sie weniger Ordner, oder nehmen Sie ein größeres Laufwerk.</translation>
+        </message>
+        <message>
+            <source>The drive returned errors.</source>
+            <translation>Das Laufwerk hat Fehler gemeldet.</translation>
+        </message>
+        <message>
+            <source>Try another cable and another port. “What happened?” tells more.</source>
+            <translation>Versuchen Sie es mit einem anderen Kabel und Anschluss. „Was ist passiert?“ sagt mehr.</translation>
+        </message>
+        <message>
+            <source>Do what is said there, and start the backup again.</source>
+            <translation>Tun Sie, was dort steht, und beginnen Sie die Sicherung noch einmal.</translation>
+        </message>
+        <message>
+            <source>The drive is plugged in and open. Every program can use it.</source>
+            <translation>Das Laufwerk ist angesteckt und geöffnet. Jedes Programm kann es benutzen.</translation>
+        </message>
+        <message>
+            <source>It may work for a while after something was written: it tidies up.</source>
+            <translation>Es kann nach dem Schreiben noch eine Weile arbeiten: Es räumt auf.</translation>
+        </message>
+        <message>
+            <source>Use it as you like. Eject it before you unplug it.</source>
+            <translation>Benutzen Sie es, wie Sie möchten. Werfen Sie es aus, bevor Sie es abziehen.</translation>
+        </message>
+        <message>
+            <source>The drive is plugged in, and is not open.</source>
+            <translation>Das Laufwerk ist angesteckt und nicht geöffnet.</translation>
+        </message>
+        <message>
+            <source>It may still work by itself for a while.</source>
+            <translation>Es kann noch eine Weile von selbst arbeiten.</translation>
+        </message>
+        <message>
+            <source>Open it to use its files.</source>
+            <translation>Öffnen Sie es, um seine Dateien zu benutzen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>texts</name>
+        <message>
+            <source>Starting</source>
+            <translation>Es geht los</translation>
+        </message>
+        <message>
+            <source>Looking for what has changed</source>
+            <translation>Es wird nachgesehen, was sich geändert hat</translation>
+        </message>
+        <message>
+            <source>Copying</source>
+            <translation>Es wird kopiert</translation>
+        </message>
+        <message>
+            <source>Finishing</source>
+            <translation>Es wird abgeschlossen</translation>
+        </message>
+        <message>
+            <source>Pausing</source>
+            <translation>Die Pause beginnt</translation>
+        </message>
+        <message>
+            <source>Paused</source>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <source>Stopping</source>
+            <translation>Wird gestoppt</translation>
+        </message>
+        <message>
+            <source>Ejecting the drive</source>
+            <translation>Das Laufwerk wird ausgeworfen</translation>
+        </message>
+        <message>
+            <source>The drive may have to wake up first.</source>
+            <translation>Vielleicht muss das Laufwerk erst aufwachen.</translation>
+        </message>
+        <message>
+            <source>Everything is copied. The last of it is being written to the drive.</source>
+            <translation>Alles ist kopiert. Der Rest wird gerade auf das Laufwerk geschrieben.</translation>
+        </message>
+        <message>
+            <source>What is copied already is being made safe on the drive first.</source>
+            <translation>Was schon kopiert ist, wird zuerst noch sicher auf das Laufwerk geschrieben.</translation>
+        </message>
+        <message>
+            <source>What is copied so far is safe on the drive. Go on whenever you like.</source>
+            <translation>Was bis jetzt kopiert ist, ist sicher auf dem Laufwerk. Machen Sie weiter, wann immer Sie möchten.</translation>
+        </message>
+        <message>
+            <source>Do not unplug it yet.</source>
+            <translation>Ziehen Sie es noch nicht ab.</translation>
+        </message>
+        <message>
+            <source>The backup is complete</source>
+            <translation>Die Sicherung ist vollständig</translation>
+        </message>
+        <message>
+            <source>The backup is complete, but for what is listed below</source>
+            <translation>Die Sicherung ist vollständig, bis auf das, was unten steht</translation>
+        </message>
+        <message>
+            <source>The backup could not begin</source>
+            <translation>Die Sicherung konnte nicht beginnen</translation>
+        </message>
+        <message>
+            <source>The drive is gone</source>
+            <translation>Das Laufwerk ist weg</translation>
+        </message>
+        <message>
+            <source>The drive is full</source>
+            <translation>Das Laufwerk ist voll</translation>
+        </message>
+        <message>
+            <source>The drive returned errors</source>
+            <translation>Das Laufwerk hat Fehler gemeldet</translation>
+        </message>
+        <message>
+            <source>Not begun, to be on the safe side</source>
+            <translation>Sicherheitshalber nicht begonnen</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>Gestoppt</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program itself</source>
+            <translation>Im Programm selbst ist etwas schiefgegangen</translation>
+        </message>
+        <message>
+            <source>The part of the program that copies has ended unexpectedly ({detail}). What is on the drive already is safe: start the backup again, and it goes on where it was.</source>
+            <translation>Der Teil des Programms, der kopiert, hat sich unerwartet beendet ({detail}). Was schon auf dem Laufwerk ist, ist sicher: Beginnen Sie die Sicherung noch einmal, und sie macht dort weiter, wo sie war.</translation>
+        </message>
+        <message>
+            <source>Nothing has changed since the last backup.</source>
+            <translation>Seit der letzten Sicherung hat sich nichts geändert.</translation>
+        </message>
+        <message>
+            <source>The drive has not answered for {time}. Many drives pause like this to tidy up. Please leave it plugged in.</source>
+            <translation>Das Laufwerk antwortet seit {time} nicht. Viele Laufwerke machen solche Pausen, um aufzuräumen. Bitte lassen Sie es angesteckt.</translation>
+        </message>
+        <message>
+            <source>Letting the drive rest</source>
+            <translation>Ruhepause für das Laufwerk</translation>
+        </message>
+        <message>
+            <source>{files}, {size} so far</source>
+            <translation>{files}, {size} bis jetzt</translation>
+        </message>
+        <message>
+            <source>It is safe to unplug the drive</source>
+            <translation>Das Laufwerk kann gefahrlos abgezogen werden</translation>
+        </message>
+        <message>
+            <source>The drive is not ready to be unplugged</source>
+            <translation>Das Laufwerk kann noch nicht abgezogen werden</translation>
+        </message>
+        <message>
+            <source>Eject the drive before you unplug it.</source>
+            <translation>Werfen Sie das Laufwerk aus, bevor Sie es abziehen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>verdicts</name>
+        <message>
+            <source>a shingled drive (SMR)</source>
+            <translation>ein SMR-Laufwerk (überlappende Spuren)</translation>
+        </message>
+        <message>
+            <source>a shingled drive (SMR, host-aware)</source>
+            <translation>ein SMR-Laufwerk (überlappende Spuren, host-aware)</translation>
+        </message>
+        <message>
+            <source>a shingled drive (SMR, host-managed)</source>
+            <translation>ein SMR-Laufwerk (überlappende Spuren, host-managed)</translation>
+        </message>
+        <message>
+            <source>a conventional drive (CMR), not shingled</source>
+            <translation>ein herkömmliches Laufwerk (CMR) ohne überlappende Spuren</translation>
+        </message>
+        <message>
+            <source>not a hard disk</source>
+            <translation>keine Festplatte</translation>
+        </message>
+        <message>
+            <source>This is {what}.</source>
+            <translation>Dies ist {what}.</translation>
+        </message>
+        <message>
+            <source>Very likely, this is {what}.</source>
+            <translation>Sehr wahrscheinlich ist dies {what}.</translation>
+        </message>
+        <message>
+            <source>Probably, this is {what}.</source>
+            <translation>Wahrscheinlich ist dies {what}.</translation>
+        </message>
+        <message>
+            <source>Perhaps this is {what}.</source>
+            <translation>Vielleicht ist dies {what}.</translation>
+        </message>
+        <message>
+            <source>There is no sign that this drive is shingled. That does not prove that it is not.</source>
+            <translation>Nichts deutet darauf hin, dass dies ein SMR-Laufwerk (überlappende Spuren) ist. Das beweist nicht, dass es keines ist.</translation>
+        </message>
+        <message>
+            <source>Nobody can say from this whether the drive is shingled.</source>
+            <translation>Daraus kann niemand sagen, ob dies ein SMR-Laufwerk (überlappende Spuren) ist.</translation>
+        </message>
+        <message>
+            <source>shingled</source>
+            <translation>SMR</translation>
+        </message>
+        <message>
+            <source>shingled (host-aware)</source>
+            <translation>SMR (host-aware)</translation>
+        </message>
+        <message>
+            <source>shingled (host-managed)</source>
+            <translation>SMR (host-managed)</translation>
+        </message>
+        <message>
+            <source>conventional</source>
+            <translation>herkömmlich</translation>
+        </message>
+        <message>
+            <source>without any sign of shingling</source>
+            <translation>ohne Anzeichen von SMR</translation>
+        </message>
+        <message>
+            <source>no hard disk</source>
+            <translation>keine Festplatte</translation>
+        </message>
+        <message>
+            <source>unknown</source>
+            <translation>unbekannt</translation>
+        </message>
+        <message>
+            <source>reports from such drives are published</source>
+            <translation>es gibt veröffentlichte Berichte von solchen Laufwerken</translation>
+        </message>
+        <message>
+            <source>the maker says so</source>
+            <translation>der Hersteller sagt es</translation>
+        </message>
+        <message>
+            <source>it was on sale before the first shingled drive, in 2013</source>
+            <translation>es war schon vor dem ersten SMR-Laufwerk im Handel, das 2013 kam</translation>
+        </message>
+        <message>
+            <source>the authors of smartmontools looked it up</source>
+            <translation>die Autoren von smartmontools haben es nachgeschlagen</translation>
+        </message>
+        <message>
+            <source>users have found it out</source>
+            <translation>Anwender haben es herausgefunden</translation>
+        </message>
+        <message>
+            <source>this follows from its family and age</source>
+            <translation>das folgt aus Baureihe und Alter</translation>
+        </message>
+        <message>
+            <source>this has not been checked</source>
+            <translation>das wurde noch nicht geprüft</translation>
+        </message>
+        <message>
+            <source>Linux sees the zones of a shingled drive: it calls it {value}.</source>
+            <translation>Linux sieht die Zonen eines SMR-Laufwerks und nennt es {value}.</translation>
+        </message>
+        <message>
+            <source>The drive tells Linux that it is shingled: {value}.</source>
+            <translation>Das Laufwerk sagt Linux, dass es ein SMR-Laufwerk ist: {value}.</translation>
+        </message>
+        <message>
+            <source>The log of Linux calls it a shingled drive: {value}.</source>
+            <translation>Das Protokoll von Linux nennt es ein SMR-Laufwerk: {value}.</translation>
+        </message>
+        <message>
+            <source>The drive says of itself that it is shingled: {value}.</source>
+            <translation>Das Laufwerk sagt von sich, dass es ein SMR-Laufwerk ist: {value}.</translation>
+        </message>
+        <message>
+            <source>The drive answers as the kind that only host-managed drives are.</source>
+            <translation>Das Laufwerk meldet sich so, wie es nur host-managed Laufwerke tun.</translation>
+        </message>
+        <message>
+            <source>Linux counts {count} zones on it; only shingled drives have zones.</source>
+            <translation>Linux zählt darauf {count} Zonen. Nur SMR-Laufwerke haben Zonen.</translation>
+        </message>
+        <message>
+            <source>It is connected by NVMe, as solid state drives are.</source>
+            <translation>Es ist über NVMe verbunden, wie SSDs es sind.</translation>
+        </message>
+        <message>
+            <source>It is a memory card.</source>
+            <translation>Es ist eine Speicherkarte.</translation>
+        </message>
+        <message>
+            <source>It says of itself that nothing in it turns.</source>
+            <translation>Es sagt von sich, dass sich nichts darin dreht.</translation>
+        </message>
+        <message>
+            <source>Its name, {model}, is that of a drive with flash memory.</source>
+            <translation>Sein Name, {model}, ist der eines Laufwerks mit Flash-Speicher.</translation>
+        </message>
+        <message>
+            <source>Its name, {model}, is that of a memory stick or a card reader.</source>
+            <translation>Sein Name, {model}, ist der eines Speichersticks oder Kartenlesers.</translation>
+        </message>
+        <message>
+            <source>Linux was told that nothing in it turns.</source>
+            <translation>Linux wurde gesagt, dass sich nichts darin dreht.</translation>
+        </message>
+        <message>
+            <source>It turns and wants to hear of deleted files (TRIM). Among hard disks, only shingled ones have a use for that.</source>
+            <translation>Es dreht sich und möchte von gelöschten Dateien erfahren (TRIM). Unter den Festplatten haben nur SMR-Laufwerke dafür Verwendung.</translation>
+        </message>
+        <message>
+            <source>It wants to hear of deleted files (TRIM), as shingled and solid state drives do; from here nobody can tell whether it turns.</source>
+            <translation>Es möchte von gelöschten Dateien erfahren (TRIM), wie SMR-Laufwerke und SSDs es tun. Ob sich etwas darin dreht, kann von hier aus niemand sagen.</translation>
+        </message>
+        <message>
+            <source>smartctl counts it among {family}.</source>
+            <translation>smartctl zählt es zu: {family}.</translation>
+        </message>
+        <message>
+            <source>The table of drives lists {model} as {recording}; {trust}.</source>
+            <translation>In der Laufwerkstabelle steht zu {model}: {recording}; {trust}.</translation>
+        </message>
+        <message>
+            <source>The sources disagree on {model}: others call it {recording}.</source>
+            <translation>Die Quellen sind sich über {model} nicht einig. Andere sagen: {recording}.</translation>
+        </message>
+        <message>
+            <source>Only the beginning of its name is known, {model}; every drive in the table that it may be is {recording}.</source>
+            <translation>Nur der Anfang seines Namens ist bekannt, {model}. Für jedes Laufwerk der Tabelle, das es sein kann, gilt: {recording}.</translation>
+        </message>
+        <message>
+            <source>The sources disagree on the drives that {model} may be: others call them {recording}.</source>
+            <translation>Die Quellen sind sich über die Laufwerke nicht einig, die {model} sein können. Andere sagen: {recording}.</translation>
+        </message>
+        <message>
+            <source>Drives of this size with the USB id {usb} ({family}) are {recording}; {trust}.</source>
+            <translation>Für Laufwerke dieser Größe mit der USB-Kennung {usb} ({family}) gilt: {recording}; {trust}.</translation>
+        </message>
+        <message>
+            <source>Some drives with the USB id {usb} are {recording}: one cannot tell from outside.</source>
+            <translation>Für manche Laufwerke mit der USB-Kennung {usb} gilt: {recording}. Von außen lässt es sich nicht sagen.</translation>
+        </message>
+        <message>
+            <source>Drives of this size with the USB id {usb} hold the disk {inner}, which is {recording}; {trust}.</source>
+            <translation>In Laufwerken dieser Größe mit der USB-Kennung {usb} steckt die Platte {inner}, und für sie gilt: {recording}; {trust}.</translation>
+        </message>
+        <message>
+            <source>Drives with the USB id {usb}, of the sizes that the table knows, are {recording}; {trust}.</source>
+            <translation>Für Laufwerke mit der USB-Kennung {usb} gilt in den Größen, die die Tabelle kennt: {recording}; {trust}.</translation>
+        </message>
+        <message>
+            <source>As a rule of thumb, {family} are {recording}.</source>
+            <translation>Als Faustregel gilt für {family}: {recording}.</translation>
+        </message>
+        <message>
+            <source>Others say that {family} are {recording}.</source>
+            <translation>Andere sagen über {family}: {recording}.</translation>
+        </message>
+        <message>
+            <source>Linux was told that nothing in it turns. Adapters often get that wrong.</source>
+            <translation>Linux wurde gesagt, dass sich nichts darin dreht. Adapter irren sich darin oft.</translation>
+        </message>
+        <message>
+            <source>It does not want to hear of deleted files (TRIM). That proves nothing: many shingled drives do not.</source>
+            <translation>Es möchte nicht von gelöschten Dateien erfahren (TRIM). Das beweist nichts: Viele SMR-Laufwerke wollen es nicht.</translation>
+        </message>
+        <message>
+            <source>Linux sees no zones. That proves nothing: the shingled drives that people have at home hide them.</source>
+            <translation>Linux sieht keine Zonen. Das beweist nichts: Die SMR-Laufwerke, die man zu Hause hat, verbergen sie.</translation>
+        </message>
+        <message>
+            <source>It speaks the plain kind of USB, which hides what a drive says of itself.</source>
+            <translation>Es spricht die einfache Art von USB, und die verbirgt, was ein Laufwerk von sich sagt.</translation>
+        </message>
+        <message>
+            <source>It is a hard disk, and nothing speaks for or against shingling.</source>
+            <translation>Es ist eine Festplatte, und nichts spricht für oder gegen überlappende Spuren (SMR).</translation>
+        </message>
+        <message>
+            <source>Too little is known of it. Its model name, or its USB id and its size, would help.</source>
+            <translation>Es ist zu wenig darüber bekannt. Sein Modellname würde helfen, oder seine USB-Kennung und seine Größe.</translation>
+        </message>
+        <message>
+            <source>The table of drives does not list {model}.</source>
+            <translation>Die Laufwerkstabelle enthält {model} nicht.</translation>
+        </message>
+        <message>
+            <source>The table of drives does not list the USB id {usb}. Many enclosures hide the disk that is in them.</source>
+            <translation>Die Laufwerkstabelle enthält die USB-Kennung {usb} nicht. Viele Gehäuse verbergen die Platte, die darin steckt.</translation>
+        </message>
+        <message>
+            <source>The USB id {usb} is used for several drives: its size would tell more.</source>
+            <translation>Die USB-Kennung {usb} wird für mehrere Laufwerke verwendet: Die Größe des Laufwerks würde mehr verraten.</translation>
+        </message>
+        <message>
+            <source>It is a model, and was made to write as a shingled drive does.</source>
+            <translation>Es ist ein Modell und wurde so gemacht, dass es wie ein SMR-Laufwerk schreibt.</translation>
+        </message>
+        <message>
+            <source>Nothing about a drive could be read from {path}.</source>
+            <translation>Aus {path} ließ sich nichts über ein Laufwerk lesen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>wizard</name>
+        <message>
+            <source>You have chosen this one.</source>
+            <translation>Das haben Sie gewählt.</translation>
+        </message>
+        <message>
+            <source>Looking for what fits…</source>
+            <translation>Es wird gesucht, was passt…</translation>
+        </message>
+        <message>
+            <source>{title}, encrypted</source>
+            <translation>{title}, verschlüsselt</translation>
+        </message>
+        <message>
+            <source>There is no plan for this drive</source>
+            <translation>Für dieses Laufwerk gibt es keinen Plan</translation>
+        </message>
+        <message>
+            <source>Nothing that anybody recognizes is on it.</source>
+            <translation>Es ist nichts darauf, was sich erkennen lässt.</translation>
+        </message>
+        <message>
+            <source>not recognized</source>
+            <translation>nicht erkannt</translation>
+        </message>
+        <message>
+            <source>what is in it cannot be seen without opening it</source>
+            <translation>was darin ist, lässt sich ohne Öffnen nicht sehen</translation>
+        </message>
+        <message>
+            <source>{used} of it used</source>
+            <translation>{used} davon belegt</translation>
+        </message>
+        <message>
+            <source>at least {files}</source>
+            <translation>mindestens {files}</translation>
+        </message>
+        <message>
+            <source>USB port {port}, {device}</source>
+            <translation>USB-Anschluss {port}, {device}</translation>
+        </message>
+        <message>
+            <source>This drive</source>
+            <translation>Dieses Laufwerk</translation>
+        </message>
+        <message>
+            <source>What to expect</source>
+            <translation>Was Sie erwartet</translation>
+        </message>
+        <message>
+            <source>Three questions</source>
+            <translation>Drei Fragen</translation>
+        </message>
+        <message>
+            <source>The plan</source>
+            <translation>Der Plan</translation>
+        </message>
+        <message>
+            <source>Name and confirm</source>
+            <translation>Name und Bestätigung</translation>
+        </message>
+        <message>
+            <source>Preparing</source>
+            <translation>Vorbereitung</translation>
+        </message>
+        <message>
+            <source>What to back up</source>
+            <translation>Was gesichert wird</translation>
+        </message>
+        <message>
+            <source>When</source>
+            <translation>Wann</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Fertig</translation>
+        </message>
+        <message>
+            <source>Step {number} of {count}: {name}</source>
+            <translation>Schritt {number} von {count}: {name}</translation>
+        </message>
+    </context>
+</TS>

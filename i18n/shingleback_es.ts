@@ -1,0 +1,7260 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+    <context>
+        <name>ArraysPart</name>
+        <message>
+            <source>Why is that?</source>
+            <translation>¿Por qué es así?</translation>
+        </message>
+    </context>
+    <context>
+        <name>Arrival</name>
+        <message>
+            <source>Close</source>
+            <translation>Cerrar</translation>
+        </message>
+        <message>
+            <source>Just plugged in: {name}</source>
+            <translation>Recién conectada: {name}</translation>
+        </message>
+    </context>
+    <context>
+        <name>AwayPage</name>
+        <message>
+            <source>The drives cannot be asked just now</source>
+            <translation>En este momento no se puede preguntar por las unidades</translation>
+        </message>
+        <message>
+            <source>“{drive}” is not plugged in</source>
+            <translation>«{drive}» no está conectada</translation>
+        </message>
+        <message>
+            <source>The service that knows the drives (UDisks2) does not answer.</source>
+            <translation>El servicio que conoce las unidades (UDisks2) no responde.</translation>
+        </message>
+        <message>
+            <source>As soon as it does, this goes on by itself.</source>
+            <translation>En cuanto lo haga, esto sigue por sí solo.</translation>
+        </message>
+        <message>
+            <source>Plug it in again, at whichever port: then this goes on.</source>
+            <translation>Vuelva a conectarla, en el puerto que sea: entonces esto sigue.</translation>
+        </message>
+        <message>
+            <source>The drive is prepared; that stays so.</source>
+            <translation>La unidad está preparada; así se queda.</translation>
+        </message>
+        <message>
+            <source>Nothing was erased.</source>
+            <translation>No se borró nada.</translation>
+        </message>
+        <message>
+            <source>&amp;Close</source>
+            <translation>&amp;Cerrar</translation>
+        </message>
+    </context>
+    <context>
+        <name>BackupChoices</name>
+        <message>
+            <source>Backups may begin by themselves while the computer runs on its battery</source>
+            <translation>Las copias pueden empezar por sí solas aunque el equipo funcione con batería</translation>
+        </message>
+        <message>
+            <source>Days without a backup until you are reminded</source>
+            <translation>Días sin copia hasta que se le recuerda</translation>
+        </message>
+        <message>
+            <source>never</source>
+            <translation>nunca</translation>
+        </message>
+        <message>
+            <source>Remind me after so many days without a backup</source>
+            <translation>Recordármelo después de tantos días sin copia</translation>
+        </message>
+        <message>
+            <source>Pace of new backup sets</source>
+            <translation>Ritmo de los nuevos conjuntos de copia</translation>
+        </message>
+    </context>
+    <context>
+        <name>Bars</name>
+        <message>
+            <source>Copied</source>
+            <translation>Copiado</translation>
+        </message>
+        <message>
+            <source>On the drive</source>
+            <translation>En la unidad</translation>
+        </message>
+        <message>
+            <source>Safe to unplug</source>
+            <translation>Se puede desconectar</translation>
+        </message>
+        <message>
+            <source>{done} of {total}, {files}</source>
+            <translation>{done} de {total}, {files}</translation>
+        </message>
+        <message>
+            <source>{done}, {files}</source>
+            <translation>{done}, {files}</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation>Sí</translation>
+        </message>
+        <message>
+            <source>Not yet: being ejected</source>
+            <translation>Aún no: se está expulsando</translation>
+        </message>
+        <message>
+            <source>No: eject it first</source>
+            <translation>No: expúlsela antes</translation>
+        </message>
+        <message>
+            <source>No: in use</source>
+            <translation>No: en uso</translation>
+        </message>
+    </context>
+    <context>
+        <name>BrowseView</name>
+        <message>
+            <source>← Back to the history</source>
+            <translation>← Volver al historial</translation>
+        </message>
+        <message>
+            <source>&amp;Up</source>
+            <translation>&amp;Subir</translation>
+        </message>
+        <message>
+            <source>Restore &amp;everything…</source>
+            <translation>Restaurar &amp;todo…</translation>
+        </message>
+        <message>
+            <source>&amp;Restore…</source>
+            <translation>&amp;Restaurar…</translation>
+        </message>
+        <message>
+            <source>Files on {place}</source>
+            <translation>Archivos en {place}</translation>
+        </message>
+        <message>
+            <source>The backup could not be read ({detail}). Try again.</source>
+            <translation>No se pudo leer la copia ({detail}). Inténtelo otra vez.</translation>
+        </message>
+        <message>
+            <source>The list of files is being read from the drive. With many files this takes a while.</source>
+            <translation>Se está leyendo la lista de archivos de la unidad. Con muchos archivos tarda un rato.</translation>
+        </message>
+        <message>
+            <source>Looking…</source>
+            <translation>Mirando…</translation>
+        </message>
+        <message>
+            <source>This folder was empty.</source>
+            <translation>Esta carpeta estaba vacía.</translation>
+        </message>
+        <message>
+            <source>Nothing in this version has “{text}” in its name. Try another version.</source>
+            <translation>Nada en esta versión tiene «{text}» en su nombre. Pruebe otra versión.</translation>
+        </message>
+        <message>
+            <source>Everywhere in this version</source>
+            <translation>En toda esta versión</translation>
+        </message>
+        <message>
+            <source>All folders</source>
+            <translation>Todas las carpetas</translation>
+        </message>
+        <message>
+            <source>Select what you want back.</source>
+            <translation>Seleccione lo que quiere recuperar.</translation>
+        </message>
+        <message>
+            <source>Search in this version</source>
+            <translation>Buscar en esta versión</translation>
+        </message>
+        <message>
+            <source>To the folder above</source>
+            <translation>A la carpeta superior</translation>
+        </message>
+        <message>
+            <source>&amp;Version</source>
+            <translation>&amp;Versión</translation>
+        </message>
+    </context>
+    <context>
+        <name>Closing</name>
+        <message>
+            <source>Should Shingleback stay in the tray?</source>
+            <translation>¿Debe quedarse Shingleback en la bandeja?</translation>
+        </message>
+        <message>
+            <source>From there it tells you when a drive is plugged in. Its icon opens the window again, and has a menu to quit. You are asked this once.</source>
+            <translation>Desde ahí le avisa cuando se conecta una unidad. Su icono vuelve a abrir la ventana y tiene un menú para salir. Solo se le pregunta una vez.</translation>
+        </message>
+        <message>
+            <source>&amp;Stay in the tray</source>
+            <translation>&amp;Quedarse en la bandeja</translation>
+        </message>
+        <message>
+            <source>&amp;Quit</source>
+            <translation>&amp;Salir</translation>
+        </message>
+    </context>
+    <context>
+        <name>ConfirmPage</name>
+        <message>
+            <source>The new name of the drive</source>
+            <translation>El nuevo nombre de la unidad</translation>
+        </message>
+        <message>
+            <source>I mean &amp;this drive</source>
+            <translation>Me refiero a &amp;esta unidad</translation>
+        </message>
+        <message>
+            <source>I &amp;know that everything on it will be lost</source>
+            <translation>&amp;Sé que se perderá todo lo que contiene</translation>
+        </message>
+        <message>
+            <source>Erase “{drive}”?</source>
+            <translation>¿Borrar «{drive}»?</translation>
+        </message>
+        <message>
+            <source>To go on, type the name of the drive that will be erased: {name}</source>
+            <translation>Para seguir, escriba el nombre de la unidad que se borrará: {name}</translation>
+        </message>
+        <message>
+            <source>Name of the drive that will be erased</source>
+            <translation>Nombre de la unidad que se borrará</translation>
+        </message>
+        <message>
+            <source>I mean &amp;this drive: {name}</source>
+            <translation>Me refiero a &amp;esta unidad: {name}</translation>
+        </message>
+        <message>
+            <source>&amp;Cancel</source>
+            <translation>&amp;Cancelar</translation>
+        </message>
+        <message>
+            <source>&amp;Back</source>
+            <translation>&amp;Atrás</translation>
+        </message>
+        <message>
+            <source>&amp;Erase and prepare</source>
+            <translation>&amp;Borrar y preparar</translation>
+        </message>
+        <message>
+            <source>Please type it: who types a name has looked at it.</source>
+            <translation>Escríbalo, por favor: quien escribe un nombre, lo ha mirado.</translation>
+        </message>
+        <message>
+            <source>New &amp;name of the drive</source>
+            <translation>&amp;Nuevo nombre de la unidad</translation>
+        </message>
+        <message>
+            <source>Everything on this drive will be lost, for good.</source>
+            <translation>Todo lo que contiene esta unidad se perderá para siempre.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ConnectionPart</name>
+        <message>
+            <source>It is a model, and not connected to anything.</source>
+            <translation>Es un modelo, y no está conectado a nada.</translation>
+        </message>
+        <message>
+            <source>Why is that?</source>
+            <translation>¿Por qué es así?</translation>
+        </message>
+    </context>
+    <context>
+        <name>CountdownBanner</name>
+        <message>
+            <source>It begins by itself, as you have chosen.</source>
+            <translation>Empieza por sí sola, como usted eligió.</translation>
+        </message>
+        <message>
+            <source>Back up now</source>
+            <translation>Hacer copia ahora</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <translation>Ahora no</translation>
+        </message>
+        <message>
+            <source>The backup of {name} begins in {time}</source>
+            <translation>La copia de {name} empieza en {time}</translation>
+        </message>
+    </context>
+    <context>
+        <name>DiagnosePage</name>
+        <message>
+            <source>Look at this computer's &amp;log</source>
+            <translation>Mirar el &amp;registro de este equipo</translation>
+        </message>
+        <message>
+            <source>Open a log &amp;file…</source>
+            <translation>Abrir un &amp;archivo de registro…</translation>
+        </message>
+        <message>
+            <source>&amp;Copy a report</source>
+            <translation>&amp;Copiar un informe</translation>
+        </message>
+        <message>
+            <source>A text to post in a forum. Serial numbers, names and folders are taken out of it.</source>
+            <translation>Un texto para publicar en un foro. Se le quitan números de serie, nombres y carpetas.</translation>
+        </message>
+        <message>
+            <source>Show what concerns all drives</source>
+            <translation>Mostrar lo que afecta a todas las unidades</translation>
+        </message>
+        <message>
+            <source>The log is being read</source>
+            <translation>Se está leyendo el registro</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>&amp;Detener</translation>
+        </message>
+        <message>
+            <source>Did something frighten you?</source>
+            <translation>¿Algo le asustó?</translation>
+        </message>
+        <message>
+            <source>The part of the program that reads the log has ended unexpectedly ({detail}). Try again.</source>
+            <translation>La parte del programa que lee el registro ha terminado de forma inesperada ({detail}). Inténtelo otra vez.</translation>
+        </message>
+        <message>
+            <source>The log could not be read</source>
+            <translation>No se pudo leer el registro</translation>
+        </message>
+        <message>
+            <source>The report is copied: paste it where you ask for help. Read it first; it is yours.</source>
+            <translation>El informe está copiado: péguelo donde pida ayuda. Léalo antes; es suyo.</translation>
+        </message>
+        <message>
+            <source>Nothing wrong was found</source>
+            <translation>No se encontró nada malo</translation>
+        </message>
+        <message>
+            <source>The last {count} are shown.</source>
+            <translation>Se muestran los últimos {count}.</translation>
+        </message>
+        <message>
+            <source>From the file {name}</source>
+            <translation>Del archivo {name}</translation>
+        </message>
+        <message>
+            <source>Only what concerns {name} ({device})</source>
+            <translation>Solo lo que afecta a {name} ({device})</translation>
+        </message>
+        <message>
+            <source>A drive that fell silent, vanished, or left red lines in the log: Shingleback reads what Linux noted, and says what it means and what to do. Nothing on the drive is touched.</source>
+            <translation>Una unidad que enmudeció, desapareció o dejó líneas rojas en el registro: Shingleback lee lo que Linux anotó y dice qué significa y qué hacer. No se toca nada en la unidad.</translation>
+        </message>
+        <message>
+            <source>Open a log file</source>
+            <translation>Abrir un archivo de registro</translation>
+        </message>
+        <message>
+            <source>What happened?</source>
+            <translation>¿Qué ha pasado?</translation>
+        </message>
+        <message>
+            <source>What do errors in the log mean?</source>
+            <translation>¿Qué significan los errores del registro?</translation>
+        </message>
+    </context>
+    <context>
+        <name>DonePage</name>
+        <message>
+            <source>Your backup drive is set up.</source>
+            <translation>Su unidad de copias de seguridad está preparada.</translation>
+        </message>
+        <message>
+            <source>The first backup is the longest. You can pause it, and it goes on where it was. The window tells when it is safe to unplug the drive.</source>
+            <translation>La primera copia de seguridad es la más larga. Puede pausarla, y sigue donde estaba. La ventana dice cuándo se puede desconectar la unidad sin peligro.</translation>
+        </message>
+        <message>
+            <source>What: {folders}</source>
+            <translation>Qué: {folders}</translation>
+        </message>
+        <message>
+            <source>When: {when}</source>
+            <translation>Cuándo: {when}</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Listo</translation>
+        </message>
+        <message>
+            <source>Where to: {drive}, at {place}</source>
+            <translation>A dónde: {drive}, en {place}</translation>
+        </message>
+        <message>
+            <source>&amp;Later</source>
+            <translation>&amp;Más tarde</translation>
+        </message>
+        <message>
+            <source>&amp;Back</source>
+            <translation>&amp;Atrás</translation>
+        </message>
+        <message>
+            <source>&amp;Start the first backup now</source>
+            <translation>&amp;Empezar ahora la primera copia</translation>
+        </message>
+    </context>
+    <context>
+        <name>DriveCard</name>
+        <message>
+            <source>This drive is simulated: a model of a shingled drive. None of your drives is touched.</source>
+            <translation>Esta unidad es simulada: un modelo de una unidad de grabación escalonada. No se toca ninguna de sus unidades.</translation>
+        </message>
+        <message>
+            <source>What it is</source>
+            <translation>Qué es</translation>
+        </message>
+        <message>
+            <source>Take care</source>
+            <translation>Atención</translation>
+        </message>
+        <message>
+            <source>Health</source>
+            <translation>Salud</translation>
+        </message>
+        <message>
+            <source>Connection</source>
+            <translation>Conexión</translation>
+        </message>
+        <message>
+            <source>What is on it</source>
+            <translation>Qué contiene</translation>
+        </message>
+        <message>
+            <source>What is normal</source>
+            <translation>Qué es normal</translation>
+        </message>
+        <message>
+            <source>Back up to this drive</source>
+            <translation>Hacer copia en esta unidad</translation>
+        </message>
+        <message>
+            <source>Eject</source>
+            <translation>Expulsar</translation>
+        </message>
+        <message>
+            <source>What happened?</source>
+            <translation>¿Qué ha pasado?</translation>
+        </message>
+        <message>
+            <source>Not this drive</source>
+            <translation>Esta unidad no</translation>
+        </message>
+        <message>
+            <source>Set up for backup</source>
+            <translation>Preparar para copias</translation>
+        </message>
+        <message>
+            <source>Use again</source>
+            <translation>Usar de nuevo</translation>
+        </message>
+        <message>
+            <source>What is it doing now?</source>
+            <translation>¿Qué está haciendo ahora?</translation>
+        </message>
+        <message>
+            <source>simulated</source>
+            <translation>simulada</translation>
+        </message>
+        <message>
+            <source>not used</source>
+            <translation>sin usar</translation>
+        </message>
+        <message>
+            <source>of this computer</source>
+            <translation>de este equipo</translation>
+        </message>
+        <message>
+            <source>First open the drive: see “What is on it”.</source>
+            <translation>Abra antes la unidad: vea «Qué contiene».</translation>
+        </message>
+        <message>
+            <source>It is not in use: there is nothing to write out.</source>
+            <translation>No está en uso: no hay nada que escribir.</translation>
+        </message>
+        <message>
+            <source>Cannot be set up: {reason}</source>
+            <translation>No se puede preparar: {reason}</translation>
+        </message>
+        <message>
+            <source>No longer protect it</source>
+            <translation>Dejar de protegerla</translation>
+        </message>
+        <message>
+            <source>Protect this drive</source>
+            <translation>Proteger esta unidad</translation>
+        </message>
+    </context>
+    <context>
+        <name>DriveFacts</name>
+        <message>
+            <source>Looking at what is on it…</source>
+            <translation>Mirando qué contiene…</translation>
+        </message>
+        <message>
+            <source>Drive</source>
+            <translation>Unidad</translation>
+        </message>
+        <message>
+            <source>Model</source>
+            <translation>Modelo</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Tamaño</translation>
+        </message>
+        <message>
+            <source>Plugged in at</source>
+            <translation>Conectada en</translation>
+        </message>
+        <message>
+            <source>Serial number ends in</source>
+            <translation>El número de serie termina en</translation>
+        </message>
+        <message>
+            <source>What is on it</source>
+            <translation>Qué contiene</translation>
+        </message>
+        <message>
+            <source>Newest files</source>
+            <translation>Archivos más recientes</translation>
+        </message>
+    </context>
+    <context>
+        <name>DriveLine</name>
+        <message>
+            <source>About this drive</source>
+            <translation>Sobre esta unidad</translation>
+        </message>
+    </context>
+    <context>
+        <name>DrivesPage</name>
+        <message>
+            <source>Plug in the simulated drive</source>
+            <translation>Conectar la unidad simulada</translation>
+        </message>
+        <message>
+            <source>Drives of this computer ({count})</source>
+            <translation>Unidades de este equipo ({count})</translation>
+        </message>
+        <message>
+            <source>Your drives</source>
+            <translation>Sus unidades</translation>
+        </message>
+        <message>
+            <source>Plug in a drive</source>
+            <translation>Conecte una unidad</translation>
+        </message>
+        <message>
+            <source>As soon as it is there, you will see what kind of drive it is, how it is, and what is normal for it.</source>
+            <translation>En cuanto esté, verá qué tipo de unidad es, cómo se encuentra y qué es normal en ella.</translation>
+        </message>
+        <message>
+            <source>It is plugged in, but does not show up</source>
+            <translation>Está conectada, pero no aparece</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntryModel</name>
+        <message>
+            <source>Folder {name}</source>
+            <translation>Carpeta {name}</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Nombre</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Tamaño</translation>
+        </message>
+        <message>
+            <source>Changed</source>
+            <translation>Modificado</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntryTable</name>
+        <message>
+            <source>Files and folders</source>
+            <translation>Archivos y carpetas</translation>
+        </message>
+    </context>
+    <context>
+        <name>EpisodeCard</name>
+        <message>
+            <source>The lines of the log ({count})</source>
+            <translation>Las líneas del registro ({count})</translation>
+        </message>
+        <message>
+            <source>What to do</source>
+            <translation>Qué hacer</translation>
+        </message>
+        <message>
+            <source>More about this</source>
+            <translation>Más sobre esto</translation>
+        </message>
+        <message>
+            <source>Source: {source}</source>
+            <translation>Fuente: {source}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExcludesChoice</name>
+        <message>
+            <source>What is &amp;left out…</source>
+            <translation>Qué se e&amp;xcluye…</translation>
+        </message>
+        <message>
+            <source>caches</source>
+            <translation>cachés</translation>
+        </message>
+        <message>
+            <source>Left out: {rules}</source>
+            <translation>Se excluye: {rules}</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>nada</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExcludesDialog</name>
+        <message>
+            <source>What is left out</source>
+            <translation>Qué se excluye</translation>
+        </message>
+        <message>
+            <source>Rules, one a line</source>
+            <translation>Reglas, una por línea</translation>
+        </message>
+        <message>
+            <source>Folders that say themselves that they are &amp;caches (CACHEDIR.TAG)</source>
+            <translation>Carpetas que dicen de sí mismas que son &amp;cachés (CACHEDIR.TAG)</translation>
+        </message>
+        <message>
+            <source>One rule a line. A name with a slash at its end means folders, * stands for any letters: Downloads/ or *.iso. A rule with a slash at its beginning counts from the folder that is backed up.</source>
+            <translation>Una regla por línea. Un nombre con una barra al final significa carpetas; * representa letras cualesquiera: Downloads/ o *.iso. Una regla con una barra al principio cuenta desde la carpeta de la que se hace copia.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExpectPage</name>
+        <message>
+            <source>What you will see and hear, and need not worry about:</source>
+            <translation>Lo que verá y oirá, y no debe preocuparle:</translation>
+        </message>
+        <message>
+            <source>What to expect of this drive</source>
+            <translation>Qué esperar de esta unidad</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExplanationDialog</name>
+        <message>
+            <source>&amp;Close</source>
+            <translation>&amp;Cerrar</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExplanationView</name>
+        <message>
+            <source>For experts</source>
+            <translation>Para expertos</translation>
+        </message>
+        <message>
+            <source>How do we know?</source>
+            <translation>¿Cómo lo sabemos?</translation>
+        </message>
+        <message>
+            <source>See also</source>
+            <translation>Vea también</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExplanationsPage</name>
+        <message>
+            <source>Search, such as: noise</source>
+            <translation>Buscar, por ejemplo: ruido</translation>
+        </message>
+        <message>
+            <source>Search the explanations</source>
+            <translation>Buscar en las explicaciones</translation>
+        </message>
+        <message>
+            <source>Explanations</source>
+            <translation>Explicaciones</translation>
+        </message>
+        <message>
+            <source>Nothing is explained with these words.</source>
+            <translation>Con estas palabras no se explica nada.</translation>
+        </message>
+        <message>
+            <source>← Back</source>
+            <translation>← Atrás</translation>
+        </message>
+        <message>
+            <source>Good to know</source>
+            <translation>Conviene saber</translation>
+        </message>
+    </context>
+    <context>
+        <name>FolderList</name>
+        <message>
+            <source>Folders to back up</source>
+            <translation>Carpetas de las que hacer copia</translation>
+        </message>
+        <message>
+            <source>Choose a folder to back up</source>
+            <translation>Elija una carpeta de la que hacer copia</translation>
+        </message>
+        <message>
+            <source>Add the folders that matter to you, or drop them here.</source>
+            <translation>Añada las carpetas que le importan, o suéltelas aquí.</translation>
+        </message>
+    </context>
+    <context>
+        <name>FoldersPage</name>
+        <message>
+            <source>&amp;Add folder…</source>
+            <translation>Aña&amp;dir carpeta…</translation>
+        </message>
+        <message>
+            <source>&amp;Remove</source>
+            <translation>&amp;Quitar</translation>
+        </message>
+        <message>
+            <source>What to back up</source>
+            <translation>De qué hacer copia</translation>
+        </message>
+        <message>
+            <source>The drive is ready. It was read back, and is as the plan wanted it.</source>
+            <translation>La unidad está lista. Se leyó lo que contiene, y es como quería el plan.</translation>
+        </message>
+        <message>
+            <source>The backup that is on the drive goes on.</source>
+            <translation>La copia de seguridad que hay en la unidad continúa.</translation>
+        </message>
+        <message>
+            <source>&amp;Close</source>
+            <translation>&amp;Cerrar</translation>
+        </message>
+        <message>
+            <source>&amp;Back</source>
+            <translation>&amp;Atrás</translation>
+        </message>
+        <message>
+            <source>&amp;Next</source>
+            <translation>&amp;Siguiente</translation>
+        </message>
+        <message>
+            <source>Together: {size}, {files}</source>
+            <translation>En total: {size}, {files}</translation>
+        </message>
+        <message>
+            <source>{total} so far…</source>
+            <translation>{total} hasta ahora…</translation>
+        </message>
+        <message>
+            <source>That is more than fits on the drive. Take away what matters least.</source>
+            <translation>Es más de lo que cabe en la unidad. Quite lo que menos importe.</translation>
+        </message>
+        <message>
+            <source>Choose a folder to back up</source>
+            <translation>Elija una carpeta de la que hacer copia</translation>
+        </message>
+        <message>
+            <source>Left out is what nobody misses: the trash, thumbnails, and what programs have marked as a cache. You can change that on the page Settings.</source>
+            <translation>Se excluye lo que nadie echa de menos: la papelera, las miniaturas y lo que los programas han marcado como caché. Puede cambiarlo en la página Ajustes.</translation>
+        </message>
+        <message>
+            <source>caches</source>
+            <translation>cachés</translation>
+        </message>
+        <message>
+            <source>Left out: {rules}. You can change that on the page Settings.</source>
+            <translation>Se excluye: {rules}. Puede cambiarlo en la página Ajustes.</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>nada</translation>
+        </message>
+    </context>
+    <context>
+        <name>Graph</name>
+        <message>
+            <source>Point to a place in the graph to read what happened there.</source>
+            <translation>Señale un punto del gráfico para leer qué pasó ahí.</translation>
+        </message>
+        <message>
+            <source>The drive is ejected: nothing more is known of it.</source>
+            <translation>La unidad está expulsada: no se sabe más de ella.</translation>
+        </message>
+        <message>
+            <source>Speed of the backup over time</source>
+            <translation>Velocidad de la copia a lo largo del tiempo</translation>
+        </message>
+        <message>
+            <source>The sentence below it says what is so now.</source>
+            <translation>La frase de debajo dice cómo está ahora.</translation>
+        </message>
+    </context>
+    <context>
+        <name>GraphSaving</name>
+        <message>
+            <source>Save the graph as a picture</source>
+            <translation>Guardar el gráfico como imagen</translation>
+        </message>
+        <message>
+            <source>Pictures (*.png)</source>
+            <translation>Imágenes (*.png)</translation>
+        </message>
+        <message>
+            <source>Save the figures as a table</source>
+            <translation>Guardar las cifras como tabla</translation>
+        </message>
+        <message>
+            <source>Tables (*.csv)</source>
+            <translation>Tablas (*.csv)</translation>
+        </message>
+        <message>
+            <source>Backup</source>
+            <translation>Copia</translation>
+        </message>
+        <message>
+            <source>{name}, {at}.{ending}</source>
+            <translation>{name}, {at}.{ending}</translation>
+        </message>
+        <message>
+            <source>“{path}” could not be saved.</source>
+            <translation>No se pudo guardar «{path}».</translation>
+        </message>
+        <message>
+            <source>The system says: {why}. Please choose another place.</source>
+            <translation>El sistema dice: {why}. Elija otro lugar, por favor.</translation>
+        </message>
+    </context>
+    <context>
+        <name>GraphTools</name>
+        <message>
+            <source>Compare</source>
+            <translation>Comparar</translation>
+        </message>
+        <message>
+            <source>Compare with an earlier run</source>
+            <translation>Comparar con una copia anterior</translation>
+        </message>
+        <message>
+            <source>{about} ({key}, or Ctrl and the mouse wheel)</source>
+            <translation>{about} ({key}, o Ctrl y la rueda del ratón)</translation>
+        </message>
+        <message>
+            <source>{about} ({key})</source>
+            <translation>{about} ({key})</translation>
+        </message>
+        <message>
+            <source>Show a longer time</source>
+            <translation>Mostrar más tiempo</translation>
+        </message>
+        <message>
+            <source>Show a shorter time</source>
+            <translation>Mostrar menos tiempo</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <translation>Todo</translation>
+        </message>
+        <message>
+            <source>Show the whole run</source>
+            <translation>Mostrar la copia entera</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Guardar</translation>
+        </message>
+        <message>
+            <source>Save the graph</source>
+            <translation>Guardar el gráfico</translation>
+        </message>
+        <message>
+            <source>As a &amp;picture (PNG)…</source>
+            <translation>Como &amp;imagen (PNG)…</translation>
+        </message>
+        <message>
+            <source>As a &amp;table (CSV)…</source>
+            <translation>Como &amp;tabla (CSV)…</translation>
+        </message>
+    </context>
+    <context>
+        <name>HealthPart</name>
+        <message>
+            <source>A model has no health that could be read.</source>
+            <translation>Un modelo no tiene una salud que se pueda leer.</translation>
+        </message>
+        <message>
+            <source>Being read. A drive that sleeps takes a moment.</source>
+            <translation>Se está leyendo. Una unidad que duerme tarda un momento.</translation>
+        </message>
+        <message>
+            <source>Which values matter?</source>
+            <translation>¿Qué valores importan?</translation>
+        </message>
+        <message>
+            <source>Why can it not always be read?</source>
+            <translation>¿Por qué no siempre se puede leer?</translation>
+        </message>
+        <message>
+            <source>What would help</source>
+            <translation>Qué ayudaría</translation>
+        </message>
+    </context>
+    <context>
+        <name>Help</name>
+        <message>
+            <source>Explain what is shown here</source>
+            <translation>Explicar lo que se muestra aquí</translation>
+        </message>
+        <message>
+            <source>Explain what is shown here (F1)</source>
+            <translation>Explicar lo que se muestra aquí (F1)</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryPage</name>
+        <message>
+            <source>Your files are still coming back.</source>
+            <translation>Sus archivos todavía están volviendo.</translation>
+        </message>
+        <message>
+            <source>When this is stopped, what came back so far stays. You can restore the rest at any time.</source>
+            <translation>Si se detiene, lo que ha vuelto hasta ahora se queda. Puede restaurar el resto cuando quiera.</translation>
+        </message>
+        <message>
+            <source>&amp;Stop and close</source>
+            <translation>&amp;Detener y cerrar</translation>
+        </message>
+        <message>
+            <source>&amp;Keep it running</source>
+            <translation>De&amp;jarla en marcha</translation>
+        </message>
+    </context>
+    <context>
+        <name>HomePage</name>
+        <message>
+            <source>All backup sets</source>
+            <translation>Todos los conjuntos de copia</translation>
+        </message>
+        <message>
+            <source>The backup set {name} is deleted. What was backed up stays on the drive.</source>
+            <translation>El conjunto de copia {name} está eliminado. Lo copiado se queda en la unidad.</translation>
+        </message>
+        <message>
+            <source>Where should the files of the drive be copied to?</source>
+            <translation>¿A dónde deben copiarse los archivos de la unidad?</translation>
+        </message>
+        <message>
+            <source>A backup is still running.</source>
+            <translation>Todavía hay una copia de seguridad en marcha.</translation>
+        </message>
+        <message>
+            <source>When it is stopped, what is copied already stays on the drive, and the next backup goes on there.</source>
+            <translation>Si se detiene, lo que ya está copiado se queda en la unidad, y la próxima copia sigue desde ahí.</translation>
+        </message>
+        <message>
+            <source>&amp;Stop and close</source>
+            <translation>&amp;Detener y cerrar</translation>
+        </message>
+        <message>
+            <source>&amp;Keep it running</source>
+            <translation>De&amp;jarla en marcha</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeftOutModel</name>
+        <message>
+            <source>Left out</source>
+            <translation>No incluido</translation>
+        </message>
+        <message>
+            <source>Why</source>
+            <translation>Por qué</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeftOutTable</name>
+        <message>
+            <source>What was left out</source>
+            <translation>Qué no se incluyó</translation>
+        </message>
+    </context>
+    <context>
+        <name>Legend</name>
+        <message>
+            <source>What the lines and patterns mean</source>
+            <translation>Qué significan las líneas y los dibujos</translation>
+        </message>
+        <message>
+            <source>copied</source>
+            <translation>copiado</translation>
+        </message>
+        <message>
+            <source>written to the drive</source>
+            <translation>escrito en la unidad</translation>
+        </message>
+        <message>
+            <source>an earlier run</source>
+            <translation>una copia anterior</translation>
+        </message>
+    </context>
+    <context>
+        <name>Navigation</name>
+        <message>
+            <source>Sections</source>
+            <translation>Secciones</translation>
+        </message>
+        <message>
+            <source>Ctrl+{number}</source>
+            <translation>Ctrl+{number}</translation>
+        </message>
+        <message>
+            <source>H&amp;ome</source>
+            <translation>&amp;Inicio</translation>
+        </message>
+        <message>
+            <source>&amp;Drives</source>
+            <translation>&amp;Unidades</translation>
+        </message>
+        <message>
+            <source>Histor&amp;y</source>
+            <translation>Hi&amp;storial</translation>
+        </message>
+        <message>
+            <source>What &amp;happened?</source>
+            <translation>¿Qué &amp;ha pasado?</translation>
+        </message>
+        <message>
+            <source>Good to k&amp;now</source>
+            <translation>Con&amp;viene saber</translation>
+        </message>
+        <message>
+            <source>Sett&amp;ings</source>
+            <translation>A&amp;justes</translation>
+        </message>
+    </context>
+    <context>
+        <name>NoSets</name>
+        <message>
+            <source>Back up what matters to you</source>
+            <translation>Haga copia de lo que le importa</translation>
+        </message>
+        <message>
+            <source>Choose folders and a place</source>
+            <translation>Elegir carpetas y un lugar</translation>
+        </message>
+        <message>
+            <source>Is one drive enough?</source>
+            <translation>¿Basta con una unidad?</translation>
+        </message>
+        <message>
+            <source>Plug in a drive and set it up for backups. Or use a folder on a drive as it is.</source>
+            <translation>Conecte una unidad y prepárela para copias. O use una carpeta de una unidad tal como está.</translation>
+        </message>
+        <message>
+            <source>Find a drive</source>
+            <translation>Buscar una unidad</translation>
+        </message>
+        <message>
+            <source>The drive {name} is plugged in. It can be set up for backups, and you see everything before anything is erased. Or use a folder on a drive as it is.</source>
+            <translation>La unidad {name} está conectada. Se puede preparar para copias, y usted lo ve todo antes de que se borre nada. O use una carpeta de una unidad tal como está.</translation>
+        </message>
+        <message>
+            <source>Set up this drive</source>
+            <translation>Preparar esta unidad</translation>
+        </message>
+    </context>
+    <context>
+        <name>NormalPart</name>
+        <message>
+            <source>Why?</source>
+            <translation>¿Por qué?</translation>
+        </message>
+    </context>
+    <context>
+        <name>NoticeChoices</name>
+        <message>
+            <source>&amp;Tell me when a drive is plugged in</source>
+            <translation>&amp;Avisarme cuando se conecte una unidad</translation>
+        </message>
+        <message>
+            <source>You are not told of these drives:</source>
+            <translation>No se le avisa de estas unidades:</translation>
+        </message>
+        <message>
+            <source>Tell me again</source>
+            <translation>Avisarme de nuevo</translation>
+        </message>
+        <message>
+            <source>Tell me of {drive} again</source>
+            <translation>Avisarme de nuevo de {drive}</translation>
+        </message>
+    </context>
+    <context>
+        <name>NowPanel</name>
+        <message>
+            <source>What is it doing now?</source>
+            <translation>¿Qué está haciendo ahora?</translation>
+        </message>
+        <message>
+            <source>Why is that so?</source>
+            <translation>¿Por qué es así?</translation>
+        </message>
+        <message>
+            <source>The drive</source>
+            <translation>La unidad</translation>
+        </message>
+        <message>
+            <source>Shingleback</source>
+            <translation>Shingleback</translation>
+        </message>
+        <message>
+            <source>What is normal</source>
+            <translation>Qué es normal</translation>
+        </message>
+        <message>
+            <source>What you can do</source>
+            <translation>Qué puede hacer usted</translation>
+        </message>
+    </context>
+    <context>
+        <name>OtherWays</name>
+        <message>
+            <source>What is &amp;recommended for your answers</source>
+            <translation>Lo &amp;recomendado para sus respuestas</translation>
+        </message>
+        <message>
+            <source>Known, and not recommended for a shingled drive:</source>
+            <translation>Conocido, y no recomendado para una unidad de grabación escalonada:</translation>
+        </message>
+        <message>
+            <source>Do you use ZFS?</source>
+            <translation>¿Usa ZFS?</translation>
+        </message>
+        <message>
+            <source>Why not?</source>
+            <translation>¿Por qué no?</translation>
+        </message>
+    </context>
+    <context>
+        <name>Overview</name>
+        <message>
+            <source>&amp;Find files…</source>
+            <translation>&amp;Buscar archivos…</translation>
+        </message>
+        <message>
+            <source>&amp;Look again</source>
+            <translation>&amp;Mirar otra vez</translation>
+        </message>
+        <message>
+            <source>Open a backup in another place…</source>
+            <translation>Abrir una copia en otro lugar…</translation>
+        </message>
+        <message>
+            <source>All backups</source>
+            <translation>Todas las copias</translation>
+        </message>
+        <message>
+            <source>Every backup, check and restore is listed here when it has ended.</source>
+            <translation>Aquí aparece cada copia, comprobación y restauración cuando ha terminado.</translation>
+        </message>
+        <message>
+            <source>Nothing has been backed up yet</source>
+            <translation>Todavía no se ha hecho ninguna copia</translation>
+        </message>
+        <message>
+            <source>The drive takes its time. It may have to wake up first.</source>
+            <translation>La unidad se toma su tiempo. Puede que tenga que despertar primero.</translation>
+        </message>
+        <message>
+            <source>Asking {place}</source>
+            <translation>Preguntando a {place}</translation>
+        </message>
+        <message>
+            <source>Do you miss a file?</source>
+            <translation>¿Echa de menos un archivo?</translation>
+        </message>
+        <message>
+            <source>No backup on {place} is complete yet. When one is, its files are found here.</source>
+            <translation>Ninguna copia en {place} está completa todavía. Cuando haya una, sus archivos se encuentran aquí.</translation>
+        </message>
+        <message>
+            <source>Nothing to restore yet</source>
+            <translation>Todavía no hay nada que restaurar</translation>
+        </message>
+        <message>
+            <source>The backup on {place} is not there. Plug in its drive, and its files are found here.</source>
+            <translation>La copia de {place} no está. Conecte su unidad, y sus archivos se encuentran aquí.</translation>
+        </message>
+        <message>
+            <source>Do you miss a file? Plug in the drive.</source>
+            <translation>¿Echa de menos un archivo? Conecte la unidad.</translation>
+        </message>
+        <message>
+            <source>There is no backup in this folder</source>
+            <translation>En esta carpeta no hay ninguna copia</translation>
+        </message>
+        <message>
+            <source>The backup could not be read</source>
+            <translation>No se pudo leer la copia</translation>
+        </message>
+        <message>
+            <source>{place} has {versions} of your files. The newest: {moment}.</source>
+            <translation>{place} tiene {versions} de sus archivos. La más reciente: {moment}.</translation>
+        </message>
+        <message>
+            <source>Did you back up on another computer? Plug in the drive, and open the backup on it.</source>
+            <translation>¿Hizo la copia en otro equipo? Conecte la unidad y abra la copia que contiene.</translation>
+        </message>
+        <message>
+            <source>Which folder holds the backup?</source>
+            <translation>¿Qué carpeta contiene la copia?</translation>
+        </message>
+        <message>
+            <source>History</source>
+            <translation>Historial</translation>
+        </message>
+        <message>
+            <source>What was done</source>
+            <translation>Qué se hizo</translation>
+        </message>
+        <message>
+            <source>&amp;Show</source>
+            <translation>M&amp;ostrar</translation>
+        </message>
+        <message>
+            <source>&amp;Backup</source>
+            <translation>&amp;Copia</translation>
+        </message>
+        <message>
+            <source>Add a backup set</source>
+            <translation>Añadir un conjunto de copia</translation>
+        </message>
+        <message>
+            <source>simulated</source>
+            <translation>simulada</translation>
+        </message>
+        <message>
+            <source>Welcome</source>
+            <translation>Le damos la bienvenida</translation>
+        </message>
+    </context>
+    <context>
+        <name>PaceChooser</name>
+        <message>
+            <source>Pace</source>
+            <translation>Ritmo</translation>
+        </message>
+        <message>
+            <source>MB/s at most</source>
+            <translation>MB/s como mucho</translation>
+        </message>
+        <message>
+            <source> MB/s</source>
+            <translation> MB/s</translation>
+        </message>
+        <message>
+            <source>Gentle</source>
+            <translation>Suave</translation>
+        </message>
+        <message>
+            <source>Balanced</source>
+            <translation>Equilibrado</translation>
+        </message>
+        <message>
+            <source>Full</source>
+            <translation>Completo</translation>
+        </message>
+        <message>
+            <source>At most</source>
+            <translation>Como mucho</translation>
+        </message>
+        <message>
+            <source>20 MB/s, leaves the drive room to breathe</source>
+            <translation>20 MB/s, deja respirar a la unidad</translation>
+        </message>
+        <message>
+            <source>as fast as the drive takes it, in small steps</source>
+            <translation>tan rápido como la unidad lo tome, en pasos pequeños</translation>
+        </message>
+        <message>
+            <source>as fast as possible, in large steps</source>
+            <translation>lo más rápido posible, en pasos grandes</translation>
+        </message>
+        <message>
+            <source>so many MB/s</source>
+            <translation>tantos MB/s</translation>
+        </message>
+    </context>
+    <context>
+        <name>Passphrase</name>
+        <message>
+            <source>Passphrase</source>
+            <translation>Contraseña</translation>
+        </message>
+        <message>
+            <source>Passphrase, once more</source>
+            <translation>Contraseña, otra vez</translation>
+        </message>
+        <message>
+            <source>The two are not the same yet.</source>
+            <translation>Las dos aún no son iguales.</translation>
+        </message>
+        <message>
+            <source>&amp;Passphrase</source>
+            <translation>C&amp;ontraseña</translation>
+        </message>
+        <message>
+            <source>Once &amp;more</source>
+            <translation>O&amp;tra vez</translation>
+        </message>
+        <message>
+            <source>Nobody can recover it: neither we, nor the maker of the drive. Without the passphrase the backup is lost. Write it down, and keep it somewhere else than the drive.</source>
+            <translation>Nadie puede recuperarla: ni nosotros ni el fabricante de la unidad. Sin la contraseña, la copia de seguridad está perdida. Anótela y guárdela en un lugar distinto de la unidad.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PatienceCard</name>
+        <message>
+            <source>I switched it off and on</source>
+            <translation>La apagué y la encendí</translation>
+        </message>
+        <message>
+            <source>It is back</source>
+            <translation>Ha vuelto</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Detener</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Cerrar</translation>
+        </message>
+        <message>
+            <source>More about this</source>
+            <translation>Más sobre esto</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlaceChooser</name>
+        <message>
+            <source>A folder on the drive</source>
+            <translation>Una carpeta en la unidad</translation>
+        </message>
+        <message>
+            <source>Where the backup goes</source>
+            <translation>A dónde va la copia de seguridad</translation>
+        </message>
+        <message>
+            <source>&amp;Choose…</source>
+            <translation>E&amp;legir…</translation>
+        </message>
+        <message>
+            <source>Room for {room} of {total} ({filesystem}).</source>
+            <translation>Espacio para {room} de {total} ({filesystem}).</translation>
+        </message>
+        <message>
+            <source>There is a backup of {folders}.</source>
+            <translation>Hay una copia de seguridad de {folders}.</translation>
+        </message>
+        <message>
+            <source>No backup is there yet.</source>
+            <translation>Todavía no hay ninguna copia de seguridad.</translation>
+        </message>
+        <message>
+            <source>The drive does not answer yet. It may have to wake up or to tidy up; please wait.</source>
+            <translation>La unidad aún no responde. Puede que tenga que despertar u ordenarse; espere, por favor.</translation>
+        </message>
+        <message>
+            <source>Use {drive}</source>
+            <translation>Usar {drive}</translation>
+        </message>
+        <message>
+            <source>Choose a folder on the drive</source>
+            <translation>Elija una carpeta en la unidad</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlanPage</name>
+        <message>
+            <source>Details</source>
+            <translation>Detalles</translation>
+        </message>
+        <message>
+            <source>Other ways</source>
+            <translation>Otras formas</translation>
+        </message>
+        <message>
+            <source>The plan</source>
+            <translation>El plan</translation>
+        </message>
+        <message>
+            <source>The drive looks different than before. Here is the plan for it as it is now.</source>
+            <translation>La unidad se ve distinta que antes. Este es el plan para ella tal como está ahora.</translation>
+        </message>
+        <message>
+            <source>This cannot be undone.</source>
+            <translation>Esto no se puede deshacer.</translation>
+        </message>
+        <message>
+            <source>The same by hand, in a terminal:</source>
+            <translation>Lo mismo a mano, en un terminal:</translation>
+        </message>
+        <message>
+            <source>Why each option is there:</source>
+            <translation>Por qué está cada opción:</translation>
+        </message>
+        <message>
+            <source>What will be done, after you have confirmed it:</source>
+            <translation>Qué se hará cuando usted lo haya confirmado:</translation>
+        </message>
+        <message>
+            <source>Good to know:</source>
+            <translation>Conviene saber:</translation>
+        </message>
+    </context>
+    <context>
+        <name>Plot</name>
+        <message>
+            <source>MB/s</source>
+            <translation>MB/s</translation>
+        </message>
+    </context>
+    <context>
+        <name>PreviewCard</name>
+        <message>
+            <source>The beginning of the file</source>
+            <translation>El principio del archivo</translation>
+        </message>
+        <message>
+            <source>&amp;Open a copy</source>
+            <translation>&amp;Abrir una copia</translation>
+        </message>
+        <message>
+            <source>The drive is asked for it…</source>
+            <translation>Se le pide a la unidad…</translation>
+        </message>
+        <message>
+            <source>It could not be read from the drive.</source>
+            <translation>No se pudo leer de la unidad.</translation>
+        </message>
+        <message>
+            <source>This is a copy to look at. Restore the file to keep it.</source>
+            <translation>Esta es una copia para mirar. Restaure el archivo para conservarlo.</translation>
+        </message>
+        <message>
+            <source>{size}, changed {moment}</source>
+            <translation>{size}, modificado {moment}</translation>
+        </message>
+        <message>
+            <source>Select a file to see what is in it. Nothing is restored by looking.</source>
+            <translation>Seleccione un archivo para ver qué contiene. Mirar no restaura nada.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProgramChoices</name>
+        <message>
+            <source>Language</source>
+            <translation>Idioma</translation>
+        </message>
+        <message>
+            <source>That of the desktop</source>
+            <translation>El del escritorio</translation>
+        </message>
+        <message>
+            <source>The language is another one when Shingleback is started again.</source>
+            <translation>El idioma cambia cuando se vuelve a abrir Shingleback.</translation>
+        </message>
+        <message>
+            <source>When the window is closed</source>
+            <translation>Al cerrar la ventana</translation>
+        </message>
+        <message>
+            <source>Ask me</source>
+            <translation>Preguntarme</translation>
+        </message>
+        <message>
+            <source>Stay in the tray</source>
+            <translation>Quedarse en la bandeja</translation>
+        </message>
+        <message>
+            <source>Quit</source>
+            <translation>Salir</translation>
+        </message>
+        <message>
+            <source>Pictures may move</source>
+            <translation>Las imágenes pueden moverse</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProtectedDrives</name>
+        <message>
+            <source>These drives are protected, and cannot be set up for backups by mistake:</source>
+            <translation>Estas unidades están protegidas y no se pueden preparar para copias por error:</translation>
+        </message>
+        <message>
+            <source>No drive is protected. What must never be erased can be protected on its card.</source>
+            <translation>Ninguna unidad está protegida. Lo que nunca debe borrarse se puede proteger en su tarjeta.</translation>
+        </message>
+        <message>
+            <source>No longer protect it</source>
+            <translation>Dejar de protegerla</translation>
+        </message>
+        <message>
+            <source>No longer protect {drive}</source>
+            <translation>Dejar de proteger {drive}</translation>
+        </message>
+    </context>
+    <context>
+        <name>QuestionsPage</name>
+        <message>
+            <source>Which computers will read this drive?</source>
+            <translation>¿Qué equipos leerán esta unidad?</translation>
+        </message>
+        <message>
+            <source>Only computers with &amp;Linux</source>
+            <translation>Solo equipos con &amp;Linux</translation>
+        </message>
+        <message>
+            <source>Also &amp;Windows or macOS</source>
+            <translation>También &amp;Windows o macOS</translation>
+        </message>
+        <message>
+            <source>Should a passphrase protect it?</source>
+            <translation>¿Debe protegerla una contraseña?</translation>
+        </message>
+        <message>
+            <source>N&amp;o: whoever has the drive can read it</source>
+            <translation>N&amp;o: quien tenga la unidad puede leerla</translation>
+        </message>
+        <message>
+            <source>&amp;Yes: it is encrypted</source>
+            <translation>&amp;Sí: está cifrada</translation>
+        </message>
+        <message>
+            <source>What will mostly be on it?</source>
+            <translation>¿Qué contendrá sobre todo?</translation>
+        </message>
+        <message>
+            <source>&amp;Documents, photos, mail: all kinds of files</source>
+            <translation>&amp;Documentos, fotos, correo: archivos de todo tipo</translation>
+        </message>
+        <message>
+            <source>Large &amp;files: films, disk images</source>
+            <translation>&amp;Archivos grandes: películas, imágenes de disco</translation>
+        </message>
+        <message>
+            <source>Three questions</source>
+            <translation>Tres preguntas</translation>
+        </message>
+        <message>
+            <source>What this leads to:</source>
+            <translation>A qué lleva esto:</translation>
+        </message>
+    </context>
+    <context>
+        <name>RestoreView</name>
+        <message>
+            <source>Restored files</source>
+            <translation>Archivos restaurados</translation>
+        </message>
+        <message>
+            <source>← Back to the files</source>
+            <translation>← Volver a los archivos</translation>
+        </message>
+        <message>
+            <source>To the place where it &amp;was</source>
+            <translation>Al lugar donde es&amp;taba</translation>
+        </message>
+        <message>
+            <source>To &amp;another folder</source>
+            <translation>A &amp;otra carpeta</translation>
+        </message>
+        <message>
+            <source>&amp;Choose a folder…</source>
+            <translation>&amp;Elegir una carpeta…</translation>
+        </message>
+        <message>
+            <source>How much is done</source>
+            <translation>Cuánto está hecho</translation>
+        </message>
+        <message>
+            <source>&amp;Leave them as they are, and restore only the others</source>
+            <translation>&amp;Dejarlos como están, y restaurar solo los demás</translation>
+        </message>
+        <message>
+            <source>Keep &amp;both: the one of the backup gets the date in its name</source>
+            <translation>Conservar am&amp;bos: el de la copia recibe la fecha en su nombre</translation>
+        </message>
+        <message>
+            <source>Re&amp;place them with those of the backup</source>
+            <translation>Sustit&amp;uirlos por los de la copia</translation>
+        </message>
+        <message>
+            <source>&amp;Restore now</source>
+            <translation>&amp;Restaurar ahora</translation>
+        </message>
+        <message>
+            <source>&amp;Try again</source>
+            <translation>&amp;Intentar otra vez</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>Dete&amp;ner</translation>
+        </message>
+        <message>
+            <source>&amp;Open the folder</source>
+            <translation>&amp;Abrir la carpeta</translation>
+        </message>
+        <message>
+            <source>&amp;Done</source>
+            <translation>&amp;Hecho</translation>
+        </message>
+        <message>
+            <source>Restore everything</source>
+            <translation>Restaurar todo</translation>
+        </message>
+        <message>
+            <source>Restore “{name}”</source>
+            <translation>Restaurar «{name}»</translation>
+        </message>
+        <message>
+            <source>Where are the files to be put?</source>
+            <translation>¿Dónde se ponen los archivos?</translation>
+        </message>
+        <message>
+            <source>Looking what is there already</source>
+            <translation>Mirando lo que ya hay ahí</translation>
+        </message>
+        <message>
+            <source>The part of the program that restores has ended unexpectedly ({detail}). Try again.</source>
+            <translation>La parte del programa que restaura ha terminado de forma inesperada ({detail}). Inténtelo otra vez.</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program itself</source>
+            <translation>Algo falló en el propio programa</translation>
+        </message>
+        <message>
+            <source>This cannot be restored there</source>
+            <translation>Esto no se puede restaurar ahí</translation>
+        </message>
+        <message>
+            <source>{files}, {size}</source>
+            <translation>{files}, {size}</translation>
+        </message>
+        <message>
+            <source>Everything that you asked for is there already, as it was backed up.</source>
+            <translation>Todo lo que pidió ya está ahí, tal como se copió.</translation>
+        </message>
+        <message>
+            <source>There is nothing to restore</source>
+            <translation>No hay nada que restaurar</translation>
+        </message>
+        <message>
+            <source>What is to become of them?</source>
+            <translation>¿Qué se hace con ellos?</translation>
+        </message>
+        <message>
+            <source>{amount} can be restored without touching anything. What is to become of the others?</source>
+            <translation>{amount} se puede restaurar sin tocar nada. ¿Qué se hace con los demás?</translation>
+        </message>
+        <message>
+            <source>Ready to restore: {amount}</source>
+            <translation>Listo para restaurar: {amount}</translation>
+        </message>
+        <message>
+            <source>Nothing that you have now is overwritten unless you say so.</source>
+            <translation>Nada de lo que tiene ahora se sobrescribe si usted no lo dice.</translation>
+        </message>
+        <message>
+            <source>Stopping</source>
+            <translation>Deteniendo</translation>
+        </message>
+        <message>
+            <source>Your files are coming back</source>
+            <translation>Sus archivos están volviendo</translation>
+        </message>
+        <message>
+            <source>{done} of {total}, {rate}</source>
+            <translation>{done} de {total}, {rate}</translation>
+        </message>
+        <message>
+            <source>Everything was there already.</source>
+            <translation>Todo estaba ya ahí.</translation>
+        </message>
+        <message>
+            <source>Your files are back</source>
+            <translation>Sus archivos han vuelto</translation>
+        </message>
+        <message>
+            <source>What you have now was left as it is, as you said: see below.</source>
+            <translation>Lo que tiene ahora se dejó como estaba, como usted dijo: vea abajo.</translation>
+        </message>
+        <message>
+            <source>The others are back</source>
+            <translation>Los demás han vuelto</translation>
+        </message>
+        <message>
+            <source>What came back so far stays where it is. You can restore the rest at any time.</source>
+            <translation>Lo que ha vuelto hasta ahora se queda donde está. Puede restaurar el resto cuando quiera.</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>Detenida</translation>
+        </message>
+        <message>
+            <source>{amount}. You find them in {folder}.</source>
+            <translation>{amount}. Están en {folder}.</translation>
+        </message>
+        <message>
+            <source>Files that differ from the backup now</source>
+            <translation>Archivos distintos de la copia ahora</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunList</name>
+        <message>
+            <source>What was done</source>
+            <translation>Qué se hizo</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunModel</name>
+        <message>
+            <source>{end}: {amount}</source>
+            <translation>{end}: {amount}</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunPage</name>
+        <message>
+            <source>Copy the details</source>
+            <translation>Copiar los detalles</translation>
+        </message>
+        <message>
+            <source>The computer stays awake while this runs.</source>
+            <translation>El equipo no se suspende mientras esto dure.</translation>
+        </message>
+        <message>
+            <source>simulated</source>
+            <translation>simulada</translation>
+        </message>
+        <message>
+            <source>Pa&amp;ce</source>
+            <translation>&amp;Ritmo</translation>
+        </message>
+        <message>
+            <source>&amp;Pause</source>
+            <translation>&amp;Pausar</translation>
+        </message>
+        <message>
+            <source>&amp;Go on</source>
+            <translation>&amp;Seguir</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>&amp;Detener</translation>
+        </message>
+        <message>
+            <source>&amp;Eject the drive</source>
+            <translation>&amp;Expulsar la unidad</translation>
+        </message>
+        <message>
+            <source>&amp;Back</source>
+            <translation>&amp;Atrás</translation>
+        </message>
+        <message>
+            <source>What is it &amp;doing now?</source>
+            <translation>¿Qué está &amp;haciendo ahora?</translation>
+        </message>
+        <message>
+            <source>Backup to a simulated drive</source>
+            <translation>Copia en una unidad simulada</translation>
+        </message>
+        <message>
+            <source>Backup to {place}</source>
+            <translation>Copia en {place}</translation>
+        </message>
+        <message>
+            <source>Backup</source>
+            <translation>Copia</translation>
+        </message>
+        <message>
+            <source>I &amp;emptied it: back up</source>
+            <translation>La &amp;vacié yo: hacer copia</translation>
+        </message>
+        <message>
+            <source>Begin a &amp;new backup there</source>
+            <translation>Empezar ahí una copia &amp;nueva</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunView</name>
+        <message>
+            <source>← Back to the history</source>
+            <translation>← Volver al historial</translation>
+        </message>
+        <message>
+            <source>See the &amp;files of this version</source>
+            <translation>Ver los &amp;archivos de esta versión</translation>
+        </message>
+        <message>
+            <source>The course of this run was not kept.</source>
+            <translation>El curso de esta copia no se guardó.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SafeBanner</name>
+        <message>
+            <source>Everything is written, and the drive is switched off or at rest.</source>
+            <translation>Todo está escrito, y la unidad está apagada o en reposo.</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Cerrar</translation>
+        </message>
+        <message>
+            <source>It is safe to unplug {name}</source>
+            <translation>{name} se puede desconectar sin peligro</translation>
+        </message>
+        <message>
+            <source>It is safe to unplug the drive</source>
+            <translation>La unidad se puede desconectar sin peligro</translation>
+        </message>
+    </context>
+    <context>
+        <name>SetCard</name>
+        <message>
+            <source>Show how it goes</source>
+            <translation>Mostrar cómo va</translation>
+        </message>
+        <message>
+            <source>Change</source>
+            <translation>Cambiar</translation>
+        </message>
+        <message>
+            <source>Get files back</source>
+            <translation>Recuperar archivos</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Eliminar</translation>
+        </message>
+        <message>
+            <source>{action}: {name}</source>
+            <translation>{action}: {name}</translation>
+        </message>
+        <message>
+            <source>Another backup is under way.</source>
+            <translation>Hay otra copia en marcha.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SetEditor</name>
+        <message>
+            <source>Name of the backup set</source>
+            <translation>Nombre del conjunto de copia</translation>
+        </message>
+        <message>
+            <source>Keep earlier &amp;versions as long as there is room</source>
+            <translation>Conservar &amp;versiones anteriores mientras haya sitio</translation>
+        </message>
+        <message>
+            <source>&amp;Eject the drive when the backup is complete</source>
+            <translation>&amp;Expulsar la unidad cuando la copia esté completa</translation>
+        </message>
+        <message>
+            <source>For a backup every day the drive has to stay plugged in, so it is not ejected.</source>
+            <translation>Para una copia diaria la unidad tiene que seguir conectada, así que no se expulsa.</translation>
+        </message>
+        <message>
+            <source>What this set leaves out besides, one rule a line</source>
+            <translation>Qué más excluye este conjunto, una regla por línea</translation>
+        </message>
+        <message>
+            <source>More choices</source>
+            <translation>Más opciones</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+        <message>
+            <source>S&amp;ave</source>
+            <translation>&amp;Guardar</translation>
+        </message>
+        <message>
+            <source>A new backup set</source>
+            <translation>Un nuevo conjunto de copia</translation>
+        </message>
+        <message>
+            <source>Change {name}</source>
+            <translation>Cambiar {name}</translation>
+        </message>
+        <message>
+            <source>First choose a folder, and where its backup goes.</source>
+            <translation>Elija antes una carpeta, y a dónde va su copia.</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>Qué</translation>
+        </message>
+        <message>
+            <source>Add &amp;folder…</source>
+            <translation>Añadir car&amp;peta…</translation>
+        </message>
+        <message>
+            <source>&amp;Remove</source>
+            <translation>&amp;Quitar</translation>
+        </message>
+        <message>
+            <source>Na&amp;me</source>
+            <translation>No&amp;mbre</translation>
+        </message>
+        <message>
+            <source>Where to</source>
+            <translation>A dónde</translation>
+        </message>
+        <message>
+            <source>When</source>
+            <translation>Cuándo</translation>
+        </message>
+        <message>
+            <source>&amp;Pace</source>
+            <translation>&amp;Ritmo</translation>
+        </message>
+        <message>
+            <source>What this set leaves out besides, one rule a line:</source>
+            <translation>Qué más excluye este conjunto, una regla por línea:</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsPage</name>
+        <message>
+            <source>Settings</source>
+            <translation>Ajustes</translation>
+        </message>
+        <message>
+            <source>Backups</source>
+            <translation>Copias</translation>
+        </message>
+        <message>
+            <source>What every backup leaves out</source>
+            <translation>Qué excluye toda copia</translation>
+        </message>
+        <message>
+            <source>Notifications</source>
+            <translation>Notificaciones</translation>
+        </message>
+        <message>
+            <source>Protected drives</source>
+            <translation>Unidades protegidas</translation>
+        </message>
+        <message>
+            <source>The program</source>
+            <translation>El programa</translation>
+        </message>
+        <message>
+            <source>Make daily backups also while Shingleback is not open</source>
+            <translation>Hacer las copias diarias también cuando Shingleback no esté abierto</translation>
+        </message>
+        <message>
+            <source>A timer of your session begins them, and makes up for those that were missed.</source>
+            <translation>Las empieza un temporizador de su sesión, y recupera las que se perdieron.</translation>
+        </message>
+        <message>
+            <source>Start with the session, hidden in the tray</source>
+            <translation>Empezar con la sesión, oculto en la bandeja</translation>
+        </message>
+        <message>
+            <source>So you are told of drives, and backups begin by themselves.</source>
+            <translation>Así se le avisa de las unidades, y las copias empiezan por sí solas.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SetupWindow</name>
+        <message>
+            <source>This is a demonstration: the drive is simulated, and nothing is erased.</source>
+            <translation>Esto es una demostración: la unidad es simulada y no se borra nada.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ShowLetters</name>
+        <message>
+            <source>&amp;Show what is typed</source>
+            <translation>&amp;Mostrar lo que se escribe</translation>
+        </message>
+    </context>
+    <context>
+        <name>SizedFolders</name>
+        <message>
+            <source>Folder</source>
+            <translation>Carpeta</translation>
+        </message>
+        <message>
+            <source>What is in it</source>
+            <translation>Qué contiene</translation>
+        </message>
+        <message>
+            <source>Folders to back up</source>
+            <translation>Carpetas de las que hacer copia</translation>
+        </message>
+        <message>
+            <source>cannot be read</source>
+            <translation>no se puede leer</translation>
+        </message>
+        <message>
+            <source>counting…</source>
+            <translation>contando…</translation>
+        </message>
+        <message>
+            <source>{size}, {files}</source>
+            <translation>{size}, {files}</translation>
+        </message>
+        <message>
+            <source>{counted} so far…</source>
+            <translation>{counted} hasta ahora…</translation>
+        </message>
+    </context>
+    <context>
+        <name>StepRow</name>
+        <message>
+            <source>in work</source>
+            <translation>en marcha</translation>
+        </message>
+        <message>
+            <source>done</source>
+            <translation>hecho</translation>
+        </message>
+        <message>
+            <source>not needed</source>
+            <translation>no hace falta</translation>
+        </message>
+        <message>
+            <source>did not succeed</source>
+            <translation>no se consiguió</translation>
+        </message>
+        <message>
+            <source>to come</source>
+            <translation>por hacer</translation>
+        </message>
+    </context>
+    <context>
+        <name>StoppedPage</name>
+        <message>
+            <source>Details</source>
+            <translation>Detalles</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>Detenida</translation>
+        </message>
+        <message>
+            <source>The drive could not be prepared</source>
+            <translation>No se pudo preparar la unidad</translation>
+        </message>
+        <message>
+            <source>It ended at this step: {step}</source>
+            <translation>Terminó en este paso: {step}</translation>
+        </message>
+        <message>
+            <source>&amp;Close</source>
+            <translation>&amp;Cerrar</translation>
+        </message>
+        <message>
+            <source>&amp;Try again</source>
+            <translation>&amp;Intentar otra vez</translation>
+        </message>
+        <message>
+            <source>Plug the drive in again, then try again: there will be a new plan for it as it is then.</source>
+            <translation>Vuelva a conectar la unidad e inténtelo otra vez: habrá un plan nuevo para ella tal como esté entonces.</translation>
+        </message>
+        <message>
+            <source>You can try again from a new plan, or close this and come back another time.</source>
+            <translation>Puede intentarlo otra vez con un plan nuevo, o cerrar esto y volver en otro momento.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Summary</name>
+        <message>
+            <source>Copied</source>
+            <translation>Copiado</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>Tiempo</translation>
+        </message>
+        <message>
+            <source>Unchanged</source>
+            <translation>Sin cambios</translation>
+        </message>
+        <message>
+            <source>Renamed or moved</source>
+            <translation>Renombrado o movido</translation>
+        </message>
+        <message>
+            <source>No longer in your folders</source>
+            <translation>Ya no está en sus carpetas</translation>
+        </message>
+        <message>
+            <source>New attributes only</source>
+            <translation>Solo atributos nuevos</translation>
+        </message>
+        <message>
+            <source>Left out</source>
+            <translation>No incluido</translation>
+        </message>
+        <message>
+            <source>Passed over by your rules</source>
+            <translation>Omitido por sus reglas</translation>
+        </message>
+        <message>
+            <source>Surely on the drive</source>
+            <translation>Con seguridad en la unidad</translation>
+        </message>
+        <message>
+            <source>Version</source>
+            <translation>Versión</translation>
+        </message>
+        <message>
+            <source>Old versions that gave way</source>
+            <translation>Versiones antiguas que dejaron sitio</translation>
+        </message>
+        <message>
+            <source>{files}, {size}</source>
+            <translation>{files}, {size}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Tray</name>
+        <message>
+            <source>Quit</source>
+            <translation>Salir</translation>
+        </message>
+    </context>
+    <context>
+        <name>TrialCard</name>
+        <message>
+            <source>How much is done</source>
+            <translation>Cuánto está hecho</translation>
+        </message>
+        <message>
+            <source>&amp;Test five random files</source>
+            <translation>&amp;Probar cinco archivos al azar</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>&amp;Detener</translation>
+        </message>
+        <message>
+            <source>Is one backup enough?</source>
+            <translation>¿Basta con una copia?</translation>
+        </message>
+        <message>
+            <source>The part of the program that reads has ended unexpectedly ({detail}). Try again.</source>
+            <translation>La parte del programa que lee ha terminado de forma inesperada ({detail}). Inténtelo otra vez.</translation>
+        </message>
+        <message>
+            <source>The files could not be tried</source>
+            <translation>No se pudieron probar los archivos</translation>
+        </message>
+        <message>
+            <source>Five files are given back to this computer, compared with the backup, and removed again.</source>
+            <translation>Cinco archivos se devuelven a este equipo, se comparan con la copia y se quitan de nuevo.</translation>
+        </message>
+        <message>
+            <source>Do your files come back?</source>
+            <translation>¿Vuelven sus archivos?</translation>
+        </message>
+        <message>
+            <source>Trying</source>
+            <translation>Probando</translation>
+        </message>
+        <message>
+            <source>Their copies on the drive are not what was written. Have the drive checked.</source>
+            <translation>Sus copias en la unidad no son lo que se escribió. Haga comprobar la unidad.</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>Detenida</translation>
+        </message>
+    </context>
+    <context>
+        <name>UndoToast</name>
+        <message>
+            <source>&amp;Undo</source>
+            <translation>&amp;Deshacer</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Cerrar</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnlockDialog</name>
+        <message>
+            <source>Unlock the drive</source>
+            <translation>Desbloquear la unidad</translation>
+        </message>
+        <message>
+            <source>Passphrase</source>
+            <translation>Contraseña</translation>
+        </message>
+        <message>
+            <source>&amp;Unlock</source>
+            <translation>&amp;Desbloquear</translation>
+        </message>
+        <message>
+            <source>{name} is encrypted. Type the passphrase that was chosen when it was set up.</source>
+            <translation>{name} está cifrada. Escriba la contraseña que se eligió al prepararla.</translation>
+        </message>
+    </context>
+    <context>
+        <name>VerdictPart</name>
+        <message>
+            <source>Not everything points the same way: see below.</source>
+            <translation>No todo apunta en la misma dirección: vea abajo.</translation>
+        </message>
+        <message>
+            <source>How sure is that?</source>
+            <translation>¿Hasta qué punto es seguro?</translation>
+        </message>
+        <message>
+            <source>Why we think so</source>
+            <translation>Por qué lo creemos</translation>
+        </message>
+        <message>
+            <source>This speaks against it: {reason}</source>
+            <translation>Esto habla en contra: {reason}</translation>
+        </message>
+        <message>
+            <source>Source: {source}</source>
+            <translation>Fuente: {source}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Vessel</name>
+        <message>
+            <source>Cache</source>
+            <translation>Caché</translation>
+        </message>
+    </context>
+    <context>
+        <name>VolumesPart</name>
+        <message>
+            <source>Nothing that is recognized.</source>
+            <translation>Nada que se reconozca.</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Abrir</translation>
+        </message>
+        <message>
+            <source>Unlock</source>
+            <translation>Desbloquear</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Cerrar</translation>
+        </message>
+        <message>
+            <source>Close all</source>
+            <translation>Cerrar todo</translation>
+        </message>
+        <message>
+            <source>Open again without access times</source>
+            <translation>Abrir otra vez sin horas de acceso</translation>
+        </message>
+        <message>
+            <source>Why does that matter?</source>
+            <translation>¿Por qué importa eso?</translation>
+        </message>
+    </context>
+    <context>
+        <name>WelcomePage</name>
+        <message>
+            <source>C&amp;lose it</source>
+            <translation>C&amp;errarla</translation>
+        </message>
+        <message>
+            <source>&amp;Use this backup</source>
+            <translation>&amp;Usar esta copia</translation>
+        </message>
+        <message>
+            <source>Setting a drive up erases everything on it, but not before you have confirmed that.</source>
+            <translation>Preparar una unidad borra todo lo que contiene, pero no antes de que usted lo haya confirmado.</translation>
+        </message>
+        <message>
+            <source>Copy my &amp;files off first…</source>
+            <translation>Copiar antes mis &amp;archivos…</translation>
+        </message>
+        <message>
+            <source>Set up this drive for backups</source>
+            <translation>Preparar esta unidad para copias de seguridad</translation>
+        </message>
+        <message>
+            <source>Set it up a&amp;new</source>
+            <translation>Prepararla de &amp;nuevo</translation>
+        </message>
+        <message>
+            <source>Looking at what is on it…</source>
+            <translation>Mirando qué contiene…</translation>
+        </message>
+        <message>
+            <source>Are there files on it that you want to keep? Copy them to another place first.</source>
+            <translation>¿Contiene archivos que quiera conservar? Cópielos antes a otro lugar.</translation>
+        </message>
+        <message>
+            <source>Only volumes that are open are copied: open the others before, on the card of the drive.</source>
+            <translation>Solo se copian los volúmenes que están abiertos: abra antes los demás, en la tarjeta de la unidad.</translation>
+        </message>
+        <message>
+            <source>Something has changed meanwhile. Nothing was erased.</source>
+            <translation>Entretanto ha cambiado algo. No se borró nada.</translation>
+        </message>
+        <message>
+            <source>Closing…</source>
+            <translation>Cerrando…</translation>
+        </message>
+        <message>
+            <source>A backup made by this program is on it already, of {folders}. You can go on with it.</source>
+            <translation>Ya contiene una copia de seguridad hecha por este programa, de {folders}. Puede seguir con ella.</translation>
+        </message>
+        <message>
+            <source>Opening…</source>
+            <translation>Abriendo…</translation>
+        </message>
+    </context>
+    <context>
+        <name>WhenChooser</name>
+        <message>
+            <source>When</source>
+            <translation>Cuándo</translation>
+        </message>
+        <message>
+            <source>When I say so</source>
+            <translation>Cuando yo lo diga</translation>
+        </message>
+        <message>
+            <source>A notification offers it when the drive is plugged in, and nothing begins by itself.</source>
+            <translation>Una notificación lo ofrece cuando se conecta la unidad, y nada empieza por sí solo.</translation>
+        </message>
+        <message>
+            <source>By itself, when the drive is plugged in</source>
+            <translation>Por sí sola, al conectar la unidad</translation>
+        </message>
+        <message>
+            <source>Good for a drive that lies in a drawer between two backups.</source>
+            <translation>Bueno para una unidad que está en un cajón entre dos copias.</translation>
+        </message>
+        <message>
+            <source>By itself, once a day while the drive is plugged in</source>
+            <translation>Por sí sola, una vez al día mientras la unidad esté conectada</translation>
+        </message>
+        <message>
+            <source>Good for a drive that stays on the desk. It has time to tidy up in between.</source>
+            <translation>Bueno para una unidad que se queda sobre la mesa. Entre copias tiene tiempo de ordenarse.</translation>
+        </message>
+    </context>
+    <context>
+        <name>WhenPage</name>
+        <message>
+            <source>&amp;Ask me when the drive is plugged in</source>
+            <translation>&amp;Preguntarme cuando se conecte la unidad</translation>
+        </message>
+        <message>
+            <source>A notification offers it, and nothing begins by itself.</source>
+            <translation>Una notificación lo ofrece, y nada empieza por sí solo.</translation>
+        </message>
+        <message>
+            <source>As soon as the drive is &amp;plugged in</source>
+            <translation>En cuanto la unidad se &amp;conecte</translation>
+        </message>
+        <message>
+            <source>Good for a drive that lies in a drawer between two backups.</source>
+            <translation>Bueno para una unidad que está en un cajón entre dos copias.</translation>
+        </message>
+        <message>
+            <source>Once a &amp;day, while the drive is plugged in</source>
+            <translation>Una vez al &amp;día, mientras la unidad esté conectada</translation>
+        </message>
+        <message>
+            <source>Good for a drive that stays on the desk. It has time to tidy up in between.</source>
+            <translation>Bueno para una unidad que se queda sobre la mesa. Entre copias tiene tiempo de ordenarse.</translation>
+        </message>
+        <message>
+            <source>When to back up</source>
+            <translation>Cuándo hacer copia</translation>
+        </message>
+        <message>
+            <source>&amp;Close</source>
+            <translation>C&amp;errar</translation>
+        </message>
+    </context>
+    <context>
+        <name>Window</name>
+        <message>
+            <source>Simulated drive – {name}</source>
+            <translation>Unidad simulada – {name}</translation>
+        </message>
+        <message>
+            <source>The drive is simulated. All goes more than thirty times as fast as on a real one.</source>
+            <translation>La unidad es simulada. Todo va más de treinta veces más rápido que en una de verdad.</translation>
+        </message>
+    </context>
+    <context>
+        <name>WizardPage</name>
+        <message>
+            <source>&amp;Cancel</source>
+            <translation>&amp;Cancelar</translation>
+        </message>
+        <message>
+            <source>&amp;Back</source>
+            <translation>&amp;Atrás</translation>
+        </message>
+        <message>
+            <source>&amp;Next</source>
+            <translation>&amp;Siguiente</translation>
+        </message>
+    </context>
+    <context>
+        <name>WorkingPage</name>
+        <message>
+            <source>How far the step is</source>
+            <translation>Cuánto lleva el paso</translation>
+        </message>
+        <message>
+            <source>Preparing “{drive}”</source>
+            <translation>Preparando «{drive}»</translation>
+        </message>
+        <message>
+            <source>It cannot be stopped any more: half of it would leave the drive unusable.</source>
+            <translation>Ya no se puede detener: a medias, la unidad quedaría inservible.</translation>
+        </message>
+        <message>
+            <source>Stopping…</source>
+            <translation>Deteniendo…</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>&amp;Detener</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged. Waiting for what became of it.</source>
+            <translation>La unidad se ha desconectado. Esperando a saber qué fue de ella.</translation>
+        </message>
+        <message>
+            <source>The service that knows the drives (UDisks2) does not answer. Leave the drive plugged in.</source>
+            <translation>El servicio que conoce las unidades (UDisks2) no responde. Deje la unidad conectada.</translation>
+        </message>
+        <message>
+            <source>Leave the drive plugged in. A slow drive may need some minutes.</source>
+            <translation>Deje la unidad conectada. Una unidad lenta puede necesitar unos minutos.</translation>
+        </message>
+    </context>
+    <context>
+        <name>_Image</name>
+        <message>
+            <source>The picture</source>
+            <translation>La imagen</translation>
+        </message>
+    </context>
+    <context>
+        <name>_Lines</name>
+        <message>
+            <source>Lines of the log</source>
+            <translation>Líneas del registro</translation>
+        </message>
+    </context>
+    <context>
+        <name>armor</name>
+        <message>
+            <source>This computer runs from it. Choose another drive.</source>
+            <translation>Este equipo funciona desde ella. Elija otra unidad.</translation>
+        </message>
+        <message>
+            <source>It is built into this computer. Choose a drive that you have plugged in yourself.</source>
+            <translation>Está integrada en este equipo. Elija una unidad que haya conectado usted.</translation>
+        </message>
+        <message>
+            <source>A computer keeps a part of its memory on it. Switch that off first (“sudo swapoff”), or wake up the computer that sleeps there; or choose another drive.</source>
+            <translation>Un equipo guarda en ella una parte de su memoria. Desactive eso antes («sudo swapoff»), o despierte el equipo que duerme ahí; o elija otra unidad.</translation>
+        </message>
+        <message>
+            <source>It is a part of something larger ({kind}), which may not be whole without it. Take it out of there first, or choose another drive.</source>
+            <translation>Forma parte de algo mayor ({kind}), que quizá no esté completo sin ella. Sáquela antes de ahí, o elija otra unidad.</translation>
+        </message>
+        <message>
+            <source>Something on it is in use that cannot be closed from here ({what}). End what uses it, or unplug the drive and plug it in again after a restart.</source>
+            <translation>Algo en ella está en uso y no se puede cerrar desde aquí ({what}). Termine lo que la usa, o desconecte la unidad y vuelva a conectarla después de reiniciar.</translation>
+        </message>
+        <message>
+            <source>It is open at {point}. Close it first, here or in your file manager.</source>
+            <translation>Está abierta en {point}. Ciérrela antes, aquí o en su gestor de archivos.</translation>
+        </message>
+        <message>
+            <source>Its encrypted part ({device}) is unlocked. Close it first, here or in your file manager.</source>
+            <translation>Su parte cifrada ({device}) está desbloqueada. Ciérrela antes, aquí o en su gestor de archivos.</translation>
+        </message>
+        <message>
+            <source>It is on your list of protected drives. If you are sure, take it off that list first.</source>
+            <translation>Está en su lista de unidades protegidas. Si está seguro, quítela antes de esa lista.</translation>
+        </message>
+        <message>
+            <source>It cannot be written to. If it has a small switch against that, slide it; else choose another drive.</source>
+            <translation>No se puede escribir en ella. Si tiene un pequeño interruptor contra eso, muévalo; si no, elija otra unidad.</translation>
+        </message>
+        <message>
+            <source>It is no drive of its own, but a file or a piece of something larger. Choose a real drive.</source>
+            <translation>No es una unidad propia, sino un archivo o un trozo de algo mayor. Elija una unidad de verdad.</translation>
+        </message>
+        <message>
+            <source>There is nothing in it. Put in a card, and wait a moment.</source>
+            <translation>No hay nada dentro. Ponga una tarjeta y espere un momento.</translation>
+        </message>
+        <message>
+            <source>Nothing tells it from another drive of its kind, so that the wrong one could be erased. Unplug drives that look like it; if that does not help, use a computer with Linux 5.15 or newer.</source>
+            <translation>Nada la distingue de otra unidad igual, de modo que se podría borrar la equivocada. Desconecte las unidades que se le parezcan; si no ayuda, use un equipo con Linux 5.15 o posterior.</translation>
+        </message>
+        <message>
+            <source>It is at work just now. Wait until that has ended, then try again.</source>
+            <translation>Está trabajando en este momento. Espere a que termine y vuelva a intentarlo.</translation>
+        </message>
+        <message>
+            <source>its model</source>
+            <translation>su modelo</translation>
+        </message>
+        <message>
+            <source>its serial number</source>
+            <translation>su número de serie</translation>
+        </message>
+        <message>
+            <source>its worldwide name</source>
+            <translation>su nombre universal</translation>
+        </message>
+        <message>
+            <source>its size</source>
+            <translation>su tamaño</translation>
+        </message>
+        <message>
+            <source>it is not there any more</source>
+            <translation>ya no está</translation>
+        </message>
+        <message>
+            <source>it was unplugged in between</source>
+            <translation>se desconectó entretanto</translation>
+        </message>
+        <message>
+            <source>where it is plugged in</source>
+            <translation>dónde está conectada</translation>
+        </message>
+        <message>
+            <source>what is on it</source>
+            <translation>lo que contiene</translation>
+        </message>
+    </context>
+    <context>
+        <name>arrays</name>
+        <message>
+            <source>This shingled drive is part of a {what}. With each change, parity is written anew in the middle of old data: that is what it does slowest. A long pause can get it thrown out of the array, and a rebuild can take days. Keep another copy of what is on it, and plan to put a conventional drive in its place.</source>
+            <translation>Esta unidad de grabación escalonada forma parte de: {what}. Con cada cambio, la paridad se escribe de nuevo en medio de datos antiguos: es lo que hace más despacio. Una pausa larga puede hacer que quede excluida del conjunto, y una reconstrucción puede durar días. Guarde otra copia de lo que contiene y prevea poner en su lugar una unidad convencional.</translation>
+        </message>
+        <message>
+            <source>This shingled drive is part of a {what}. Whether that is a RAIDZ cannot be seen from here; “zpool status” tells. In a RAIDZ, taking in such a drive took more than 9 days in a published test, and 16 hours for a conventional one: plan to put a conventional drive in its place. As a mirror or a single drive it may stay.</source>
+            <translation>Esta unidad de grabación escalonada forma parte de: {what}. Si es un RAIDZ no se ve desde aquí; «zpool status» lo dice. En un RAIDZ, incorporar una unidad así llevó más de 9 días en una prueba publicada, y 16 horas con una convencional: prevea poner en su lugar una unidad convencional. Como espejo o unidad suelta puede quedarse.</translation>
+        </message>
+        <message>
+            <source>This shingled drive is part of a {what}. Its level cannot be seen from here; “sudo lvs -o +segtype” tells. RAID 0 and 1 are fine. With RAID 5 or 6, plan to put a conventional drive in its place: parity is written anew with each change, in the middle of old data, which is what it does slowest.</source>
+            <translation>Esta unidad de grabación escalonada forma parte de: {what}. Su nivel no se ve desde aquí; «sudo lvs -o +segtype» lo dice. RAID 0 y 1 están bien. Con RAID 5 o 6, prevea poner en su lugar una unidad convencional: la paridad se escribe de nuevo con cada cambio, en medio de datos antiguos, que es lo que hace más despacio.</translation>
+        </message>
+        <message>
+            <source>A cache stands in front of this shingled drive ({what}). It writes back in small pieces all over the drive, and after a crash everything at once: that can keep the drive busy for hours. Better use it without a cache.</source>
+            <translation>Delante de esta unidad de grabación escalonada hay una caché ({what}). Escribe en trozos pequeños por toda la unidad y, después de un fallo, todo de una vez: eso puede tener ocupada la unidad durante horas. Es mejor usarla sin caché.</translation>
+        </message>
+        <message>
+            <source>This shingled drive serves as the cache of another one ({what}). Small writes all over it are what it does slowest. Better use a solid state drive for that, or no cache.</source>
+            <translation>Esta unidad de grabación escalonada sirve de caché de otra ({what}). Las escrituras pequeñas por todas partes son lo que hace más despacio. Es mejor usar para eso una unidad de estado sólido, o ninguna caché.</translation>
+        </message>
+        <message>
+            <source>This shingled drive holds SnapRAID's parity. Each sync writes anew in the middle of it, which is what it does slowest. Better let it hold data, and put the parity on a conventional drive.</source>
+            <translation>Esta unidad de grabación escalonada contiene la paridad de SnapRAID. Cada sincronización escribe de nuevo en medio de ella, que es lo que hace más despacio. Es mejor que contenga datos y poner la paridad en una unidad convencional.</translation>
+        </message>
+        <message>
+            <source>software RAID</source>
+            <translation>RAID por software</translation>
+        </message>
+        <message>
+            <source>btrfs over several drives</source>
+            <translation>btrfs sobre varias unidades</translation>
+        </message>
+        <message>
+            <source>ZFS pool</source>
+            <translation>grupo de ZFS</translation>
+        </message>
+        <message>
+            <source>RAID of LVM</source>
+            <translation>RAID de LVM</translation>
+        </message>
+        <message>
+            <source>cache</source>
+            <translation>caché</translation>
+        </message>
+        <message>
+            <source>SnapRAID array</source>
+            <translation>conjunto SnapRAID</translation>
+        </message>
+    </context>
+    <context>
+        <name>cache</name>
+        <message>
+            <source>(full)</source>
+            <translation>(llena)</translation>
+        </message>
+        <message>
+            <source>{fill} of {capacity} {unit}</source>
+            <translation>{fill} de {capacity} {unit}</translation>
+        </message>
+        <message>
+            <source>{fill} of about {capacity} {unit}</source>
+            <translation>{fill} de unos {capacity} {unit}</translation>
+        </message>
+        <message>
+            <source>({low} to {high})</source>
+            <translation>({low} a {high})</translation>
+        </message>
+        <message>
+            <source>{low} to {high} {unit}</source>
+            <translation>{low} a {high} {unit}</translation>
+        </message>
+        <message>
+            <source>about {fill} {unit}</source>
+            <translation>unos {fill} {unit}</translation>
+        </message>
+        <message>
+            <source>(of {low} to {high} {unit})</source>
+            <translation>(de {low} a {high} {unit})</translation>
+        </message>
+    </context>
+    <context>
+        <name>connection</name>
+        <message>
+            <source>This is a USB 1 connection: about 1 MB/s at best.</source>
+            <translation>Es una conexión USB 1: alrededor de 1 MB/s como mucho.</translation>
+        </message>
+        <message>
+            <source>This is a USB 2 port: about 35 MB/s at best.</source>
+            <translation>Es un puerto USB 2: alrededor de 35 MB/s como mucho.</translation>
+        </message>
+        <message>
+            <source>Connected by USB 3, which is faster than any hard disk.</source>
+            <translation>Conectada por USB 3, más rápido que cualquier disco duro.</translation>
+        </message>
+        <message>
+            <source>Connected by USB.</source>
+            <translation>Conectada por USB.</translation>
+        </message>
+        <message>
+            <source>Connected by SATA, which is faster than any hard disk.</source>
+            <translation>Conectada por SATA, más rápido que cualquier disco duro.</translation>
+        </message>
+        <message>
+            <source>Connected by SAS, which is faster than any hard disk.</source>
+            <translation>Conectada por SAS, más rápido que cualquier disco duro.</translation>
+        </message>
+        <message>
+            <source>Connected by NVMe.</source>
+            <translation>Conectada por NVMe.</translation>
+        </message>
+        <message>
+            <source>A memory card in a card reader.</source>
+            <translation>Una tarjeta de memoria en un lector de tarjetas.</translation>
+        </message>
+        <message>
+            <source>A virtual disk: what it says of itself need not be true of the drives behind it.</source>
+            <translation>Un disco virtual: lo que dice de sí mismo no tiene por qué valer para las unidades que hay detrás.</translation>
+        </message>
+        <message>
+            <source>Connected neither by USB nor by SATA.</source>
+            <translation>Conectada ni por USB ni por SATA.</translation>
+        </message>
+        <message>
+            <source>How it is connected is not known.</source>
+            <translation>No se sabe cómo está conectada.</translation>
+        </message>
+        <message>
+            <source>The USB connection is slower than the drive. Try another port, best a USB 3 port of the computer itself, and another cable; push the plug in firmly.</source>
+            <translation>La conexión USB es más lenta que la unidad. Pruebe otro puerto, mejor un puerto USB 3 del propio equipo, y otro cable; introduzca el conector con firmeza.</translation>
+        </message>
+        <message>
+            <source>The drive's enclosure has USB 2 only, so a faster port does not help. It only takes longer.</source>
+            <translation>La caja de la unidad solo tiene USB 2, así que un puerto más rápido no ayuda. Solo tarda más.</translation>
+        </message>
+        <message>
+            <source>Commands that the drive did not answer in time since it was plugged in: {count}. A shingled drive that tidies up does so; a bad cable does, too. “What happened?” tells which.</source>
+            <translation>Órdenes a las que la unidad no respondió a tiempo desde que se conectó: {count}. Una unidad de grabación escalonada que se ordena lo hace; un mal cable, también. «¿Qué ha pasado?» dice cuál de los dos es.</translation>
+        </message>
+        <message>
+            <source>The kernel uses the older of its two USB drivers (usb-storage). It cannot pass on which files were deleted, and it never tells the drive to write out what it still holds. So always finish with Eject.</source>
+            <translation>El núcleo usa el más antiguo de sus dos controladores USB (usb-storage). No puede transmitir qué archivos se han borrado y nunca le dice a la unidad que escriba lo que aún retiene. Termine siempre con Expulsar.</translation>
+        </message>
+        <message>
+            <source>The kernel sends this drive up to {now_kb} KiB at once. A shingled drive was seen to pause for half a minute, or to hang, above 3584 KiB. If that happens here, set the limit to {good_kb}, which costs nothing: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It lasts until the drive is unplugged.</source>
+            <translation>El núcleo envía a esta unidad hasta {now_kb} KiB de una vez. Se vio una unidad de grabación escalonada detenerse medio minuto, o quedarse colgada, por encima de 3584 KiB. Si eso ocurre aquí, ponga el límite en {good_kb}, que no cuesta nada: «echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb». Dura hasta que se desconecta la unidad.</translation>
+        </message>
+    </context>
+    <context>
+        <name>diagnoses</name>
+        <message>
+            <source>The computer's own USB controller stopped working and took everything on it along, not the drive.</source>
+            <translation>El controlador USB del propio equipo dejó de funcionar y se llevó consigo todo lo conectado a él; no fue la unidad.</translation>
+        </message>
+        <message>
+            <source>This kernel was built without support for drives like this one (host-managed SMR).</source>
+            <translation>Este núcleo se hizo sin soporte para unidades como esta (SMR host-managed).</translation>
+        </message>
+        <message>
+            <source>The stick has lost its own program and shows only its boot stage. It is broken.</source>
+            <translation>La memoria USB ha perdido su propio programa y solo muestra su fase de arranque. Está averiada.</translation>
+        </message>
+        <message>
+            <source>The drive itself says that it cannot read or write a place on its platters: it is failing.</source>
+            <translation>La propia unidad dice que no puede leer o escribir un lugar de sus platos: está fallando.</translation>
+        </message>
+        <message>
+            <source>The drive is locked with a password and refuses to be read; nothing is broken.</source>
+            <translation>La unidad está bloqueada con una contraseña y se niega a que la lean; no hay nada roto.</translation>
+        </message>
+        <message>
+            <source>This drive is made by a program (a virtual machine, or a server): the trouble is there.</source>
+            <translation>Esta unidad la crea un programa (una máquina virtual o un servidor): el problema está ahí.</translation>
+        </message>
+        <message>
+            <source>The drive's own health watch says that it is failing.</source>
+            <translation>La vigilancia de salud de la propia unidad dice que está fallando.</translation>
+        </message>
+        <message>
+            <source>A drive of the array could not be read, and could not be mended by writing either: it is failing.</source>
+            <translation>Una unidad del conjunto no se pudo leer, ni se pudo reparar escribiendo: está fallando.</translation>
+        </message>
+        <message>
+            <source>A drive of the array could not read some places; the array has mended them from the others.</source>
+            <translation>Una unidad del conjunto no pudo leer algunos lugares; el conjunto los ha reparado a partir de las demás.</translation>
+        </message>
+        <message>
+            <source>What arrived was not what was sent: the cable, a plug or the port is bad, not the drive's platters.</source>
+            <translation>Lo que llegó no fue lo que se envió: está mal el cable, un conector o el puerto, no los platos de la unidad.</translation>
+        </message>
+        <message>
+            <source>The drive reports a fault of its own hardware: it is failing.</source>
+            <translation>La unidad avisa de un defecto de su propio hardware: está fallando.</translation>
+        </message>
+        <message>
+            <source>The drive spun up and then told no size, or left: it does not get through its own start.</source>
+            <translation>La unidad arrancó y después no dijo su tamaño, o se fue: no logra terminar su propio arranque.</translation>
+        </message>
+        <message>
+            <source>The drive tells its size, but then says that there is nothing in it: it is broken.</source>
+            <translation>La unidad dice su tamaño, pero después que no hay nada dentro: está averiada.</translation>
+        </message>
+        <message>
+            <source>The card was taken out of its reader while it was in use.</source>
+            <translation>La tarjeta se sacó del lector mientras estaba en uso.</translation>
+        </message>
+        <message>
+            <source>A zoned drive refused a write in the wrong order: a mistake of the filesystem, not of the drive.</source>
+            <translation>Una unidad por zonas rechazó una escritura en el orden equivocado: un fallo del sistema de archivos, no de la unidad.</translation>
+        </message>
+        <message>
+            <source>The connection runs slower than it did: the cable, a plug or the port does not carry full speed.</source>
+            <translation>La conexión va más lenta que antes: el cable, un conector o el puerto no aguanta toda la velocidad.</translation>
+        </message>
+        <message>
+            <source>The drive was pulled out of its SATA port.</source>
+            <translation>La unidad se sacó de su puerto SATA.</translation>
+        </message>
+        <message>
+            <source>The connection broke off in the middle of the work: a loose plug, or the power failed.</source>
+            <translation>La conexión se cortó en medio del trabajo: un conector flojo, o falló la corriente.</translation>
+        </message>
+        <message>
+            <source>The connection stands, but the drive does not even say what it is: its electronics may be broken.</source>
+            <translation>La conexión existe, pero la unidad ni siquiera dice qué es: puede que su electrónica esté averiada.</translation>
+        </message>
+        <message>
+            <source>The drive no longer answers. A shingled drive does so while it puts its own notes in order; that mostly passes.</source>
+            <translation>La unidad ya no responde. Una unidad de grabación escalonada hace eso mientras pone en orden sus propias notas; casi siempre pasa.</translation>
+        </message>
+        <message>
+            <source>The drive no longer answers, not even after resets. It may be broken, or busy with itself.</source>
+            <translation>La unidad ya no responde, ni siquiera tras reinicios. Puede estar averiada, u ocupada consigo misma.</translation>
+        </message>
+        <message>
+            <source>The port, or the computer, does not supply enough power.</source>
+            <translation>El puerto, o el equipo, no da suficiente corriente.</translation>
+        </message>
+        <message>
+            <source>The fast USB connection does not come about: mostly the cable or a plug is bad.</source>
+            <translation>No se establece la conexión USB rápida: casi siempre está mal el cable o un conector.</translation>
+        </message>
+        <message>
+            <source>The drive's USB electronics do not get started: mostly the port gives too little power.</source>
+            <translation>La electrónica USB de la unidad no arranca: casi siempre el puerto da poca corriente.</translation>
+        </message>
+        <message>
+            <source>The enclosure never answers a question that the kernel asks at the start; the drive is not at fault.</source>
+            <translation>La caja nunca responde a una pregunta que el núcleo hace al principio; la unidad no tiene la culpa.</translation>
+        </message>
+        <message>
+            <source>The enclosure loses its USB connection while it works: power, cable, or its electronics.</source>
+            <translation>La caja pierde su conexión USB mientras trabaja: corriente, cable o su electrónica.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer for more than 30 seconds, was reset, and answered again. A shingled drive does so while it tidies up; nothing is broken.</source>
+            <translation>La unidad no respondió durante más de 30 segundos, se reinició y volvió a responder. Una unidad de grabación escalonada hace eso mientras se ordena; no hay nada roto.</translation>
+        </message>
+        <message>
+            <source>The enclosure lets commands hang, or ends them with an error, without the drive complaining.</source>
+            <translation>La caja deja colgadas las órdenes, o las termina con un error, sin que la unidad se queje.</translation>
+        </message>
+        <message>
+            <source>The drive does not find a place on its platters: it may be failing.</source>
+            <translation>La unidad no encuentra un lugar en sus platos: puede estar fallando.</translation>
+        </message>
+        <message>
+            <source>The drive refuses TRIM, though it was offered. That is harmless.</source>
+            <translation>La unidad rechaza TRIM, aunque lo ofrecía. No tiene importancia.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer for more than 30 seconds, without any error of its own or of the cable, and came back at full speed. A shingled drive does so while it tidies up; nothing is broken.</source>
+            <translation>La unidad no respondió durante más de 30 segundos, sin ningún error suyo ni del cable, y volvió a toda velocidad. Una unidad de grabación escalonada hace eso mientras se ordena; no hay nada roto.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer in time. As it is not shingled, tidying up does not explain it.</source>
+            <translation>La unidad no respondió a tiempo. Como no es de grabación escalonada, no se explica porque se ordene.</translation>
+        </message>
+        <message>
+            <source>The controller in the computer and the drive misunderstood each other; the drive reports no fault.</source>
+            <translation>El controlador del equipo y la unidad se entendieron mal; la unidad no avisa de ningún defecto.</translation>
+        </message>
+        <message>
+            <source>The drive broke off reads or writes with an error of its own: it may be failing.</source>
+            <translation>La unidad interrumpió lecturas o escrituras con un error propio: puede estar fallando.</translation>
+        </message>
+        <message>
+            <source>The volume is full; the drive is well.</source>
+            <translation>El volumen está lleno; la unidad está bien.</translation>
+        </message>
+        <message>
+            <source>The volume uses something that this computer's kernel does not know. Nothing is broken.</source>
+            <translation>El volumen usa algo que el núcleo de este equipo no conoce. No hay nada roto.</translation>
+        </message>
+        <message>
+            <source>The filesystem contradicts itself, though the drive reports no error: mostly it was unplugged, or lost its power, in the middle of writing.</source>
+            <translation>El sistema de archivos se contradice, aunque la unidad no avisa de ningún error: casi siempre se desconectó, o se quedó sin corriente, en medio de una escritura.</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged, or lost its connection at once, while it was still in use.</source>
+            <translation>La unidad se desconectó, o perdió la conexión de golpe, mientras aún estaba en uso.</translation>
+        </message>
+        <message>
+            <source>A program has waited for minutes until a slow drive took in what was to be written. That is no error: it ends by itself.</source>
+            <translation>Un programa ha esperado minutos hasta que una unidad lenta tomó lo que había que escribir. No es un error: termina por sí solo.</translation>
+        </message>
+        <message>
+            <source>A program hangs in a part of the kernel that has nothing to do with a drive.</source>
+            <translation>Un programa está colgado en una parte del núcleo que nada tiene que ver con una unidad.</translation>
+        </message>
+        <message>
+            <source>A server in the network does not answer; no drive is at fault.</source>
+            <translation>Un servidor de la red no responde; ninguna unidad tiene la culpa.</translation>
+        </message>
+        <message>
+            <source>The kernel or the computer itself stumbled; the drive reports no error.</source>
+            <translation>Falló el núcleo o el propio equipo; la unidad no avisa de ningún error.</translation>
+        </message>
+        <message>
+            <source>The computer ran out of memory and ended a program; the drive is not at fault.</source>
+            <translation>El equipo se quedó sin memoria y terminó un programa; la unidad no tiene la culpa.</translation>
+        </message>
+        <message>
+            <source>The drive is there, but does not become ready: it may be broken.</source>
+            <translation>La unidad está, pero no llega a estar lista: puede estar averiada.</translation>
+        </message>
+        <message>
+            <source>The volume believes that the drive is larger than it is: made in another enclosure, or the table of partitions is wrong.</source>
+            <translation>El volumen cree que la unidad es más grande de lo que es: se hizo en otra caja, o la tabla de particiones está mal.</translation>
+        </message>
+        <message>
+            <source>The volume was unplugged without eject the last time.</source>
+            <translation>El volumen se desconectó sin expulsarlo la última vez.</translation>
+        </message>
+        <message>
+            <source>The drive was suddenly no longer there.</source>
+            <translation>De pronto la unidad ya no estaba.</translation>
+        </message>
+        <message>
+            <source>Reading or writing failed, and this log does not say why.</source>
+            <translation>Falló una lectura o una escritura, y este registro no dice por qué.</translation>
+        </message>
+        <message>
+            <source>The drive is failing. Copy off what matters.</source>
+            <translation>La unidad está fallando. Copie lo que importa.</translation>
+        </message>
+        <message>
+            <source>The connection is bad: look at the cable and the plugs first.</source>
+            <translation>La conexión es mala: mire primero el cable y los conectores.</translation>
+        </message>
+        <message>
+            <source>The enclosure or its power supply gives trouble, not the drive in it.</source>
+            <translation>Da problemas la caja o su fuente de alimentación, no la unidad que contiene.</translation>
+        </message>
+        <message>
+            <source>The volume is full.</source>
+            <translation>El volumen está lleno.</translation>
+        </message>
+        <message>
+            <source>The trouble lies with the computer or the filesystem, not with the drive.</source>
+            <translation>El problema está en el equipo o en el sistema de archivos, no en la unidad.</translation>
+        </message>
+        <message>
+            <source>The drive was slow, as shingled drives are. Nothing is broken.</source>
+            <translation>La unidad fue lenta, como son las unidades de grabación escalonada. No hay nada roto.</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged while it was in use.</source>
+            <translation>La unidad se desconectó mientras estaba en uso.</translation>
+        </message>
+        <message>
+            <source>Something went wrong, and the log does not say what.</source>
+            <translation>Algo falló, y el registro no dice qué.</translation>
+        </message>
+        <message>
+            <source>Nothing was found that is known to be trouble.</source>
+            <translation>No se encontró nada que se sepa que es un problema.</translation>
+        </message>
+        <message>
+            <source>Kernels from 6.16 on ask for pieces of 4 MiB, at which some shingled drives pause for half a minute. As administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).</source>
+            <translation>Los núcleos desde 6.16 piden trozos de 4 MiB, con los que algunas unidades de grabación escalonada se detienen medio minuto. Como administrador: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (hasta la próxima conexión).</translation>
+        </message>
+        <message>
+            <source>Kernels from 6.16 on ask for pieces of 4 MiB, at which some shingled drives pause for half a minute. With the kernel option libata.force=max_sec=1024 this one asks SATA drives for smaller pieces from the start.</source>
+            <translation>Los núcleos desde 6.16 piden trozos de 4 MiB, con los que algunas unidades de grabación escalonada se detienen medio minuto. Con la opción del núcleo libata.force=max_sec=1024, este pide a las unidades SATA trozos más pequeños desde el principio.</translation>
+        </message>
+        <message>
+            <source>On this kernel a zoned btrfs turns read-only when it gets full. Keep a fifth of it free, and use kernel 6.12 or later, better 6.17.</source>
+            <translation>En este núcleo, un btrfs por zonas pasa a solo lectura cuando se llena. Deje libre una quinta parte, y use el núcleo 6.12 o posterior, mejor 6.17.</translation>
+        </message>
+        <message>
+            <source>Zoned btrfs was still being mended up to kernel 6.17. Keep a tenth to a fifth of it free.</source>
+            <translation>El btrfs por zonas se seguía corrigiendo hasta el núcleo 6.17. Deje libre de una décima a una quinta parte.</translation>
+        </message>
+        <message>
+            <source>This kernel is very old. The advice of 2015 to use 3.18 for shingled drives no longer holds: use a current one.</source>
+            <translation>Este núcleo es muy antiguo. El consejo de 2015 de usar 3.18 para unidades de grabación escalonada ya no vale: use uno actual.</translation>
+        </message>
+        <message>
+            <source>The kernel keeps health reports (SMART) from passing Seagate's enclosures under UAS. The kernel option usb-storage.quirks=VID:PID: with nothing behind the colon opens that way, and keeps UAS.</source>
+            <translation>El núcleo impide que los informes de salud (SMART) pasen por las cajas de Seagate con UAS. La opción del núcleo usb-storage.quirks=VID:PID: sin nada detrás de los dos puntos abre ese camino y conserva UAS.</translation>
+        </message>
+        <message>
+            <source>UDisks2 from 2.11 on may no longer show the health (SMART) of drives in USB enclosures; smartctl -d sat still reads it, as administrator.</source>
+            <translation>UDisks2 desde 2.11 puede que ya no muestre la salud (SMART) de unidades en cajas USB; smartctl -d sat la sigue leyendo, como administrador.</translation>
+        </message>
+        <message numerus="yes">
+            <source>This happened %n time(s).</source>
+            <translation>
+                <numerusform>Esto ocurrió %Ln vez.</numerusform>
+                <numerusform>Esto ocurrió %Ln veces.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The drive's own health report (SMART) says that it is failing.</source>
+            <translation>El informe de salud (SMART) de la propia unidad dice que está fallando.</translation>
+        </message>
+        <message>
+            <source>Let it rest: leave it plugged in and powered for an hour, without switching it off in between.</source>
+            <translation>Déjela descansar: conectada y encendida una hora, sin apagarla entretanto.</translation>
+        </message>
+        <message>
+            <source>If it comes again and again, ask the kernel for smaller pieces, as administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).</source>
+            <translation>Si vuelve una y otra vez, pida al núcleo trozos más pequeños, como administrador: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (hasta la próxima conexión).</translation>
+        </message>
+        <message>
+            <source>A longer timeout cures nothing: it only makes the wait until the reset longer.</source>
+            <translation>Un tiempo de espera mayor no cura nada: solo alarga la espera hasta el reinicio.</translation>
+        </message>
+        <message>
+            <source>Stop writing to it, and copy off first what exists nowhere else, the most important first.</source>
+            <translation>Deje de escribir en ella y copie primero lo que no existe en ningún otro sitio, lo más importante antes.</translation>
+        </message>
+        <message>
+            <source>Look at its health report (SMART): attributes 5, 187, 197 and 198 above zero confirm it.</source>
+            <translation>Mire su informe de salud (SMART): los atributos 5, 187, 197 y 198 por encima de cero lo confirman.</translation>
+        </message>
+        <message>
+            <source>Then replace it. A drive that loses sectors mostly loses more of them.</source>
+            <translation>Después sustitúyala. Una unidad que pierde sectores casi siempre pierde más.</translation>
+        </message>
+        <message>
+            <source>Replace the SATA cable, or press both its plugs in firmly; then try another port and power plug.</source>
+            <translation>Cambie el cable SATA, o apriete bien sus dos conectores; después pruebe otro puerto y otro conector de corriente.</translation>
+        </message>
+        <message>
+            <source>In the health report (SMART), attribute 199 counts damaged transfers. It must not rise any further.</source>
+            <translation>En el informe de salud (SMART), el atributo 199 cuenta las transferencias dañadas. No debe seguir subiendo.</translation>
+        </message>
+        <message>
+            <source>Try another cable, a short one, and another port of the computer itself, without a hub.</source>
+            <translation>Pruebe otro cable, corto, y otro puerto del propio equipo, sin concentrador.</translation>
+        </message>
+        <message>
+            <source>If the drive has no power supply of its own, give it more: a port of the computer itself, or a hub with a power supply.</source>
+            <translation>Si la unidad no tiene fuente de alimentación propia, dele más corriente: un puerto del propio equipo, o un concentrador con alimentación.</translation>
+        </message>
+        <message>
+            <source>If nothing else helps, switch UAS off for this enclosure: the kernel option usb-storage.quirks=VID:PID:u with the numbers that lsusb shows. It costs some speed.</source>
+            <translation>Si nada más ayuda, desactive UAS para esta caja: la opción del núcleo usb-storage.quirks=VID:PID:u con los números que muestra lsusb. Cuesta algo de velocidad.</translation>
+        </message>
+        <message>
+            <source>Unmount the volume and have it checked and repaired before it is written to again.</source>
+            <translation>Desmonte el volumen y haga que se compruebe y se repare antes de volver a escribir en él.</translation>
+        </message>
+        <message>
+            <source>Eject it next time, and wait until it says that it is safe to unplug.</source>
+            <translation>La próxima vez expúlsela, y espere a que se diga que se puede desconectar sin peligro.</translation>
+        </message>
+        <message>
+            <source>Check the newest backup on it: the last files may be missing.</source>
+            <translation>Compruebe la copia más reciente que contiene: pueden faltar los últimos archivos.</translation>
+        </message>
+        <message>
+            <source>Start the computer anew, then check the volume before you write to it.</source>
+            <translation>Reinicie el equipo y compruebe el volumen antes de escribir en él.</translation>
+        </message>
+        <message>
+            <source>If it happens again, try a port of another controller, and a newer kernel or BIOS.</source>
+            <translation>Si vuelve a ocurrir, pruebe un puerto de otro controlador, y un núcleo o una BIOS más nuevos.</translation>
+        </message>
+        <message>
+            <source>Use a kernel with CONFIG_BLK_DEV_ZONED, such as that of Debian or Fedora.</source>
+            <translation>Use un núcleo con CONFIG_BLK_DEV_ZONED, como el de Debian o Fedora.</translation>
+        </message>
+        <message>
+            <source>Replace it. Only a data recovery firm can still read it.</source>
+            <translation>Sustitúyala. Solo una empresa de recuperación de datos puede leerla todavía.</translation>
+        </message>
+        <message>
+            <source>Unlock it with the program of its maker, then plug it in again.</source>
+            <translation>Desbloquéela con el programa de su fabricante y vuelva a conectarla.</translation>
+        </message>
+        <message>
+            <source>Look at the log of the computer that provides it, and at the network.</source>
+            <translation>Mire el registro del equipo que la proporciona, y la red.</translation>
+        </message>
+        <message>
+            <source>Once may be chance. If it happens again, replace the drive.</source>
+            <translation>Una vez puede ser casualidad. Si vuelve a ocurrir, sustituya la unidad.</translation>
+        </message>
+        <message>
+            <source>Try once with another cable and with more power: a weak port looks the same.</source>
+            <translation>Pruebe una vez con otro cable y con más corriente: un puerto débil se ve igual.</translation>
+        </message>
+        <message>
+            <source>Use a newer kernel; for btrfs on zoned drives 6.12 or later is advised.</source>
+            <translation>Use un núcleo más nuevo; para btrfs en unidades por zonas se aconseja 6.12 o posterior.</translation>
+        </message>
+        <message>
+            <source>Check the power supply: several drives on one cable may be too many.</source>
+            <translation>Revise la fuente de alimentación: varias unidades en un cable pueden ser demasiadas.</translation>
+        </message>
+        <message>
+            <source>If it stays silent at another computer too, it is broken.</source>
+            <translation>Si también calla en otro equipo, está averiada.</translation>
+        </message>
+        <message>
+            <source>Then switch it off and on once, and look again; up to three rounds. Only then it is probably broken.</source>
+            <translation>Después apáguela y enciéndala una vez y vuelva a mirar; hasta tres vueltas. Solo entonces está probablemente averiada.</translation>
+        </message>
+        <message>
+            <source>Then switch it off and on once, and look again.</source>
+            <translation>Después apáguela y enciéndala una vez y vuelva a mirar.</translation>
+        </message>
+        <message>
+            <source>Unplug other things that take power from the same hub or computer.</source>
+            <translation>Desconecte otras cosas que tomen corriente del mismo concentrador o equipo.</translation>
+        </message>
+        <message>
+            <source>Use a newer kernel: many such enclosures are known to it.</source>
+            <translation>Use un núcleo más nuevo: conoce muchas de estas cajas.</translation>
+        </message>
+        <message>
+            <source>Mount it with the option nodiscard.</source>
+            <translation>Móntela con la opción nodiscard.</translation>
+        </message>
+        <message>
+            <source>Look at attribute 199 of its health report (SMART): if it rises, it is the cable after all.</source>
+            <translation>Mire el atributo 199 de su informe de salud (SMART): si sube, es el cable a pesar de todo.</translation>
+        </message>
+        <message>
+            <source>Try another port of another controller, and a newer kernel or BIOS.</source>
+            <translation>Pruebe otro puerto de otro controlador, y un núcleo o una BIOS más nuevos.</translation>
+        </message>
+        <message>
+            <source>Delete what is not needed, or old versions; leave a tenth of the volume free.</source>
+            <translation>Borre lo que no haga falta, o versiones antiguas; deje libre una décima parte del volumen.</translation>
+        </message>
+        <message>
+            <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
+            <translation>En btrfs, desmonte y vuelva a montar, libere algo de espacio y después: btrfs balance start -dusage=10 PUNTO_DE_MONTAJE.</translation>
+        </message>
+        <message>
+            <source>Use a newer kernel, or format it with older features.</source>
+            <translation>Use un núcleo más nuevo, o formatee con funciones más antiguas.</translation>
+        </message>
+        <message>
+            <source>Copy off what exists nowhere else, if it can still be read.</source>
+            <translation>Copie lo que no existe en ningún otro sitio, si aún se puede leer.</translation>
+        </message>
+        <message>
+            <source>For NTFS and exFAT, do that in Windows (chkdsk /f), and shut it down fully there.</source>
+            <translation>Para NTFS y exFAT, hágalo en Windows (chkdsk /f), y apáguelo ahí por completo.</translation>
+        </message>
+        <message>
+            <source>If nobody pulled it, the plug is loose, or the power failed: try another cable.</source>
+            <translation>Si nadie tiró de ella, el conector está flojo, o falló la corriente: pruebe otro cable.</translation>
+        </message>
+        <message>
+            <source>Wait, and do not unplug the drive or switch it off.</source>
+            <translation>Espere, y no desconecte ni apague la unidad.</translation>
+        </message>
+        <message>
+            <source>Smaller portions help: let Shingleback set the pace.</source>
+            <translation>Ayudan porciones más pequeñas: deje que Shingleback marque el ritmo.</translation>
+        </message>
+        <message>
+            <source>Look at what the program uses: the network, the screen, another service.</source>
+            <translation>Mire lo que usa el programa: la red, la pantalla, otro servicio.</translation>
+        </message>
+        <message>
+            <source>Check the network, and the server.</source>
+            <translation>Revise la red y el servidor.</translation>
+        </message>
+        <message>
+            <source>Start the computer anew, and try a newer kernel; have the memory tested.</source>
+            <translation>Reinicie el equipo y pruebe un núcleo más nuevo; haga comprobar la memoria.</translation>
+        </message>
+        <message>
+            <source>Close large programs, then start the backup again.</source>
+            <translation>Cierre los programas grandes y empiece otra vez la copia.</translation>
+        </message>
+        <message>
+            <source>Do not format it. Put it back into the enclosure in which it was made, if there was one.</source>
+            <translation>No la formatee. Vuelva a ponerla en la caja en la que se hizo, si la hubo.</translation>
+        </message>
+        <message>
+            <source>Give the whole log, from the plug-in on: the cause stands above the first error.</source>
+            <translation>Dé el registro entero, desde la conexión: la causa está por encima del primer error.</translation>
+        </message>
+    </context>
+    <context>
+        <name>doing</name>
+        <message>
+            <source>The drive writes into its cache, which is {fill} full.</source>
+            <translation>La unidad escribe en su caché, que está llena en un {fill}.</translation>
+        </message>
+        <message>
+            <source>The drive is tidying up. Its cache is {fill} full.</source>
+            <translation>La unidad se ordena. Su caché está llena en un {fill}.</translation>
+        </message>
+        <message>
+            <source>The drive takes what it is given.</source>
+            <translation>La unidad toma lo que se le da.</translation>
+        </message>
+        <message>
+            <source>The drive's cache is full. Small files wait while it makes room.</source>
+            <translation>La caché de la unidad está llena. Los archivos pequeños esperan mientras hace sitio.</translation>
+        </message>
+        <message>
+            <source>The drive is tidying up.</source>
+            <translation>La unidad se ordena.</translation>
+        </message>
+        <message>
+            <source>The drive has nothing to do. Its cache is empty.</source>
+            <translation>La unidad no tiene nada que hacer. Su caché está vacía.</translation>
+        </message>
+        <message>
+            <source>The drive does not answer just now. It is probably making room: this is normal.</source>
+            <translation>La unidad no responde en este momento. Probablemente esté haciendo sitio: es normal.</translation>
+        </message>
+        <message>
+            <source>The drive keeps its speed: nothing tells of a cache that fills up.</source>
+            <translation>La unidad mantiene su velocidad: nada indica una caché que se llene.</translation>
+        </message>
+        <message>
+            <source>Its cache is full. It makes room now, so that files wait less for it later.</source>
+            <translation>Su caché está llena. Ahora hace sitio, para que los archivos esperen menos después.</translation>
+        </message>
+        <message>
+            <source>It took long to answer. A rest now keeps it from becoming too slow for the computer.</source>
+            <translation>Tardaba mucho en responder. Un descanso ahora evita que se vuelva demasiado lenta para el equipo.</translation>
+        </message>
+        <message>
+            <source>Another program is using it, and goes first.</source>
+            <translation>Otro programa la está usando, y va primero.</translation>
+        </message>
+        <message>
+            <source>{low} to {high}%</source>
+            <translation>{low} a {high} %</translation>
+        </message>
+        <message>
+            <source>about {percent}%</source>
+            <translation>alrededor del {percent} %</translation>
+        </message>
+        <message>
+            <source>It goes on in {time} at the latest.</source>
+            <translation>Sigue en {time} como mucho.</translation>
+        </message>
+        <message>
+            <source>The drive has tidied up: its cache is empty.</source>
+            <translation>La unidad se ha ordenado: su caché está vacía.</translation>
+        </message>
+        <message>
+            <source>The drive now tidies up by itself. Leave it powered for {time} if you can; your files are safe already.</source>
+            <translation>Ahora la unidad se ordena por sí sola. Déjela encendida {time} si puede; sus archivos ya están a salvo.</translation>
+        </message>
+        <message>
+            <source>a minute</source>
+            <translation>un minuto</translation>
+        </message>
+    </context>
+    <context>
+        <name>drives</name>
+        <message>
+            <source>Simulated drive</source>
+            <translation>Unidad simulada</translation>
+        </message>
+        <message>
+            <source>files</source>
+            <translation>archivos</translation>
+        </message>
+        <message>
+            <source>encrypted</source>
+            <translation>cifrado</translation>
+        </message>
+        <message>
+            <source>memory swapped out</source>
+            <translation>memoria de intercambio</translation>
+        </message>
+        <message>
+            <source>part of an array</source>
+            <translation>parte de un conjunto</translation>
+        </message>
+        <message>
+            <source>nothing that is recognized</source>
+            <translation>nada que se reconozca</translation>
+        </message>
+        <message>
+            <source>USB</source>
+            <translation>USB</translation>
+        </message>
+        <message>
+            <source>SATA</source>
+            <translation>SATA</translation>
+        </message>
+        <message>
+            <source>SAS</source>
+            <translation>SAS</translation>
+        </message>
+        <message>
+            <source>NVMe</source>
+            <translation>NVMe</translation>
+        </message>
+        <message>
+            <source>memory card</source>
+            <translation>tarjeta de memoria</translation>
+        </message>
+        <message>
+            <source>The service that knows the drives (UDisks2) is not there, so drives cannot be shown. Backups to folders work without it. Install the package udisks2; Shingleback looks again by itself.</source>
+            <translation>El servicio que conoce las unidades (UDisks2) no está, así que no se pueden mostrar unidades. Las copias en carpetas funcionan sin él. Instale el paquete udisks2; Shingleback vuelve a mirar por sí solo.</translation>
+        </message>
+        <message>
+            <source>The service that knows the drives (UDisks2) does not answer. What you see may be out of date. Backups to folders work without it. Shingleback looks again by itself.</source>
+            <translation>El servicio que conoce las unidades (UDisks2) no responde. Lo que ve puede estar anticuado. Las copias en carpetas funcionan sin él. Shingleback vuelve a mirar por sí solo.</translation>
+        </message>
+        <message>
+            <source>The service that knows the drives (UDisks2) has ended. What you see may be out of date. Backups to folders work without it. Shingleback looks again by itself.</source>
+            <translation>El servicio que conoce las unidades (UDisks2) ha terminado. Lo que ve puede estar anticuado. Las copias en carpetas funcionan sin él. Shingleback vuelve a mirar por sí solo.</translation>
+        </message>
+        <message>
+            <source>in use at {place}</source>
+            <translation>en uso en {place}</translation>
+        </message>
+        <message>
+            <source>not open</source>
+            <translation>no está abierta</translation>
+        </message>
+    </context>
+    <context>
+        <name>episodes</name>
+        <message>
+            <source>Normal for a shingled drive</source>
+            <translation>Normal en una unidad de grabación escalonada</translation>
+        </message>
+        <message>
+            <source>Cable or port</source>
+            <translation>Cable o puerto</translation>
+        </message>
+        <message>
+            <source>Enclosure or power</source>
+            <translation>Caja o alimentación</translation>
+        </message>
+        <message>
+            <source>The drive is failing</source>
+            <translation>La unidad está fallando</translation>
+        </message>
+        <message>
+            <source>The drive is full</source>
+            <translation>La unidad está llena</translation>
+        </message>
+        <message>
+            <source>Unplugged</source>
+            <translation>Desconectada</translation>
+        </message>
+        <message>
+            <source>Software, or something else</source>
+            <translation>Software u otra cosa</translation>
+        </message>
+        <message>
+            <source>Not known</source>
+            <translation>No se sabe</translation>
+        </message>
+        <message>
+            <source>Nothing wrong</source>
+            <translation>Nada malo</translation>
+        </message>
+    </context>
+    <context>
+        <name>explanations</name>
+        <message>
+            <source>Measured by us</source>
+            <translation>Medido por nosotros</translation>
+        </message>
+        <message>
+            <source>Measured by others</source>
+            <translation>Medido por otros</translation>
+        </message>
+        <message>
+            <source>Documented</source>
+            <translation>Documentado</translation>
+        </message>
+        <message>
+            <source>Stated by the maker</source>
+            <translation>Dicho por el fabricante</translation>
+        </message>
+        <message>
+            <source>Computed with a model</source>
+            <translation>Calculado con un modelo</translation>
+        </message>
+        <message>
+            <source>Reported</source>
+            <translation>Informado por usuarios</translation>
+        </message>
+        <message>
+            <source>Good practice</source>
+            <translation>Buena práctica</translation>
+        </message>
+        <message>
+            <source>Which RAID suits shingled drives</source>
+            <translation>Qué RAID conviene a las unidades de grabación escalonada</translation>
+        </message>
+        <message>
+            <source>RAID 0 and RAID 1 are fine: each drive is written much as if it were alone. Allow the array some patience, for a drive that pauses may be taken for a dead one.</source>
+            <translation>RAID 0 y RAID 1 están bien: cada unidad se escribe casi como si estuviera sola. Dele al conjunto algo de paciencia, pues una unidad que hace una pausa puede darse por muerta.</translation>
+        </message>
+        <message>
+            <source>RAID 5 and 6 are not. They turn each small change into several small writes at scattered places, which is just what a shingled drive does worst. Every day it is slow; and when one drive has failed, filling its successor can take weeks instead of a day, while nothing protects your files.</source>
+            <translation>RAID 5 y 6 no. Convierten cada pequeño cambio en varias escrituras pequeñas en lugares dispersos, justo lo que una unidad de grabación escalonada hace peor. Cada día es lento; y cuando una unidad ha fallado, llenar a su sucesora puede llevar semanas en vez de un día, mientras nada protege sus archivos.</translation>
+        </message>
+        <message>
+            <source>“SMR Archive Drives, Fast, Now” reasons so and refers to the makers, who advise against it. Seagate and Western Digital sell other drives for RAID.</source>
+            <translation>«SMR Archive Drives, Fast, Now» lo razona así y remite a los fabricantes, que lo desaconsejan. Seagate y Western Digital venden otras unidades para RAID.</translation>
+        </message>
+        <message>
+            <source>A test of Ars Technica (2020) found that the RAID of Linux itself filled a new drive at normal speed, so not every rebuild is slow. With RAIDZ it was.</source>
+            <translation>Una prueba de Ars Technica (2020) vio que el RAID del propio Linux llenaba una unidad nueva a velocidad normal, así que no toda reconstrucción es lenta. Con RAIDZ sí lo fue.</translation>
+        </message>
+        <message>
+            <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER</source>
+            <translation>conjunto md mdadm RAID5 RAID6 RAID0 RAID1 espejo stripe paridad NAS reconstrucción resync TLER</translation>
+        </message>
+        <message>
+            <source>Why RAIDZ is a bad idea</source>
+            <translation>Por qué RAIDZ es una mala idea</translation>
+        </message>
+        <message>
+            <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were once written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors, although they were not broken.</source>
+            <translation>Cuando se sustituye una unidad de un RAIDZ, ZFS llena la nueva en el orden en que se escribieron los archivos: incontables trozos pequeños por todo el disco. Una unidad de grabación escalonada puede necesitar más de una semana. Algunas se rindieron con errores, aunque no estaban rotas.</translation>
+        </message>
+        <message>
+            <source>ZFS on a single shingled drive works, if you write long pieces and are patient. A mirror of two works as well. Shingleback creates neither.</source>
+            <translation>ZFS en una sola unidad de grabación escalonada funciona, si escribe trozos largos y tiene paciencia. Un espejo de dos también. Shingleback no crea ninguno de los dos.</translation>
+        </message>
+        <message>
+            <source>A test of ServeTheHome (2020) with WD Red drives of 4 TB: over nine days with the shingled drive, 16 hours with another one.</source>
+            <translation>Una prueba de ServeTheHome (2020) con unidades WD Red de 4 TB: más de nueve días con la unidad de grabación escalonada, 16 horas con otra.</translation>
+        </message>
+        <message>
+            <source>The article “ZFS on SMR Drives” saw 24 to 52 MB/s for 3 TB on a single 5 TB drive on USB.</source>
+            <translation>El artículo «ZFS on SMR Drives» vio de 24 a 52 MB/s para 3 TB en una sola unidad USB de 5 TB.</translation>
+        </message>
+        <message>
+            <source>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</source>
+            <translation>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</translation>
+        </message>
+        <message>
+            <source>Why a dm-cache in front of it is a bad idea</source>
+            <translation>Por qué una dm-cache delante es una mala idea</translation>
+        </message>
+        <message>
+            <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds once more: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
+            <translation>Una SSD como caché delante de una unidad lenta suena bien. Pero después de un fallo o un corte de corriente, dm-cache no sabe qué ha llegado a la unidad, y escribe otra vez todo lo que contiene: millones de trozos pequeños en lugares dispersos. Una unidad de grabación escalonada puede estar ocupada con eso semanas.</translation>
+        </message>
+        <message>
+            <source>For a backup drive no cache is needed: long pieces in one stream go straight to the disk.</source>
+            <translation>Una unidad de copias no necesita caché: los trozos largos seguidos van directamente al disco.</translation>
+        </message>
+        <message>
+            <source>“SMR Archive Drives, Fast, Now” describes it: hours on an ordinary array; the weeks are its estimate.</source>
+            <translation>Lo describe «SMR Archive Drives, Fast, Now»: horas en un conjunto corriente; las semanas son su estimación.</translation>
+        </message>
+        <message>
+            <source>dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
+            <translation>dmcache lvmcache bcache SSD caché writeback writethrough LVM</translation>
+        </message>
+        <message>
+            <source>Why a SnapRAID parity disk should not be shingled</source>
+            <translation>Por qué el disco de paridad de SnapRAID no debe ser de grabación escalonada</translation>
+        </message>
+        <message>
+            <source>With SnapRAID the disks that hold your files may be shingled: they are written like any single drive. The parity disk is another matter. Whenever it is brought up to date, it is written in many places in the midst of one huge file.</source>
+            <translation>Con SnapRAID, los discos que contienen sus archivos pueden ser de grabación escalonada: se escriben como cualquier unidad suelta. El disco de paridad es otra cosa. Cada vez que se actualiza, se escribe en muchos lugares en medio de un archivo enorme.</translation>
+        </message>
+        <message>
+            <source>So take a conventional drive for the parity. With data that hardly ever changes a shingled one may do; how slow it becomes, nobody has published.</source>
+            <translation>Use, pues, una unidad convencional para la paridad. Con datos que casi nunca cambian puede servir una de grabación escalonada; cuánto se ralentiza no lo ha publicado nadie.</translation>
+        </message>
+        <message>
+            <source>It is the judgment of “SMR Archive Drives, Fast, Now”, made from how both work; it was not tried.</source>
+            <translation>Es el juicio de «SMR Archive Drives, Fast, Now», deducido de cómo funcionan ambas cosas; no se probó.</translation>
+        </message>
+        <message>
+            <source>SnapRAID parity sync mergerfs unraid media server</source>
+            <translation>SnapRAID paridad sync mergerfs unraid servidor multimedia</translation>
+        </message>
+        <message>
+            <source>How we know how full the cache is</source>
+            <translation>Cómo sabemos cuán llena está la caché</translation>
+        </message>
+        <message>
+            <source>No drive tells. So it is an estimate, and it is shown with the range in which the truth probably lies. It begins with what is known of the model, which is little for most drives.</source>
+            <translation>Ninguna unidad lo dice. Así que es una estimación, y se muestra con el margen en el que probablemente está la verdad. Empieza con lo que se sabe del modelo, que en la mayoría es poco.</translation>
+        </message>
+        <message>
+            <source>Then Shingleback counts what it writes in short pieces, which goes through the cache, and in long ones, which hardly does. When the speed drops and stays low, the cache was full: that tells its size. When the drive is fast again after a rest, some of it is free. The range becomes narrower with each time, and what was learned is kept for this drive.</source>
+            <translation>Después Shingleback cuenta lo que escribe en trozos cortos, que pasa por la caché, y en largos, que apenas lo hace. Cuando la velocidad cae y sigue baja, la caché estaba llena: eso dice su tamaño. Cuando la unidad vuelve a ser rápida tras un descanso, una parte está libre. El margen se estrecha cada vez, y lo aprendido se guarda para esta unidad.</translation>
+        </message>
+        <message>
+            <source>A drive that keeps its speed whatever is written shows no sign of such a cache. Then none is drawn.</source>
+            <translation>Una unidad que mantiene su velocidad se escriba lo que se escriba no muestra señal de una caché así. Entonces no se dibuja ninguna.</translation>
+        </message>
+        <message>
+            <source>The study Skylight (2015) found a cache of about 20 GB, or some 200,000 pieces, in drives of 5 and 8 TB. For later models no figures were published.</source>
+            <translation>El estudio Skylight (2015) encontró una caché de unos 20 GB, o unos 200.000 trozos, en unidades de 5 y 8 TB. De modelos posteriores no se publicaron cifras.</translation>
+        </message>
+        <message>
+            <source>cache fill level percent estimate graph vessel capacity gigabytes band uncertainty</source>
+            <translation>caché nivel de llenado porcentaje estimación gráfico recipiente capacidad gigabytes banda incertidumbre</translation>
+        </message>
+        <message>
+            <source>Why a backup lets the drive rest</source>
+            <translation>Por qué una copia deja descansar a la unidad</translation>
+        </message>
+        <message>
+            <source>A drive whose cache is full makes room in between, while the next files wait. That is slow, and one answer may take so long that the computer gives the drive up. Left alone for a while, it does the same work in one go, and then takes files quickly again.</source>
+            <translation>Una unidad con la caché llena hace sitio entre medias, mientras los siguientes archivos esperan. Es lento, y una respuesta puede tardar tanto que el equipo dé la unidad por perdida. Si se la deja en paz un rato, hace el mismo trabajo de una vez y vuelve a tomar archivos con rapidez.</translation>
+        </message>
+        <message>
+            <source>So Shingleback stops for a moment where that helps, and says for how long. Everything copied so far is safe on the drive meanwhile. You can pause or stop as always, and choose another pace.</source>
+            <translation>Por eso Shingleback se detiene un momento donde eso ayuda, y dice cuánto. Todo lo copiado hasta entonces está a salvo en la unidad. Puede pausar o detener como siempre, y elegir otro ritmo.</translation>
+        </message>
+        <message>
+            <source>It also waits a little when another program uses the drive, so that both do not get in each other's way.</source>
+            <translation>También espera un poco cuando otro programa usa la unidad, para que no se estorben.</translation>
+        </message>
+        <message>
+            <source>By the study Skylight, tidying begins about a second after the last command, and takes about a second for each part of the disk.</source>
+            <translation>Según el estudio Skylight, el orden empieza alrededor de un segundo después de la última orden, y tarda más o menos un segundo por cada parte del disco.</translation>
+        </message>
+        <message>
+            <source>When to rest, and for how long, was tried out on simulated drives. Real drives differ.</source>
+            <translation>Cuándo descansar, y cuánto, se probó con unidades simuladas. Las unidades de verdad difieren.</translation>
+        </message>
+        <message>
+            <source>rest resting wait waiting countdown break nothing is copied stopped by itself stands still</source>
+            <translation>descanso descansar esperar espera cuenta atrás pausa no se copia nada se para sola quieta</translation>
+        </message>
+        <message>
+            <source>Why it slows down</source>
+            <translation>Por qué se vuelve lenta</translation>
+        </message>
+        <message>
+            <source>New data goes into the drive's cache, which is fast. When the cache is full, the drive has to make room before it takes more. Then it falls from 100 MB/s or more to a few, with pauses in between. Nothing is broken, and nothing is lost.</source>
+            <translation>Los datos nuevos van a la caché de la unidad, que es rápida. Cuando la caché está llena, la unidad tiene que hacer sitio antes de tomar más. Entonces baja de 100 MB/s o más a unos pocos, con pausas. No hay nada roto ni se pierde nada.</translation>
+        </message>
+        <message>
+            <source>Many small files fill the cache soonest; long pieces in one stream hardly fill it. That is how Shingleback writes. After a rest, of minutes or of some hours, the drive is fast again.</source>
+            <translation>Muchos archivos pequeños son lo que antes llena la caché; los trozos largos seguidos apenas la llenan. Así escribe Shingleback. Después de un descanso, de minutos o de algunas horas, la unidad vuelve a ser rápida.</translation>
+        </message>
+        <message>
+            <source>Two other things look similar. Every hard disk becomes slower little by little as it fills, down to about half. And a drive that never exceeds 35 MB/s is probably plugged into USB 2.</source>
+            <translation>Otras dos cosas se parecen. Todo disco duro se vuelve poco a poco más lento a medida que se llena, hasta la mitad más o menos. Y una unidad que nunca pasa de 35 MB/s está probablemente conectada a USB 2.</translation>
+        </message>
+        <message>
+            <source>The article “SMR Archive Drives, Fast, Now” (2015) saw 100 to 200 MB/s for the first 200 to 600 GB, and then a few MB/s, with the usual filesystems.</source>
+            <translation>El artículo «SMR Archive Drives, Fast, Now» (2015) vio de 100 a 200 MB/s durante los primeros 200 a 600 GB, y después unos pocos MB/s, con los sistemas de archivos habituales.</translation>
+        </message>
+        <message>
+            <source>A comparison of Linux filesystems on an 8 TB drive of this kind saw single answers take 20 to 31 seconds.</source>
+            <translation>Una comparación de sistemas de archivos de Linux en una unidad así de 8 TB vio respuestas que tardaban de 20 a 31 segundos.</translation>
+        </message>
+        <message>
+            <source>slow speed crawl hang stuck MB/s throughput drop cliff second backup takes forever</source>
+            <translation>lenta velocidad se arrastra colgada atascada MB/s bajón caída segunda copia tarda una eternidad</translation>
+        </message>
+        <message>
+            <source>Why it stays busy when nobody uses it</source>
+            <translation>Por qué sigue ocupada cuando nadie la usa</translation>
+        </message>
+        <message>
+            <source>The light blinks, the case is warm, the disk never sleeps: the drive is tidying up. It moves what lies in its cache to its final place. The computer neither sees nor starts this.</source>
+            <translation>La luz parpadea, la caja está caliente, el disco nunca duerme: la unidad se ordena. Lleva lo que hay en su caché a su lugar definitivo. El equipo ni lo ve ni lo inicia.</translation>
+        </message>
+        <message>
+            <source>It takes minutes to hours, after very many small changes even longer. Leave the drive plugged in if you can; it will be fast again the next time. If you need it elsewhere, eject it first: what was copied is safe, and the drive goes on later.</source>
+            <translation>Tarda de minutos a horas, y más aún después de muchísimos cambios pequeños. Deje la unidad conectada si puede; la próxima vez volverá a ser rápida. Si la necesita en otro sitio, expúlsela antes: lo copiado está a salvo, y la unidad sigue más tarde.</translation>
+        </message>
+        <message>
+            <source>“SMR Archive Drives, Fast, Now” tells of minutes to hours, and of days after heavy scattered writing. By the study Skylight, tidying begins about a second after the last command.</source>
+            <translation>«SMR Archive Drives, Fast, Now» habla de minutos a horas, y de días después de mucha escritura dispersa. Según el estudio Skylight, el orden empieza alrededor de un segundo después de la última orden.</translation>
+        </message>
+        <message>
+            <source>Our model of such a drive owes 10 to 25 seconds of tidying for each GB of mixed files. Real drives differ.</source>
+            <translation>Nuestro modelo de una unidad así debe de 10 a 25 segundos de orden por cada GB de archivos variados. Las unidades de verdad difieren.</translation>
+        </message>
+        <message>
+            <source>idle LED light blinking warm hot spinning never sleeps noise working background activity</source>
+            <translation>reposo LED luz parpadea caliente gira nunca duerme ruido trabaja actividad en segundo plano</translation>
+        </message>
+        <message>
+            <source>Why it clicks</source>
+            <translation>Por qué hace clics</translation>
+        </message>
+        <message>
+            <source>Quiet, regular clicks are the sound of the head moving between the cache and the place where the data belongs. A shingled drive does this long after a backup has ended. It is normal.</source>
+            <translation>Los clics suaves y regulares son el sonido del cabezal que se mueve entre la caché y el lugar de los datos. Una unidad de grabación escalonada lo hace mucho después de terminar una copia. Es normal.</translation>
+        </message>
+        <message>
+            <source>Loud, rhythmic clicking is something else, above all if the drive is not recognized or shows a wrong size. Then stop writing, do not switch it off and on again and again, and copy what matters while it can be read.</source>
+            <translation>Los clics fuertes y rítmicos son otra cosa, sobre todo si la unidad no se reconoce o muestra un tamaño equivocado. Deje entonces de escribir, no la apague y encienda una y otra vez, y copie lo que importa mientras se pueda leer.</translation>
+        </message>
+        <message>
+            <source>The quiet clicks are described in “SMR Archive Drives, Fast, Now”. The loud ones were reported in 2025 by a data recovery company, for WD drives of 2 to 6 TB; the maker was looking into it.</source>
+            <translation>Los clics suaves se describen en «SMR Archive Drives, Fast, Now». De los fuertes informó en 2025 una empresa de recuperación de datos, en unidades WD de 2 a 6 TB; el fabricante lo estaba investigando.</translation>
+        </message>
+        <message>
+            <source>clicking noise sound ticking knocking rattle loud head click of death</source>
+            <translation>clics clic ruido sonido tictac golpes traqueteo fuerte cabezal clic de la muerte</translation>
+        </message>
+        <message>
+            <source>Why ejecting takes minutes</source>
+            <translation>Por qué expulsarla tarda minutos</translation>
+        </message>
+        <message>
+            <source>Linux collects what programs write in memory, by default up to a fifth of it, and hands it to the drive as fast as that takes it. A copy can look finished while gigabytes are still waiting. Ejecting waits for the last of them.</source>
+            <translation>Linux reúne en la memoria lo que escriben los programas, por defecto hasta una quinta parte de ella, y lo entrega a la unidad tan rápido como esta lo toma. Una copia puede parecer terminada mientras aún esperan gigabytes. Expulsar espera al último de ellos.</translation>
+        </message>
+        <message>
+            <source>Do not unplug the drive while it is being ejected, however long it takes. Shingleback keeps little waiting, so that its own backups end quickly; what other programs wrote has to wait its turn.</source>
+            <translation>No desconecte la unidad mientras se expulsa, por mucho que tarde. Shingleback deja poco en espera, para que sus propias copias terminen pronto; lo que escribieron otros programas tiene que esperar su turno.</translation>
+        </message>
+        <message>
+            <source>The limit of a fifth is the default setting of the Linux kernel.</source>
+            <translation>El límite de una quinta parte es el ajuste por defecto del núcleo Linux.</translation>
+        </message>
+        <message>
+            <source>In one report, 9 GB had piled up in a computer with 60 GB of memory.</source>
+            <translation>En un informe se habían acumulado 9 GB en un equipo con 60 GB de memoria.</translation>
+        </message>
+        <message>
+            <source>Writing 800 MB without any limit, we saw 640 to 814 MB of them waiting in memory at once.</source>
+            <translation>Al escribir 800 MB sin límite alguno, vimos de 640 a 814 MB de ellos esperando a la vez en la memoria.</translation>
+        </message>
+        <message>
+            <source>The setting is vm.dirty_ratio (20). /proc/meminfo shows what still waits, as Dirty and Writeback. The message “task blocked for more than 120 seconds” means the same; it is information, not an error.</source>
+            <translation>El ajuste es vm.dirty_ratio (20). /proc/meminfo muestra lo que aún espera, como Dirty y Writeback. El mensaje «task blocked for more than 120 seconds» significa lo mismo; es una información, no un error.</translation>
+        </message>
+        <message>
+            <source>unmount umount safely remove unplug waiting sync flush 100% stuck busy dirty pages</source>
+            <translation>desmontar umount quitar con seguridad desconectar esperar sync 100% atascado ocupado páginas sucias expulsar</translation>
+        </message>
+        <message>
+            <source>Why it likes to stay plugged in</source>
+            <translation>Por qué le conviene seguir conectada</translation>
+        </message>
+        <message>
+            <source>While it tidies up, a shingled drive moves data that has been on it for long. A power cut at that moment can hit more than the file that was written last. Drives are built to survive it, but it is better not to try.</source>
+            <translation>Mientras se ordena, una unidad de grabación escalonada mueve datos que llevan mucho tiempo en ella. Un corte de corriente en ese momento puede afectar a más que el último archivo escrito. Las unidades están hechas para resistirlo, pero es mejor no probarlo.</translation>
+        </message>
+        <message>
+            <source>So eject it before you pull the cable. A small drive without a power supply of its own belongs into a port of the computer, not into a hub without power. And if there is time, let it rest plugged in after a large backup.</source>
+            <translation>Expúlsela, pues, antes de tirar del cable. Una unidad pequeña sin alimentación propia debe ir en un puerto del equipo, no en un concentrador sin corriente. Y si hay tiempo, déjela descansar conectada después de una copia grande.</translation>
+        </message>
+        <message>
+            <source>In one report to the developers of btrfs, a hard power cut on such a drive damaged both copies of the filesystem's own tables.</source>
+            <translation>En un informe a los desarrolladores de btrfs, un corte brusco de corriente en una unidad así dañó las dos copias de las tablas del sistema de archivos.</translation>
+        </message>
+        <message>
+            <source>Western Digital says that such drives need idle time for their work.</source>
+            <translation>Western Digital dice que estas unidades necesitan tiempo de reposo para su trabajo.</translation>
+        </message>
+        <message>
+            <source>power cut outage unplug pull cable hub spin down standby sleep</source>
+            <translation>corte de corriente apagón desconectar tirar cable concentrador reposo suspensión</translation>
+        </message>
+        <message>
+            <source>Why USB 2 is a limit</source>
+            <translation>Por qué USB 2 es un límite</translation>
+        </message>
+        <message>
+            <source>Over USB 2 no drive is faster than about 35 MB/s; most drives could do three times as much. The port, the cable or a hub in between may be the reason.</source>
+            <translation>Por USB 2 ninguna unidad pasa de unos 35 MB/s; la mayoría podría hacer el triple. La causa puede ser el puerto, el cable o un concentrador intermedio.</translation>
+        </message>
+        <message>
+            <source>Try a port that is blue inside or marked SS, the cable that came with the drive, and no hub. Push the plug in firmly: half inserted, many a USB 3 plug works as USB 2. If nothing helps, it only takes longer; for a shingled drive a calm stream is no bad thing.</source>
+            <translation>Pruebe un puerto azul por dentro o marcado SS, el cable que vino con la unidad y ningún concentrador. Introduzca el conector con firmeza: a medio meter, más de un conector USB 3 funciona como USB 2. Si nada ayuda, solo tarda más; a una unidad de grabación escalonada un flujo tranquilo no le viene mal.</translation>
+        </message>
+        <message>
+            <source>USB 2 moves 480 million bits a second; what is left for files after its own needs, people find to be about 35 MB/s. Linux tells the speed of each port.</source>
+            <translation>USB 2 mueve 480 millones de bits por segundo; lo que queda para los archivos son, según la experiencia, unos 35 MB/s. Linux dice la velocidad de cada puerto.</translation>
+        </message>
+        <message>
+            <source>/sys/bus/usb/devices/*/speed says 480 for USB 2, and 5000 or more for USB 3.</source>
+            <translation>/sys/bus/usb/devices/*/speed dice 480 para USB 2, y 5000 o más para USB 3.</translation>
+        </message>
+        <message>
+            <source>port cable hub blue 480 5000 high speed SuperSpeed slow 35 MB/s USB2</source>
+            <translation>puerto cable concentrador azul 480 5000 high speed SuperSpeed lento 35 MB/s USB2</translation>
+        </message>
+        <message>
+            <source>Why TRIM is disputed</source>
+            <translation>Por qué TRIM es discutido</translation>
+        </message>
+        <message>
+            <source>With TRIM the computer tells the drive which places hold nothing any more. Some shingled drives accept it, and then need not carry deleted files along when they tidy up. That helps most when the drive is full and old.</source>
+            <translation>Con TRIM, el equipo le dice a la unidad qué lugares ya no contienen nada. Algunas unidades de grabación escalonada lo aceptan, y entonces no tienen que arrastrar archivos borrados cuando se ordenan. Ayuda sobre todo cuando la unidad está llena y es vieja.</translation>
+        </message>
+        <message>
+            <source>Against it: each hint is work for the drive as well, for its tables are on the disk itself. Some drives fell silent over it. So Shingleback never has every deletion told at once. Now and then, while the drive is idle, is enough; and for the series WD Red EFAX, better not at all.</source>
+            <translation>En contra: cada aviso es también trabajo para la unidad, pues sus tablas están en el propio disco. Algunas unidades enmudecieron por ello. Por eso Shingleback nunca hace que se avise de cada borrado al momento. De vez en cuando, mientras la unidad está en reposo, basta; y para la serie WD Red EFAX, mejor nunca.</translation>
+        </message>
+        <message>
+            <source>In our simulation, a full drive with a small reserve writes everything 8.5 times over; with half of it told as free, 1.2 times.</source>
+            <translation>En nuestra simulación, una unidad llena con poca reserva lo escribe todo 8,5 veces; con la mitad anunciada como libre, 1,2 veces.</translation>
+        </message>
+        <message>
+            <source>The makers of TrueNAS, and with them WD, advise against TRIM on shingled WD Red drives.</source>
+            <translation>Los fabricantes de TrueNAS, y con ellos WD, desaconsejan TRIM en las unidades WD Red de grabación escalonada.</translation>
+        </message>
+        <message>
+            <source>Developers of btrfs prefer hints in one go; a data recovery company tells of damaged tables.</source>
+            <translation>Los desarrolladores de btrfs prefieren los avisos de una vez; una empresa de recuperación de datos cuenta de tablas dañadas.</translation>
+        </message>
+        <message>
+            <source>The mount option is discard; btrfs turns it on by itself where there is TRIM, unless nodiscard is given. In one go: fstrim.</source>
+            <translation>La opción de montaje es discard; btrfs la activa por sí solo donde hay TRIM, salvo que se indique nodiscard. De una vez: fstrim.</translation>
+        </message>
+        <message>
+            <source>discard fstrim unmap deleted files autotrim</source>
+            <translation>discard fstrim unmap archivos borrados autotrim</translation>
+        </message>
+        <message>
+            <source>Why the free space can mislead</source>
+            <translation>Por qué el espacio libre puede engañar</translation>
+        </message>
+        <message>
+            <source>The filesystem btrfs divides the drive into large pieces, for files and for its own tables. When all pieces are given out, it can say that there is no room, although many of them are half empty. What a program shows as free is then not what can be written.</source>
+            <translation>El sistema de archivos btrfs divide la unidad en trozos grandes, para archivos y para sus propias tablas. Cuando todos están repartidos, puede decir que no hay sitio aunque muchos estén medio vacíos. Lo que un programa muestra como libre no es entonces lo que se puede escribir.</translation>
+        </message>
+        <message>
+            <source>On drives with zones, room that was freed can only be used after a whole zone has been tidied. Keep 5 to 10 percent of a btrfs drive free, on drives with zones up to 20. Shingleback leaves a reserve by itself.</source>
+            <translation>En unidades con zonas, el sitio que se liberó solo se puede usar después de ordenar una zona entera. Deje libre del 5 al 10 por ciento de una unidad btrfs, y hasta el 20 en unidades con zonas. Shingleback deja una reserva por sí solo.</translation>
+        </message>
+        <message>
+            <source>The manual of btrfs describes both, and gives the remedy.</source>
+            <translation>El manual de btrfs describe ambas cosas y da el remedio.</translation>
+        </message>
+        <message>
+            <source>df shows an estimate; btrfs filesystem usage shows what is not yet given out (unallocated). btrfs balance start -dusage=10 gives back pieces that are nearly empty. Since 6.11, btrfs can do that by itself (dynamic_reclaim).</source>
+            <translation>df muestra una estimación; btrfs filesystem usage muestra lo que aún no se ha repartido (unallocated). btrfs balance start -dusage=10 devuelve los trozos casi vacíos. Desde 6.11, btrfs puede hacerlo por sí solo (dynamic_reclaim).</translation>
+        </message>
+        <message>
+            <source>df full no space left on device ENOSPC btrfs zoned balance unallocated</source>
+            <translation>df llena no queda espacio en el dispositivo ENOSPC btrfs zoned balance unallocated</translation>
+        </message>
+        <message>
+            <source>Why a fresh f2fs shows used space</source>
+            <translation>Por qué un f2fs recién creado muestra espacio usado</translation>
+        </message>
+        <message>
+            <source>An empty drive of 8 TB with the filesystem f2fs shows some 10 to 130 GB as used. That is its reserve for tidying up. Other filesystems have reserves as well, but do not count them as used. It is normal.</source>
+            <translation>Una unidad vacía de 8 TB con el sistema de archivos f2fs muestra de 10 a 130 GB como usados. Es su reserva para ordenarse. Otros sistemas de archivos también tienen reservas, pero no las cuentan como usadas. Es normal.</translation>
+        </message>
+        <message>
+            <source>For a backup drive f2fs is no longer a good choice. It scatters files more and more with the years and cannot mend that. btrfs, or ext4 with its tables in one place, serve better.</source>
+            <translation>Para una unidad de copias, f2fs ya no es una buena elección. Con los años dispersa los archivos cada vez más y no puede remediarlo. Sirven mejor btrfs, o ext4 con sus tablas en un solo lugar.</translation>
+        </message>
+        <message>
+            <source>We formatted an image of 8 TB: 11 GB in the plain form, about 90 GB and 127 GB with the larger sections that were once recommended.</source>
+            <translation>Formateamos una imagen de 8 TB: 11 GB en la forma sencilla, unos 90 GB y 127 GB con las secciones mayores que antes se recomendaban.</translation>
+        </message>
+        <message>
+            <source>The author of “SMR Archive Drives, Fast, Now”, who had recommended f2fs, changed to btrfs in 2016.</source>
+            <translation>El autor de «SMR Archive Drives, Fast, Now», que había recomendado f2fs, pasó a btrfs en 2016.</translation>
+        </message>
+        <message>
+            <source>f2fs df used empty reserved overprovision 100 GB missing capacity</source>
+            <translation>f2fs df usado vacía reservado overprovision 100 GB falta capacidad</translation>
+        </message>
+        <message>
+            <source>Why a freshly formatted ext4 stays busy</source>
+            <translation>Por qué un ext4 recién formateado sigue ocupado</translation>
+        </message>
+        <message>
+            <source>Formatting with ext4 takes seconds, since most of its tables are only prepared later, while the drive is in use already. They lie all over the disk, and on a large shingled drive that takes hours, in which everything else is slow.</source>
+            <translation>Formatear con ext4 tarda segundos, porque la mayoría de sus tablas se preparan después, cuando la unidad ya está en uso. Están por todo el disco, y en una unidad grande de grabación escalonada eso dura horas en las que todo lo demás es lento.</translation>
+        </message>
+        <message>
+            <source>Leave it plugged in until it is quiet. Better still is ext4 with all tables at the beginning, which has to be asked for when formatting, or btrfs.</source>
+            <translation>Déjela conectada hasta que se calme. Mejor aún es ext4 con todas las tablas al principio, que hay que pedir al formatear, o btrfs.</translation>
+        </message>
+        <message>
+            <source>On an image of 8 TB, in its usual form, ext4 touched 3,750 strips of the disk, and then kept writing 8.5 MB/s; about 62 GB were due in all. With the tables at the beginning it touched 7.</source>
+            <translation>En una imagen de 8 TB, en su forma habitual, ext4 tocó 3.750 franjas del disco y después siguió escribiendo 8,5 MB/s; en total le quedaban unos 62 GB. Con las tablas al principio tocó 7.</translation>
+        </message>
+        <message>
+            <source>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</source>
+            <translation>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</translation>
+        </message>
+        <message>
+            <source>mkfs format formatting lazy init ext4lazyinit new drive slow packed</source>
+            <translation>mkfs formatear formato lazy init ext4lazyinit unidad nueva lenta packed</translation>
+        </message>
+        <message>
+            <source>What a shingled drive is</source>
+            <translation>Qué es una unidad de grabación escalonada</translation>
+        </message>
+        <message>
+            <source>On a shingled drive (SMR) the tracks overlap like the shingles of a roof. That way more fits on the same disk, and the drive is cheaper. The price: a track cannot be written without spoiling the next one, so that a small change means writing a whole strip of tracks anew.</source>
+            <translation>En una unidad de grabación escalonada (SMR), las pistas se solapan como las tejas de un tejado. Así cabe más en el mismo disco y la unidad es más barata. El precio: no se puede escribir una pista sin estropear la siguiente, de modo que un pequeño cambio obliga a escribir de nuevo toda una franja de pistas.</translation>
+        </message>
+        <message>
+            <source>Drives for the home hide this. They put new data into a cache first and sort it into its place later, when they are left alone. We call that tidying up. Reading is nearly as fast as on any other disk.</source>
+            <translation>Las unidades para el hogar lo ocultan. Ponen los datos nuevos primero en una caché y los colocan en su sitio más tarde, cuando se las deja en paz. A eso lo llamamos ordenarse. Leer es casi tan rápido como en cualquier otro disco.</translation>
+        </message>
+        <message>
+            <source>For backups such a drive is a good choice, as long as it is written in long pieces and gets some rest. It is a bad choice for databases, virtual machines, downloads in many pieces, and most kinds of RAID.</source>
+            <translation>Para copias de seguridad, una unidad así es una buena elección, siempre que se escriba en trozos largos y descanse un poco. Es mala para bases de datos, máquinas virtuales, descargas en muchos trozos y la mayoría de los tipos de RAID.</translation>
+        </message>
+        <message>
+            <source>Seagate, Toshiba and Western Digital have named many of the models concerned, most of them in 2020.</source>
+            <translation>Seagate, Toshiba y Western Digital han nombrado muchos de los modelos afectados, la mayoría en 2020.</translation>
+        </message>
+        <message>
+            <source>For one family of drives, the study Skylight (2015) found strips of some 15 to 40 MB and a cache of about 20 GB. For newer drives no figures have been published.</source>
+            <translation>Para una familia de unidades, el estudio Skylight (2015) encontró franjas de unos 15 a 40 MB y una caché de unos 20 GB. De unidades más nuevas no se han publicado cifras.</translation>
+        </message>
+        <message>
+            <source>shingled magnetic recording SMR CMR PMR archive barracuda tracks cache device-managed</source>
+            <translation>grabación escalonada magnética tejas SMR CMR PMR archive barracuda pistas caché device-managed shingled</translation>
+        </message>
+        <message>
+            <source>How sure a verdict is</source>
+            <translation>Hasta qué punto es seguro un veredicto</translation>
+        </message>
+        <message>
+            <source>Few drives say of themselves that they are shingled. So Shingleback collects evidence, and tells it all: open “Why we think so” on the drive's card. What contradicts is shown, too.</source>
+            <translation>Pocas unidades dicen de sí mismas que son de grabación escalonada. Por eso Shingleback reúne indicios y los muestra todos: abra «Por qué lo creemos» en la tarjeta de la unidad. También se muestra lo que contradice.</translation>
+        </message>
+        <message>
+            <source>“This is” stands where the drive or Linux says it. “Very likely” and “probably” rest on a sign or on a list of models. A disk that turns and yet offers TRIM is such a sign, for other disks have no use for it. “Perhaps” means that the sources contradict each other, or that little is known.</source>
+            <translation>«Esta es» aparece donde lo dice la unidad o Linux. «Muy probablemente» y «probablemente» se apoyan en un indicio o en una lista de modelos. Un disco que gira y aun así ofrece TRIM es un indicio de ese tipo, pues a otros discos no les sirve. «Quizás» significa que las fuentes se contradicen o que se sabe poco.</translation>
+        </message>
+        <message>
+            <source>That no sign was found proves nothing. Therefore Shingleback calls a drive conventional only where a source says so.</source>
+            <translation>Que no se haya encontrado ningún indicio no demuestra nada. Por eso Shingleback solo llama convencional a una unidad cuando lo dice una fuente.</translation>
+        </message>
+        <message>
+            <source>What drives can tell stands in the kernel's source; our list of models names a source for each entry.</source>
+            <translation>Lo que las unidades pueden decir está en el código fuente del núcleo; nuestra lista de modelos nombra una fuente para cada entrada.</translation>
+        </message>
+        <message>
+            <source>Published reports of drives known to be shingled show TRIM on many of them, and nothing at all on others.</source>
+            <translation>Los informes publicados de unidades que se sabe que son de grabación escalonada muestran TRIM en muchas, y nada en absoluto en otras.</translation>
+        </message>
+        <message>
+            <source>certain likely unsure verdict evidence reasons proof CMR conventional</source>
+            <translation>seguro probable inseguro veredicto indicios razones prueba CMR convencional</translation>
+        </message>
+        <message>
+            <source>Drives that must be written in order</source>
+            <translation>Unidades que hay que escribir en orden</translation>
+        </message>
+        <message>
+            <source>A host-managed drive does not hide its shingles. It consists of zones, and refuses whatever is not written in order. Such drives come from data centers; at home they are rare.</source>
+            <translation>Una unidad host-managed no oculta su grabación escalonada. Se compone de zonas y rechaza lo que no se escribe en orden. Estas unidades vienen de centros de datos; en casa son raras.</translation>
+        </message>
+        <message>
+            <source>Few filesystems work on them. With a new kernel btrfs does, and a part of the room should always stay free. Exchanging files with other systems is not possible. As a first backup drive it is not to be recommended.</source>
+            <translation>Pocos sistemas de archivos funcionan en ellas. Con un núcleo nuevo, btrfs sí, y una parte del espacio debería quedar siempre libre. No es posible intercambiar archivos con otros sistemas. Como primera unidad de copias no es recomendable.</translation>
+        </message>
+        <message>
+            <source>The manual of btrfs describes the zoned mode and its limits.</source>
+            <translation>El manual de btrfs describe el modo por zonas y sus límites.</translation>
+        </message>
+        <message>
+            <source>The team of the storage system EOS, which tried such drives, advises against filling them and against reserving room for files in advance.</source>
+            <translation>El equipo del sistema de almacenamiento EOS, que probó unidades así, desaconseja llenarlas y reservar de antemano espacio para archivos.</translation>
+        </message>
+        <message>
+            <source>Kernel 6.12 or newer, better 6.17; mkfs.btrfs finds the zoned mode by itself. XFS has a zoned mode since 6.15. /sys/block/sdX/queue/zoned says host-managed.</source>
+            <translation>Núcleo 6.12 o posterior, mejor 6.17; mkfs.btrfs encuentra el modo por zonas por sí solo. XFS tiene un modo por zonas desde 6.15. /sys/block/sdX/queue/zoned dice host-managed.</translation>
+        </message>
+        <message>
+            <source>HM-SMR ZBC zones zoned host-managed data center ultrastar exos</source>
+            <translation>HM-SMR ZBC zonas zoned host-managed centro de datos ultrastar exos</translation>
+        </message>
+        <message>
+            <source>How a drive is prepared for backups</source>
+            <translation>Cómo se prepara una unidad para copias de seguridad</translation>
+        </message>
+        <message>
+            <source>A filesystem is the order in which a drive keeps its files. Most come from a time without shingles: their tables lie all over the disk, and each small change there costs the drive a whole strip. Shingleback formats so that tables stand together, and files are written in long pieces.</source>
+            <translation>Un sistema de archivos es el orden en que una unidad guarda sus archivos. La mayoría vienen de una época sin grabación escalonada: sus tablas están por todo el disco, y cada pequeño cambio ahí le cuesta a la unidad una franja entera. Shingleback formatea de modo que las tablas estén juntas y los archivos se escriban en trozos largos.</translation>
+        </message>
+        <message>
+            <source>For Linux that is btrfs, which also notices when a file has gone bad, or ext4 with all tables at the beginning. To share a drive with Windows and macOS it is exFAT with large pieces; it has neither owners nor checks, but Shingleback keeps those in notes of its own.</source>
+            <translation>Para Linux es btrfs, que además nota cuando un archivo se ha estropeado, o ext4 con todas las tablas al principio. Para compartir una unidad con Windows y macOS es exFAT con trozos grandes; no tiene propietarios ni comprobaciones, pero Shingleback las guarda en notas propias.</translation>
+        </message>
+        <message>
+            <source>After formatting, the result is read back from the drive and compared with what was wanted. A tool that says “done” is not believed alone.</source>
+            <translation>Después de formatear, se lee el resultado de la unidad y se compara con lo que se quería. No se cree sin más a una herramienta que dice «hecho».</translation>
+        </message>
+        <message>
+            <source>We formatted an image of 8 TB: btrfs touches 6 strips of the disk, packed ext4 7, exFAT with large pieces 3; ext4 in its usual form touches 3,750.</source>
+            <translation>Formateamos una imagen de 8 TB: btrfs toca 6 franjas del disco, ext4 compacto 7, exFAT con trozos grandes 3; ext4 en su forma habitual toca 3.750.</translation>
+        </message>
+        <message>
+            <source>The author of “SMR Archive Drives, Fast, Now” filled such drives with btrfs at a steady 80 to 150 MB/s.</source>
+            <translation>El autor de «SMR Archive Drives, Fast, Now» llenó unidades así con btrfs a unos constantes 80 a 150 MB/s.</translation>
+        </message>
+        <message>
+            <source>mkfs.btrfs -K -d single -m dup; mkfs.ext4 -m 0 -T largefile -O sparse_super2 -E num_backup_sb=2,packed_meta_blocks=1,lazy_itable_init=0,lazy_journal_init=0,nodiscard; mkfs.exfat -c 1M -b 32M --pack-bitmap. Options for mkfs go through UDisks2 since 2.10; before, it drops them silently, and Shingleback's helper is needed.</source>
+            <translation>mkfs.btrfs -K -d single -m dup; mkfs.ext4 -m 0 -T largefile -O sparse_super2 -E num_backup_sb=2,packed_meta_blocks=1,lazy_itable_init=0,lazy_journal_init=0,nodiscard; mkfs.exfat -c 1M -b 32M --pack-bitmap. Las opciones de mkfs pasan por UDisks2 desde 2.10; antes las omite sin decirlo, y hace falta el ayudante de Shingleback.</translation>
+        </message>
+        <message>
+            <source>format formatting prepare filesystem profile btrfs ext4 exfat partition which best setup</source>
+            <translation>formatear formato preparar sistema de archivos perfil btrfs ext4 exfat partición cuál mejor configuración</translation>
+        </message>
+        <message>
+            <source>Which filesystems are not recommended</source>
+            <translation>Qué sistemas de archivos no se recomiendan</translation>
+        </message>
+        <message>
+            <source>F2FS once was the best advice, with large sections. It scatters files more and more over the years, keeps a large reserve, and has weak tools for repair. NILFS2 writes everything in one line, which is ideal until the drive is full; then its cleaner and the drive's own work against each other.</source>
+            <translation>F2FS fue en su día el mejor consejo, con secciones grandes. Con los años dispersa los archivos cada vez más, guarda una gran reserva y tiene herramientas de reparación débiles. NILFS2 lo escribe todo en una línea, lo ideal hasta que la unidad se llena; entonces su limpiador y el trabajo de la propia unidad se estorban.</translation>
+        </message>
+        <message>
+            <source>XFS is excellent on other disks, and writes little beside the files. But it spreads them over the whole drive, and does not notice when one has gone bad. NTFS scatters small writes, and Linux is slow with it; take it only where Windows asks for it.</source>
+            <translation>XFS es excelente en otros discos, y escribe poco además de los archivos. Pero los reparte por toda la unidad, y no nota cuando uno se ha estropeado. NTFS dispersa las escrituras pequeñas, y Linux es lento con él; úselo solo donde Windows lo pida.</translation>
+        </message>
+        <message>
+            <source>Whatever you choose: no RAID of shingled drives, no swap, no virtual machines, no slow formatting that fills the drive with zeros.</source>
+            <translation>Elija lo que elija: ningún RAID de unidades de grabación escalonada, ninguna memoria de intercambio, ninguna máquina virtual, ningún formateo lento que llene la unidad de ceros.</translation>
+        </message>
+        <message>
+            <source>In a comparison of Linux filesystems on an 8 TB drive, NILFS2 came first; its author adds that the cleaner never had to run, since the drive was nearly empty.</source>
+            <translation>En una comparación de sistemas de archivos de Linux en una unidad así de 8 TB, NILFS2 quedó primero; su autor añade que el limpiador nunca tuvo que trabajar, porque la unidad estaba casi vacía.</translation>
+        </message>
+        <message>
+            <source>A user of NTFS on such a drive, with a million files, saw about 1 MB/s after the first 10 to 20 GB.</source>
+            <translation>Un usuario de NTFS en una unidad así, con un millón de archivos, vio alrededor de 1 MB/s después de los primeros 10 a 20 GB.</translation>
+        </message>
+        <message>
+            <source>On an image of 8 TB, F2FS with large sections showed about 90 GB as used before the first file.</source>
+            <translation>En una imagen de 8 TB, F2FS con secciones grandes mostró unos 90 GB como usados antes del primer archivo.</translation>
+        </message>
+        <message>
+            <source>For those who want it anyway: shingleback prepare --profile f2fs (mkfs.f2fs -s 64 -t 0 -a 0), xfs, ntfs (-Q -c 65536) or nilfs2. Of the old advice for f2fs, no_heap means nothing any more.</source>
+            <translation>Para quien lo quiera de todos modos: shingleback prepare --profile f2fs (mkfs.f2fs -s 64 -t 0 -a 0), xfs, ntfs (-Q -c 65536) o nilfs2. Del antiguo consejo para f2fs, no_heap ya no significa nada.</translation>
+        </message>
+        <message>
+            <source>xfs ntfs nilfs nilfs2 f2fs alternatives other filesystem bad choice</source>
+            <translation>xfs ntfs nilfs nilfs2 f2fs alternativas otro sistema de archivos mala elección</translation>
+        </message>
+        <message>
+            <source>Good settings for ZFS on one drive</source>
+            <translation>Buenos ajustes para ZFS en una unidad</translation>
+        </message>
+        <message>
+            <source>ZFS gathers small writes into long ones, and people run it on a single shingled drive with success. Shingleback does not create it. If you do: large records, compression, no access times, and fewer copies of the tables mean that less has to be written.</source>
+            <translation>ZFS reúne las escrituras pequeñas en largas, y hay quien lo usa con éxito en una sola unidad de grabación escalonada. Shingleback no lo crea. Si usted lo hace: registros grandes, compresión, sin horas de acceso y menos copias de las tablas significan que hay que escribir menos.</translation>
+        </message>
+        <message>
+            <source>The size of its sectors has to be right from the start, since it cannot be changed later. Whether deleted places should be told to the drive at once is disputed: the author of the advice does it, for shingled WD Red drives it is known to do harm. And it stays with one drive: rebuilding a group of them can take more than a week.</source>
+            <translation>El tamaño de sus sectores tiene que ser correcto desde el principio, porque no se puede cambiar después. Si conviene avisar a la unidad al momento de los lugares borrados es discutido: el autor del consejo lo hace; en unidades WD Red de grabación escalonada se sabe que hace daño. Y que sea una sola unidad: reconstruir un grupo puede llevar más de una semana.</translation>
+        </message>
+        <message>
+            <source>“ZFS on SMR Drives” (2022) copied over 3 TB to an encrypted 5 TB USB drive, at 24 to 52 MB/s.</source>
+            <translation>«ZFS on SMR Drives» (2022) copió más de 3 TB a una unidad USB cifrada de 5 TB, de 24 a 52 MB/s.</translation>
+        </message>
+        <message>
+            <source>The makers of TrueNAS and WD advise against TRIM on shingled WD Red drives.</source>
+            <translation>Los fabricantes de TrueNAS y WD desaconsejan TRIM en las unidades WD Red de grabación escalonada.</translation>
+        </message>
+        <message>
+            <source>zpool create -o ashift=12 POOL DEVICE; zfs set recordsize=1M compression=zstd atime=off redundant_metadata=most POOL. autotrim=on only for drives that take it well, and never for WD Red EFAX. With rsync, use --whole-file.</source>
+            <translation>zpool create -o ashift=12 POOL DEVICE; zfs set recordsize=1M compression=zstd atime=off redundant_metadata=most POOL. autotrim=on solo para unidades que lo llevan bien, y nunca para WD Red EFAX. Con rsync, use --whole-file.</translation>
+        </message>
+        <message>
+            <source>zpool openzfs ashift recordsize zstd atime redundant_metadata autotrim geli freebsd settings</source>
+            <translation>zpool openzfs ashift recordsize zstd atime redundant_metadata autotrim geli freebsd ajustes</translation>
+        </message>
+        <message>
+            <source>What encrypting a drive means</source>
+            <translation>Qué significa cifrar una unidad</translation>
+        </message>
+        <message>
+            <source>Whoever finds or steals an encrypted drive can read nothing on it. The passphrase is the only key: nobody can help you when it is lost, and the backup is lost with it. Write it down, and keep it apart from the drive.</source>
+            <translation>Quien encuentra o roba una unidad cifrada no puede leer nada en ella. La contraseña es la única llave: nadie puede ayudarle si se pierde, y la copia se pierde con ella. Anótela y guárdela aparte de la unidad.</translation>
+        </message>
+        <message>
+            <source>Linux asks for it whenever the drive is plugged in; Windows and macOS cannot open the drive. On a shingled drive it costs little speed, if it encrypts in the units in which the drive writes. Nothing is filled with random data first, which would take most of a day.</source>
+            <translation>Linux la pide cada vez que se conecta la unidad; Windows y macOS no pueden abrirla. En una unidad de grabación escalonada cuesta poca velocidad, si cifra en las unidades en que esta escribe. Nada se llena antes con datos al azar, lo que llevaría casi un día.</translation>
+        </message>
+        <message>
+            <source>If preparing fails half-way, the drive may look locked with nothing inside. Prepare it once more.</source>
+            <translation>Si la preparación falla a medias, la unidad puede parecer bloqueada y sin nada dentro. Prepárela otra vez.</translation>
+        </message>
+        <message>
+            <source>It is the usual encryption of Linux (LUKS2), which other systems with Linux open as well.</source>
+            <translation>Es el cifrado habitual de Linux (LUKS2), que también abren otros sistemas con Linux.</translation>
+        </message>
+        <message>
+            <source>Owners of such drives agree on units of 4096 bytes, which are not always usual.</source>
+            <translation>Los dueños de unidades así coinciden en bloques de 4096 bytes, que no siempre son lo habitual.</translation>
+        </message>
+        <message>
+            <source>cryptsetup luksFormat --type luks2 --sector-size 4096; no --allow-discards; no dm-integrity, which doubles the scattered writes. Without the header nothing can be opened: cryptsetup luksHeaderBackup makes a copy of it.</source>
+            <translation>cryptsetup luksFormat --type luks2 --sector-size 4096; sin --allow-discards; sin dm-integrity, que duplica las escrituras dispersas. Sin la cabecera no se puede abrir nada: cryptsetup luksHeaderBackup hace una copia de ella.</translation>
+        </message>
+        <message>
+            <source>encryption encrypted LUKS LUKS2 passphrase password cryptsetup key locked unlock stolen</source>
+            <translation>cifrado cifrada LUKS LUKS2 contraseña frase de paso cryptsetup llave bloqueada desbloquear robada</translation>
+        </message>
+        <message>
+            <source>Why reading can write: access times</source>
+            <translation>Por qué leer puede escribir: horas de acceso</translation>
+        </message>
+        <message>
+            <source>Linux notes when a file was read last. On a backup drive nobody asks for that, but each note is a small write somewhere on the disk, and these are what a shingled drive is worst at. Who looks through a folder of photos leaves it with work for later.</source>
+            <translation>Linux anota cuándo se leyó un archivo por última vez. En una unidad de copias nadie lo pregunta, pero cada anotación es una pequeña escritura en algún lugar del disco, y es lo que peor lleva una unidad de grabación escalonada. Quien recorre una carpeta de fotos la deja con trabajo para después.</translation>
+        </message>
+        <message>
+            <source>So Shingleback opens its drives without access times. Your desktop may have opened the drive in the usual way already; then it can be opened again, for which no program may be using it. When a drive is only copied from, open it read-only.</source>
+            <translation>Por eso Shingleback abre sus unidades sin horas de acceso. Puede que su escritorio ya haya abierto la unidad de la forma habitual; entonces se puede abrir otra vez, para lo cual ningún programa debe estar usándola. Si de una unidad solo se copia, ábrala solo para lectura.</translation>
+        </message>
+        <message>
+            <source>Where none of that can be done, Shingleback still reads your own files without leaving notes. Those of other people, and what other programs read, are noted as before.</source>
+            <translation>Donde nada de eso es posible, Shingleback lee aun así sus archivos sin dejar anotaciones. Los de otras personas, y lo que leen otros programas, se anotan como antes.</translation>
+        </message>
+        <message>
+            <source>After a fresh copy, reading 1,490 files once on btrfs made 131 scattered writes. Without access times there were none.</source>
+            <translation>Después de una copia reciente, leer una vez 1.490 archivos en btrfs causó 131 escrituras dispersas. Sin horas de acceso no hubo ninguna.</translation>
+        </message>
+        <message>
+            <source>In a comparison of Linux filesystems, a copy fell from 80 to 3 to 5 MB/s for as long as access times were kept.</source>
+            <translation>En una comparación de sistemas de archivos de Linux, una copia bajó de 80 a entre 3 y 5 MB/s mientras se anotaron las horas de acceso.</translation>
+        </message>
+        <message>
+            <source>The mount option is noatime (the default is relatime; findmnt shows it). Shingleback reads with O_NOATIME, which the kernel grants to a file's owner and to root.</source>
+            <translation>La opción de montaje es noatime (por defecto es relatime; findmnt la muestra). Shingleback lee con O_NOATIME, que el núcleo concede al dueño de un archivo y a root.</translation>
+        </message>
+        <message>
+            <source>noatime relatime atime mount option reading writes last access</source>
+            <translation>noatime relatime atime opción de montaje leer escribe último acceso</translation>
+        </message>
+        <message>
+            <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
+            <translation>a al algo como con cuando de del el ella en es esa ese eso esta este esto hace la las le lo los me mi para pero por porque puede que qué se si sin son su tan un una y yo</translation>
+        </message>
+        <message>
+            <source>Why it vanished</source>
+            <translation>Por qué desapareció</translation>
+        </message>
+        <message>
+            <source>Most often it is the cable, the port or the power: plug it straight into the computer, with another cable, without a hub.</source>
+            <translation>Lo más frecuente es el cable, el puerto o la corriente: conéctela directamente al equipo, con otro cable y sin concentrador.</translation>
+        </message>
+        <message>
+            <source>A shingled drive can also be silent for its own reasons. After an interruption it first brings its own tables in order, and does not answer until that is done. Even the computer's start screen may not see it. Mostly it comes back, if it gets power and time.</source>
+            <translation>Una unidad de grabación escalonada también puede callar por razones propias. Después de una interrupción pone primero en orden sus propias tablas, y no responde hasta terminar. Puede que ni la pantalla de arranque del equipo la vea. Casi siempre vuelve, si tiene corriente y tiempo.</translation>
+        </message>
+        <message>
+            <source>“SMR Archive Drives, Fast, Now” says: keep it powered for an hour at least, switch it off and on, and repeat that before you call it broken. Users of backup programs tell of the same silence.</source>
+            <translation>«SMR Archive Drives, Fast, Now» dice: déjela encendida al menos una hora, apáguela y enciéndala, y repita eso antes de darla por averiada. Los usuarios de programas de copias cuentan del mismo silencio.</translation>
+        </message>
+        <message>
+            <source>disappeared gone missing not recognized not detected BIOS lost disconnect dead broken</source>
+            <translation>desaparecida perdida falta no reconocida no detectada BIOS desconexión muerta averiada</translation>
+        </message>
+        <message>
+            <source>The patience guide: what to do when a drive has vanished</source>
+            <translation>La guía de paciencia: qué hacer cuando una unidad ha desaparecido</translation>
+        </message>
+        <message>
+            <source>1. Leave it plugged in, with power, for an hour. Do not pull it because nothing happens: it may be busy with itself.</source>
+            <translation>1. Déjela conectada y con corriente durante una hora. No tire de ella porque no pase nada: quizá esté ocupada consigo misma.</translation>
+        </message>
+        <message>
+            <source>2. Then switch it off and on: its power supply if it has one, else the cable. Wait half a minute in between, and take another port or cable if you have one. Give it some minutes to start.</source>
+            <translation>2. Después apáguela y enciéndala: con su fuente de alimentación si la tiene; si no, con el cable. Espere medio minuto entretanto, y use otro puerto u otro cable si los tiene. Dele unos minutos para arrancar.</translation>
+        </message>
+        <message>
+            <source>3. Look whether it is back. If not, begin again, up to three times in all.</source>
+            <translation>3. Mire si ha vuelto. Si no, empiece de nuevo, hasta tres veces en total.</translation>
+        </message>
+        <message>
+            <source>4. If three rounds have not helped, try another computer. If that does not see it either, the drive is probably broken. If something on it matters and there is no second copy, leave it off, and ask a data recovery company.</source>
+            <translation>4. Si tres vueltas no han ayudado, pruebe otro equipo. Si tampoco la ve, probablemente la unidad está averiada. Si algo de lo que contiene importa y no hay segunda copia, déjela apagada y consulte a una empresa de recuperación de datos.</translation>
+        </message>
+        <message>
+            <source>One exception: a drive that clicks loudly, or one of the series that is known not to bear it, should not be started again and again. Shingleback then asks for one round only.</source>
+            <translation>Una excepción: una unidad que hace clics fuertes, o una de la serie que se sabe que no lo soporta, no debe arrancarse una y otra vez. Shingleback pide entonces una sola vuelta.</translation>
+        </message>
+        <message>
+            <source>The hour and the repetition are from “SMR Archive Drives, Fast, Now”. That three rounds are enough is our own choice; nobody has measured it.</source>
+            <translation>La hora y la repetición son de «SMR Archive Drives, Fast, Now». Que basten tres vueltas es elección nuestra; nadie lo ha medido.</translation>
+        </message>
+        <message>
+            <source>wait hour timer power cycle restart rounds recover dead drive help</source>
+            <translation>esperar hora temporizador apagar encender reiniciar vueltas recuperar unidad muerta ayuda</translation>
+        </message>
+        <message>
+            <source>What an I/O error in the log means</source>
+            <translation>Qué significa un error de E/S en el registro</translation>
+        </message>
+        <message>
+            <source>Linux waits 30 seconds for an answer. Then it notes an error, starts the connection anew and asks again. A shingled drive that is tidying up can be silent for longer than that. It looks dreadful in the log, and is no damage by itself.</source>
+            <translation>Linux espera 30 segundos una respuesta. Después anota un error, reinicia la conexión y vuelve a preguntar. Una unidad de grabación escalonada que se ordena puede callar más tiempo. En el registro se ve terrible, y por sí solo no es ningún daño.</translation>
+        </message>
+        <message>
+            <source>Other lines mean other things. “CRC” points to the cable. “UNC” or “Medium Error” means that the disk itself could not read a place: copy what matters. The page “What happened?” reads the log and tells which of them it is.</source>
+            <translation>Otras líneas significan otras cosas. «CRC» señala al cable. «UNC» o «Medium Error» significa que el propio disco no pudo leer un lugar: copie lo que importa. La página «¿Qué ha pasado?» lee el registro y dice cuál de ellas es.</translation>
+        </message>
+        <message>
+            <source>If it happens often with a shingled drive, smaller requests help more than longer patience: some drives stumble over the large ones that newer versions of Linux send.</source>
+            <translation>Si ocurre a menudo con una unidad de grabación escalonada, ayudan más las peticiones pequeñas que una paciencia mayor: algunas unidades tropiezan con las grandes que envían las versiones nuevas de Linux.</translation>
+        </message>
+        <message>
+            <source>The 30 seconds are the default of the Linux kernel for disks.</source>
+            <translation>Los 30 segundos son el valor por defecto del núcleo Linux para discos.</translation>
+        </message>
+        <message>
+            <source>On the kernel's mailing list for disks, in 2025, an 8 TB drive paused for 30 seconds or hung with requests of 4 MB, and ran for a month without a pause with 1.3 MB. Waiting longer did not cure it.</source>
+            <translation>En la lista de correo del núcleo para discos, en 2025, una unidad de 8 TB se detenía 30 segundos o se colgaba con peticiones de 4 MB, y funcionó un mes sin pausas con 1,3 MB. Esperar más no lo curó.</translation>
+        </message>
+        <message>
+            <source>/sys/block/sdX/queue/max_sectors_kb is 4096 since Linux 6.16 (1280 before); 1024 is a good value for a shingled drive. /sys/block/sdX/device/iotmo_cnt counts the requests that were not answered in time. The advice of 2015, to go back to an old kernel or to a value of 127, is obsolete.</source>
+            <translation>/sys/block/sdX/queue/max_sectors_kb es 4096 desde Linux 6.16 (1280 antes); 1024 es un buen valor para una unidad de grabación escalonada. /sys/block/sdX/device/iotmo_cnt cuenta las peticiones sin respuesta a tiempo. El consejo de 2015, volver a un núcleo antiguo o a un valor de 127, está anticuado.</translation>
+        </message>
+        <message>
+            <source>input/output error kernel log dmesg timeout reset frozen exception link hung blocked uas abort red lines</source>
+            <translation>error de entrada/salida E/S registro núcleo dmesg timeout reset congelado excepción enlace colgado bloqueado uas abort líneas rojas</translation>
+        </message>
+        <message>
+            <source>Why it can suddenly only be read</source>
+            <translation>Por qué de pronto solo se puede leer</translation>
+        </message>
+        <message>
+            <source>When a filesystem meets an error that it cannot make good, it stops all writing, so that nothing gets worse. That protects your files; it is not the damage itself.</source>
+            <translation>Cuando un sistema de archivos encuentra un error que no puede remediar, deja de escribir para que nada empeore. Eso protege sus archivos; no es el daño en sí.</translation>
+        </message>
+        <message>
+            <source>The reason stands in the log a little earlier: a connection that broke off, a drive that was full, or a place that could not be read. Eject the drive, plug it in again and look at “What happened?”. If it was full, make room.</source>
+            <translation>La causa está en el registro un poco antes: una conexión que se cortó, una unidad que estaba llena o un lugar que no se pudo leer. Expulse la unidad, vuelva a conectarla y mire en «¿Qué ha pasado?». Si estaba llena, haga sitio.</translation>
+        </message>
+        <message>
+            <source>The manuals of ext4 and btrfs describe it as intended.</source>
+            <translation>Los manuales de ext4 y btrfs lo describen como intencionado.</translation>
+        </message>
+        <message>
+            <source>On a drive of the kind host-managed, btrfs of an older kernel (6.6) became read-only when it was full.</source>
+            <translation>En una unidad del tipo host-managed, el btrfs de un núcleo más antiguo (6.6) pasó a solo lectura al llenarse.</translation>
+        </message>
+        <message>
+            <source>On btrfs that reports “no space” while there is free space: btrfs filesystem usage, then btrfs balance start -dusage=10 on its mount point. On ext4: unmount, then fsck.</source>
+            <translation>En un btrfs que dice «no space» habiendo espacio libre: btrfs filesystem usage, después btrfs balance start -dusage=10 en su punto de montaje. En ext4: desmontar y fsck.</translation>
+        </message>
+        <message>
+            <source>read-only readonly write protected remount cannot write permission fsck</source>
+            <translation>solo lectura readonly protegido contra escritura remount no se puede escribir permiso fsck</translation>
+        </message>
+        <message>
+            <source>Which SMART values only look alarming</source>
+            <translation>Qué valores SMART solo parecen alarmantes</translation>
+        </message>
+        <message>
+            <source>A drive keeps a list of counters about itself (SMART). Some of them look dreadful and mean little. On a shingled drive, “command timeout” (188) counts the pauses for tidying up. On Seagate drives, huge numbers at 1, 7 and 195 are two counters in one, and normal. 199 counts trouble with the cable, not with the disk.</source>
+            <translation>Una unidad lleva una lista de contadores sobre sí misma (SMART). Algunos parecen terribles y significan poco. En una unidad de grabación escalonada, «command timeout» (188) cuenta las pausas para ordenarse. En unidades Seagate, los números enormes en 1, 7 y 195 son dos contadores en uno, y normales. 199 cuenta problemas con el cable, no con el disco.</translation>
+        </message>
+        <message>
+            <source>Four of them matter: 5 (places replaced), 187 (errors that could not be corrected), 197 (places that wait for a decision) and 198 (places that could not be read). One that stays as it is, is worth watching. One that rises means: copy what is on the drive, and replace it.</source>
+            <translation>Cuatro de ellos importan: 5 (lugares sustituidos), 187 (errores que no se pudieron corregir), 197 (lugares que esperan una decisión) y 198 (lugares que no se pudieron leer). A uno que se queda como está conviene vigilarlo. Uno que sube significa: copie lo que hay en la unidad y sustitúyala.</translation>
+        </message>
+        <message>
+            <source>Good values are no promise. Drives also fail without any sign.</source>
+            <translation>Los buenos valores no son una promesa. Las unidades también fallan sin ningún aviso.</translation>
+        </message>
+        <message>
+            <source>How the numbers are packed stands in the drive table of smartmontools.</source>
+            <translation>Cómo están empaquetados los números consta en la tabla de unidades de smartmontools.</translation>
+        </message>
+        <message>
+            <source>That 188 counts the pauses of a healthy shingled drive was shown on the kernel's mailing list for disks in 2025.</source>
+            <translation>Que 188 cuenta las pausas de una unidad de grabación escalonada sana se mostró en la lista de correo del núcleo para discos en 2025.</translation>
+        </message>
+        <message>
+            <source>A place that waits (197) after an interrupted write can vanish when it is written again, and then meant nothing.</source>
+            <translation>Un lugar que espera (197) después de una escritura interrumpida puede desaparecer al escribirse de nuevo, y entonces no significaba nada.</translation>
+        </message>
+        <message>
+            <source>188 holds three numbers of 16 bits: 34360262682 is 8, 8 and 26. At 1, 7 and 195 of Seagate the errors are the raw value shifted right by 32 bits. 192 and 193 rise with each unplugging and parking.</source>
+            <translation>188 contiene tres números de 16 bits: 34360262682 es 8, 8 y 26. En 1, 7 y 195 de Seagate, los errores son el valor bruto desplazado 32 bits a la derecha. 192 y 193 suben con cada desconexión y aparcamiento.</translation>
+        </message>
+        <message>
+            <source>health smartctl attributes raw read error rate seek error reallocated pending sectors CRC command timeout</source>
+            <translation>salud smartctl atributos tasa de errores de lectura búsqueda sectores reasignados pendientes CRC command timeout</translation>
+        </message>
+        <message>
+            <source>Why the health cannot always be read</source>
+            <translation>Por qué no siempre se puede leer la salud</translation>
+        </message>
+        <message>
+            <source>Between the computer and the disk sits the enclosure's own chip. Some do not pass the question for the health on. With Seagate drives on fast USB it is Linux itself that keeps the question back, since some of these chips do not bear it. The drive may be perfectly well; nobody can ask it.</source>
+            <translation>Entre el equipo y el disco está el chip de la propia caja. Algunos no transmiten la pregunta por la salud. Con unidades Seagate en USB rápido es el propio Linux el que retiene la pregunta, porque algunos de esos chips no la soportan. La unidad puede estar perfectamente; nadie puede preguntarle.</translation>
+        </message>
+        <message>
+            <source>Where it is a matter of rights, the card of the drive says what is missing. “Unknown” never means good, and it never means bad.</source>
+            <translation>Cuando es cuestión de permisos, la tarjeta de la unidad dice qué falta. «Desconocido» nunca significa bien, y nunca significa mal.</translation>
+        </message>
+        <message>
+            <source>That Linux keeps the question back for this maker stands in the kernel's source.</source>
+            <translation>Que Linux retiene la pregunta para este fabricante consta en el código fuente del núcleo.</translation>
+        </message>
+        <message>
+            <source>That the exception can be lifted for a single drive was shown on the kernel's mailing list for USB in 2024.</source>
+            <translation>Que la excepción se puede levantar para una sola unidad se mostró en la lista de correo del núcleo para USB en 2024.</translation>
+        </message>
+        <message>
+            <source>The kernel option usb_storage.quirks=0bc2:2037: (your drive's id, and nothing behind the last colon) lifts the exception and keeps the fast driver; plug the drive in again afterward. The form ending in :u also works, and is slower.</source>
+            <translation>La opción del núcleo usb_storage.quirks=0bc2:2037: (el identificador de su unidad, y nada detrás de los últimos dos puntos) levanta la excepción y conserva el controlador rápido; después vuelva a conectar la unidad. La forma terminada en :u también funciona, y es más lenta.</translation>
+        </message>
+        <message>
+            <source>SMART unknown health blocked UAS quirk bridge enclosure root rights</source>
+            <translation>SMART desconocida salud bloqueada UAS quirk puente caja root permisos</translation>
+        </message>
+        <message>
+            <source>Why one drive is not enough</source>
+            <translation>Por qué no basta con una unidad</translation>
+        </message>
+        <message>
+            <source>A drive that stands beside the computer shares its fate: fire, water, theft, a fall, lightning, a malicious program. And every drive fails some day, often without a word.</source>
+            <translation>Una unidad que está junto al equipo comparte su suerte: fuego, agua, robo, una caída, un rayo, un programa dañino. Y toda unidad falla algún día, a menudo sin aviso.</translation>
+        </message>
+        <message>
+            <source>Keep what you cannot replace three times, on two different drives, one of them in another house. Two cheap drives that take turns are better than one expensive one. Unplug the drive when the backup is done. And restore a file now and then: only then do you know that the backup is one.</source>
+            <translation>Guarde tres veces lo que no puede reemplazar, en dos unidades distintas, una de ellas en otra casa. Dos unidades baratas que se turnan son mejores que una cara. Desconecte la unidad cuando la copia esté hecha. Y restaure un archivo de vez en cuando: solo así sabe que la copia lo es.</translation>
+        </message>
+        <message>
+            <source>The rule of three copies is known as 3-2-1. The American authority US-CERT recommended it in 2012, in the paper “Data Backup Options”.</source>
+            <translation>La regla de las tres copias se conoce como 3-2-1. La autoridad estadounidense US-CERT la recomendó en 2012, en el documento «Data Backup Options».</translation>
+        </message>
+        <message>
+            <source>strategy 3-2-1 second copy offsite fire theft ransomware virus failure lost everything</source>
+            <translation>estrategia 3-2-1 segunda copia otro lugar fuego robo ransomware virus fallo todo perdido</translation>
+        </message>
+    </context>
+    <context>
+        <name>first_run</name>
+        <message>
+            <source>The first backup will probably take less than an hour.</source>
+            <translation>La primera copia de seguridad durará probablemente menos de una hora.</translation>
+        </message>
+        <message>
+            <source>The first backup will probably take {low} to {high} hours.</source>
+            <translation>La primera copia de seguridad durará probablemente de {low} a {high} horas.</translation>
+        </message>
+        <message>
+            <source>The first backup will probably take up to {high} hours.</source>
+            <translation>La primera copia de seguridad durará probablemente hasta {high} horas.</translation>
+        </message>
+        <message>
+            <source>The first backup may take between {low} hours and {high} days.</source>
+            <translation>La primera copia de seguridad puede durar entre {low} horas y {high} días.</translation>
+        </message>
+        <message>
+            <source>The first backup may take {low} to {high} days.</source>
+            <translation>La primera copia de seguridad puede durar de {low} a {high} días.</translation>
+        </message>
+        <message>
+            <source>You can stop it at any time: the next one goes on from there. Later ones copy only what has changed.</source>
+            <translation>Puede detenerla en cualquier momento: la siguiente sigue desde ahí. Las posteriores solo copian lo que ha cambiado.</translation>
+        </message>
+    </context>
+    <context>
+        <name>forecast</name>
+        <message>
+            <source>ready on Monday by about {time}</source>
+            <translation>lista el lunes hacia las {time}</translation>
+        </message>
+        <message>
+            <source>ready on Tuesday by about {time}</source>
+            <translation>lista el martes hacia las {time}</translation>
+        </message>
+        <message>
+            <source>ready on Wednesday by about {time}</source>
+            <translation>lista el miércoles hacia las {time}</translation>
+        </message>
+        <message>
+            <source>ready on Thursday by about {time}</source>
+            <translation>lista el jueves hacia las {time}</translation>
+        </message>
+        <message>
+            <source>ready on Friday by about {time}</source>
+            <translation>lista el viernes hacia las {time}</translation>
+        </message>
+        <message>
+            <source>ready on Saturday by about {time}</source>
+            <translation>lista el sábado hacia las {time}</translation>
+        </message>
+        <message>
+            <source>ready on Sunday by about {time}</source>
+            <translation>lista el domingo hacia las {time}</translation>
+        </message>
+        <message>
+            <source>{time} left</source>
+            <translation>faltan {time}</translation>
+        </message>
+        <message>
+            <source>less than a minute</source>
+            <translation>menos de un minuto</translation>
+        </message>
+        <message>
+            <source>about {time}</source>
+            <translation>unos {time}</translation>
+        </message>
+        <message>
+            <source>up to {time}</source>
+            <translation>hasta {time}</translation>
+        </message>
+        <message>
+            <source>ready by about {time}</source>
+            <translation>lista hacia las {time}</translation>
+        </message>
+        <message>
+            <source>ready tomorrow by about {time}</source>
+            <translation>lista mañana hacia las {time}</translation>
+        </message>
+        <message>
+            <source>at least {time} left</source>
+            <translation>faltan al menos {time}</translation>
+        </message>
+        <message>
+            <source>{low} to {high}</source>
+            <translation>de {low} a {high}</translation>
+        </message>
+    </context>
+    <context>
+        <name>graph</name>
+        <message>
+            <source>{values}, after {time}</source>
+            <translation>{values}, después de {time}</translation>
+        </message>
+        <message>
+            <source>in the earlier run {rate}</source>
+            <translation>en la copia anterior {rate}</translation>
+        </message>
+        <message>
+            <source>{fill} in the cache</source>
+            <translation>{fill} en la caché</translation>
+        </message>
+        <message>
+            <source>nothing is written</source>
+            <translation>no se escribe nada</translation>
+        </message>
+        <message>
+            <source>{rate} copied</source>
+            <translation>{rate} copiados</translation>
+        </message>
+        <message>
+            <source>{rate} written to the drive</source>
+            <translation>{rate} escritos en la unidad</translation>
+        </message>
+        <message>
+            <source>At {time}: {said}</source>
+            <translation>En {time}: {said}</translation>
+        </message>
+    </context>
+    <context>
+        <name>headed</name>
+        <message>
+            <source>{name}: {said}</source>
+            <translation>{name}: {said}</translation>
+        </message>
+    </context>
+    <context>
+        <name>health</name>
+        <message>
+            <source>good</source>
+            <translation>buena</translation>
+        </message>
+        <message>
+            <source>to be watched</source>
+            <translation>por vigilar</translation>
+        </message>
+        <message>
+            <source>failing</source>
+            <translation>fallando</translation>
+        </message>
+        <message>
+            <source>unknown</source>
+            <translation>desconocida</translation>
+        </message>
+        <message>
+            <source>Nothing that matters was counted. Any drive can still fail without a sign.</source>
+            <translation>No se contó nada que importe. Cualquier unidad puede fallar aun así sin aviso.</translation>
+        </message>
+        <message>
+            <source>Keep a second copy of what is on it, and look again in some weeks.</source>
+            <translation>Guarde una segunda copia de lo que contiene, y vuelva a mirar dentro de unas semanas.</translation>
+        </message>
+        <message>
+            <source>Copy what is on it to another drive first, before anything else; then replace it.</source>
+            <translation>Antes que nada, copie lo que contiene a otra unidad; después sustitúyala.</translation>
+        </message>
+        <message>
+            <source>Nothing is known of its health, neither good nor bad.</source>
+            <translation>No se sabe nada de su salud, ni bueno ni malo.</translation>
+        </message>
+        <message>
+            <source>There is no SMART report, or none that can be understood.</source>
+            <translation>No hay informe SMART, o ninguno que se entienda.</translation>
+        </message>
+        <message>
+            <source>The report says which drive it is, and nothing of its health. A full one is made with smartctl -x.</source>
+            <translation>El informe dice qué unidad es, y nada de su salud. Uno completo se hace con smartctl -x.</translation>
+        </message>
+        <message>
+            <source>The drive calls itself well, but does not tell what it counted. Drives with many bad sectors say that too.</source>
+            <translation>La unidad se declara sana, pero no dice qué contó. Eso lo dicen también unidades con muchos sectores malos.</translation>
+        </message>
+        <message>
+            <source>The report lacks counts that matter; it may have been cut off. So it does not show the whole.</source>
+            <translation>Al informe le faltan cifras que importan; puede que se haya cortado. Así que no lo muestra todo.</translation>
+        </message>
+        <message>
+            <source>The drive itself says that it is about to fail.</source>
+            <translation>La propia unidad dice que está a punto de fallar.</translation>
+        </message>
+        <message>
+            <source>{name} (attribute {number}) is below the limit that its maker set: it is about to fail.</source>
+            <translation>{name} (atributo {number}) está por debajo del límite que fijó su fabricante: está a punto de fallar.</translation>
+        </message>
+        <message>
+            <source>Sectors that could not be read: {count}. After a power cut or a timeout that can be a write that was broken off; it goes away when the place is written again.</source>
+            <translation>Sectores que no se pudieron leer: {count}. Después de un corte de corriente o de un tiempo agotado puede ser una escritura interrumpida; desaparece cuando el lugar se escribe de nuevo.</translation>
+        </message>
+        <message>
+            <source>Sectors that cannot be read: {count}. With so much damage, more will follow.</source>
+            <translation>Sectores que no se pueden leer: {count}. Con tanto daño, seguirán más.</translation>
+        </message>
+        <message>
+            <source>Sectors that cannot be read: {count}, and there were {before}. The damage grows.</source>
+            <translation>Sectores que no se pueden leer: {count}, y había {before}. El daño crece.</translation>
+        </message>
+        <message>
+            <source>Sectors that were bad and have been replaced from the reserve: {count}. A drive may live with some for years; what counts is whether there will be more.</source>
+            <translation>Sectores que estaban mal y se sustituyeron con la reserva: {count}. Una unidad puede vivir años con algunos; lo que cuenta es si habrá más.</translation>
+        </message>
+        <message>
+            <source>Sectors that were bad and have been replaced from the reserve: {count}. With so much damage, more will follow.</source>
+            <translation>Sectores que estaban mal y se sustituyeron con la reserva: {count}. Con tanto daño, seguirán más.</translation>
+        </message>
+        <message>
+            <source>Sectors that had to be replaced: {count}, and there were {before}. The damage grows.</source>
+            <translation>Sectores que hubo que sustituir: {count}, y había {before}. El daño crece.</translation>
+        </message>
+        <message>
+            <source>Sectors that the drive's own check could not read: {count}.</source>
+            <translation>Sectores que la comprobación de la propia unidad no pudo leer: {count}.</translation>
+        </message>
+        <message>
+            <source>Sectors that the drive's own check could not read: {count}. With so much damage, more will follow.</source>
+            <translation>Sectores que la comprobación de la propia unidad no pudo leer: {count}. Con tanto daño, seguirán más.</translation>
+        </message>
+        <message>
+            <source>Sectors that the drive's own check could not read: {count}, and there were {before}.</source>
+            <translation>Sectores que la comprobación de la propia unidad no pudo leer: {count}, y había {before}.</translation>
+        </message>
+        <message>
+            <source>Times that the drive had to give up on reading: {count}.</source>
+            <translation>Veces que la unidad tuvo que renunciar a leer: {count}.</translation>
+        </message>
+        <message>
+            <source>Times that the drive had to give up on reading: {count}. That is many.</source>
+            <translation>Veces que la unidad tuvo que renunciar a leer: {count}. Son muchas.</translation>
+        </message>
+        <message>
+            <source>Times that the drive had to give up on reading: {count}, and there were {before}.</source>
+            <translation>Veces que la unidad tuvo que renunciar a leer: {count}, y eran {before}.</translation>
+        </message>
+        <message>
+            <source>Times that the drive could not give back what was written: {count}.</source>
+            <translation>Veces que la unidad no pudo devolver lo escrito: {count}.</translation>
+        </message>
+        <message>
+            <source>Times that the drive could not give back what was written: {count}, and there were {before}.</source>
+            <translation>Veces que la unidad no pudo devolver lo escrito: {count}, y eran {before}.</translation>
+        </message>
+        <message>
+            <source>Errors on the way between drive and computer: {count}. That is the cable, the port or the enclosure, not the disk in it. Try another cable or port; the number stays, but should not rise any more.</source>
+            <translation>Errores en el camino entre la unidad y el equipo: {count}. Es el cable, el puerto o la caja, no el disco que hay dentro. Pruebe otro cable u otro puerto; el número se queda, pero no debería subir más.</translation>
+        </message>
+        <message>
+            <source>Errors on the way between drive and computer: {count}, and there were {before}. The disk itself is not to blame: use another cable or port.</source>
+            <translation>Errores en el camino entre la unidad y el equipo: {count}, y eran {before}. El propio disco no tiene la culpa: use otro cable u otro puerto.</translation>
+        </message>
+        <message>
+            <source>Errors on the cable, long ago or few: {count}. As long as the number stays, that is nothing.</source>
+            <translation>Errores en el cable, antiguos o pocos: {count}. Mientras el número no cambie, no es nada.</translation>
+        </message>
+        <message>
+            <source>Self-tests that failed: {count}. Nothing else speaks against the drive; let it test itself again.</source>
+            <translation>Autopruebas que fallaron: {count}. Nada más habla contra la unidad; déjela probarse otra vez.</translation>
+        </message>
+        <message>
+            <source>Self-tests that failed: {count}, and none went well since. There is a place that cannot be read.</source>
+            <translation>Autopruebas que fallaron: {count}, y ninguna salió bien desde entonces. Hay un lugar que no se puede leer.</translation>
+        </message>
+        <message>
+            <source>Self-tests that failed: {count}; and there are sectors that cannot be read.</source>
+            <translation>Autopruebas que fallaron: {count}; y hay sectores que no se pueden leer.</translation>
+        </message>
+        <message>
+            <source>A self-test failed, and no count speaks against the drive. The electronics of drives of this kind are known to answer that without testing.</source>
+            <translation>Falló una autoprueba, y ninguna cifra habla contra la unidad. De la electrónica de unidades de este tipo se sabe que responde eso sin probar.</translation>
+        </message>
+        <message>
+            <source>Times that the disk did not get up to speed at once: {count}. It may lack power: use a port of the computer itself or the drive's own power supply. If the number rises still, the motor is weak.</source>
+            <translation>Veces que el disco no alcanzó su velocidad a la primera: {count}. Puede faltarle corriente: use un puerto del propio equipo o la fuente de la unidad. Si el número sigue subiendo, el motor está débil.</translation>
+        </message>
+        <message>
+            <source>Errors in the drive's own memory: {count}.</source>
+            <translation>Errores en la memoria de la propia unidad: {count}.</translation>
+        </message>
+        <message>
+            <source>{name} (attribute {number}) is at the end of what its maker planned for. That is age, not a failure.</source>
+            <translation>{name} (atributo {number}) ha llegado al final de lo previsto por su fabricante. Es la edad, no un fallo.</translation>
+        </message>
+        <message>
+            <source>{name} (attribute {number}) was once below its maker's limit, and is above it again.</source>
+            <translation>{name} (atributo {number}) estuvo una vez por debajo del límite de su fabricante, y vuelve a estar por encima.</translation>
+        </message>
+        <message>
+            <source>{name} (attribute {number}) has no limit that it could fall below; what the report says of it is an error of the program that made it.</source>
+            <translation>{name} (atributo {number}) no tiene un límite por debajo del cual pueda caer; lo que el informe dice de él es un error del programa que lo hizo.</translation>
+        </message>
+        <message>
+            <source>The drive is hotter than its maker allows. Give it air.</source>
+            <translation>La unidad está más caliente de lo que permite su fabricante. Dele aire.</translation>
+        </message>
+        <message>
+            <source>The drive was once hotter than its maker likes. It no longer is.</source>
+            <translation>La unidad estuvo una vez más caliente de lo que quiere su fabricante. Ya no lo está.</translation>
+        </message>
+        <message>
+            <source>The drive is at {celsius} °C, which is too hot for a disk. Give it air.</source>
+            <translation>La unidad está a {celsius} °C, demasiado caliente para un disco. Dele aire.</translation>
+        </message>
+        <message>
+            <source>The drive is at {celsius} °C: warm, and still allowed.</source>
+            <translation>La unidad está a {celsius} °C: caliente, y aún permitido.</translation>
+        </message>
+        <message>
+            <source>The reserve of the drive is used up.</source>
+            <translation>La reserva de la unidad está agotada.</translation>
+        </message>
+        <message>
+            <source>The drive is too warm or too cold just now.</source>
+            <translation>La unidad está en este momento demasiado caliente o demasiado fría.</translation>
+        </message>
+        <message>
+            <source>The drive says that it is no longer reliable.</source>
+            <translation>La unidad dice que ya no es fiable.</translation>
+        </message>
+        <message>
+            <source>The drive can only be read any more.</source>
+            <translation>La unidad ya solo se puede leer.</translation>
+        </message>
+        <message>
+            <source>The drive's protection against power cuts has failed. Keep it powered while it is written to.</source>
+            <translation>La protección de la unidad contra cortes de corriente ha fallado. Manténgala con corriente mientras se escribe en ella.</translation>
+        </message>
+        <message>
+            <source>{percent} % of the life that its maker planned for is used up. That is age, not a failure.</source>
+            <translation>Se ha gastado el {percent} % de la vida prevista por su fabricante. Es la edad, no un fallo.</translation>
+        </message>
+        <message>
+            <source>Times that the drive did not answer in time: {count}. A shingled drive is late while it tidies up, so this is no failure by itself.</source>
+            <translation>Veces que la unidad no respondió a tiempo: {count}. Una unidad de grabación escalonada se retrasa mientras se ordena, así que por sí solo no es un fallo.</translation>
+        </message>
+        <message>
+            <source>The huge numbers behind error rates (attributes 1, 7 and 195) are how this maker counts all that was read. Errors among them: {errors}.</source>
+            <translation>Los números enormes de las tasas de error (atributos 1, 7 y 195) son la forma en que este fabricante cuenta todo lo leído. Errores entre ellos: {errors}.</translation>
+        </message>
+        <message>
+            <source>Times that the drive looked at a suspected place: {count}. None had to be replaced.</source>
+            <translation>Veces que la unidad revisó un lugar sospechoso: {count}. No hubo que sustituir ninguno.</translation>
+        </message>
+        <message>
+            <source>Entries in the drive's log of errors: {count}. Refused commands and a bad cable leave entries too, and they stay for good.</source>
+            <translation>Entradas en el registro de errores de la unidad: {count}. También dejan entradas las órdenes rechazadas y un mal cable, y se quedan para siempre.</translation>
+        </message>
+        <message>
+            <source>The drive was at work for about {years} years. Age alone is no failure.</source>
+            <translation>La unidad ha trabajado unos {years} años. La edad por sí sola no es un fallo.</translation>
+        </message>
+    </context>
+    <context>
+        <name>health_roads</name>
+        <message>
+            <source>Read through the drive service (UDisks2).</source>
+            <translation>Leído por medio del servicio de unidades (UDisks2).</translation>
+        </message>
+        <message>
+            <source>Read with smartctl.</source>
+            <translation>Leído con smartctl.</translation>
+        </message>
+        <message>
+            <source>Read by Shingleback's helper, with smartctl.</source>
+            <translation>Leído por el ayudante de Shingleback, con smartctl.</translation>
+        </message>
+        <message>
+            <source>The drive service does not read the health of this drive, and only the administrator may.</source>
+            <translation>El servicio de unidades no lee la salud de esta unidad, y solo el administrador puede hacerlo.</translation>
+        </message>
+        <message>
+            <source>The program that reads a drive's health is not installed.</source>
+            <translation>El programa que lee la salud de una unidad no está instalado.</translation>
+        </message>
+        <message>
+            <source>Linux does not let questions about health through to USB drives of this maker, as a precaution. The drive itself is not to blame.</source>
+            <translation>Por precaución, Linux no deja pasar preguntas sobre la salud a las unidades USB de este fabricante. La propia unidad no tiene la culpa.</translation>
+        </message>
+        <message>
+            <source>The electronics of the enclosure do not pass on questions about health.</source>
+            <translation>La electrónica de la caja no transmite preguntas sobre la salud.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer the question about its health in time. It may be busy tidying up.</source>
+            <translation>La unidad no respondió a tiempo a la pregunta por su salud. Quizá esté ocupada ordenándose.</translation>
+        </message>
+        <message>
+            <source>The drive is asleep, and is not woken up for this.</source>
+            <translation>La unidad duerme, y no se la despierta para esto.</translation>
+        </message>
+        <message>
+            <source>Have Shingleback's helper installed by the administrator (packaging/install-helper). Or run as administrator: sudo shingleback drives, or save a report: sudo smartctl -x {device}</source>
+            <translation>Haga que el administrador instale el ayudante de Shingleback (packaging/install-helper). O ejecute como administrador: sudo shingleback drives, o guarde un informe: sudo smartctl -x {device}</translation>
+        </message>
+        <message>
+            <source>Install the package smartmontools.</source>
+            <translation>Instale el paquete smartmontools.</translation>
+        </message>
+        <message>
+            <source>As administrator, write this line to a new file /etc/modprobe.d/shingleback.conf: options usb_storage quirks={quirk} (the colon at the end belongs to it). Where usb_storage is built into the kernel, add usb_storage.quirks={quirk} to its command line instead. Then start the computer anew and plug the drive in again. It stays as fast as it is.</source>
+            <translation>Como administrador, escriba esta línea en un archivo nuevo /etc/modprobe.d/shingleback.conf: options usb_storage quirks={quirk} (los dos puntos del final forman parte de ella). Si usb_storage está integrado en el núcleo, añada en su lugar usb_storage.quirks={quirk} a su línea de órdenes. Después reinicie el equipo y vuelva a conectar la unidad. Sigue igual de rápida.</translation>
+        </message>
+        <message>
+            <source>In another enclosure, or connected inside a computer, the drive can be asked.</source>
+            <translation>En otra caja, o conectada dentro de un equipo, se le puede preguntar a la unidad.</translation>
+        </message>
+        <message>
+            <source>Leave it plugged in, and look again in an hour.</source>
+            <translation>Déjela conectada y mire otra vez dentro de una hora.</translation>
+        </message>
+        <message>
+            <source>Open a file on it, then look again.</source>
+            <translation>Abra un archivo de ella y mire otra vez.</translation>
+        </message>
+        <message>
+            <source>What lifts this is set already. Eject the drive, unplug it, and plug it in again.</source>
+            <translation>Lo que lo remedia ya está configurado. Expulse la unidad, desconéctela y vuelva a conectarla.</translation>
+        </message>
+    </context>
+    <context>
+        <name>helper</name>
+        <message>
+            <source>it was asked for something that it does not do</source>
+            <translation>se le pidió algo que no hace</translation>
+        </message>
+        <message>
+            <source>the drive is not plugged in any more</source>
+            <translation>la unidad ya no está conectada</translation>
+        </message>
+        <message>
+            <source>another drive has taken the place of this one; look again</source>
+            <translation>otra unidad ha ocupado el lugar de esta; mire otra vez</translation>
+        </message>
+        <message>
+            <source>the computer runs from this drive, which it never touches</source>
+            <translation>el equipo funciona desde esta unidad, que nunca toca</translation>
+        </message>
+        <message>
+            <source>this drive is built in, and it touches those only that are not</source>
+            <translation>esta unidad está integrada, y solo toca las que no lo están</translation>
+        </message>
+        <message>
+            <source>this drive, or Linux on this computer, cannot do that</source>
+            <translation>esta unidad, o Linux en este equipo, no puede hacerlo</translation>
+        </message>
+        <message>
+            <source>the drive is not open; open it, and try again</source>
+            <translation>la unidad no está abierta; ábrala e inténtelo otra vez</translation>
+        </message>
+        <message>
+            <source>the filesystem of the drive cannot do that</source>
+            <translation>el sistema de archivos de la unidad no puede hacerlo</translation>
+        </message>
+        <message>
+            <source>the drive is in use; close it, and try again</source>
+            <translation>la unidad está en uso; ciérrela e inténtelo otra vez</translation>
+        </message>
+        <message>
+            <source>there is something on the drive that would be lost</source>
+            <translation>en la unidad hay algo que se perdería</translation>
+        </message>
+        <message>
+            <source>the place for it was not made by Shingleback</source>
+            <translation>el lugar para ello no lo creó Shingleback</translation>
+        </message>
+        <message>
+            <source>a program that it needs is not installed</source>
+            <translation>un programa que necesita no está instalado</translation>
+        </message>
+        <message>
+            <source>a program that it needs did not succeed</source>
+            <translation>un programa que necesita no lo consiguió</translation>
+        </message>
+        <message>
+            <source>the drive did not answer in time; it may be busy tidying up</source>
+            <translation>la unidad no respondió a tiempo; quizá esté ocupada ordenándose</translation>
+        </message>
+        <message>
+            <source>it was stopped</source>
+            <translation>se detuvo</translation>
+        </message>
+        <message>
+            <source>it is busy with the drive; try again later</source>
+            <translation>está ocupado con la unidad; inténtelo más tarde</translation>
+        </message>
+        <message>
+            <source>it has ended amid its work; look at the drive again</source>
+            <translation>terminó en medio de su trabajo; mire la unidad otra vez</translation>
+        </message>
+    </context>
+    <context>
+        <name>history</name>
+        <message>
+            <source>Backup</source>
+            <translation>Copia</translation>
+        </message>
+        <message>
+            <source>Check</source>
+            <translation>Comprobación</translation>
+        </message>
+        <message>
+            <source>Restore</source>
+            <translation>Restauración</translation>
+        </message>
+        <message>
+            <source>Test restore</source>
+            <translation>Prueba de restauración</translation>
+        </message>
+        <message>
+            <source>Complete</source>
+            <translation>Completa</translation>
+        </message>
+        <message>
+            <source>It could not begin</source>
+            <translation>No pudo empezar</translation>
+        </message>
+        <message>
+            <source>The drive was gone</source>
+            <translation>La unidad había desaparecido</translation>
+        </message>
+        <message>
+            <source>There was no room left</source>
+            <translation>No quedaba sitio</translation>
+        </message>
+        <message>
+            <source>The drive returned errors</source>
+            <translation>La unidad dio errores</translation>
+        </message>
+        <message>
+            <source>Not begun, to be on the safe side</source>
+            <translation>No se empezó, por precaución</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>Detenida</translation>
+        </message>
+        <message>
+            <source>Ended by an error in the program</source>
+            <translation>Terminada por un error del programa</translation>
+        </message>
+        <message numerus="yes">
+            <source>Complete, but for %n file(s)</source>
+            <translation>
+                <numerusform>Completa, salvo %Ln archivo</numerusform>
+                <numerusform>Completa, salvo %Ln archivos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) not given back</source>
+            <translation>
+                <numerusform>%Ln archivo no devuelto</numerusform>
+                <numerusform>%Ln archivos no devueltos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) with a problem</source>
+            <translation>
+                <numerusform>%Ln archivo con un problema</numerusform>
+                <numerusform>%Ln archivos con un problema</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nothing had changed</source>
+            <translation>Nada había cambiado</translation>
+        </message>
+        <message>
+            <source>{files} copied, {size}</source>
+            <translation>{files} copiados, {size}</translation>
+        </message>
+        <message>
+            <source>{files} whole, {size}</source>
+            <translation>{files} íntegros, {size}</translation>
+        </message>
+        <message>
+            <source>{files} given back, {size}</source>
+            <translation>{files} devueltos, {size}</translation>
+        </message>
+        <message>
+            <source>{what} – {where}</source>
+            <translation>{what} – {where}</translation>
+        </message>
+        <message>
+            <source>{moment} ({size})</source>
+            <translation>{moment} ({size})</translation>
+        </message>
+        <message>
+            <source>{sets} – {place}</source>
+            <translation>{sets} – {place}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Restore %n item(s)</source>
+            <translation>
+                <numerusform>Restaurar %Ln elemento</numerusform>
+                <numerusform>Restaurar %Ln elementos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n item(s) selected</source>
+            <translation>
+                <numerusform>%Ln elemento seleccionado</numerusform>
+                <numerusform>%Ln elementos seleccionados</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n item(s) found</source>
+            <translation>
+                <numerusform>%Ln elemento encontrado</numerusform>
+                <numerusform>%Ln elementos encontrados</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more item(s) are not shown. Search for a longer name.</source>
+            <translation>
+                <numerusform>%Ln elemento más no se muestra. Busque un nombre más largo.</numerusform>
+                <numerusform>%Ln elementos más no se muestran. Busque un nombre más largo.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n version(s)</source>
+            <translation>
+                <numerusform>%Ln versión</numerusform>
+                <numerusform>%Ln versiones</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Different from the backup now: %n file(s)</source>
+            <translation>
+                <numerusform>Distinto de la copia ahora: %Ln archivo</numerusform>
+                <numerusform>Distintos de la copia ahora: %Ln archivos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) did not come back</source>
+            <translation>
+                <numerusform>%Ln archivo no volvió</numerusform>
+                <numerusform>%Ln archivos no volvieron</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) came back whole</source>
+            <translation>
+                <numerusform>%Ln archivo volvió íntegro</numerusform>
+                <numerusform>%Ln archivos volvieron íntegros</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>home</name>
+        <message>
+            <source>Backing up</source>
+            <translation>Copiando</translation>
+        </message>
+        <message>
+            <source>Paused</source>
+            <translation>En pausa</translation>
+        </message>
+        <message>
+            <source>Needs you</source>
+            <translation>Le necesita</translation>
+        </message>
+        <message>
+            <source>Not backed up yet</source>
+            <translation>Aún sin copia</translation>
+        </message>
+        <message>
+            <source>Overdue</source>
+            <translation>Atrasada</translation>
+        </message>
+        <message>
+            <source>Waiting for the drive</source>
+            <translation>Espera a la unidad</translation>
+        </message>
+        <message>
+            <source>Backed up</source>
+            <translation>Copiado</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pausar</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Seguir</translation>
+        </message>
+        <message>
+            <source>Please wait</source>
+            <translation>Espere, por favor</translation>
+        </message>
+        <message>
+            <source>Change this backup set</source>
+            <translation>Cambiar este conjunto</translation>
+        </message>
+        <message>
+            <source>Plug in the drive</source>
+            <translation>Conecte la unidad</translation>
+        </message>
+        <message>
+            <source>Open the drive</source>
+            <translation>Abrir la unidad</translation>
+        </message>
+        <message>
+            <source>See what happened</source>
+            <translation>Ver qué ha pasado</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>Intentar otra vez</translation>
+        </message>
+        <message>
+            <source>Go on with the backup</source>
+            <translation>Seguir con la copia</translation>
+        </message>
+        <message>
+            <source>Back up now</source>
+            <translation>Hacer copia ahora</translation>
+        </message>
+        <message>
+            <source>A backup begins when you say so.</source>
+            <translation>Una copia empieza cuando usted lo dice.</translation>
+        </message>
+        <message>
+            <source>A backup begins by itself when the drive is plugged in.</source>
+            <translation>Una copia empieza por sí sola al conectar la unidad.</translation>
+        </message>
+        <message>
+            <source>A backup begins by itself once a day, while the drive is plugged in.</source>
+            <translation>Una copia empieza por sí sola una vez al día, mientras la unidad esté conectada.</translation>
+        </message>
+        <message>
+            <source>Your files are being backed up</source>
+            <translation>Se está haciendo copia de sus archivos</translation>
+        </message>
+        <message>
+            <source>A backup is paused</source>
+            <translation>Una copia está en pausa</translation>
+        </message>
+        <message>
+            <source>A backup needs you</source>
+            <translation>Una copia le necesita</translation>
+        </message>
+        <message>
+            <source>Ready for the first backup</source>
+            <translation>Listo para la primera copia</translation>
+        </message>
+        <message>
+            <source>It is time for a backup</source>
+            <translation>Es hora de hacer una copia</translation>
+        </message>
+        <message>
+            <source>Your files are backed up</source>
+            <translation>Hay copia de sus archivos</translation>
+        </message>
+        <message>
+            <source>today, {time}</source>
+            <translation>hoy, {time}</translation>
+        </message>
+        <message>
+            <source>yesterday, {time}</source>
+            <translation>ayer, {time}</translation>
+        </message>
+        <message>
+            <source>{day}, {time}</source>
+            <translation>{day}, {time}</translation>
+        </message>
+        <message>
+            <source>Last good backup: {moment}</source>
+            <translation>Última copia buena: {moment}</translation>
+        </message>
+        <message>
+            <source>No backup yet</source>
+            <translation>Todavía sin copia</translation>
+        </message>
+        <message>
+            <source>{size} in {files}</source>
+            <translation>{size} en {files}</translation>
+        </message>
+        <message>
+            <source>{size} in {files}, {left_out} left out</source>
+            <translation>{size} en {files}, {left_out} no incluidos</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s)</source>
+            <translation>
+                <numerusform>%Ln archivo</numerusform>
+                <numerusform>%Ln archivos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>verified: {moment}</source>
+            <translation>comprobada: {moment}</translation>
+        </message>
+        <message numerus="yes">
+            <source>There was no backup for %n day(s).</source>
+            <translation>
+                <numerusform>No se ha hecho copia desde hace %Ln día.</numerusform>
+                <numerusform>No se ha hecho copia desde hace %Ln días.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>These folders are not backed up yet.</source>
+            <translation>De estas carpetas aún no hay copia.</translation>
+        </message>
+        <message>
+            <source>Say which folders matter to you, and where their backup goes.</source>
+            <translation>Diga qué carpetas le importan, y a dónde va su copia.</translation>
+        </message>
+        <message>
+            <source>All is well. Plug in the drive whenever you want to back up.</source>
+            <translation>Todo va bien. Conecte la unidad cuando quiera hacer copia.</translation>
+        </message>
+        <message>
+            <source>The drive is plugged in, but it is not open.</source>
+            <translation>La unidad está conectada, pero no está abierta.</translation>
+        </message>
+        <message>
+            <source>You stopped the newest backup before its end. What was copied is safe; the next one goes on there.</source>
+            <translation>Usted detuvo la última copia antes de terminar. Lo copiado está a salvo; la próxima sigue desde ahí.</translation>
+        </message>
+        <message>
+            <source>The backup of {moment} did not come to its end.</source>
+            <translation>La copia de {moment} no llegó a su fin.</translation>
+        </message>
+        <message>
+            <source>plugged in</source>
+            <translation>conectada</translation>
+        </message>
+        <message>
+            <source>plugged in, not open</source>
+            <translation>conectada, sin abrir</translation>
+        </message>
+        <message>
+            <source>not plugged in</source>
+            <translation>no conectada</translation>
+        </message>
+        <message>
+            <source>Backup set without folders</source>
+            <translation>Conjunto de copia sin carpetas</translation>
+        </message>
+    </context>
+    <context>
+        <name>moments</name>
+        <message>
+            <source>not known yet</source>
+            <translation>aún no se sabe</translation>
+        </message>
+        <message>
+            <source>cache has room</source>
+            <translation>la caché tiene sitio</translation>
+        </message>
+        <message>
+            <source>cache is full</source>
+            <translation>la caché está llena</translation>
+        </message>
+        <message>
+            <source>tidying up</source>
+            <translation>se ordena</translation>
+        </message>
+        <message>
+            <source>at rest</source>
+            <translation>en reposo</translation>
+        </message>
+        <message>
+            <source>no answer</source>
+            <translation>no responde</translation>
+        </message>
+        <message>
+            <source>no cache to be seen</source>
+            <translation>no se ve ninguna caché</translation>
+        </message>
+        <message>
+            <source>cache full</source>
+            <translation>caché llena</translation>
+        </message>
+        <message>
+            <source>fast again</source>
+            <translation>rápida de nuevo</translation>
+        </message>
+        <message>
+            <source>it answers</source>
+            <translation>responde</translation>
+        </message>
+        <message>
+            <source>rest</source>
+            <translation>descanso</translation>
+        </message>
+        <message>
+            <source>goes on</source>
+            <translation>sigue</translation>
+        </message>
+        <message>
+            <source>other program</source>
+            <translation>otro programa</translation>
+        </message>
+        <message>
+            <source>alone again</source>
+            <translation>sola de nuevo</translation>
+        </message>
+        <message>
+            <source>pace</source>
+            <translation>ritmo</translation>
+        </message>
+        <message>
+            <source>The drive's cache is full. From here on it is slower; this is normal for a shingled drive.</source>
+            <translation>La caché de la unidad está llena. A partir de aquí es más lenta; es normal en una unidad de grabación escalonada.</translation>
+        </message>
+        <message>
+            <source>There is room in the drive's cache again: it is fast again.</source>
+            <translation>Vuelve a haber sitio en la caché de la unidad: es rápida de nuevo.</translation>
+        </message>
+        <message>
+            <source>The drive began not to answer, as many do while they tidy up.</source>
+            <translation>La unidad dejó de responder, como hacen muchas mientras se ordenan.</translation>
+        </message>
+        <message>
+            <source>The drive answers again.</source>
+            <translation>La unidad responde de nuevo.</translation>
+        </message>
+        <message>
+            <source>The drive is given a rest.</source>
+            <translation>Se deja descansar a la unidad.</translation>
+        </message>
+        <message>
+            <source>The rest is over; the backup goes on.</source>
+            <translation>El descanso ha terminado; la copia de seguridad sigue.</translation>
+        </message>
+        <message>
+            <source>Another program began to use the drive.</source>
+            <translation>Otro programa empezó a usar la unidad.</translation>
+        </message>
+        <message>
+            <source>The other program has left the drive alone.</source>
+            <translation>El otro programa ha dejado en paz la unidad.</translation>
+        </message>
+        <message>
+            <source>You chose another pace.</source>
+            <translation>Usted eligió otro ritmo.</translation>
+        </message>
+        <message>
+            <source>The drive is given a rest to make room in its cache, so that files wait less for it later.</source>
+            <translation>Se deja descansar a la unidad para que haga sitio en su caché y los archivos esperen menos después.</translation>
+        </message>
+        <message>
+            <source>The drive is given a rest, since its answers took longer and longer.</source>
+            <translation>Se deja descansar a la unidad, porque sus respuestas tardaban cada vez más.</translation>
+        </message>
+        <message>
+            <source>The backup waits, since another program uses the drive.</source>
+            <translation>La copia de seguridad espera, porque otro programa usa la unidad.</translation>
+        </message>
+        <message>
+            <source>The drive's cache is full; it holds about {size}. From here on it is slower, as shingled drives are.</source>
+            <translation>La caché de la unidad está llena; caben unos {size}. A partir de aquí es más lenta, como son las unidades de grabación escalonada.</translation>
+        </message>
+        <message>
+            <source>The drive's cache is full; it holds {size}. From here on it is slower, as shingled drives are.</source>
+            <translation>La caché de la unidad está llena; caben {size}. A partir de aquí es más lenta, como son las unidades de grabación escalonada.</translation>
+        </message>
+        <message>
+            <source>Another program began to use the drive, at {rate}.</source>
+            <translation>Otro programa empezó a usar la unidad, a {rate}.</translation>
+        </message>
+        <message>
+            <source>The drive answers again, after {time}.</source>
+            <translation>La unidad responde de nuevo, después de {time}.</translation>
+        </message>
+        <message>
+            <source>You chose another pace: {pace}.</source>
+            <translation>Usted eligió otro ritmo: {pace}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>mounting</name>
+        <message>
+            <source>It is open at {place}. Reading writes nothing to the drive.</source>
+            <translation>Está abierta en {place}. Leer no escribe nada en la unidad.</translation>
+        </message>
+        <message>
+            <source>It is open at {place}, only for reading: nothing can be copied to it.</source>
+            <translation>Está abierta en {place}, solo para lectura: no se puede copiar nada en ella.</translation>
+        </message>
+        <message>
+            <source>It is open at {place}, but reading still notes the time on the drive: the computer's settings (/etc/fstab) say so. Add noatime there.</source>
+            <translation>Está abierta en {place}, pero leer sigue anotando la hora en la unidad: así lo dice la configuración del equipo (/etc/fstab). Añada ahí noatime.</translation>
+        </message>
+        <message>
+            <source>It is open at {place}, but each reading still notes the time on the drive: the computer's settings (/etc/fstab) say so. Add noatime there.</source>
+            <translation>Está abierta en {place}, pero cada lectura sigue anotando la hora en la unidad: así lo dice la configuración del equipo (/etc/fstab). Añada ahí noatime.</translation>
+        </message>
+        <message>
+            <source>It is open at {place}. Whether reading writes to the drive is up to a program that does not tell: it serves this kind of drive in Linux's stead.</source>
+            <translation>Está abierta en {place}. Si leer escribe en la unidad depende de un programa que no lo dice: atiende este tipo de unidad en lugar de Linux.</translation>
+        </message>
+        <message>
+            <source>Reading writes nothing to it.</source>
+            <translation>Leer no escribe nada en ella.</translation>
+        </message>
+        <message>
+            <source>It is open only for reading.</source>
+            <translation>Está abierta solo para lectura.</translation>
+        </message>
+        <message>
+            <source>Reading writes to it, too: for each file that is new or was not read today, it notes the time.</source>
+            <translation>Leer también escribe en ella: por cada archivo que es nuevo o no se ha leído hoy, anota la hora.</translation>
+        </message>
+        <message>
+            <source>Reading writes to it, too: each time a file is read, it notes the time.</source>
+            <translation>Leer también escribe en ella: cada vez que se lee un archivo, anota la hora.</translation>
+        </message>
+        <message>
+            <source>{drive} is open in such a way that reading writes to it as well, which makes a shingled drive slow. You can open it again without access times: see “Drives”.</source>
+            <translation>{drive} está abierta de tal modo que leer también escribe en ella, lo que hace lenta a una unidad de grabación escalonada. Puede abrirla otra vez sin horas de acceso: vea «Unidades».</translation>
+        </message>
+        <message>
+            <source>The drive is closed. It is still switched on: eject it to unplug it.</source>
+            <translation>La unidad está cerrada. Sigue encendida: expúlsela para desconectarla.</translation>
+        </message>
+    </context>
+    <context>
+        <name>normal</name>
+        <message>
+            <source>It is fast at first. After some gigabytes it may become very slow, until it has had a rest.</source>
+            <translation>Al principio es rápida. Después de algunos gigabytes puede volverse muy lenta, hasta que haya descansado.</translation>
+        </message>
+        <message>
+            <source>It stays busy and warm after you have finished, often for minutes, sometimes for hours: it tidies up.</source>
+            <translation>Sigue ocupada y caliente cuando usted ha terminado, a menudo minutos, a veces horas: se ordena.</translation>
+        </message>
+        <message>
+            <source>It clicks quietly and regularly, even when nobody uses it.</source>
+            <translation>Hace clics suaves y regulares, incluso cuando nadie la usa.</translation>
+        </message>
+        <message>
+            <source>Now and then it does not answer for half a minute. Just wait.</source>
+            <translation>De vez en cuando no responde durante medio minuto. Basta con esperar.</translation>
+        </message>
+        <message>
+            <source>Ejecting can take minutes: what the computer still holds is written out first.</source>
+            <translation>Expulsarla puede tardar minutos: antes se escribe lo que el equipo aún retiene.</translation>
+        </message>
+        <message>
+            <source>It likes to stay plugged in for a while after a large backup; ejecting it safely comes first.</source>
+            <translation>Le conviene seguir conectada un rato después de una copia grande; lo primero es expulsarla con seguridad.</translation>
+        </message>
+        <message>
+            <source>It can only be written in order. Most filesystems do not work on it, and few enclosures pass it on.</source>
+            <translation>Solo se puede escribir en orden. La mayoría de los sistemas de archivos no funcionan en ella, y pocas cajas lo transmiten.</translation>
+        </message>
+        <message>
+            <source>It can be told which files were deleted (TRIM). That is not done by itself, for good reasons.</source>
+            <translation>Se le puede decir qué archivos se han borrado (TRIM). No se hace por sí solo, por buenas razones.</translation>
+        </message>
+        <message>
+            <source>It becomes slower, little by little, as it fills: at its end it is about half as fast.</source>
+            <translation>Se vuelve más lenta, poco a poco, a medida que se llena: al final es la mitad de rápida.</translation>
+        </message>
+        <message>
+            <source>Many shingled drives do not tell. Long pauses and work while idle would be signs, not faults.</source>
+            <translation>Muchas unidades de grabación escalonada no lo dicen. Las pausas largas y el trabajo en reposo serían indicios, no averías.</translation>
+        </message>
+        <message>
+            <source>It makes no noise. Simple sticks and cards become slow when much is written at once.</source>
+            <translation>No hace ruido. Las memorias y tarjetas sencillas se vuelven lentas cuando se escribe mucho de una vez.</translation>
+        </message>
+    </context>
+    <context>
+        <name>notices</name>
+        <message>
+            <source>Back up now</source>
+            <translation>Hacer copia ahora</translation>
+        </message>
+        <message>
+            <source>Set up for backup</source>
+            <translation>Preparar para copias</translation>
+        </message>
+        <message>
+            <source>What is this?</source>
+            <translation>¿Qué es esto?</translation>
+        </message>
+        <message>
+            <source>Not this drive</source>
+            <translation>Esta unidad no</translation>
+        </message>
+        <message>
+            <source>What can I do?</source>
+            <translation>¿Qué puedo hacer?</translation>
+        </message>
+        <message>
+            <source>Stop waiting</source>
+            <translation>Dejar de esperar</translation>
+        </message>
+        <message>
+            <source>I have done that</source>
+            <translation>Ya lo he hecho</translation>
+        </message>
+        <message>
+            <source>Open Shingleback</source>
+            <translation>Abrir Shingleback</translation>
+        </message>
+        <message>
+            <source>Restore instead</source>
+            <translation>Restaurar en su lugar</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <translation>Ahora no</translation>
+        </message>
+        <message>
+            <source>{name}, {size}</source>
+            <translation>{name}, {size}</translation>
+        </message>
+        <message>
+            <source>Your backup drive is plugged in.</source>
+            <translation>Su unidad de copias de seguridad está conectada.</translation>
+        </message>
+        <message>
+            <source>It is fast at first and slow after a while. That is normal, and does no harm.</source>
+            <translation>Al principio es rápida y al cabo de un rato, lenta. Es normal y no causa daño.</translation>
+        </message>
+        <message>
+            <source>It is plugged in. How it writes is not known.</source>
+            <translation>Está conectada. No se sabe cómo escribe.</translation>
+        </message>
+        <message>
+            <source>Open Shingleback to see more.</source>
+            <translation>Abra Shingleback para ver más.</translation>
+        </message>
+        <message>
+            <source>{name} is gone, and was not ejected</source>
+            <translation>{name} ha desaparecido sin que se expulsara</translation>
+        </message>
+        <message>
+            <source>If you unplugged it, plug it in again, and eject it next time. If you did not, leave it plugged in and powered: it may be tidying up, and may need an hour.</source>
+            <translation>Si la ha desconectado usted, vuelva a conectarla y expúlsela la próxima vez. Si no, déjela conectada y encendida: quizá se esté ordenando y necesite una hora.</translation>
+        </message>
+        <message>
+            <source>The backup to {name} begins at {time}</source>
+            <translation>La copia de seguridad en {name} empieza a las {time}</translation>
+        </message>
+        <message>
+            <source>It begins by itself, as you have chosen. If you need the drive for something else, or came to get files back, say “Not now”.</source>
+            <translation>Empieza por sí sola, como usted eligió. Si necesita la unidad para otra cosa, o viene a recuperar archivos, diga «Ahora no».</translation>
+        </message>
+        <message numerus="yes">
+            <source>No backup of {name} for %n day(s)</source>
+            <translation>
+                <numerusform>Sin copia de {name} desde hace %Ln día</numerusform>
+                <numerusform>Sin copia de {name} desde hace %Ln días</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Plug in the backup drive when it suits you.</source>
+            <translation>Conecte la unidad de copias cuando le venga bien.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name}: no backup for %n day(s)</source>
+            <translation>
+                <numerusform>{name}: sin copia desde hace %Ln día</numerusform>
+                <numerusform>{name}: sin copia desde hace %Ln días</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It is safe to unplug {name}</source>
+            <translation>{name} se puede desconectar sin peligro</translation>
+        </message>
+        <message>
+            <source>A backup begins in {left}</source>
+            <translation>Una copia empieza en {left}</translation>
+        </message>
+        <message>
+            <source>{name}: eject it before you unplug it</source>
+            <translation>{name}: expúlsela antes de desconectarla</translation>
+        </message>
+        <message>
+            <source>{name}: not in use</source>
+            <translation>{name}: sin usar</translation>
+        </message>
+        <message>
+            <source>{name} is gone: leave it plugged in, {left} to go</source>
+            <translation>{name} ha desaparecido: déjela conectada, faltan {left}</translation>
+        </message>
+        <message>
+            <source>{name} is gone: unplug it and plug it in again</source>
+            <translation>{name} ha desaparecido: desconéctela y vuelva a conectarla</translation>
+        </message>
+        <message>
+            <source>{name} is gone: looking for it</source>
+            <translation>{name} ha desaparecido: buscándola</translation>
+        </message>
+        <message>
+            <source>{name} is probably broken</source>
+            <translation>Probablemente {name} está averiada</translation>
+        </message>
+        <message>
+            <source>{name} is gone: leave it unplugged</source>
+            <translation>{name} ha desaparecido: déjela desconectada</translation>
+        </message>
+    </context>
+    <context>
+        <name>numbers</name>
+        <message>
+            <source>bytes</source>
+            <translation>bytes</translation>
+        </message>
+        <message>
+            <source>kB</source>
+            <translation>kB</translation>
+        </message>
+        <message>
+            <source>MB</source>
+            <translation>MB</translation>
+        </message>
+        <message>
+            <source>GB</source>
+            <translation>GB</translation>
+        </message>
+        <message>
+            <source>TB</source>
+            <translation>TB</translation>
+        </message>
+        <message>
+            <source>PB</source>
+            <translation>PB</translation>
+        </message>
+        <message>
+            <source>{time} s</source>
+            <translation>{time} s</translation>
+        </message>
+        <message>
+            <source>{time} min</source>
+            <translation>{time} min</translation>
+        </message>
+        <message>
+            <source>{time} h</source>
+            <translation>{time} h</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s)</source>
+            <translation>
+                <numerusform>%Ln archivo</numerusform>
+                <numerusform>%Ln archivos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{percent}%</source>
+            <translation>{percent} %</translation>
+        </message>
+        <message>
+            <source>{size}/s</source>
+            <translation>{size}/s</translation>
+        </message>
+        <message>
+            <source>less than a second</source>
+            <translation>menos de un segundo</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n day(s)</source>
+            <translation>
+                <numerusform>%Ln día</numerusform>
+                <numerusform>%Ln días</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{minutes} min {seconds} s</source>
+            <translation>{minutes} min {seconds} s</translation>
+        </message>
+        <message>
+            <source>{number} {unit}</source>
+            <translation>{number} {unit}</translation>
+        </message>
+        <message>
+            <source>{hours} h {minutes} min</source>
+            <translation>{hours} h {minutes} min</translation>
+        </message>
+    </context>
+    <context>
+        <name>opening</name>
+        <message>
+            <source>Under way. A drive that sleeps, or is tidying up, takes a moment.</source>
+            <translation>En marcha. Una unidad que duerme o se ordena tarda un momento.</translation>
+        </message>
+        <message>
+            <source>The part of the program that does this has ended ({detail}). Try again.</source>
+            <translation>La parte del programa que hace esto ha terminado ({detail}). Inténtelo otra vez.</translation>
+        </message>
+    </context>
+    <context>
+        <name>patience</name>
+        <message>
+            <source>The drive is gone. Leave it plugged in.</source>
+            <translation>La unidad ha desaparecido. Déjela conectada.</translation>
+        </message>
+        <message>
+            <source>Now unplug the drive and plug it in again.</source>
+            <translation>Ahora desconecte la unidad y vuelva a conectarla.</translation>
+        </message>
+        <message>
+            <source>Looking for the drive.</source>
+            <translation>Buscando la unidad.</translation>
+        </message>
+        <message>
+            <source>The drive is back.</source>
+            <translation>La unidad ha vuelto.</translation>
+        </message>
+        <message>
+            <source>The drive is probably broken.</source>
+            <translation>Probablemente la unidad está averiada.</translation>
+        </message>
+        <message>
+            <source>Leave the drive unplugged now.</source>
+            <translation>Deje ahora la unidad desconectada.</translation>
+        </message>
+        <message>
+            <source>No longer waiting for the drive.</source>
+            <translation>Ya no se espera a la unidad.</translation>
+        </message>
+        <message>
+            <source>It may be putting its own notes in order, and it answers nobody until that is done. Keep it powered for an hour; do not switch it off in between, or it begins anew. {left} to go (round {round} of {rounds}).</source>
+            <translation>Quizá esté ordenando sus propias notas, y no responde a nadie hasta terminar. Déjela encendida una hora; no la apague entretanto, o empezará de nuevo. Faltan {left} (vuelta {round} de {rounds}).</translation>
+        </message>
+        <message>
+            <source>It has had its hour. Unplug the cable, and the power supply if there is one, wait for half a minute, and plug it in again, into another port of the computer itself if there is one (round {round} of {rounds}).</source>
+            <translation>Ya ha tenido su hora. Desconecte el cable, y la fuente de alimentación si la hay, espere medio minuto y vuelva a conectarla, si es posible en otro puerto del propio equipo (vuelta {round} de {rounds}).</translation>
+        </message>
+        <message>
+            <source>A large drive may take some minutes to answer after a start (round {round} of {rounds}).</source>
+            <translation>Una unidad grande puede tardar unos minutos en responder después de arrancar (vuelta {round} de {rounds}).</translation>
+        </message>
+        <message>
+            <source>Let it rest for a while before the next big job. If what is on it exists nowhere else, copy that first.</source>
+            <translation>Déjela descansar un rato antes del próximo trabajo grande. Si lo que contiene no existe en ningún otro sitio, cópielo primero.</translation>
+        </message>
+        <message>
+            <source>It did not come back in {rounds} rounds. Try it once with another cable, power supply and computer. If what is on it exists nowhere else, ask a data recovery firm before trying more.</source>
+            <translation>No volvió en {rounds} vueltas. Pruébela una vez con otro cable, otra fuente de alimentación y otro equipo. Si lo que contiene no existe en ningún otro sitio, consulte a una empresa de recuperación de datos antes de probar más.</translation>
+        </message>
+        <message>
+            <source>For drives of this model it is known that their inner table breaks while everything else is well, and that every further start can make it worse. Do not switch it on again and again. If what is on it exists nowhere else, ask a data recovery firm.</source>
+            <translation>De las unidades de este modelo se sabe que su tabla interna se estropea mientras todo lo demás está bien, y que cada nuevo arranque puede empeorarlo. No la encienda una y otra vez. Si lo que contiene no existe en ningún otro sitio, consulte a una empresa de recuperación de datos.</translation>
+        </message>
+        <message>
+            <source>If it comes back later, it will be noticed as usual.</source>
+            <translation>Si vuelve más tarde, se notará como siempre.</translation>
+        </message>
+    </context>
+    <context>
+        <name>plan</name>
+        <message>
+            <source>Look once more whether this is still {drive}, and whether nothing on it is in use.</source>
+            <translation>Mirar otra vez si esta sigue siendo {drive} y si nada en ella está en uso.</translation>
+        </message>
+        <message>
+            <source>Ask the system for permission, before anything is changed.</source>
+            <translation>Pedir permiso al sistema antes de cambiar nada.</translation>
+        </message>
+        <message>
+            <source>Erase everything on {drive}.</source>
+            <translation>Borrar todo lo que hay en {drive}.</translation>
+        </message>
+        <message>
+            <source>Make one partition, which takes all of its room.</source>
+            <translation>Crear una partición que ocupe todo su espacio.</translation>
+        </message>
+        <message>
+            <source>Encrypt it with your passphrase. Without that nobody can read it, and nobody can help.</source>
+            <translation>Cifrarla con su contraseña. Sin ella nadie puede leerla, y nadie puede ayudar.</translation>
+        </message>
+        <message>
+            <source>Format it with {filesystem}, and name it “{label}”.</source>
+            <translation>Formatearla con {filesystem} y darle el nombre «{label}».</translation>
+        </message>
+        <message>
+            <source>Read back what stands on the drive, and compare it with what was wanted.</source>
+            <translation>Leer lo que ha quedado en la unidad y compararlo con lo que se quería.</translation>
+        </message>
+        <message>
+            <source>Open it, so that reading writes nothing to it.</source>
+            <translation>Abrirla de modo que leer no escriba nada en ella.</translation>
+        </message>
+        <message>
+            <source>See that you can write to it.</source>
+            <translation>Comprobar que usted puede escribir en ella.</translation>
+        </message>
+        <message>
+            <source>Ask for an administrator's password, before anything is changed.</source>
+            <translation>Pedir la contraseña de un administrador antes de cambiar nada.</translation>
+        </message>
+        <message>
+            <source>Looking at the drive once more...</source>
+            <translation>Mirando la unidad otra vez...</translation>
+        </message>
+        <message>
+            <source>Asking for permission...</source>
+            <translation>Pidiendo permiso...</translation>
+        </message>
+        <message>
+            <source>Erasing...</source>
+            <translation>Borrando...</translation>
+        </message>
+        <message>
+            <source>Making the partition...</source>
+            <translation>Creando la partición...</translation>
+        </message>
+        <message>
+            <source>Encrypting. This may take a minute...</source>
+            <translation>Cifrando. Puede tardar un minuto...</translation>
+        </message>
+        <message>
+            <source>Formatting. On a slow drive this may take minutes...</source>
+            <translation>Formateando. En una unidad lenta puede tardar minutos...</translation>
+        </message>
+        <message>
+            <source>Reading back what is on the drive...</source>
+            <translation>Leyendo lo que hay en la unidad...</translation>
+        </message>
+        <message>
+            <source>Opening the drive...</source>
+            <translation>Abriendo la unidad...</translation>
+        </message>
+        <message>
+            <source>Trying to write to it...</source>
+            <translation>Probando a escribir en ella...</translation>
+        </message>
+        <message>
+            <source>It is the drive that you confirmed, and nothing on it is in use.</source>
+            <translation>Es la unidad que usted confirmó, y nada en ella está en uso.</translation>
+        </message>
+        <message>
+            <source>You may do that.</source>
+            <translation>Usted puede hacerlo.</translation>
+        </message>
+        <message>
+            <source>The drive is erased.</source>
+            <translation>La unidad está borrada.</translation>
+        </message>
+        <message>
+            <source>The partition is there.</source>
+            <translation>La partición está creada.</translation>
+        </message>
+        <message>
+            <source>It is encrypted, and unlocked.</source>
+            <translation>Está cifrada y desbloqueada.</translation>
+        </message>
+        <message>
+            <source>The filesystem is made.</source>
+            <translation>El sistema de archivos está creado.</translation>
+        </message>
+        <message>
+            <source>It is as it should be.</source>
+            <translation>Está como debe estar.</translation>
+        </message>
+        <message>
+            <source>The drive is open.</source>
+            <translation>La unidad está abierta.</translation>
+        </message>
+        <message>
+            <source>You can write to it.</source>
+            <translation>Usted puede escribir en ella.</translation>
+        </message>
+        <message>
+            <source>Looking at the drive once more</source>
+            <translation>Mirar la unidad otra vez</translation>
+        </message>
+        <message>
+            <source>Asking for permission</source>
+            <translation>Pedir permiso</translation>
+        </message>
+        <message>
+            <source>Erasing</source>
+            <translation>Borrar</translation>
+        </message>
+        <message>
+            <source>Making the partition</source>
+            <translation>Crear la partición</translation>
+        </message>
+        <message>
+            <source>Encrypting</source>
+            <translation>Cifrar</translation>
+        </message>
+        <message>
+            <source>Formatting</source>
+            <translation>Formatear</translation>
+        </message>
+        <message>
+            <source>Reading back what is on the drive</source>
+            <translation>Leer lo que hay en la unidad</translation>
+        </message>
+        <message>
+            <source>Opening the drive</source>
+            <translation>Abrir la unidad</translation>
+        </message>
+        <message>
+            <source>Writing to the new drive</source>
+            <translation>Escribir en la nueva unidad</translation>
+        </message>
+        <message>
+            <source>Nothing on the drive was changed.</source>
+            <translation>No se cambió nada en la unidad.</translation>
+        </message>
+        <message>
+            <source>The drive is erased and empty. Prepare it once more to use it.</source>
+            <translation>La unidad está borrada y vacía. Prepárela otra vez para usarla.</translation>
+        </message>
+        <message>
+            <source>The drive is erased, and has an empty partition. Prepare it once more to use it.</source>
+            <translation>La unidad está borrada y tiene una partición vacía. Prepárela otra vez para usarla.</translation>
+        </message>
+        <message>
+            <source>The drive is encrypted, and nothing is in it that could be used; programs will ask for its passphrase in vain. Prepare it once more.</source>
+            <translation>La unidad está cifrada y no hay nada en ella que se pueda usar; los programas pedirán su contraseña en vano. Prepárela otra vez.</translation>
+        </message>
+        <message>
+            <source>The drive is formatted and empty, but not ready. Unplug it, plug it in again, and look whether it opens; or prepare it once more.</source>
+            <translation>La unidad está formateada y vacía, pero no lista. Desconéctela, vuelva a conectarla y mire si se abre; o prepárela otra vez.</translation>
+        </message>
+        <message>
+            <source>The drive is ready.</source>
+            <translation>La unidad está lista.</translation>
+        </message>
+        <message>
+            <source>What is on the drive now is not known. Unplug it, plug it in again, and prepare it once more.</source>
+            <translation>No se sabe qué hay ahora en la unidad. Desconéctela, vuelva a conectarla y prepárela otra vez.</translation>
+        </message>
+        <message>
+            <source>The system's own drive service (UDisks2) does all of it.</source>
+            <translation>El servicio de unidades del propio sistema (UDisks2) lo hace todo.</translation>
+        </message>
+        <message>
+            <source>The system's drive service (UDisks2) hands on the options, and asks for an administrator's password.</source>
+            <translation>El servicio de unidades del sistema (UDisks2) transmite las opciones y pide la contraseña de un administrador.</translation>
+        </message>
+        <message>
+            <source>Shingleback's helper makes the filesystem with these options; it may ask for a password.</source>
+            <translation>El ayudante de Shingleback crea el sistema de archivos con estas opciones; puede pedir una contraseña.</translation>
+        </message>
+        <message>
+            <source>The system's drive service (UDisks2) is too old to hand on the options, and leaves them out. The drive can be used all the same.</source>
+            <translation>El servicio de unidades del sistema (UDisks2) es demasiado antiguo para transmitir las opciones y las omite. Aun así, la unidad se puede usar.</translation>
+        </message>
+    </context>
+    <context>
+        <name>profiles</name>
+        <message>
+            <source>Backup drive for Linux (btrfs)</source>
+            <translation>Unidad de copias para Linux (btrfs)</translation>
+        </message>
+        <message>
+            <source>Backup drive for Linux (ext4, packed)</source>
+            <translation>Unidad de copias para Linux (ext4, compacto)</translation>
+        </message>
+        <message>
+            <source>Large files on Linux (ext4, packed)</source>
+            <translation>Archivos grandes en Linux (ext4, compacto)</translation>
+        </message>
+        <message>
+            <source>Large files, shared with Windows and macOS (exFAT)</source>
+            <translation>Archivos grandes, compartida con Windows y macOS (exFAT)</translation>
+        </message>
+        <message>
+            <source>Shared with Windows and macOS (exFAT)</source>
+            <translation>Compartida con Windows y macOS (exFAT)</translation>
+        </message>
+        <message>
+            <source>Drive with zones (btrfs)</source>
+            <translation>Unidad por zonas (btrfs)</translation>
+        </message>
+        <message>
+            <source>Drive with zones (XFS)</source>
+            <translation>Unidad por zonas (XFS)</translation>
+        </message>
+        <message>
+            <source>F2FS</source>
+            <translation>F2FS</translation>
+        </message>
+        <message>
+            <source>XFS</source>
+            <translation>XFS</translation>
+        </message>
+        <message>
+            <source>NTFS</source>
+            <translation>NTFS</translation>
+        </message>
+        <message>
+            <source>NILFS2</source>
+            <translation>NILFS2</translation>
+        </message>
+        <message>
+            <source>Writes in long pieces, and notices when a file has gone bad on the drive. Only Linux can read it.</source>
+            <translation>Escribe en trozos largos, y nota cuando un archivo se ha estropeado en la unidad. Solo Linux puede leerlo.</translation>
+        </message>
+        <message>
+            <source>Plain and proven, with all of its tables at the beginning of the drive. Only Linux can read it.</source>
+            <translation>Sencillo y probado, con todas sus tablas al principio de la unidad. Solo Linux puede leerlo.</translation>
+        </message>
+        <message>
+            <source>For films and disk images: small tables, much room, not too many files. Only Linux can read it.</source>
+            <translation>Para películas e imágenes de disco: tablas pequeñas, mucho sitio, no demasiados archivos. Solo Linux puede leerlo.</translation>
+        </message>
+        <message>
+            <source>Every computer can read and write it. Small files take up more room there than they need.</source>
+            <translation>Cualquier equipo puede leerlo y escribirlo. Los archivos pequeños ocupan ahí más sitio del que necesitan.</translation>
+        </message>
+        <message>
+            <source>Every computer can read and write it. It does not notice when a file has gone bad on the drive.</source>
+            <translation>Cualquier equipo puede leerlo y escribirlo. No nota cuando un archivo se ha estropeado en la unidad.</translation>
+        </message>
+        <message>
+            <source>For drives that must be written in order. It does that by itself. Only Linux can read it.</source>
+            <translation>Para unidades que hay que escribir en orden. Lo hace por sí solo. Solo Linux puede leerlo.</translation>
+        </message>
+        <message>
+            <source>For drives that must be written in order, with a very new Linux. Only Linux can read it.</source>
+            <translation>Para unidades que hay que escribir en orden, con un Linux muy nuevo. Solo Linux puede leerlo.</translation>
+        </message>
+        <message>
+            <source>Once recommended for shingled drives. It becomes slow over the years, and cannot mend that.</source>
+            <translation>Se recomendó en su día para unidades de grabación escalonada. Con los años se vuelve lento, y no puede remediarlo.</translation>
+        </message>
+        <message>
+            <source>Good on other drives. On a shingled one it spreads what it writes over the whole drive.</source>
+            <translation>Bueno en otras unidades. En una de grabación escalonada reparte lo que escribe por toda la unidad.</translation>
+        </message>
+        <message>
+            <source>Only where Windows asks for it: it scatters small writes, and Linux is slow with it.</source>
+            <translation>Solo donde Windows lo pida: dispersa las escrituras pequeñas, y Linux es lento con él.</translation>
+        </message>
+        <message>
+            <source>Writes everything in one line, until the drive is full: then it moves data about all by itself.</source>
+            <translation>Lo escribe todo en una línea, hasta que la unidad está llena: entonces mueve datos de un lado a otro por sí solo.</translation>
+        </message>
+        <message>
+            <source>Do not tell the drive first that all of it is free: that takes minutes, and helps nothing.</source>
+            <translation>No decirle antes a la unidad que está toda libre: tarda minutos y no ayuda.</translation>
+        </message>
+        <message>
+            <source>Files are stored once: a backup is the second copy.</source>
+            <translation>Los archivos se guardan una vez: una copia de seguridad ya es la segunda copia.</translation>
+        </message>
+        <message>
+            <source>The tables are stored twice, so that one bad place does not cost the whole drive.</source>
+            <translation>Las tablas se guardan dos veces, para que un lugar malo no cueste la unidad entera.</translation>
+        </message>
+        <message>
+            <source>No room is kept back for the system, which does not run from this drive: 5 % more for files.</source>
+            <translation>No se reserva sitio para el sistema, que no funciona desde esta unidad: un 5 % más para archivos.</translation>
+        </message>
+        <message>
+            <source>One entry for each MiB instead of each 16 KiB: small tables, and still millions of files.</source>
+            <translation>Una entrada por cada MiB en vez de cada 16 KiB: tablas pequeñas, y aun así millones de archivos.</translation>
+        </message>
+        <message>
+            <source>One entry for each 4 MiB: the tables are as small as they can be, for few, large files.</source>
+            <translation>Una entrada por cada 4 MiB: las tablas son lo más pequeñas posible, para pocos archivos grandes.</translation>
+        </message>
+        <message>
+            <source>Two spare copies of the head instead of dozens all over the drive.</source>
+            <translation>Dos copias de reserva de la cabecera en vez de docenas por toda la unidad.</translation>
+        </message>
+        <message>
+            <source>All tables stand at the beginning, where the drive can rewrite them in one go.</source>
+            <translation>Todas las tablas están al principio, donde la unidad puede reescribirlas de una vez.</translation>
+        </message>
+        <message>
+            <source>The tables are written now, and not for hours after the drive is first used.</source>
+            <translation>Las tablas se escriben ahora, y no durante horas después del primer uso.</translation>
+        </message>
+        <message>
+            <source>Large pieces: smaller tables, and longer writes.</source>
+            <translation>Trozos grandes: tablas más pequeñas y escrituras más largas.</translation>
+        </message>
+        <message>
+            <source>Pieces of medium size: small files waste less room, and the tables stay small.</source>
+            <translation>Trozos medianos: los archivos pequeños desperdician menos sitio, y las tablas siguen siendo pequeñas.</translation>
+        </message>
+        <message>
+            <source>Everything begins at a multiple of 32 MiB, near the size of the drive's strips.</source>
+            <translation>Todo empieza en un múltiplo de 32 MiB, cerca del tamaño de las franjas de la unidad.</translation>
+        </message>
+        <message>
+            <source>The table of free places stands beside the other one, and not in a strip of its own.</source>
+            <translation>La tabla de lugares libres está junto a la otra, y no en una franja propia.</translation>
+        </message>
+        <message>
+            <source>It tidies up 128 MiB at a time, which covers whole strips of the drive.</source>
+            <translation>Ordena 128 MiB cada vez, lo que abarca franjas enteras de la unidad.</translation>
+        </message>
+        <message>
+            <source>It begins at the front, instead of in several places at once.</source>
+            <translation>Empieza por delante, en vez de en varios lugares a la vez.</translation>
+        </message>
+        <message>
+            <source>Do not write zeros all over the drive, which takes a day.</source>
+            <translation>No escribir ceros por toda la unidad, lo que lleva un día.</translation>
+        </message>
+        <message>
+            <source>The drive's own sectors: Windows reads no others, and some versions take larger ones on their own.</source>
+            <translation>Los sectores propios de la unidad: Windows no lee otros, y algunas versiones toman mayores por su cuenta.</translation>
+        </message>
+        <message>
+            <source>Reading a file writes nothing. Else each look at a folder would become scattered small writes.</source>
+            <translation>Leer un archivo no escribe nada. Si no, cada mirada a una carpeta se convertiría en pequeñas escrituras dispersas.</translation>
+        </message>
+        <message>
+            <source>Do not tell the drive of every deleted file at once: each hint is work for it as well.</source>
+            <translation>No avisar a la unidad de cada archivo borrado al momento: cada aviso es también trabajo para ella.</translation>
+        </message>
+        <message>
+            <source>Several requests to write everything out become one.</source>
+            <translation>Varias peticiones de escribirlo todo se convierten en una.</translation>
+        </message>
+        <message>
+            <source>Small files stand with the others, and not in the tables.</source>
+            <translation>Los archivos pequeños están con los demás, y no en las tablas.</translation>
+        </message>
+        <message>
+            <source>Windows and macOS cannot read it without further programs.</source>
+            <translation>Windows y macOS no pueden leerla sin otros programas.</translation>
+        </message>
+        <message>
+            <source>Keep 5 to 10 percent of it free, or it becomes slow.</source>
+            <translation>Deje libre del 5 al 10 por ciento, o se volverá lenta.</translation>
+        </message>
+        <message>
+            <source>Keep 10 to 20 percent of it free: only whole zones can be used again.</source>
+            <translation>Deje libre del 10 al 20 por ciento: solo se pueden reutilizar zonas enteras.</translation>
+        </message>
+        <message>
+            <source>It holds 1.9 million files on 8 TB; each version counts anew.</source>
+            <translation>Caben 1,9 millones de archivos en 8 TB; cada versión cuenta de nuevo.</translation>
+        </message>
+        <message>
+            <source>Each file takes up half a piece more than its size: with many small files that adds up.</source>
+            <translation>Cada archivo ocupa medio trozo más que su tamaño: con muchos archivos pequeños, eso suma.</translation>
+        </message>
+        <message>
+            <source>It does not notice by itself when a file has gone bad; have the backup checked now and then.</source>
+            <translation>No nota por sí solo cuando un archivo se ha estropeado; haga comprobar la copia de vez en cuando.</translation>
+        </message>
+        <message>
+            <source>It has no journal: unplugging it while it writes can damage more than the last file.</source>
+            <translation>No tiene diario: desconectarla mientras escribe puede dañar más que el último archivo.</translation>
+        </message>
+        <message>
+            <source>It stores no owners, permissions or links; Shingleback keeps those in notes of its own.</source>
+            <translation>No guarda propietarios, permisos ni enlaces; Shingleback los guarda en notas propias.</translation>
+        </message>
+        <message>
+            <source>Room cannot be reserved for a file; some download programs need that.</source>
+            <translation>No se puede reservar sitio para un archivo; algunos programas de descarga lo necesitan.</translation>
+        </message>
+        <message>
+            <source>Linux can do this for a short time only. Keep another copy.</source>
+            <translation>Linux puede hacerlo desde hace poco. Guarde otra copia.</translation>
+        </message>
+        <message>
+            <source>It scatters files more and more, and cannot mend that.</source>
+            <translation>Dispersa los archivos cada vez más, y no puede remediarlo.</translation>
+        </message>
+        <message>
+            <source>It tidies up in the background, on a drive that does the same: they get in each other's way.</source>
+            <translation>Se ordena en segundo plano, en una unidad que hace lo mismo: se estorban.</translation>
+        </message>
+        <message>
+            <source>It writes all over the drive, which fills the cache soon.</source>
+            <translation>Escribe por toda la unidad, lo que llena pronto la caché.</translation>
+        </message>
+        <message>
+            <source>It keeps about 90 GB of 8 TB for itself.</source>
+            <translation>Se queda con unos 90 GB de 8 TB.</translation>
+        </message>
+        <message>
+            <source>It suits a shingled drive best: it writes in long pieces, and it notices when a file has gone bad.</source>
+            <translation>Es lo que mejor conviene a una unidad de grabación escalonada: escribe en trozos largos, y nota cuando un archivo se ha estropeado.</translation>
+        </message>
+        <message>
+            <source>For few, large files: its tables are small, and all stand at the beginning of the drive.</source>
+            <translation>Para pocos archivos grandes: sus tablas son pequeñas, y están todas al principio de la unidad.</translation>
+        </message>
+        <message>
+            <source>It is what Linux, Windows and macOS can all read and write, in pieces that suit small files.</source>
+            <translation>Es lo que Linux, Windows y macOS pueden leer y escribir, en trozos adecuados para archivos pequeños.</translation>
+        </message>
+        <message>
+            <source>It is what Linux, Windows and macOS can all read and write, in pieces that suit large files.</source>
+            <translation>Es lo que Linux, Windows y macOS pueden leer y escribir, en trozos adecuados para archivos grandes.</translation>
+        </message>
+        <message>
+            <source>Windows and macOS cannot open a drive that Linux has encrypted. So this is encrypted, and for Linux only. If sharing matters more to you, go back and choose no encryption.</source>
+            <translation>Windows y macOS no pueden abrir una unidad que Linux ha cifrado. Por eso está cifrada, y solo para Linux. Si le importa más compartirla, vuelva atrás y elija sin cifrado.</translation>
+        </message>
+        <message>
+            <source>This drive must be written in order, zone by zone, which this does. Only Linux can read it.</source>
+            <translation>Esta unidad hay que escribirla en orden, zona por zona, y esto lo hace. Solo Linux puede leerla.</translation>
+        </message>
+        <message>
+            <source>It is the best that can be made on this computer.</source>
+            <translation>Es lo mejor que se puede crear en este equipo.</translation>
+        </message>
+        <message>
+            <source>Nothing that serves you well can be made on this computer.</source>
+            <translation>En este equipo no se puede crear nada que le sirva bien.</translation>
+        </message>
+        <message>
+            <source>Better would be “{title}”.</source>
+            <translation>Mejor sería «{title}».</translation>
+        </message>
+        <message>
+            <source>Right would be “{title}”.</source>
+            <translation>Lo correcto sería «{title}».</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) does not answer.</source>
+            <translation>El servicio de unidades (UDisks2) no responde.</translation>
+        </message>
+        <message>
+            <source>The program {program} is not installed.</source>
+            <translation>El programa {program} no está instalado.</translation>
+        </message>
+        <message>
+            <source>It needs Linux {kernel} or later.</source>
+            <translation>Necesita Linux {kernel} o posterior.</translation>
+        </message>
+        <message>
+            <source>This Linux cannot open such a drive: {filesystem} is not in it.</source>
+            <translation>Este Linux no puede abrir una unidad así: no contiene {filesystem}.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) of this computer would leave out the options, without saying so.</source>
+            <translation>El servicio de unidades (UDisks2) de este equipo omitiría las opciones sin decirlo.</translation>
+        </message>
+        <message>
+            <source>It is only for drives that must be written in order.</source>
+            <translation>Es solo para unidades que hay que escribir en orden.</translation>
+        </message>
+        <message>
+            <source>This drive must be written in order, which this filesystem cannot do.</source>
+            <translation>Esta unidad hay que escribirla en orden, y este sistema de archivos no puede.</translation>
+        </message>
+        <message>
+            <source>It cannot be encrypted here.</source>
+            <translation>Aquí no se puede cifrar.</translation>
+        </message>
+        <message>
+            <source>Install the package {package}, then look again.</source>
+            <translation>Instale el paquete {package} y vuelva a mirar.</translation>
+        </message>
+        <message>
+            <source>Install the package udisks2, or start the computer anew.</source>
+            <translation>Instale el paquete udisks2, o reinicie el equipo.</translation>
+        </message>
+        <message>
+            <source>A newer version of your Linux system brings it.</source>
+            <translation>Una versión más nueva de su sistema Linux lo trae.</translation>
+        </message>
+        <message>
+            <source>A newer version of your Linux system may bring it.</source>
+            <translation>Puede que una versión más nueva de su sistema Linux lo traiga.</translation>
+        </message>
+        <message>
+            <source>Have Shingleback's helper installed by the administrator of this computer (sudo packaging/install-helper, in the folder of Shingleback), or use a system with UDisks2 2.10 or later.</source>
+            <translation>Haga que el administrador de este equipo instale el ayudante de Shingleback (sudo packaging/install-helper, en la carpeta de Shingleback), o use un sistema con UDisks2 2.10 o posterior.</translation>
+        </message>
+        <message>
+            <source>Choose another profile.</source>
+            <translation>Elija otro perfil.</translation>
+        </message>
+        <message>
+            <source>Choose the one for drives with zones.</source>
+            <translation>Elija el de unidades por zonas.</translation>
+        </message>
+        <message>
+            <source>Choose no encryption, or another drive or profile.</source>
+            <translation>Elija sin cifrado, u otra unidad u otro perfil.</translation>
+        </message>
+        <message>
+            <source>Use a system with UDisks2 2.10 or later: with encryption, Shingleback's helper cannot do it.</source>
+            <translation>Use un sistema con UDisks2 2.10 o posterior: con cifrado, el ayudante de Shingleback no puede hacerlo.</translation>
+        </message>
+        <message>
+            <source>Install what the drive service needs for encryption: in Debian 12, libblockdev-crypto2.</source>
+            <translation>Instale lo que el servicio de unidades necesita para cifrar: en Debian 12, libblockdev-crypto2.</translation>
+        </message>
+    </context>
+    <context>
+        <name>reasons</name>
+        <message>
+            <source>you may not read it</source>
+            <translation>usted no tiene permiso para leerlo</translation>
+        </message>
+        <message>
+            <source>it could not be read</source>
+            <translation>no se pudo leer</translation>
+        </message>
+        <message>
+            <source>it kept changing while it was read</source>
+            <translation>cambiaba continuamente mientras se leía</translation>
+        </message>
+        <message>
+            <source>it vanished meanwhile</source>
+            <translation>desapareció entretanto</translation>
+        </message>
+        <message>
+            <source>it holds no data to copy</source>
+            <translation>no contiene datos que copiar</translation>
+        </message>
+        <message>
+            <source>the drive does not take its name</source>
+            <translation>la unidad no acepta su nombre</translation>
+        </message>
+        <message>
+            <source>it is too large for the drive's filesystem</source>
+            <translation>es demasiado grande para el sistema de archivos de la unidad</translation>
+        </message>
+        <message>
+            <source>the drive does not take it</source>
+            <translation>la unidad no lo acepta</translation>
+        </message>
+        <message>
+            <source>it did not fit on the drive</source>
+            <translation>no cupo en la unidad</translation>
+        </message>
+        <message>
+            <source>the copy on the drive is damaged</source>
+            <translation>la copia en la unidad está dañada</translation>
+        </message>
+        <message>
+            <source>the copy on the drive was changed after the backup</source>
+            <translation>la copia en la unidad se cambió después de la copia de seguridad</translation>
+        </message>
+        <message>
+            <source>the copy is no longer on the drive</source>
+            <translation>la copia ya no está en la unidad</translation>
+        </message>
+        <message>
+            <source>something else is there already; it was not touched</source>
+            <translation>ya hay otra cosa ahí; no se ha tocado</translation>
+        </message>
+        <message>
+            <source>this version of the backup does not have it</source>
+            <translation>esta versión de la copia de seguridad no lo contiene</translation>
+        </message>
+        <message>
+            <source>by your rule</source>
+            <translation>por una regla suya</translation>
+        </message>
+        <message>
+            <source>it is a cache</source>
+            <translation>es una caché</translation>
+        </message>
+        <message>
+            <source>another drive or filesystem</source>
+            <translation>otra unidad u otro sistema de archivos</translation>
+        </message>
+        <message>
+            <source>it is the backup itself</source>
+            <translation>es la propia copia de seguridad</translation>
+        </message>
+        <message>
+            <source>{path} is part of another folder that is backed up.</source>
+            <translation>{path} forma parte de otra carpeta de la que se hace copia.</translation>
+        </message>
+        <message>
+            <source>{path} on the drive was not part of the backup and stood in the way. It is in {aside} now.</source>
+            <translation>{path} en la unidad no formaba parte de la copia de seguridad y estorbaba. Ahora está en {aside}.</translation>
+        </message>
+        <message>
+            <source>A part of the list of files on the drive is damaged. What it named is copied again.</source>
+            <translation>Una parte de la lista de archivos de la unidad está dañada. Lo que nombraba se copia otra vez.</translation>
+        </message>
+        <message>
+            <source>The drive gave an error ({detail}). The last files are copied again.</source>
+            <translation>La unidad dio un error ({detail}). Los últimos archivos se copian otra vez.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer in time. The last files will be copied again next time.</source>
+            <translation>La unidad no respondió a tiempo. Los últimos archivos se copiarán otra vez la próxima vez.</translation>
+        </message>
+        <message>
+            <source>During this backup, less data than usual waits in memory for the drive, and the computer waits longer for it.</source>
+            <translation>Durante esta copia de seguridad esperan en la memoria menos datos de lo habitual para la unidad, y el equipo la espera más tiempo.</translation>
+        </message>
+        <message>
+            <source>Files on the drive are open in: {programs}.</source>
+            <translation>Hay archivos de la unidad abiertos en: {programs}.</translation>
+        </message>
+        <message>
+            <source>The drive is encrypted. Its passphrase is waited for.</source>
+            <translation>La unidad está cifrada. Se espera su contraseña.</translation>
+        </message>
+        <message>
+            <source>{device} was opened for a look, only for reading, and could not be closed again. Eject the drive.</source>
+            <translation>{device} se abrió para mirar, solo para lectura, y no se pudo volver a cerrar. Expulse la unidad.</translation>
+        </message>
+        <message>
+            <source>This computer does not allow the option {option}; the drive is opened without it.</source>
+            <translation>Este equipo no permite la opción {option}; la unidad se abre sin ella.</translation>
+        </message>
+        <message>
+            <source>The drive is open at {path} in such a way that reading writes to it as well: something on this computer opened it first, or its settings (/etc/fstab) say so. Open it again without access times.</source>
+            <translation>La unidad está abierta en {path} de tal modo que leer también escribe en ella: algo en este equipo la abrió antes, o así lo dice su configuración (/etc/fstab). Ábrala otra vez sin horas de acceso.</translation>
+        </message>
+        <message>
+            <source>{pace} is no pace; the pace stays as it was.</source>
+            <translation>{pace} no es un ritmo; el ritmo queda como estaba.</translation>
+        </message>
+    </context>
+    <context>
+        <name>refusals</name>
+        <message>
+            <source>Name the folders to back up, and last the place for the backup.</source>
+            <translation>Nombre las carpetas de las que hacer copia y, al final, el lugar de la copia.</translation>
+        </message>
+        <message>
+            <source>There is no folder {path}. Check its name, or plug in the drive that it is on.</source>
+            <translation>No existe la carpeta {path}. Compruebe el nombre, o conecte la unidad en la que está.</translation>
+        </message>
+        <message>
+            <source>{path} is a file. Name the folder that it is in.</source>
+            <translation>{path} es un archivo. Nombre la carpeta en la que está.</translation>
+        </message>
+        <message>
+            <source>The folder {path} may not be read by you. Choose another one, or ask its owner.</source>
+            <translation>Usted no puede leer la carpeta {path}. Elija otra, o pregunte a su dueño.</translation>
+        </message>
+        <message>
+            <source>{path} is empty now, and was not at the last backup. If its drive is not plugged in, plug it in; if you emptied it yourself, say so.</source>
+            <translation>{path} está vacía ahora, y no lo estaba en la última copia. Si su unidad no está conectada, conéctela; si la vació usted, dígalo.</translation>
+        </message>
+        <message>
+            <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
+            <translation>{source} está dentro de la propia copia, {destination}. Elija una carpeta que esté en otro sitio.</translation>
+        </message>
+        <message>
+            <source>There is no folder {path}. Plug in the drive, or check the name.</source>
+            <translation>No existe la carpeta {path}. Conecte la unidad, o compruebe el nombre.</translation>
+        </message>
+        <message>
+            <source>{path} is a file. Name a folder on the drive.</source>
+            <translation>{path} es un archivo. Nombre una carpeta en la unidad.</translation>
+        </message>
+        <message>
+            <source>{path} is on a drive that can only be read. Unplug it, plug it in again, and have it checked.</source>
+            <translation>{path} está en una unidad que solo se puede leer. Desconéctela, vuelva a conectarla y haga que la comprueben.</translation>
+        </message>
+        <message>
+            <source>You may not write to {path}. Choose another folder, or make it yours.</source>
+            <translation>Usted no puede escribir en {path}. Elija otra carpeta, o hágala suya.</translation>
+        </message>
+        <message>
+            <source>Another backup is writing there, or still waits for the drive. Let it end, then start again.</source>
+            <translation>Otra copia está escribiendo ahí, o todavía espera a la unidad. Deje que termine y empiece otra vez.</translation>
+        </message>
+        <message>
+            <source>The backup that was at {path} is not there. Plug in its drive, or say that a new backup is to begin there.</source>
+            <translation>La copia que había en {path} no está. Conecte su unidad, o diga que debe empezar ahí una copia nueva.</translation>
+        </message>
+        <message>
+            <source>There is no backup at {path}. Name the folder that holds .shingleback.</source>
+            <translation>No hay ninguna copia en {path}. Nombre la carpeta que contiene .shingleback.</translation>
+        </message>
+        <message>
+            <source>You may not read the backup that is there. Whoever made it may, and so may the administrator.</source>
+            <translation>Usted no puede leer la copia que hay ahí. Puede quien la hizo, y también el administrador.</translation>
+        </message>
+        <message>
+            <source>This backup was made by a newer Shingleback. Install that version to use it.</source>
+            <translation>Esta copia la hizo un Shingleback más nuevo. Instale esa versión para usarla.</translation>
+        </message>
+        <message>
+            <source>{file} in the folder .shingleback of the backup is damaged. Your files beside it can still be copied by hand.</source>
+            <translation>{file}, en la carpeta .shingleback de la copia, está dañado. Los archivos que hay al lado se pueden copiar a mano.</translation>
+        </message>
+        <message>
+            <source>There is no version {version}. `shingleback versions` shows those that there are.</source>
+            <translation>No existe la versión {version}. `shingleback versions` muestra las que hay.</translation>
+        </message>
+        <message>
+            <source>This version has no folder {path}. Look at the folder above it, or at another version.</source>
+            <translation>Esta versión no tiene la carpeta {path}. Mire la carpeta superior, u otra versión.</translation>
+        </message>
+        <message>
+            <source>There is no file in the backup that could be tried. Back up first, then try again.</source>
+            <translation>No hay ningún archivo en la copia que se pueda probar. Haga copia primero e inténtelo otra vez.</translation>
+        </message>
+        <message>
+            <source>{pattern} cannot be used to leave something out. Write for example *.iso or Downloads/.</source>
+            <translation>{pattern} no sirve para excluir algo. Escriba por ejemplo *.iso o Downloads/.</translation>
+        </message>
+        <message>
+            <source>{pace} is no pace. Say gentle, balanced or full, or megabytes a second, for example 15.</source>
+            <translation>{pace} no es un ritmo. Diga gentle, balanced o full, o megabytes por segundo, por ejemplo 15.</translation>
+        </message>
+        <message>
+            <source>{sample} is no part. Say for example 3/30 for the third of thirty parts.</source>
+            <translation>{sample} no es una parte. Diga por ejemplo 3/30 para la tercera de treinta partes.</translation>
+        </message>
+        <message>
+            <source>The settings in {path} cannot be understood ({detail}). Mend the file or remove it.</source>
+            <translation>No se entiende la configuración de {path} ({detail}). Corrija el archivo o quítelo.</translation>
+        </message>
+        <message>
+            <source>Your choices could not be kept in {path} ({detail}). Make room there, or make the folder yours.</source>
+            <translation>No se pudo guardar su elección en {path} ({detail}). Haga sitio ahí, o haga suya la carpeta.</translation>
+        </message>
+        <message>
+            <source>The timer could not be changed ({detail}). Daily backups begin while Shingleback is open or in the tray.</source>
+            <translation>No se pudo cambiar el temporizador ({detail}). Las copias diarias empiezan mientras Shingleback esté abierto o en la bandeja.</translation>
+        </message>
+        <message>
+            <source>Nothing can be put into {path} ({detail}). Choose another folder.</source>
+            <translation>No se puede poner nada en {path} ({detail}). Elija otra carpeta.</translation>
+        </message>
+        <message>
+            <source>There is no room left in {path}. Choose another folder, or restore less at once.</source>
+            <translation>No queda sitio en {path}. Elija otra carpeta, o restaure menos de una vez.</translation>
+        </message>
+        <message>
+            <source>{path} lies in the backup itself. Choose a folder that is somewhere else.</source>
+            <translation>{path} está dentro de la propia copia. Elija una carpeta que esté en otro sitio.</translation>
+        </message>
+        <message>
+            <source>The drive is gone. What was on it already is safe: plug it in again and start once more, and the backup goes on where it was.</source>
+            <translation>La unidad ha desaparecido. Lo que ya contenía está a salvo: vuelva a conectarla y empiece otra vez, y la copia sigue donde estaba.</translation>
+        </message>
+        <message>
+            <source>The drive did not take what was written ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>
+            <translation>La unidad no tomó lo que se escribió ({detail}). Pruebe otro cable u otro puerto; si vuelve a ocurrir, haga comprobar la salud de la unidad.</translation>
+        </message>
+        <message>
+            <source>The drive could not be read ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>
+            <translation>No se pudo leer la unidad ({detail}). Pruebe otro cable u otro puerto; si vuelve a ocurrir, haga comprobar la salud de la unidad.</translation>
+        </message>
+        <message>
+            <source>The drive is full: what is listed did not fit beside the reserve that keeps it healthy. The previous backup is untouched. Make room on the drive, or leave something out.</source>
+            <translation>La unidad está llena: lo que se indica no cupo junto a la reserva que la mantiene sana. La copia anterior está intacta. Haga sitio en la unidad, o excluya algo.</translation>
+        </message>
+        <message>
+            <source>The part of the program that talks to the drive has ended. Start the backup again: it goes on where it was.</source>
+            <translation>La parte del programa que habla con la unidad ha terminado. Empiece otra vez la copia: sigue donde estaba.</translation>
+        </message>
+        <message>
+            <source>Stopped. The next backup goes on from here.</source>
+            <translation>Detenida. La próxima copia sigue desde aquí.</translation>
+        </message>
+        <message>
+            <source>Stopped.</source>
+            <translation>Detenido.</translation>
+        </message>
+        <message>
+            <source>{path} is not on a drive that can be unplugged.</source>
+            <translation>{path} no está en una unidad que se pueda desconectar.</translation>
+        </message>
+        <message>
+            <source>The drive is in use. Close the programs and windows that show its files, then try again.</source>
+            <translation>La unidad está en uso. Cierre los programas y ventanas que muestran sus archivos e inténtelo otra vez.</translation>
+        </message>
+        <message>
+            <source>The drive could not be ejected ({detail}). Do not unplug it yet; try again, or shut the computer down.</source>
+            <translation>No se pudo expulsar la unidad ({detail}). No la desconecte todavía; inténtelo otra vez, o apague el equipo.</translation>
+        </message>
+        <message>
+            <source>Nobody can say whether the drive has finished writing. Do not unplug it yet; eject it again in some minutes.</source>
+            <translation>No se puede decir si la unidad ha terminado de escribir. No la desconecte todavía; expúlsela otra vez dentro de unos minutos.</translation>
+        </message>
+        <message>
+            <source>The drive is still mounted at {path}. Do not unplug it yet; unmount it there, then try again.</source>
+            <translation>La unidad sigue montada en {path}. No la desconecte todavía; desmóntela ahí e inténtelo otra vez.</translation>
+        </message>
+        <message>
+            <source>Stopped. The drive may still be writing: do not unplug it, and eject it again.</source>
+            <translation>Detenido. Puede que la unidad siga escribiendo: no la desconecte, y expúlsela otra vez.</translation>
+        </message>
+        <message>
+            <source>{path} cannot be read ({detail}).</source>
+            <translation>No se puede leer {path} ({detail}).</translation>
+        </message>
+        <message>
+            <source>The table of drives in {path} cannot be understood ({detail}). Mend the file, or move it away.</source>
+            <translation>No se entiende la tabla de unidades de {path} ({detail}). Corrija el archivo, o muévalo.</translation>
+        </message>
+        <message>
+            <source>Say something about the drive: --model, --usb, --capacity, --smartctl or --sysfs.</source>
+            <translation>Diga algo sobre la unidad: --model, --usb, --capacity, --smartctl o --sysfs.</translation>
+        </message>
+        <message>
+            <source>{device} is no drive that is plugged in. The command `drives` shows those that are.</source>
+            <translation>{device} no es una unidad que esté conectada. La orden `drives` muestra las que lo están.</translation>
+        </message>
+        <message>
+            <source>The service that knows the drives (UDisks2) does not answer, so drives cannot be shown. Backups to folders work without it; install the package udisks2, or start the computer anew.</source>
+            <translation>El servicio que conoce las unidades (UDisks2) no responde, así que no se pueden mostrar unidades. Las copias en carpetas funcionan sin él; instale el paquete udisks2, o reinicie el equipo.</translation>
+        </message>
+        <message>
+            <source>You may not read the kernel's log on this computer. Run the command with sudo, or ask for membership in the group systemd-journal, or save the log to a file as administrator (dmesg &gt; log.txt) and give it with --kernel-log.</source>
+            <translation>Usted no puede leer el registro del núcleo en este equipo. Ejecute la orden con sudo, o pida que le incluyan en el grupo systemd-journal, o guarde el registro en un archivo como administrador (dmesg &gt; log.txt) y delo con --kernel-log.</translation>
+        </message>
+        <message>
+            <source>{drive} cannot be prepared: {reason}</source>
+            <translation>{drive} no se puede preparar: {reason}</translation>
+        </message>
+        <message>
+            <source>{device} is not as you confirmed it any more (different: {what}). It was left as it is; look at the drives again.</source>
+            <translation>{device} ya no es como usted la confirmó (distinto: {what}). Se dejó como está; mire otra vez las unidades.</translation>
+        </message>
+        <message>
+            <source>{device} is only a part of {drive}, and a drive is prepared as a whole. Name all of it: {whole}</source>
+            <translation>{device} es solo una parte de {drive}, y una unidad se prepara entera. Nómbrela entera: {whole}</translation>
+        </message>
+        <message>
+            <source>What --identity says cannot be read. Give it exactly as `prepare --dry-run --json` told it.</source>
+            <translation>No se puede leer lo que dice --identity. Dé exactamente lo que indicó `prepare --dry-run --json`.</translation>
+        </message>
+        <message>
+            <source>This computer would now prepare {drive} in another way than was shown: something was installed or removed meanwhile. Nothing was changed; look at the plan again.</source>
+            <translation>Este equipo prepararía ahora {drive} de otra forma que la mostrada: entretanto se instaló o se quitó algo. No se cambió nada; mire otra vez el plan.</translation>
+        </message>
+        <message>
+            <source>Everything on {drive} will be erased. To confirm that, name it exactly so: {name}</source>
+            <translation>Se borrará todo lo que hay en {drive}. Para confirmarlo, nómbrela exactamente así: {name}</translation>
+        </message>
+        <message>
+            <source>The profile {profile} cannot be made on this computer: {reason}</source>
+            <translation>El perfil {profile} no se puede crear en este equipo: {reason}</translation>
+        </message>
+        <message>
+            <source>The name {label} is too long for this kind of drive. Choose one of at most {most} letters.</source>
+            <translation>El nombre {label} es demasiado largo para este tipo de unidad. Elija uno de {most} letras como mucho.</translation>
+        </message>
+        <message>
+            <source>A drive cannot be called “{label}”. Use letters and digits, and begin with one of them.</source>
+            <translation>Una unidad no se puede llamar «{label}». Use letras y cifras, y empiece por una de ellas.</translation>
+        </message>
+        <message>
+            <source>An encrypted drive needs a passphrase. Type one twice, and keep it where you find it again.</source>
+            <translation>Una unidad cifrada necesita una contraseña. Escriba una dos veces, y guárdela donde la encuentre.</translation>
+        </message>
+        <message>
+            <source>This is not the passphrase of the drive. Type it once more.</source>
+            <translation>Esta no es la contraseña de la unidad. Escríbala otra vez.</translation>
+        </message>
+        <message>
+            <source>This computer does not allow you to do that. Log in at the computer itself, or ask its administrator.</source>
+            <translation>Este equipo no le permite hacerlo. Inicie sesión en el propio equipo, o pregunte a su administrador.</translation>
+        </message>
+        <message>
+            <source>{step} did not succeed. {state} {detail}</source>
+            <translation>{step} no se consiguió. {state} {detail}</translation>
+        </message>
+        <message>
+            <source>The preparation was stopped before it was complete. {state}</source>
+            <translation>La preparación se detuvo antes de completarse. {state}</translation>
+        </message>
+        <message>
+            <source>The drive was formatted, but not as it should be for a shingled drive: {detail}. Prepare it once more.</source>
+            <translation>La unidad se formateó, pero no como conviene a una unidad de grabación escalonada: {detail}. Prepárela otra vez.</translation>
+        </message>
+        <message>
+            <source>There is nothing on {device} that could be opened. Prepare it for backups first.</source>
+            <translation>En {device} no hay nada que se pueda abrir. Prepárela antes para copias de seguridad.</translation>
+        </message>
+        <message>
+            <source>The drive could not be opened. Unplug it, plug it in again, and try once more.</source>
+            <translation>No se pudo abrir la unidad. Desconéctela, vuelva a conectarla e inténtelo otra vez.</translation>
+        </message>
+        <message>
+            <source>Programs are using the drive. Close what you have open there, then try again.</source>
+            <translation>Hay programas usando la unidad. Cierre lo que tenga abierto en ella e inténtelo otra vez.</translation>
+        </message>
+        <message>
+            <source>Nobody can say whether that was done: the service that knows the drives (UDisks2) has not answered. Wait a minute, and look at the drive again.</source>
+            <translation>No se puede decir si se hizo: el servicio que conoce las unidades (UDisks2) no ha respondido. Espere un minuto y mire otra vez la unidad.</translation>
+        </message>
+        <message>
+            <source>{path} is not on a drive that can be unplugged, and stays open as it is. A backup asks the system not to note when it read your files and folders there. Of files that belong to other people, and of links, the system notes it all the same: a small write for each.</source>
+            <translation>{path} no está en una unidad que se pueda desconectar, y sigue abierta como está. Una copia pide al sistema que no anote cuándo leyó ahí sus archivos y carpetas. De los archivos de otras personas, y de los enlaces, el sistema lo anota igualmente: una pequeña escritura por cada uno.</translation>
+        </message>
+        <message>
+            <source>{device} is encrypted. Type its passphrase to open it.</source>
+            <translation>{device} está cifrada. Escriba su contraseña para abrirla.</translation>
+        </message>
+        <message>
+            <source>The drive could not be closed ({detail}). Do not unplug it yet; try again, or shut the computer down.</source>
+            <translation>No se pudo cerrar la unidad ({detail}). No la desconecte todavía; inténtelo otra vez, o apague el equipo.</translation>
+        </message>
+        <message>
+            <source>For this, Shingleback's helper has to be installed by the administrator of this computer: sudo packaging/install-helper, in the folder of Shingleback.</source>
+            <translation>Para esto, el administrador de este equipo tiene que instalar el ayudante de Shingleback: sudo packaging/install-helper, en la carpeta de Shingleback.</translation>
+        </message>
+        <message>
+            <source>Shingleback's helper has not done that: {reason}.</source>
+            <translation>El ayudante de Shingleback no lo ha hecho: {reason}.</translation>
+        </message>
+        <message>
+            <source>Everything is written out, but the service that ejects drives (UDisks2) does not answer. Do not unplug the drive yet; eject it in your file manager, or shut the computer down.</source>
+            <translation>Todo está escrito, pero el servicio que expulsa unidades (UDisks2) no responde. No desconecte todavía la unidad; expúlsela en su gestor de archivos, o apague el equipo.</translation>
+        </message>
+        <message>
+            <source>This computer's own disk did not take or give what the program notes there ({detail}). See that it has room, then start again: the backup goes on where it was.</source>
+            <translation>El disco de este mismo equipo no tomó o no dio lo que el programa anota ahí ({detail}). Vea que tenga sitio y empiece otra vez: la copia sigue donde estaba.</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
+            <translation>Algo falló en el propio programa ({detail}). Sus archivos están intactos; por favor, infórmenos.</translation>
+        </message>
+    </context>
+    <context>
+        <name>run</name>
+        <message>
+            <source>Why is it slow now and then?</source>
+            <translation>¿Por qué es lenta de vez en cuando?</translation>
+        </message>
+        <message>
+            <source>Why does this take so long?</source>
+            <translation>¿Por qué tarda tanto?</translation>
+        </message>
+        <message>
+            <source>How is that known?</source>
+            <translation>¿Cómo se sabe eso?</translation>
+        </message>
+        <message>
+            <source>Why is it so slow now?</source>
+            <translation>¿Por qué es tan lenta ahora?</translation>
+        </message>
+        <message>
+            <source>Why does it not answer?</source>
+            <translation>¿Por qué no responde?</translation>
+        </message>
+        <message>
+            <source>Why does it rest?</source>
+            <translation>¿Por qué descansa?</translation>
+        </message>
+        <message>
+            <source>Why does it go on working?</source>
+            <translation>¿Por qué sigue trabajando?</translation>
+        </message>
+        <message>
+            <source>Is one drive enough?</source>
+            <translation>¿Basta con una unidad?</translation>
+        </message>
+        <message>
+            <source>Why did it vanish?</source>
+            <translation>¿Por qué desapareció?</translation>
+        </message>
+        <message>
+            <source>Why is it full already?</source>
+            <translation>¿Por qué está ya llena?</translation>
+        </message>
+        <message>
+            <source>What does such an error mean?</source>
+            <translation>¿Qué significa un error así?</translation>
+        </message>
+    </context>
+    <context>
+        <name>situations</name>
+        <message>
+            <source>The drive has little to do yet.</source>
+            <translation>La unidad aún tiene poco que hacer.</translation>
+        </message>
+        <message>
+            <source>The drive writes what it is given.</source>
+            <translation>La unidad escribe lo que se le da.</translation>
+        </message>
+        <message>
+            <source>The drive is left alone, and may tidy up.</source>
+            <translation>Se deja en paz a la unidad, y puede ordenarse.</translation>
+        </message>
+        <message>
+            <source>The drive writes out what it was given.</source>
+            <translation>La unidad termina de escribir lo que se le dio.</translation>
+        </message>
+        <message>
+            <source>All is written, and the drive was let go.</source>
+            <translation>Todo está escrito, y se soltó la unidad.</translation>
+        </message>
+        <message>
+            <source>The drive does not answer just now.</source>
+            <translation>La unidad no responde en este momento.</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged, or does not answer any more.</source>
+            <translation>La unidad se desconectó, o ya no responde.</translation>
+        </message>
+        <message>
+            <source>Shingleback copies one file after another, and makes sure in between that they are really on the drive.</source>
+            <translation>Shingleback copia un archivo tras otro, y se asegura entre medias de que estén de verdad en la unidad.</translation>
+        </message>
+        <message>
+            <source>Shingleback waits for the drive. Nothing has gone wrong.</source>
+            <translation>Shingleback espera a la unidad. No ha fallado nada.</translation>
+        </message>
+        <message>
+            <source>Shingleback first makes safe what is copied already.</source>
+            <translation>Shingleback pone primero a salvo lo que ya está copiado.</translation>
+        </message>
+        <message>
+            <source>Shingleback does nothing with the drive.</source>
+            <translation>Shingleback no hace nada con la unidad.</translation>
+        </message>
+        <message>
+            <source>The backup has ended early. What was safe on the drive is kept, and the next backup goes on there.</source>
+            <translation>La copia terminó antes de tiempo. Lo que estaba a salvo en la unidad se conserva, y la próxima copia sigue desde ahí.</translation>
+        </message>
+        <message>
+            <source>Many drives are fast at first and slow after some gigabytes. Pauses of half a minute may happen.</source>
+            <translation>Muchas unidades son rápidas al principio y lentas después de algunos gigabytes. Puede haber pausas de medio minuto.</translation>
+        </message>
+        <message>
+            <source>This may take minutes, and hardly anything moves meanwhile.</source>
+            <translation>Puede tardar minutos, y entretanto apenas se mueve nada.</translation>
+        </message>
+        <message>
+            <source>The drive may hum, click and stay warm, although nothing is copied.</source>
+            <translation>La unidad puede zumbar, hacer clics y seguir caliente, aunque no se copie nada.</translation>
+        </message>
+        <message>
+            <source>This is not normal, and it mostly has a cause that can be found.</source>
+            <translation>Esto no es normal, y casi siempre tiene una causa que se puede encontrar.</translation>
+        </message>
+        <message>
+            <source>Go on working as usual. Pause or stop whenever you like. Do not unplug the drive.</source>
+            <translation>Siga trabajando como siempre. Pause o detenga cuando quiera. No desconecte la unidad.</translation>
+        </message>
+        <message>
+            <source>Wait a little. Do not unplug the drive.</source>
+            <translation>Espere un poco. No desconecte la unidad.</translation>
+        </message>
+        <message>
+            <source>Eject the drive before you unplug it.</source>
+            <translation>Expulse la unidad antes de desconectarla.</translation>
+        </message>
+        <message>
+            <source>Shingleback opens the backup on the drive.</source>
+            <translation>Shingleback abre la copia en la unidad.</translation>
+        </message>
+        <message>
+            <source>A drive that was asleep needs some seconds to wake up.</source>
+            <translation>Una unidad que dormía necesita unos segundos para despertar.</translation>
+        </message>
+        <message>
+            <source>Shingleback looks in your folders for files that are new or have changed.</source>
+            <translation>Shingleback busca en sus carpetas archivos nuevos o modificados.</translation>
+        </message>
+        <message>
+            <source>With very many files this takes some minutes.</source>
+            <translation>Con muchísimos archivos tarda unos minutos.</translation>
+        </message>
+        <message>
+            <source>It is slow now. It becomes faster again when the drive has made room.</source>
+            <translation>Ahora es lenta. Vuelve a ser rápida cuando la unidad haya hecho sitio.</translation>
+        </message>
+        <message>
+            <source>A drive that makes room may be silent for a minute or two.</source>
+            <translation>Una unidad que hace sitio puede callar uno o dos minutos.</translation>
+        </message>
+        <message>
+            <source>The drive works for another program.</source>
+            <translation>La unidad trabaja para otro programa.</translation>
+        </message>
+        <message>
+            <source>Shingleback lets the other program go first.</source>
+            <translation>Shingleback deja pasar primero al otro programa.</translation>
+        </message>
+        <message>
+            <source>Two programs at once would make the drive slow for both.</source>
+            <translation>Dos programas a la vez harían lenta la unidad para ambos.</translation>
+        </message>
+        <message>
+            <source>Shingleback is paused. What is copied so far is safe on the drive.</source>
+            <translation>Shingleback está en pausa. Lo copiado hasta ahora está a salvo en la unidad.</translation>
+        </message>
+        <message>
+            <source>Go on whenever you like. To take the drive away, stop, and then eject it.</source>
+            <translation>Siga cuando quiera. Para llevarse la unidad, detenga y después expúlsela.</translation>
+        </message>
+        <message>
+            <source>Everything is copied. Shingleback completes the new version.</source>
+            <translation>Todo está copiado. Shingleback completa la nueva versión.</translation>
+        </message>
+        <message>
+            <source>Shingleback has everything written out, and then lets the drive go.</source>
+            <translation>Shingleback hace que se escriba todo, y después suelta la unidad.</translation>
+        </message>
+        <message>
+            <source>The drive tidies up by itself.</source>
+            <translation>La unidad se ordena por sí sola.</translation>
+        </message>
+        <message>
+            <source>The backup is complete. Shingleback does nothing with the drive any more.</source>
+            <translation>La copia está completa. Shingleback ya no hace nada con la unidad.</translation>
+        </message>
+        <message>
+            <source>If you have time, leave the drive powered for a while. Eject it before you unplug it.</source>
+            <translation>Si tiene tiempo, deje la unidad encendida un rato. Expúlsela antes de desconectarla.</translation>
+        </message>
+        <message>
+            <source>The drive has written everything that it was given.</source>
+            <translation>La unidad ha escrito todo lo que se le dio.</translation>
+        </message>
+        <message>
+            <source>Shingleback is done with the drive.</source>
+            <translation>Shingleback ha terminado con la unidad.</translation>
+        </message>
+        <message>
+            <source>Some drives go on turning for a few seconds.</source>
+            <translation>Algunas unidades siguen girando unos segundos.</translation>
+        </message>
+        <message>
+            <source>You can unplug the drive.</source>
+            <translation>Puede desconectar la unidad.</translation>
+        </message>
+        <message>
+            <source>The drive is still in use, or has not finished writing.</source>
+            <translation>La unidad sigue en uso, o no ha terminado de escribir.</translation>
+        </message>
+        <message>
+            <source>Shingleback could not let the drive go.</source>
+            <translation>Shingleback no pudo soltar la unidad.</translation>
+        </message>
+        <message>
+            <source>Mostly another program has a file or a folder of the drive open.</source>
+            <translation>Casi siempre otro programa tiene abierto un archivo o una carpeta de la unidad.</translation>
+        </message>
+        <message>
+            <source>Close what uses the drive, and eject it once more. Do not unplug it yet.</source>
+            <translation>Cierre lo que usa la unidad, y expúlsela otra vez. No la desconecte todavía.</translation>
+        </message>
+        <message>
+            <source>A drive may tidy up for so long that the computer gives it up. That alone does no harm.</source>
+            <translation>Una unidad puede ordenarse tanto tiempo que el equipo la dé por perdida. Eso solo no causa daño.</translation>
+        </message>
+        <message>
+            <source>Leave it plugged in for some minutes. If it does not come back, unplug it, plug it in, and start again.</source>
+            <translation>Déjela conectada unos minutos. Si no vuelve, desconéctela, vuelva a conectarla y empiece otra vez.</translation>
+        </message>
+        <message>
+            <source>The drive has no room left.</source>
+            <translation>En la unidad no queda sitio.</translation>
+        </message>
+        <message>
+            <source>Older versions take room as well.</source>
+            <translation>Las versiones antiguas también ocupan sitio.</translation>
+        </message>
+        <message>
+            <source>Delete what you do not need there, choose fewer folders, or take a larger drive.</source>
+            <translation>Borre lo que no necesite ahí, elija menos carpetas, o use una unidad más grande.</translation>
+        </message>
+        <message>
+            <source>The drive returned errors.</source>
+            <translation>La unidad dio errores.</translation>
+        </message>
+        <message>
+            <source>Try another cable and another port. “What happened?” tells more.</source>
+            <translation>Pruebe otro cable y otro puerto. «¿Qué ha pasado?» dice más.</translation>
+        </message>
+        <message>
+            <source>Do what is said there, and start the backup again.</source>
+            <translation>Haga lo que se dice ahí, y empiece otra vez la copia.</translation>
+        </message>
+        <message>
+            <source>The drive is plugged in and open. Every program can use it.</source>
+            <translation>La unidad está conectada y abierta. Cualquier programa puede usarla.</translation>
+        </message>
+        <message>
+            <source>It may work for a while after something was written: it tidies up.</source>
+            <translation>Puede trabajar un rato después de escribirse algo: se ordena.</translation>
+        </message>
+        <message>
+            <source>Use it as you like. Eject it before you unplug it.</source>
+            <translation>Úsela como quiera. Expúlsela antes de desconectarla.</translation>
+        </message>
+        <message>
+            <source>The drive is plugged in, and is not open.</source>
+            <translation>La unidad está conectada y no está abierta.</translation>
+        </message>
+        <message>
+            <source>It may still work by itself for a while.</source>
+            <translation>Puede que siga trabajando por sí sola un rato.</translation>
+        </message>
+        <message>
+            <source>Open it to use its files.</source>
+            <translation>Ábrala para usar sus archivos.</translation>
+        </message>
+    </context>
+    <context>
+        <name>texts</name>
+        <message>
+            <source>Starting</source>
+            <translation>Empezando</translation>
+        </message>
+        <message>
+            <source>Looking for what has changed</source>
+            <translation>Buscando lo que ha cambiado</translation>
+        </message>
+        <message>
+            <source>Copying</source>
+            <translation>Copiando</translation>
+        </message>
+        <message>
+            <source>Finishing</source>
+            <translation>Terminando</translation>
+        </message>
+        <message>
+            <source>Pausing</source>
+            <translation>Pausando</translation>
+        </message>
+        <message>
+            <source>Paused</source>
+            <translation>En pausa</translation>
+        </message>
+        <message>
+            <source>Stopping</source>
+            <translation>Deteniendo</translation>
+        </message>
+        <message>
+            <source>Ejecting the drive</source>
+            <translation>Expulsando la unidad</translation>
+        </message>
+        <message>
+            <source>The drive may have to wake up first.</source>
+            <translation>Puede que la unidad tenga que despertar primero.</translation>
+        </message>
+        <message>
+            <source>Everything is copied. The last of it is being written to the drive.</source>
+            <translation>Todo está copiado. Lo último se está escribiendo en la unidad.</translation>
+        </message>
+        <message>
+            <source>What is copied already is being made safe on the drive first.</source>
+            <translation>Primero se pone a salvo en la unidad lo que ya está copiado.</translation>
+        </message>
+        <message>
+            <source>What is copied so far is safe on the drive. Go on whenever you like.</source>
+            <translation>Lo copiado hasta ahora está a salvo en la unidad. Siga cuando quiera.</translation>
+        </message>
+        <message>
+            <source>Do not unplug it yet.</source>
+            <translation>No la desconecte todavía.</translation>
+        </message>
+        <message>
+            <source>The backup is complete</source>
+            <translation>La copia de seguridad está completa</translation>
+        </message>
+        <message>
+            <source>The backup is complete, but for what is listed below</source>
+            <translation>La copia de seguridad está completa, salvo lo que se indica abajo</translation>
+        </message>
+        <message>
+            <source>The backup could not begin</source>
+            <translation>La copia de seguridad no pudo empezar</translation>
+        </message>
+        <message>
+            <source>The drive is gone</source>
+            <translation>La unidad ha desaparecido</translation>
+        </message>
+        <message>
+            <source>The drive is full</source>
+            <translation>La unidad está llena</translation>
+        </message>
+        <message>
+            <source>The drive returned errors</source>
+            <translation>La unidad dio errores</translation>
+        </message>
+        <message>
+            <source>Not begun, to be on the safe side</source>
+            <translation>No se empezó, por precaución</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>Detenida</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program itself</source>
+            <translation>Algo falló en el propio programa</translation>
+        </message>
+        <message>
+            <source>The part of the program that copies has ended unexpectedly ({detail}). What is on the drive already is safe: start the backup again, and it goes on where it was.</source>
+            <translation>La parte del programa que copia ha terminado de forma inesperada ({detail}). Lo que ya está en la unidad está a salvo: empiece otra vez la copia de seguridad y seguirá donde estaba.</translation>
+        </message>
+        <message>
+            <source>Nothing has changed since the last backup.</source>
+            <translation>Nada ha cambiado desde la última copia de seguridad.</translation>
+        </message>
+        <message>
+            <source>The drive has not answered for {time}. Many drives pause like this to tidy up. Please leave it plugged in.</source>
+            <translation>La unidad no responde desde hace {time}. Muchas unidades hacen pausas así para ordenarse. Déjela conectada, por favor.</translation>
+        </message>
+        <message>
+            <source>Letting the drive rest</source>
+            <translation>Dejando descansar a la unidad</translation>
+        </message>
+        <message>
+            <source>{files}, {size} so far</source>
+            <translation>{files}, {size} hasta ahora</translation>
+        </message>
+        <message>
+            <source>It is safe to unplug the drive</source>
+            <translation>La unidad se puede desconectar sin peligro</translation>
+        </message>
+        <message>
+            <source>The drive is not ready to be unplugged</source>
+            <translation>La unidad no está lista para desconectarla</translation>
+        </message>
+        <message>
+            <source>Eject the drive before you unplug it.</source>
+            <translation>Expulse la unidad antes de desconectarla.</translation>
+        </message>
+    </context>
+    <context>
+        <name>verdicts</name>
+        <message>
+            <source>a shingled drive (SMR)</source>
+            <translation>una unidad de grabación escalonada (SMR)</translation>
+        </message>
+        <message>
+            <source>a shingled drive (SMR, host-aware)</source>
+            <translation>una unidad de grabación escalonada (SMR, host-aware)</translation>
+        </message>
+        <message>
+            <source>a shingled drive (SMR, host-managed)</source>
+            <translation>una unidad de grabación escalonada (SMR, host-managed)</translation>
+        </message>
+        <message>
+            <source>a conventional drive (CMR), not shingled</source>
+            <translation>una unidad convencional (CMR), sin grabación escalonada</translation>
+        </message>
+        <message>
+            <source>not a hard disk</source>
+            <translation>no es un disco duro</translation>
+        </message>
+        <message>
+            <source>This is {what}.</source>
+            <translation>Esta es {what}.</translation>
+        </message>
+        <message>
+            <source>Very likely, this is {what}.</source>
+            <translation>Muy probablemente, esta es {what}.</translation>
+        </message>
+        <message>
+            <source>Probably, this is {what}.</source>
+            <translation>Probablemente, esta es {what}.</translation>
+        </message>
+        <message>
+            <source>Perhaps this is {what}.</source>
+            <translation>Quizás esta sea {what}.</translation>
+        </message>
+        <message>
+            <source>There is no sign that this drive is shingled. That does not prove that it is not.</source>
+            <translation>Nada indica que esta unidad sea de grabación escalonada. Eso no demuestra que no lo sea.</translation>
+        </message>
+        <message>
+            <source>Nobody can say from this whether the drive is shingled.</source>
+            <translation>Con esto nadie puede decir si la unidad es de grabación escalonada.</translation>
+        </message>
+        <message>
+            <source>shingled</source>
+            <translation>de grabación escalonada</translation>
+        </message>
+        <message>
+            <source>shingled (host-aware)</source>
+            <translation>de grabación escalonada (host-aware)</translation>
+        </message>
+        <message>
+            <source>shingled (host-managed)</source>
+            <translation>de grabación escalonada (host-managed)</translation>
+        </message>
+        <message>
+            <source>conventional</source>
+            <translation>convencional</translation>
+        </message>
+        <message>
+            <source>without any sign of shingling</source>
+            <translation>sin ningún indicio de grabación escalonada</translation>
+        </message>
+        <message>
+            <source>no hard disk</source>
+            <translation>no es un disco duro</translation>
+        </message>
+        <message>
+            <source>unknown</source>
+            <translation>desconocido</translation>
+        </message>
+        <message>
+            <source>reports from such drives are published</source>
+            <translation>hay informes publicados de unidades como esta</translation>
+        </message>
+        <message>
+            <source>the maker says so</source>
+            <translation>lo dice el fabricante</translation>
+        </message>
+        <message>
+            <source>it was on sale before the first shingled drive, in 2013</source>
+            <translation>se vendía antes de la primera unidad de grabación escalonada, en 2013</translation>
+        </message>
+        <message>
+            <source>the authors of smartmontools looked it up</source>
+            <translation>los autores de smartmontools lo comprobaron</translation>
+        </message>
+        <message>
+            <source>users have found it out</source>
+            <translation>lo han descubierto los usuarios</translation>
+        </message>
+        <message>
+            <source>this follows from its family and age</source>
+            <translation>se deduce de su familia y su antigüedad</translation>
+        </message>
+        <message>
+            <source>this has not been checked</source>
+            <translation>no se ha comprobado</translation>
+        </message>
+        <message>
+            <source>Linux sees the zones of a shingled drive: it calls it {value}.</source>
+            <translation>Linux ve las zonas de una unidad de grabación escalonada: la llama {value}.</translation>
+        </message>
+        <message>
+            <source>The drive tells Linux that it is shingled: {value}.</source>
+            <translation>La unidad le dice a Linux que es de grabación escalonada: {value}.</translation>
+        </message>
+        <message>
+            <source>The log of Linux calls it a shingled drive: {value}.</source>
+            <translation>El registro de Linux la llama unidad de grabación escalonada: {value}.</translation>
+        </message>
+        <message>
+            <source>The drive says of itself that it is shingled: {value}.</source>
+            <translation>La unidad dice de sí misma que es de grabación escalonada: {value}.</translation>
+        </message>
+        <message>
+            <source>The drive answers as the kind that only host-managed drives are.</source>
+            <translation>La unidad responde como el tipo que solo son las unidades host-managed.</translation>
+        </message>
+        <message>
+            <source>Linux counts {count} zones on it; only shingled drives have zones.</source>
+            <translation>Linux cuenta {count} zonas en ella; solo las unidades de grabación escalonada tienen zonas.</translation>
+        </message>
+        <message>
+            <source>It is connected by NVMe, as solid state drives are.</source>
+            <translation>Está conectada por NVMe, como las unidades de estado sólido.</translation>
+        </message>
+        <message>
+            <source>It is a memory card.</source>
+            <translation>Es una tarjeta de memoria.</translation>
+        </message>
+        <message>
+            <source>It says of itself that nothing in it turns.</source>
+            <translation>Dice de sí misma que nada gira en su interior.</translation>
+        </message>
+        <message>
+            <source>Its name, {model}, is that of a drive with flash memory.</source>
+            <translation>Su nombre, {model}, es el de una unidad con memoria flash.</translation>
+        </message>
+        <message>
+            <source>Its name, {model}, is that of a memory stick or a card reader.</source>
+            <translation>Su nombre, {model}, es el de una memoria USB o un lector de tarjetas.</translation>
+        </message>
+        <message>
+            <source>Linux was told that nothing in it turns.</source>
+            <translation>A Linux se le dijo que nada gira en su interior.</translation>
+        </message>
+        <message>
+            <source>It turns and wants to hear of deleted files (TRIM). Among hard disks, only shingled ones have a use for that.</source>
+            <translation>Gira y quiere saber qué archivos se han borrado (TRIM). Entre los discos duros, solo a los de grabación escalonada les sirve de algo.</translation>
+        </message>
+        <message>
+            <source>It wants to hear of deleted files (TRIM), as shingled and solid state drives do; from here nobody can tell whether it turns.</source>
+            <translation>Quiere saber qué archivos se han borrado (TRIM), como las unidades de grabación escalonada y las de estado sólido; desde aquí no se puede saber si gira.</translation>
+        </message>
+        <message>
+            <source>smartctl counts it among {family}.</source>
+            <translation>smartctl la cuenta entre {family}.</translation>
+        </message>
+        <message>
+            <source>The table of drives lists {model} as {recording}; {trust}.</source>
+            <translation>La tabla de unidades clasifica {model} como {recording}; {trust}.</translation>
+        </message>
+        <message>
+            <source>The sources disagree on {model}: others call it {recording}.</source>
+            <translation>Las fuentes no coinciden sobre {model}: otras la llaman {recording}.</translation>
+        </message>
+        <message>
+            <source>Only the beginning of its name is known, {model}; every drive in the table that it may be is {recording}.</source>
+            <translation>Solo se conoce el principio de su nombre, {model}; toda unidad de la tabla que pueda ser es {recording}.</translation>
+        </message>
+        <message>
+            <source>The sources disagree on the drives that {model} may be: others call them {recording}.</source>
+            <translation>Las fuentes no coinciden sobre las unidades que {model} puede ser: otras las llaman {recording}.</translation>
+        </message>
+        <message>
+            <source>Drives of this size with the USB id {usb} ({family}) are {recording}; {trust}.</source>
+            <translation>Las unidades de este tamaño con el identificador USB {usb} ({family}) son: {recording}; {trust}.</translation>
+        </message>
+        <message>
+            <source>Some drives with the USB id {usb} are {recording}: one cannot tell from outside.</source>
+            <translation>Algunas unidades con el identificador USB {usb} son: {recording}. Desde fuera no se puede saber.</translation>
+        </message>
+        <message>
+            <source>Drives of this size with the USB id {usb} hold the disk {inner}, which is {recording}; {trust}.</source>
+            <translation>Las unidades de este tamaño con el identificador USB {usb} contienen el disco {inner}, que es {recording}; {trust}.</translation>
+        </message>
+        <message>
+            <source>Drives with the USB id {usb}, of the sizes that the table knows, are {recording}; {trust}.</source>
+            <translation>Las unidades con el identificador USB {usb}, de los tamaños que la tabla conoce, son: {recording}; {trust}.</translation>
+        </message>
+        <message>
+            <source>As a rule of thumb, {family} are {recording}.</source>
+            <translation>Como regla general, {family} son: {recording}.</translation>
+        </message>
+        <message>
+            <source>Others say that {family} are {recording}.</source>
+            <translation>Otros dicen que {family} son: {recording}.</translation>
+        </message>
+        <message>
+            <source>Linux was told that nothing in it turns. Adapters often get that wrong.</source>
+            <translation>A Linux se le dijo que nada gira en su interior. Los adaptadores suelen equivocarse en eso.</translation>
+        </message>
+        <message>
+            <source>It does not want to hear of deleted files (TRIM). That proves nothing: many shingled drives do not.</source>
+            <translation>No quiere saber qué archivos se han borrado (TRIM). Eso no demuestra nada: muchas unidades de grabación escalonada tampoco.</translation>
+        </message>
+        <message>
+            <source>Linux sees no zones. That proves nothing: the shingled drives that people have at home hide them.</source>
+            <translation>Linux no ve zonas. Eso no demuestra nada: las unidades de grabación escalonada que la gente tiene en casa las ocultan.</translation>
+        </message>
+        <message>
+            <source>It speaks the plain kind of USB, which hides what a drive says of itself.</source>
+            <translation>Habla el tipo sencillo de USB, que oculta lo que una unidad dice de sí misma.</translation>
+        </message>
+        <message>
+            <source>It is a hard disk, and nothing speaks for or against shingling.</source>
+            <translation>Es un disco duro, y nada habla a favor ni en contra de la grabación escalonada.</translation>
+        </message>
+        <message>
+            <source>Too little is known of it. Its model name, or its USB id and its size, would help.</source>
+            <translation>Se sabe demasiado poco de ella. Ayudaría conocer su modelo, o su identificador USB y su tamaño.</translation>
+        </message>
+        <message>
+            <source>The table of drives does not list {model}.</source>
+            <translation>La tabla de unidades no contiene {model}.</translation>
+        </message>
+        <message>
+            <source>The table of drives does not list the USB id {usb}. Many enclosures hide the disk that is in them.</source>
+            <translation>La tabla de unidades no contiene el identificador USB {usb}. Muchas cajas ocultan el disco que llevan dentro.</translation>
+        </message>
+        <message>
+            <source>The USB id {usb} is used for several drives: its size would tell more.</source>
+            <translation>El identificador USB {usb} se usa para varias unidades: su tamaño diría más.</translation>
+        </message>
+        <message>
+            <source>It is a model, and was made to write as a shingled drive does.</source>
+            <translation>Es un modelo, hecho para escribir como una unidad de grabación escalonada.</translation>
+        </message>
+        <message>
+            <source>Nothing about a drive could be read from {path}.</source>
+            <translation>No se pudo leer nada sobre una unidad en {path}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>wizard</name>
+        <message>
+            <source>You have chosen this one.</source>
+            <translation>Usted ha elegido este.</translation>
+        </message>
+        <message>
+            <source>Looking for what fits…</source>
+            <translation>Buscando lo adecuado…</translation>
+        </message>
+        <message>
+            <source>{title}, encrypted</source>
+            <translation>{title}, cifrado</translation>
+        </message>
+        <message>
+            <source>There is no plan for this drive</source>
+            <translation>No hay ningún plan para esta unidad</translation>
+        </message>
+        <message>
+            <source>Nothing that anybody recognizes is on it.</source>
+            <translation>No contiene nada que se reconozca.</translation>
+        </message>
+        <message>
+            <source>not recognized</source>
+            <translation>no se reconoce</translation>
+        </message>
+        <message>
+            <source>what is in it cannot be seen without opening it</source>
+            <translation>no se puede ver lo que contiene sin abrirla</translation>
+        </message>
+        <message>
+            <source>{used} of it used</source>
+            <translation>{used} en uso</translation>
+        </message>
+        <message>
+            <source>at least {files}</source>
+            <translation>al menos {files}</translation>
+        </message>
+        <message>
+            <source>USB port {port}, {device}</source>
+            <translation>puerto USB {port}, {device}</translation>
+        </message>
+        <message>
+            <source>This drive</source>
+            <translation>Esta unidad</translation>
+        </message>
+        <message>
+            <source>What to expect</source>
+            <translation>Qué esperar</translation>
+        </message>
+        <message>
+            <source>Three questions</source>
+            <translation>Tres preguntas</translation>
+        </message>
+        <message>
+            <source>The plan</source>
+            <translation>El plan</translation>
+        </message>
+        <message>
+            <source>Name and confirm</source>
+            <translation>Nombrar y confirmar</translation>
+        </message>
+        <message>
+            <source>Preparing</source>
+            <translation>Preparar</translation>
+        </message>
+        <message>
+            <source>What to back up</source>
+            <translation>De qué hacer copia</translation>
+        </message>
+        <message>
+            <source>When</source>
+            <translation>Cuándo</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Listo</translation>
+        </message>
+        <message>
+            <source>Step {number} of {count}: {name}</source>
+            <translation>Paso {number} de {count}: {name}</translation>
+        </message>
+    </context>
+</TS>

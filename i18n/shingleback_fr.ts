@@ -1,0 +1,7260 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+    <context>
+        <name>ArraysPart</name>
+        <message>
+            <source>Why is that?</source>
+            <translation>Pourquoi cela ?</translation>
+        </message>
+    </context>
+    <context>
+        <name>Arrival</name>
+        <message>
+            <source>Close</source>
+            <translation>Fermer</translation>
+        </message>
+        <message>
+            <source>Just plugged in: {name}</source>
+            <translation>Vient d’être branché : {name}</translation>
+        </message>
+    </context>
+    <context>
+        <name>AwayPage</name>
+        <message>
+            <source>The drives cannot be asked just now</source>
+            <translation>Impossible d’interroger les disques pour l’instant</translation>
+        </message>
+        <message>
+            <source>“{drive}” is not plugged in</source>
+            <translation>« {drive} » n’est pas branché</translation>
+        </message>
+        <message>
+            <source>The service that knows the drives (UDisks2) does not answer.</source>
+            <translation>Le service qui connaît les disques (UDisks2) ne répond pas.</translation>
+        </message>
+        <message>
+            <source>As soon as it does, this goes on by itself.</source>
+            <translation>Dès qu’il répondra, tout reprendra tout seul.</translation>
+        </message>
+        <message>
+            <source>Plug it in again, at whichever port: then this goes on.</source>
+            <translation>Rebranchez-le, sur n’importe quel port : tout reprendra alors.</translation>
+        </message>
+        <message>
+            <source>The drive is prepared; that stays so.</source>
+            <translation>Le disque est préparé, et il le reste.</translation>
+        </message>
+        <message>
+            <source>Nothing was erased.</source>
+            <translation>Rien n’a été effacé.</translation>
+        </message>
+        <message>
+            <source>&amp;Close</source>
+            <translation>&amp;Fermer</translation>
+        </message>
+    </context>
+    <context>
+        <name>BackupChoices</name>
+        <message>
+            <source>Backups may begin by themselves while the computer runs on its battery</source>
+            <translation>Les sauvegardes peuvent commencer d’elles-mêmes quand l’ordinateur est sur batterie</translation>
+        </message>
+        <message>
+            <source>Days without a backup until you are reminded</source>
+            <translation>Jours sans sauvegarde avant un rappel</translation>
+        </message>
+        <message>
+            <source>never</source>
+            <translation>jamais</translation>
+        </message>
+        <message>
+            <source>Remind me after so many days without a backup</source>
+            <translation>Me le rappeler après tant de jours sans sauvegarde</translation>
+        </message>
+        <message>
+            <source>Pace of new backup sets</source>
+            <translation>Rythme des nouveaux jeux de sauvegarde</translation>
+        </message>
+    </context>
+    <context>
+        <name>Bars</name>
+        <message>
+            <source>Copied</source>
+            <translation>Copié</translation>
+        </message>
+        <message>
+            <source>On the drive</source>
+            <translation>Sur le disque</translation>
+        </message>
+        <message>
+            <source>Safe to unplug</source>
+            <translation>Peut être débranché sans risque</translation>
+        </message>
+        <message>
+            <source>{done} of {total}, {files}</source>
+            <translation>{done} sur {total}, {files}</translation>
+        </message>
+        <message>
+            <source>{done}, {files}</source>
+            <translation>{done}, {files}</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation>Oui</translation>
+        </message>
+        <message>
+            <source>Not yet: being ejected</source>
+            <translation>Pas encore : éjection en cours</translation>
+        </message>
+        <message>
+            <source>No: eject it first</source>
+            <translation>Non : éjectez-le d’abord</translation>
+        </message>
+        <message>
+            <source>No: in use</source>
+            <translation>Non : en cours d’utilisation</translation>
+        </message>
+    </context>
+    <context>
+        <name>BrowseView</name>
+        <message>
+            <source>← Back to the history</source>
+            <translation>← Retour à l’historique</translation>
+        </message>
+        <message>
+            <source>&amp;Up</source>
+            <translation>&amp;Remonter</translation>
+        </message>
+        <message>
+            <source>Restore &amp;everything…</source>
+            <translation>&amp;Tout restaurer…</translation>
+        </message>
+        <message>
+            <source>&amp;Restore…</source>
+            <translation>Re&amp;staurer…</translation>
+        </message>
+        <message>
+            <source>Files on {place}</source>
+            <translation>Fichiers sur {place}</translation>
+        </message>
+        <message>
+            <source>The backup could not be read ({detail}). Try again.</source>
+            <translation>La sauvegarde n’a pas pu être lue ({detail}). Réessayez.</translation>
+        </message>
+        <message>
+            <source>The list of files is being read from the drive. With many files this takes a while.</source>
+            <translation>La liste des fichiers est lue sur le disque. Avec beaucoup de fichiers, cela prend un moment.</translation>
+        </message>
+        <message>
+            <source>Looking…</source>
+            <translation>Consultation…</translation>
+        </message>
+        <message>
+            <source>This folder was empty.</source>
+            <translation>Ce dossier était vide.</translation>
+        </message>
+        <message>
+            <source>Nothing in this version has “{text}” in its name. Try another version.</source>
+            <translation>Dans cette version, aucun nom ne contient « {text} ». Essayez une autre version.</translation>
+        </message>
+        <message>
+            <source>Everywhere in this version</source>
+            <translation>Partout dans cette version</translation>
+        </message>
+        <message>
+            <source>All folders</source>
+            <translation>Tous les dossiers</translation>
+        </message>
+        <message>
+            <source>Select what you want back.</source>
+            <translation>Sélectionnez ce que vous voulez récupérer.</translation>
+        </message>
+        <message>
+            <source>Search in this version</source>
+            <translation>Chercher dans cette version</translation>
+        </message>
+        <message>
+            <source>To the folder above</source>
+            <translation>Vers le dossier parent</translation>
+        </message>
+        <message>
+            <source>&amp;Version</source>
+            <translation>&amp;Version</translation>
+        </message>
+    </context>
+    <context>
+        <name>Closing</name>
+        <message>
+            <source>Should Shingleback stay in the tray?</source>
+            <translation>Shingleback doit-il rester dans la zone de notification ?</translation>
+        </message>
+        <message>
+            <source>From there it tells you when a drive is plugged in. Its icon opens the window again, and has a menu to quit. You are asked this once.</source>
+            <translation>De là, il vous prévient quand un disque est branché. Son icône rouvre la fenêtre et propose un menu pour quitter. Cette question ne vous est posée qu’une fois.</translation>
+        </message>
+        <message>
+            <source>&amp;Stay in the tray</source>
+            <translation>&amp;Rester dans la zone de notification</translation>
+        </message>
+        <message>
+            <source>&amp;Quit</source>
+            <translation>&amp;Quitter</translation>
+        </message>
+    </context>
+    <context>
+        <name>ConfirmPage</name>
+        <message>
+            <source>The new name of the drive</source>
+            <translation>Le nouveau nom du disque</translation>
+        </message>
+        <message>
+            <source>I mean &amp;this drive</source>
+            <translation>C’est bien de ce &amp;disque que je parle</translation>
+        </message>
+        <message>
+            <source>I &amp;know that everything on it will be lost</source>
+            <translation>Je &amp;sais que tout ce qu’il contient sera perdu</translation>
+        </message>
+        <message>
+            <source>Erase “{drive}”?</source>
+            <translation>Effacer « {drive} » ?</translation>
+        </message>
+        <message>
+            <source>To go on, type the name of the drive that will be erased: {name}</source>
+            <translation>Pour continuer, saisissez le nom du disque qui sera effacé : {name}</translation>
+        </message>
+        <message>
+            <source>Name of the drive that will be erased</source>
+            <translation>Nom du disque qui sera effacé</translation>
+        </message>
+        <message>
+            <source>I mean &amp;this drive: {name}</source>
+            <translation>C’est bien de ce &amp;disque que je parle : {name}</translation>
+        </message>
+        <message>
+            <source>&amp;Cancel</source>
+            <translation>&amp;Annuler</translation>
+        </message>
+        <message>
+            <source>&amp;Back</source>
+            <translation>&amp;Retour</translation>
+        </message>
+        <message>
+            <source>&amp;Erase and prepare</source>
+            <translation>&amp;Effacer et préparer</translation>
+        </message>
+        <message>
+            <source>Please type it: who types a name has looked at it.</source>
+            <translation>Merci de le saisir : qui écrit un nom l’a forcément regardé.</translation>
+        </message>
+        <message>
+            <source>New &amp;name of the drive</source>
+            <translation>Nouveau &amp;nom du disque</translation>
+        </message>
+        <message>
+            <source>Everything on this drive will be lost, for good.</source>
+            <translation>Tout ce qui est sur ce disque sera perdu, définitivement.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ConnectionPart</name>
+        <message>
+            <source>It is a model, and not connected to anything.</source>
+            <translation>C’est un modèle : il n’est relié à rien.</translation>
+        </message>
+        <message>
+            <source>Why is that?</source>
+            <translation>Pourquoi cela ?</translation>
+        </message>
+    </context>
+    <context>
+        <name>CountdownBanner</name>
+        <message>
+            <source>It begins by itself, as you have chosen.</source>
+            <translation>Elle commence d’elle-même, comme vous l’avez choisi.</translation>
+        </message>
+        <message>
+            <source>Back up now</source>
+            <translation>Sauvegarder maintenant</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <translation>Pas maintenant</translation>
+        </message>
+        <message>
+            <source>The backup of {name} begins in {time}</source>
+            <translation>La sauvegarde de {name} commence dans {time}</translation>
+        </message>
+    </context>
+    <context>
+        <name>DiagnosePage</name>
+        <message>
+            <source>Look at this computer's &amp;log</source>
+            <translation>Examiner le &amp;journal de cet ordinateur</translation>
+        </message>
+        <message>
+            <source>Open a log &amp;file…</source>
+            <translation>&amp;Ouvrir un fichier journal…</translation>
+        </message>
+        <message>
+            <source>&amp;Copy a report</source>
+            <translation>&amp;Copier un rapport</translation>
+        </message>
+        <message>
+            <source>A text to post in a forum. Serial numbers, names and folders are taken out of it.</source>
+            <translation>Un texte à publier sur un forum. Numéros de série, noms et dossiers en sont retirés.</translation>
+        </message>
+        <message>
+            <source>Show what concerns all drives</source>
+            <translation>Afficher ce qui concerne tous les disques</translation>
+        </message>
+        <message>
+            <source>The log is being read</source>
+            <translation>Lecture du journal en cours</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>&amp;Arrêter</translation>
+        </message>
+        <message>
+            <source>Did something frighten you?</source>
+            <translation>Quelque chose vous a inquiété ?</translation>
+        </message>
+        <message>
+            <source>The part of the program that reads the log has ended unexpectedly ({detail}). Try again.</source>
+            <translation>La partie du programme qui lit le journal s’est arrêtée de façon inattendue ({detail}). Réessayez.</translation>
+        </message>
+        <message>
+            <source>The log could not be read</source>
+            <translation>Le journal n’a pas pu être lu</translation>
+        </message>
+        <message>
+            <source>The report is copied: paste it where you ask for help. Read it first; it is yours.</source>
+            <translation>Le rapport est copié : collez-le là où vous demandez de l’aide. Lisez-le d’abord ; il est à vous.</translation>
+        </message>
+        <message>
+            <source>Nothing wrong was found</source>
+            <translation>Aucun problème trouvé</translation>
+        </message>
+        <message>
+            <source>The last {count} are shown.</source>
+            <translation>Les {count} derniers sont affichés.</translation>
+        </message>
+        <message>
+            <source>From the file {name}</source>
+            <translation>Tiré du fichier {name}</translation>
+        </message>
+        <message>
+            <source>Only what concerns {name} ({device})</source>
+            <translation>Seulement ce qui concerne {name} ({device})</translation>
+        </message>
+        <message>
+            <source>A drive that fell silent, vanished, or left red lines in the log: Shingleback reads what Linux noted, and says what it means and what to do. Nothing on the drive is touched.</source>
+            <translation>Un disque est devenu muet, a disparu ou a laissé des lignes rouges dans le journal : Shingleback lit ce que Linux a noté, et vous dit ce que cela signifie et ce qu’il faut faire. Rien n’est modifié sur le disque.</translation>
+        </message>
+        <message>
+            <source>Open a log file</source>
+            <translation>Ouvrir un fichier journal</translation>
+        </message>
+        <message>
+            <source>What happened?</source>
+            <translation>Que s’est-il passé ?</translation>
+        </message>
+        <message>
+            <source>What do errors in the log mean?</source>
+            <translation>Que signifient les erreurs du journal ?</translation>
+        </message>
+    </context>
+    <context>
+        <name>DonePage</name>
+        <message>
+            <source>Your backup drive is set up.</source>
+            <translation>Votre disque de sauvegarde est configuré.</translation>
+        </message>
+        <message>
+            <source>The first backup is the longest. You can pause it, and it goes on where it was. The window tells when it is safe to unplug the drive.</source>
+            <translation>La première sauvegarde est la plus longue. Vous pouvez la mettre en pause, elle reprendra où elle en était. La fenêtre vous dit quand le disque peut être débranché sans risque.</translation>
+        </message>
+        <message>
+            <source>What: {folders}</source>
+            <translation>Quoi : {folders}</translation>
+        </message>
+        <message>
+            <source>When: {when}</source>
+            <translation>Quand : {when}</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Terminé</translation>
+        </message>
+        <message>
+            <source>Where to: {drive}, at {place}</source>
+            <translation>Où : {drive}, dans {place}</translation>
+        </message>
+        <message>
+            <source>&amp;Later</source>
+            <translation>&amp;Plus tard</translation>
+        </message>
+        <message>
+            <source>&amp;Back</source>
+            <translation>&amp;Retour</translation>
+        </message>
+        <message>
+            <source>&amp;Start the first backup now</source>
+            <translation>&amp;Commencer la première sauvegarde</translation>
+        </message>
+    </context>
+    <context>
+        <name>DriveCard</name>
+        <message>
+            <source>This drive is simulated: a model of a shingled drive. None of your drives is touched.</source>
+            <translation>Ce disque est simulé : c’est le modèle d’un disque SMR. Aucun de vos disques n’est touché.</translation>
+        </message>
+        <message>
+            <source>What it is</source>
+            <translation>Ce que c’est</translation>
+        </message>
+        <message>
+            <source>Take care</source>
+            <translation>Attention</translation>
+        </message>
+        <message>
+            <source>Health</source>
+            <translation>État de santé</translation>
+        </message>
+        <message>
+            <source>Connection</source>
+            <translation>Connexion</translation>
+        </message>
+        <message>
+            <source>What is on it</source>
+            <translation>Ce qu’il contient</translation>
+        </message>
+        <message>
+            <source>What is normal</source>
+            <translation>Ce qui est normal</translation>
+        </message>
+        <message>
+            <source>Back up to this drive</source>
+            <translation>Sauvegarder sur ce disque</translation>
+        </message>
+        <message>
+            <source>Eject</source>
+            <translation>Éjecter</translation>
+        </message>
+        <message>
+            <source>What happened?</source>
+            <translation>Que s’est-il passé ?</translation>
+        </message>
+        <message>
+            <source>Not this drive</source>
+            <translation>Pas ce disque</translation>
+        </message>
+        <message>
+            <source>Set up for backup</source>
+            <translation>Configurer pour la sauvegarde</translation>
+        </message>
+        <message>
+            <source>Use again</source>
+            <translation>Utiliser de nouveau</translation>
+        </message>
+        <message>
+            <source>What is it doing now?</source>
+            <translation>Que fait-il en ce moment ?</translation>
+        </message>
+        <message>
+            <source>simulated</source>
+            <translation>simulé</translation>
+        </message>
+        <message>
+            <source>not used</source>
+            <translation>non utilisé</translation>
+        </message>
+        <message>
+            <source>of this computer</source>
+            <translation>de cet ordinateur</translation>
+        </message>
+        <message>
+            <source>First open the drive: see “What is on it”.</source>
+            <translation>Ouvrez d’abord le disque : voir « Ce qu’il contient ».</translation>
+        </message>
+        <message>
+            <source>It is not in use: there is nothing to write out.</source>
+            <translation>Il n’est pas utilisé : il ne reste rien à écrire.</translation>
+        </message>
+        <message>
+            <source>Cannot be set up: {reason}</source>
+            <translation>Impossible à configurer : {reason}</translation>
+        </message>
+        <message>
+            <source>No longer protect it</source>
+            <translation>Ne plus le protéger</translation>
+        </message>
+        <message>
+            <source>Protect this drive</source>
+            <translation>Protéger ce disque</translation>
+        </message>
+    </context>
+    <context>
+        <name>DriveFacts</name>
+        <message>
+            <source>Looking at what is on it…</source>
+            <translation>Examen du contenu…</translation>
+        </message>
+        <message>
+            <source>Drive</source>
+            <translation>Disque</translation>
+        </message>
+        <message>
+            <source>Model</source>
+            <translation>Modèle</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Taille</translation>
+        </message>
+        <message>
+            <source>Plugged in at</source>
+            <translation>Branché sur</translation>
+        </message>
+        <message>
+            <source>Serial number ends in</source>
+            <translation>Fin du numéro de série</translation>
+        </message>
+        <message>
+            <source>What is on it</source>
+            <translation>Ce qu’il contient</translation>
+        </message>
+        <message>
+            <source>Newest files</source>
+            <translation>Fichiers les plus récents</translation>
+        </message>
+    </context>
+    <context>
+        <name>DriveLine</name>
+        <message>
+            <source>About this drive</source>
+            <translation>À propos de ce disque</translation>
+        </message>
+    </context>
+    <context>
+        <name>DrivesPage</name>
+        <message>
+            <source>Plug in the simulated drive</source>
+            <translation>Brancher le disque simulé</translation>
+        </message>
+        <message>
+            <source>Drives of this computer ({count})</source>
+            <translation>Disques de cet ordinateur ({count})</translation>
+        </message>
+        <message>
+            <source>Your drives</source>
+            <translation>Vos disques</translation>
+        </message>
+        <message>
+            <source>Plug in a drive</source>
+            <translation>Branchez un disque</translation>
+        </message>
+        <message>
+            <source>As soon as it is there, you will see what kind of drive it is, how it is, and what is normal for it.</source>
+            <translation>Dès qu’il sera là, vous verrez de quel type de disque il s’agit, comment il va et ce qui est normal pour lui.</translation>
+        </message>
+        <message>
+            <source>It is plugged in, but does not show up</source>
+            <translation>Il est branché, mais il n’apparaît pas</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntryModel</name>
+        <message>
+            <source>Folder {name}</source>
+            <translation>Dossier {name}</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Nom</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Taille</translation>
+        </message>
+        <message>
+            <source>Changed</source>
+            <translation>Modifié</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntryTable</name>
+        <message>
+            <source>Files and folders</source>
+            <translation>Fichiers et dossiers</translation>
+        </message>
+    </context>
+    <context>
+        <name>EpisodeCard</name>
+        <message>
+            <source>The lines of the log ({count})</source>
+            <translation>Les lignes du journal ({count})</translation>
+        </message>
+        <message>
+            <source>What to do</source>
+            <translation>Que faire</translation>
+        </message>
+        <message>
+            <source>More about this</source>
+            <translation>En savoir plus</translation>
+        </message>
+        <message>
+            <source>Source: {source}</source>
+            <translation>Source : {source}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExcludesChoice</name>
+        <message>
+            <source>What is &amp;left out…</source>
+            <translation>Ce qui est &amp;laissé de côté…</translation>
+        </message>
+        <message>
+            <source>caches</source>
+            <translation>caches</translation>
+        </message>
+        <message>
+            <source>Left out: {rules}</source>
+            <translation>Laissé de côté : {rules}</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>rien</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExcludesDialog</name>
+        <message>
+            <source>What is left out</source>
+            <translation>Ce qui est laissé de côté</translation>
+        </message>
+        <message>
+            <source>Rules, one a line</source>
+            <translation>Règles, une par ligne</translation>
+        </message>
+        <message>
+            <source>Folders that say themselves that they are &amp;caches (CACHEDIR.TAG)</source>
+            <translation>Les dossiers qui se déclarent eux-mêmes comme &amp;caches (CACHEDIR.TAG)</translation>
+        </message>
+        <message>
+            <source>One rule a line. A name with a slash at its end means folders, * stands for any letters: Downloads/ or *.iso. A rule with a slash at its beginning counts from the folder that is backed up.</source>
+            <translation>Une règle par ligne. Un nom suivi d’une barre oblique désigne des dossiers, * remplace n’importe quels caractères : Downloads/ ou *.iso. Une règle qui commence par une barre oblique part du dossier sauvegardé.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExpectPage</name>
+        <message>
+            <source>What you will see and hear, and need not worry about:</source>
+            <translation>Ce que vous allez voir et entendre, sans avoir à vous inquiéter :</translation>
+        </message>
+        <message>
+            <source>What to expect of this drive</source>
+            <translation>À quoi s’attendre avec ce disque</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExplanationDialog</name>
+        <message>
+            <source>&amp;Close</source>
+            <translation>&amp;Fermer</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExplanationView</name>
+        <message>
+            <source>For experts</source>
+            <translation>Pour les spécialistes</translation>
+        </message>
+        <message>
+            <source>How do we know?</source>
+            <translation>Comment le savons-nous ?</translation>
+        </message>
+        <message>
+            <source>See also</source>
+            <translation>Voir aussi</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExplanationsPage</name>
+        <message>
+            <source>Search, such as: noise</source>
+            <translation>Rechercher, par exemple : bruit</translation>
+        </message>
+        <message>
+            <source>Search the explanations</source>
+            <translation>Rechercher dans les explications</translation>
+        </message>
+        <message>
+            <source>Explanations</source>
+            <translation>Explications</translation>
+        </message>
+        <message>
+            <source>Nothing is explained with these words.</source>
+            <translation>Aucune explication ne contient ces mots.</translation>
+        </message>
+        <message>
+            <source>← Back</source>
+            <translation>← Retour</translation>
+        </message>
+        <message>
+            <source>Good to know</source>
+            <translation>Bon à savoir</translation>
+        </message>
+    </context>
+    <context>
+        <name>FolderList</name>
+        <message>
+            <source>Folders to back up</source>
+            <translation>Dossiers à sauvegarder</translation>
+        </message>
+        <message>
+            <source>Choose a folder to back up</source>
+            <translation>Choisir un dossier à sauvegarder</translation>
+        </message>
+        <message>
+            <source>Add the folders that matter to you, or drop them here.</source>
+            <translation>Ajoutez les dossiers qui comptent pour vous, ou déposez-les ici.</translation>
+        </message>
+    </context>
+    <context>
+        <name>FoldersPage</name>
+        <message>
+            <source>&amp;Add folder…</source>
+            <translation>A&amp;jouter un dossier…</translation>
+        </message>
+        <message>
+            <source>&amp;Remove</source>
+            <translation>&amp;Enlever</translation>
+        </message>
+        <message>
+            <source>What to back up</source>
+            <translation>Quoi sauvegarder</translation>
+        </message>
+        <message>
+            <source>The drive is ready. It was read back, and is as the plan wanted it.</source>
+            <translation>Le disque est prêt. Il a été relu, et il est tel que le plan le prévoyait.</translation>
+        </message>
+        <message>
+            <source>The backup that is on the drive goes on.</source>
+            <translation>La sauvegarde qui est sur le disque continue.</translation>
+        </message>
+        <message>
+            <source>&amp;Close</source>
+            <translation>&amp;Fermer</translation>
+        </message>
+        <message>
+            <source>&amp;Back</source>
+            <translation>&amp;Retour</translation>
+        </message>
+        <message>
+            <source>&amp;Next</source>
+            <translation>&amp;Suivant</translation>
+        </message>
+        <message>
+            <source>Together: {size}, {files}</source>
+            <translation>En tout : {size}, {files}</translation>
+        </message>
+        <message>
+            <source>{total} so far…</source>
+            <translation>{total} jusqu’ici…</translation>
+        </message>
+        <message>
+            <source>That is more than fits on the drive. Take away what matters least.</source>
+            <translation>C’est plus que ce que le disque peut contenir. Enlevez ce qui compte le moins.</translation>
+        </message>
+        <message>
+            <source>Choose a folder to back up</source>
+            <translation>Choisir un dossier à sauvegarder</translation>
+        </message>
+        <message>
+            <source>Left out is what nobody misses: the trash, thumbnails, and what programs have marked as a cache. You can change that on the page Settings.</source>
+            <translation>Est laissé de côté ce qui ne manque à personne : la corbeille, les vignettes et ce que les programmes ont marqué comme cache. Vous pouvez changer cela sur la page « Réglages ».</translation>
+        </message>
+        <message>
+            <source>caches</source>
+            <translation>caches</translation>
+        </message>
+        <message>
+            <source>Left out: {rules}. You can change that on the page Settings.</source>
+            <translation>Laissé de côté : {rules}. Vous pouvez changer cela sur la page « Réglages ».</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>rien</translation>
+        </message>
+    </context>
+    <context>
+        <name>Graph</name>
+        <message>
+            <source>Point to a place in the graph to read what happened there.</source>
+            <translation>Pointez un endroit du graphique pour lire ce qui s’y est passé.</translation>
+        </message>
+        <message>
+            <source>The drive is ejected: nothing more is known of it.</source>
+            <translation>Le disque est éjecté : on ne sait plus rien de lui.</translation>
+        </message>
+        <message>
+            <source>Speed of the backup over time</source>
+            <translation>Vitesse de la sauvegarde au fil du temps</translation>
+        </message>
+        <message>
+            <source>The sentence below it says what is so now.</source>
+            <translation>La phrase en dessous dit ce qu’il en est maintenant.</translation>
+        </message>
+    </context>
+    <context>
+        <name>GraphSaving</name>
+        <message>
+            <source>Save the graph as a picture</source>
+            <translation>Enregistrer le graphique comme image</translation>
+        </message>
+        <message>
+            <source>Pictures (*.png)</source>
+            <translation>Images (*.png)</translation>
+        </message>
+        <message>
+            <source>Save the figures as a table</source>
+            <translation>Enregistrer les valeurs comme tableau</translation>
+        </message>
+        <message>
+            <source>Tables (*.csv)</source>
+            <translation>Tableaux (*.csv)</translation>
+        </message>
+        <message>
+            <source>Backup</source>
+            <translation>Sauvegarde</translation>
+        </message>
+        <message>
+            <source>{name}, {at}.{ending}</source>
+            <translation>{name}, {at}.{ending}</translation>
+        </message>
+        <message>
+            <source>“{path}” could not be saved.</source>
+            <translation>« {path} » n’a pas pu être enregistré.</translation>
+        </message>
+        <message>
+            <source>The system says: {why}. Please choose another place.</source>
+            <translation>Le système dit : {why}. Choisissez un autre emplacement.</translation>
+        </message>
+    </context>
+    <context>
+        <name>GraphTools</name>
+        <message>
+            <source>Compare</source>
+            <translation>Comparer</translation>
+        </message>
+        <message>
+            <source>Compare with an earlier run</source>
+            <translation>Comparer avec une sauvegarde précédente</translation>
+        </message>
+        <message>
+            <source>{about} ({key}, or Ctrl and the mouse wheel)</source>
+            <translation>{about} ({key}, ou Ctrl et la molette de la souris)</translation>
+        </message>
+        <message>
+            <source>{about} ({key})</source>
+            <translation>{about} ({key})</translation>
+        </message>
+        <message>
+            <source>Show a longer time</source>
+            <translation>Afficher une durée plus longue</translation>
+        </message>
+        <message>
+            <source>Show a shorter time</source>
+            <translation>Afficher une durée plus courte</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <translation>Tout</translation>
+        </message>
+        <message>
+            <source>Show the whole run</source>
+            <translation>Afficher toute la sauvegarde</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Enregistrer</translation>
+        </message>
+        <message>
+            <source>Save the graph</source>
+            <translation>Enregistrer le graphique</translation>
+        </message>
+        <message>
+            <source>As a &amp;picture (PNG)…</source>
+            <translation>Comme &amp;image (PNG)…</translation>
+        </message>
+        <message>
+            <source>As a &amp;table (CSV)…</source>
+            <translation>Comme &amp;tableau (CSV)…</translation>
+        </message>
+    </context>
+    <context>
+        <name>HealthPart</name>
+        <message>
+            <source>A model has no health that could be read.</source>
+            <translation>Un modèle n’a pas d’état de santé à lire.</translation>
+        </message>
+        <message>
+            <source>Being read. A drive that sleeps takes a moment.</source>
+            <translation>Lecture en cours. Un disque endormi demande un instant.</translation>
+        </message>
+        <message>
+            <source>Which values matter?</source>
+            <translation>Quelles valeurs comptent ?</translation>
+        </message>
+        <message>
+            <source>Why can it not always be read?</source>
+            <translation>Pourquoi ne peut-on pas toujours le lire ?</translation>
+        </message>
+        <message>
+            <source>What would help</source>
+            <translation>Ce qui aiderait</translation>
+        </message>
+    </context>
+    <context>
+        <name>Help</name>
+        <message>
+            <source>Explain what is shown here</source>
+            <translation>Expliquer ce qui est affiché ici</translation>
+        </message>
+        <message>
+            <source>Explain what is shown here (F1)</source>
+            <translation>Expliquer ce qui est affiché ici (F1)</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryPage</name>
+        <message>
+            <source>Your files are still coming back.</source>
+            <translation>Vos fichiers sont encore en train de revenir.</translation>
+        </message>
+        <message>
+            <source>When this is stopped, what came back so far stays. You can restore the rest at any time.</source>
+            <translation>Si cela est arrêté, ce qui est revenu jusqu’ici reste. Vous pourrez restaurer le reste à tout moment.</translation>
+        </message>
+        <message>
+            <source>&amp;Stop and close</source>
+            <translation>&amp;Arrêter et fermer</translation>
+        </message>
+        <message>
+            <source>&amp;Keep it running</source>
+            <translation>&amp;Laisser continuer</translation>
+        </message>
+    </context>
+    <context>
+        <name>HomePage</name>
+        <message>
+            <source>All backup sets</source>
+            <translation>Tous les jeux de sauvegarde</translation>
+        </message>
+        <message>
+            <source>The backup set {name} is deleted. What was backed up stays on the drive.</source>
+            <translation>Le jeu de sauvegarde {name} est supprimé. Ce qui a été sauvegardé reste sur le disque.</translation>
+        </message>
+        <message>
+            <source>Where should the files of the drive be copied to?</source>
+            <translation>Où copier les fichiers du disque ?</translation>
+        </message>
+        <message>
+            <source>A backup is still running.</source>
+            <translation>Une sauvegarde est encore en cours.</translation>
+        </message>
+        <message>
+            <source>When it is stopped, what is copied already stays on the drive, and the next backup goes on there.</source>
+            <translation>Si vous l’arrêtez, ce qui est déjà copié reste sur le disque, et la prochaine sauvegarde reprendra à cet endroit.</translation>
+        </message>
+        <message>
+            <source>&amp;Stop and close</source>
+            <translation>&amp;Arrêter et fermer</translation>
+        </message>
+        <message>
+            <source>&amp;Keep it running</source>
+            <translation>&amp;Laisser continuer</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeftOutModel</name>
+        <message>
+            <source>Left out</source>
+            <translation>Laissé de côté</translation>
+        </message>
+        <message>
+            <source>Why</source>
+            <translation>Pourquoi</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeftOutTable</name>
+        <message>
+            <source>What was left out</source>
+            <translation>Ce qui a été laissé de côté</translation>
+        </message>
+    </context>
+    <context>
+        <name>Legend</name>
+        <message>
+            <source>What the lines and patterns mean</source>
+            <translation>Signification des lignes et des motifs</translation>
+        </message>
+        <message>
+            <source>copied</source>
+            <translation>copié</translation>
+        </message>
+        <message>
+            <source>written to the drive</source>
+            <translation>écrit sur le disque</translation>
+        </message>
+        <message>
+            <source>an earlier run</source>
+            <translation>une sauvegarde précédente</translation>
+        </message>
+    </context>
+    <context>
+        <name>Navigation</name>
+        <message>
+            <source>Sections</source>
+            <translation>Rubriques</translation>
+        </message>
+        <message>
+            <source>Ctrl+{number}</source>
+            <translation>Ctrl+{number}</translation>
+        </message>
+        <message>
+            <source>H&amp;ome</source>
+            <translation>&amp;Accueil</translation>
+        </message>
+        <message>
+            <source>&amp;Drives</source>
+            <translation>&amp;Disques</translation>
+        </message>
+        <message>
+            <source>Histor&amp;y</source>
+            <translation>&amp;Historique</translation>
+        </message>
+        <message>
+            <source>What &amp;happened?</source>
+            <translation>&amp;Que s’est-il passé ?</translation>
+        </message>
+        <message>
+            <source>Good to k&amp;now</source>
+            <translation>&amp;Bon à savoir</translation>
+        </message>
+        <message>
+            <source>Sett&amp;ings</source>
+            <translation>Ré&amp;glages</translation>
+        </message>
+    </context>
+    <context>
+        <name>NoSets</name>
+        <message>
+            <source>Back up what matters to you</source>
+            <translation>Sauvegardez ce qui compte pour vous</translation>
+        </message>
+        <message>
+            <source>Choose folders and a place</source>
+            <translation>Choisir des dossiers et un endroit</translation>
+        </message>
+        <message>
+            <source>Is one drive enough?</source>
+            <translation>Un seul disque suffit-il ?</translation>
+        </message>
+        <message>
+            <source>Plug in a drive and set it up for backups. Or use a folder on a drive as it is.</source>
+            <translation>Branchez un disque et préparez-le pour les sauvegardes. Ou utilisez un dossier d’un disque tel qu’il est.</translation>
+        </message>
+        <message>
+            <source>Find a drive</source>
+            <translation>Trouver un disque</translation>
+        </message>
+        <message>
+            <source>The drive {name} is plugged in. It can be set up for backups, and you see everything before anything is erased. Or use a folder on a drive as it is.</source>
+            <translation>Le disque {name} est branché. Il peut être préparé pour les sauvegardes, et vous voyez tout avant que quoi que ce soit soit effacé. Ou utilisez un dossier d’un disque tel qu’il est.</translation>
+        </message>
+        <message>
+            <source>Set up this drive</source>
+            <translation>Préparer ce disque</translation>
+        </message>
+    </context>
+    <context>
+        <name>NormalPart</name>
+        <message>
+            <source>Why?</source>
+            <translation>Pourquoi ?</translation>
+        </message>
+    </context>
+    <context>
+        <name>NoticeChoices</name>
+        <message>
+            <source>&amp;Tell me when a drive is plugged in</source>
+            <translation>Me &amp;prévenir quand un disque est branché</translation>
+        </message>
+        <message>
+            <source>You are not told of these drives:</source>
+            <translation>Pas d’avertissement pour ces disques :</translation>
+        </message>
+        <message>
+            <source>Tell me again</source>
+            <translation>Me prévenir de nouveau</translation>
+        </message>
+        <message>
+            <source>Tell me of {drive} again</source>
+            <translation>Me prévenir de nouveau pour {drive}</translation>
+        </message>
+    </context>
+    <context>
+        <name>NowPanel</name>
+        <message>
+            <source>What is it doing now?</source>
+            <translation>Que se passe-t-il en ce moment ?</translation>
+        </message>
+        <message>
+            <source>Why is that so?</source>
+            <translation>Pourquoi est-ce ainsi ?</translation>
+        </message>
+        <message>
+            <source>The drive</source>
+            <translation>Le disque</translation>
+        </message>
+        <message>
+            <source>Shingleback</source>
+            <translation>Shingleback</translation>
+        </message>
+        <message>
+            <source>What is normal</source>
+            <translation>Ce qui est normal</translation>
+        </message>
+        <message>
+            <source>What you can do</source>
+            <translation>Ce que vous pouvez faire</translation>
+        </message>
+    </context>
+    <context>
+        <name>OtherWays</name>
+        <message>
+            <source>What is &amp;recommended for your answers</source>
+            <translation>Ce qui est &amp;conseillé pour vos réponses</translation>
+        </message>
+        <message>
+            <source>Known, and not recommended for a shingled drive:</source>
+            <translation>Connu, mais déconseillé pour un disque SMR :</translation>
+        </message>
+        <message>
+            <source>Do you use ZFS?</source>
+            <translation>Utilisez-vous ZFS ?</translation>
+        </message>
+        <message>
+            <source>Why not?</source>
+            <translation>Pourquoi pas ?</translation>
+        </message>
+    </context>
+    <context>
+        <name>Overview</name>
+        <message>
+            <source>&amp;Find files…</source>
+            <translation>&amp;Trouver des fichiers…</translation>
+        </message>
+        <message>
+            <source>&amp;Look again</source>
+            <translation>&amp;Regarder à nouveau</translation>
+        </message>
+        <message>
+            <source>Open a backup in another place…</source>
+            <translation>Ouvrir une sauvegarde à un autre endroit…</translation>
+        </message>
+        <message>
+            <source>All backups</source>
+            <translation>Toutes les sauvegardes</translation>
+        </message>
+        <message>
+            <source>Every backup, check and restore is listed here when it has ended.</source>
+            <translation>Chaque sauvegarde, vérification et restauration figure ici une fois terminée.</translation>
+        </message>
+        <message>
+            <source>Nothing has been backed up yet</source>
+            <translation>Rien n’a encore été sauvegardé</translation>
+        </message>
+        <message>
+            <source>The drive takes its time. It may have to wake up first.</source>
+            <translation>Le disque prend son temps. Il doit peut-être d’abord se réveiller.</translation>
+        </message>
+        <message>
+            <source>Asking {place}</source>
+            <translation>Consultation de {place}</translation>
+        </message>
+        <message>
+            <source>Do you miss a file?</source>
+            <translation>Un fichier vous manque ?</translation>
+        </message>
+        <message>
+            <source>No backup on {place} is complete yet. When one is, its files are found here.</source>
+            <translation>Aucune sauvegarde sur {place} n’est encore complète. Dès qu’il y en aura une, ses fichiers se trouveront ici.</translation>
+        </message>
+        <message>
+            <source>Nothing to restore yet</source>
+            <translation>Rien à restaurer pour l’instant</translation>
+        </message>
+        <message>
+            <source>The backup on {place} is not there. Plug in its drive, and its files are found here.</source>
+            <translation>La sauvegarde sur {place} n’est pas là. Branchez son disque, et ses fichiers se trouveront ici.</translation>
+        </message>
+        <message>
+            <source>Do you miss a file? Plug in the drive.</source>
+            <translation>Un fichier vous manque ? Branchez le disque.</translation>
+        </message>
+        <message>
+            <source>There is no backup in this folder</source>
+            <translation>Il n’y a pas de sauvegarde dans ce dossier</translation>
+        </message>
+        <message>
+            <source>The backup could not be read</source>
+            <translation>La sauvegarde n’a pas pu être lue</translation>
+        </message>
+        <message>
+            <source>{place} has {versions} of your files. The newest: {moment}.</source>
+            <translation>{place} contient {versions} de vos fichiers. La plus récente : {moment}.</translation>
+        </message>
+        <message>
+            <source>Did you back up on another computer? Plug in the drive, and open the backup on it.</source>
+            <translation>Avez-vous sauvegardé sur un autre ordinateur ? Branchez le disque et ouvrez la sauvegarde qu’il contient.</translation>
+        </message>
+        <message>
+            <source>Which folder holds the backup?</source>
+            <translation>Quel dossier contient la sauvegarde ?</translation>
+        </message>
+        <message>
+            <source>History</source>
+            <translation>Historique</translation>
+        </message>
+        <message>
+            <source>What was done</source>
+            <translation>Ce qui a été fait</translation>
+        </message>
+        <message>
+            <source>&amp;Show</source>
+            <translation>&amp;Afficher</translation>
+        </message>
+        <message>
+            <source>&amp;Backup</source>
+            <translation>&amp;Sauvegarde</translation>
+        </message>
+        <message>
+            <source>Add a backup set</source>
+            <translation>Ajouter un jeu de sauvegarde</translation>
+        </message>
+        <message>
+            <source>simulated</source>
+            <translation>simulé</translation>
+        </message>
+        <message>
+            <source>Welcome</source>
+            <translation>Bienvenue</translation>
+        </message>
+    </context>
+    <context>
+        <name>PaceChooser</name>
+        <message>
+            <source>Pace</source>
+            <translation>Rythme</translation>
+        </message>
+        <message>
+            <source>MB/s at most</source>
+            <translation>Mo/s au plus</translation>
+        </message>
+        <message>
+            <source> MB/s</source>
+            <translation> Mo/s</translation>
+        </message>
+        <message>
+            <source>Gentle</source>
+            <translation>Doux</translation>
+        </message>
+        <message>
+            <source>Balanced</source>
+            <translation>Équilibré</translation>
+        </message>
+        <message>
+            <source>Full</source>
+            <translation>Plein</translation>
+        </message>
+        <message>
+            <source>At most</source>
+            <translation>Au plus</translation>
+        </message>
+        <message>
+            <source>20 MB/s, leaves the drive room to breathe</source>
+            <translation>20 Mo/s, laisse respirer le disque</translation>
+        </message>
+        <message>
+            <source>as fast as the drive takes it, in small steps</source>
+            <translation>aussi vite que le disque l’accepte, par petites étapes</translation>
+        </message>
+        <message>
+            <source>as fast as possible, in large steps</source>
+            <translation>aussi vite que possible, par grandes étapes</translation>
+        </message>
+        <message>
+            <source>so many MB/s</source>
+            <translation>tant de Mo/s</translation>
+        </message>
+    </context>
+    <context>
+        <name>Passphrase</name>
+        <message>
+            <source>Passphrase</source>
+            <translation>Phrase secrète</translation>
+        </message>
+        <message>
+            <source>Passphrase, once more</source>
+            <translation>Phrase secrète, encore une fois</translation>
+        </message>
+        <message>
+            <source>The two are not the same yet.</source>
+            <translation>Les deux ne sont pas encore identiques.</translation>
+        </message>
+        <message>
+            <source>&amp;Passphrase</source>
+            <translation>&amp;Phrase secrète</translation>
+        </message>
+        <message>
+            <source>Once &amp;more</source>
+            <translation>Encore &amp;une fois</translation>
+        </message>
+        <message>
+            <source>Nobody can recover it: neither we, nor the maker of the drive. Without the passphrase the backup is lost. Write it down, and keep it somewhere else than the drive.</source>
+            <translation>Personne ne peut la retrouver : ni nous, ni le fabricant du disque. Sans la phrase secrète, la sauvegarde est perdue. Notez-la, et gardez-la ailleurs qu’avec le disque.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PatienceCard</name>
+        <message>
+            <source>I switched it off and on</source>
+            <translation>Je l’ai éteint et rallumé</translation>
+        </message>
+        <message>
+            <source>It is back</source>
+            <translation>Il est revenu</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Arrêter</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fermer</translation>
+        </message>
+        <message>
+            <source>More about this</source>
+            <translation>En savoir plus</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlaceChooser</name>
+        <message>
+            <source>A folder on the drive</source>
+            <translation>Un dossier sur le disque</translation>
+        </message>
+        <message>
+            <source>Where the backup goes</source>
+            <translation>Où va la sauvegarde</translation>
+        </message>
+        <message>
+            <source>&amp;Choose…</source>
+            <translation>&amp;Choisir…</translation>
+        </message>
+        <message>
+            <source>Room for {room} of {total} ({filesystem}).</source>
+            <translation>Place disponible : {room} sur {total} ({filesystem}).</translation>
+        </message>
+        <message>
+            <source>There is a backup of {folders}.</source>
+            <translation>Il y a là une sauvegarde de {folders}.</translation>
+        </message>
+        <message>
+            <source>No backup is there yet.</source>
+            <translation>Il n’y a pas encore de sauvegarde.</translation>
+        </message>
+        <message>
+            <source>The drive does not answer yet. It may have to wake up or to tidy up; please wait.</source>
+            <translation>Le disque ne répond pas encore. Il doit peut-être se réveiller ou faire du rangement ; patientez un peu.</translation>
+        </message>
+        <message>
+            <source>Use {drive}</source>
+            <translation>Utiliser {drive}</translation>
+        </message>
+        <message>
+            <source>Choose a folder on the drive</source>
+            <translation>Choisir un dossier sur le disque</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlanPage</name>
+        <message>
+            <source>Details</source>
+            <translation>Détails</translation>
+        </message>
+        <message>
+            <source>Other ways</source>
+            <translation>Autres possibilités</translation>
+        </message>
+        <message>
+            <source>The plan</source>
+            <translation>Le plan</translation>
+        </message>
+        <message>
+            <source>The drive looks different than before. Here is the plan for it as it is now.</source>
+            <translation>Le disque se présente autrement qu’avant. Voici le plan pour le disque tel qu’il est maintenant.</translation>
+        </message>
+        <message>
+            <source>This cannot be undone.</source>
+            <translation>Cela ne peut pas être annulé.</translation>
+        </message>
+        <message>
+            <source>The same by hand, in a terminal:</source>
+            <translation>La même chose à la main, dans un terminal :</translation>
+        </message>
+        <message>
+            <source>Why each option is there:</source>
+            <translation>À quoi sert chaque option :</translation>
+        </message>
+        <message>
+            <source>What will be done, after you have confirmed it:</source>
+            <translation>Ce qui sera fait, une fois que vous l’aurez confirmé :</translation>
+        </message>
+        <message>
+            <source>Good to know:</source>
+            <translation>Bon à savoir :</translation>
+        </message>
+    </context>
+    <context>
+        <name>Plot</name>
+        <message>
+            <source>MB/s</source>
+            <translation>Mo/s</translation>
+        </message>
+    </context>
+    <context>
+        <name>PreviewCard</name>
+        <message>
+            <source>The beginning of the file</source>
+            <translation>Le début du fichier</translation>
+        </message>
+        <message>
+            <source>&amp;Open a copy</source>
+            <translation>&amp;Ouvrir une copie</translation>
+        </message>
+        <message>
+            <source>The drive is asked for it…</source>
+            <translation>Demande au disque…</translation>
+        </message>
+        <message>
+            <source>It could not be read from the drive.</source>
+            <translation>Il n’a pas pu être lu sur le disque.</translation>
+        </message>
+        <message>
+            <source>This is a copy to look at. Restore the file to keep it.</source>
+            <translation>C’est une copie à regarder. Restaurez le fichier pour le garder.</translation>
+        </message>
+        <message>
+            <source>{size}, changed {moment}</source>
+            <translation>{size}, modifié {moment}</translation>
+        </message>
+        <message>
+            <source>Select a file to see what is in it. Nothing is restored by looking.</source>
+            <translation>Sélectionnez un fichier pour voir ce qu’il contient. Regarder ne restaure rien.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProgramChoices</name>
+        <message>
+            <source>Language</source>
+            <translation>Langue</translation>
+        </message>
+        <message>
+            <source>That of the desktop</source>
+            <translation>Celle du bureau</translation>
+        </message>
+        <message>
+            <source>The language is another one when Shingleback is started again.</source>
+            <translation>La langue change au prochain démarrage de Shingleback.</translation>
+        </message>
+        <message>
+            <source>When the window is closed</source>
+            <translation>Quand la fenêtre est fermée</translation>
+        </message>
+        <message>
+            <source>Ask me</source>
+            <translation>Me demander</translation>
+        </message>
+        <message>
+            <source>Stay in the tray</source>
+            <translation>Rester dans la zone de notification</translation>
+        </message>
+        <message>
+            <source>Quit</source>
+            <translation>Quitter</translation>
+        </message>
+        <message>
+            <source>Pictures may move</source>
+            <translation>Les images peuvent bouger</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProtectedDrives</name>
+        <message>
+            <source>These drives are protected, and cannot be set up for backups by mistake:</source>
+            <translation>Ces disques sont protégés. Ils ne peuvent pas être configurés par erreur pour des sauvegardes :</translation>
+        </message>
+        <message>
+            <source>No drive is protected. What must never be erased can be protected on its card.</source>
+            <translation>Aucun disque n’est protégé. Ce qui ne doit jamais être effacé peut être protégé sur sa fiche.</translation>
+        </message>
+        <message>
+            <source>No longer protect it</source>
+            <translation>Ne plus le protéger</translation>
+        </message>
+        <message>
+            <source>No longer protect {drive}</source>
+            <translation>Ne plus protéger {drive}</translation>
+        </message>
+    </context>
+    <context>
+        <name>QuestionsPage</name>
+        <message>
+            <source>Which computers will read this drive?</source>
+            <translation>Quels ordinateurs liront ce disque ?</translation>
+        </message>
+        <message>
+            <source>Only computers with &amp;Linux</source>
+            <translation>Seulement des ordinateurs sous &amp;Linux</translation>
+        </message>
+        <message>
+            <source>Also &amp;Windows or macOS</source>
+            <translation>Aussi Windows ou &amp;macOS</translation>
+        </message>
+        <message>
+            <source>Should a passphrase protect it?</source>
+            <translation>Une phrase secrète doit-elle le protéger ?</translation>
+        </message>
+        <message>
+            <source>N&amp;o: whoever has the drive can read it</source>
+            <translation>&amp;Non : qui a le disque peut le lire</translation>
+        </message>
+        <message>
+            <source>&amp;Yes: it is encrypted</source>
+            <translation>&amp;Oui : il est chiffré</translation>
+        </message>
+        <message>
+            <source>What will mostly be on it?</source>
+            <translation>Que contiendra-t-il surtout ?</translation>
+        </message>
+        <message>
+            <source>&amp;Documents, photos, mail: all kinds of files</source>
+            <translation>Des &amp;documents, des photos, du courrier : toutes sortes de fichiers</translation>
+        </message>
+        <message>
+            <source>Large &amp;files: films, disk images</source>
+            <translation>De &amp;gros fichiers : films, images de disques</translation>
+        </message>
+        <message>
+            <source>Three questions</source>
+            <translation>Trois questions</translation>
+        </message>
+        <message>
+            <source>What this leads to:</source>
+            <translation>Ce qui en résulte :</translation>
+        </message>
+    </context>
+    <context>
+        <name>RestoreView</name>
+        <message>
+            <source>Restored files</source>
+            <translation>Fichiers restaurés</translation>
+        </message>
+        <message>
+            <source>← Back to the files</source>
+            <translation>← Retour aux fichiers</translation>
+        </message>
+        <message>
+            <source>To the place where it &amp;was</source>
+            <translation>Là où c’é&amp;tait</translation>
+        </message>
+        <message>
+            <source>To &amp;another folder</source>
+            <translation>Dans un &amp;autre dossier</translation>
+        </message>
+        <message>
+            <source>&amp;Choose a folder…</source>
+            <translation>&amp;Choisir un dossier…</translation>
+        </message>
+        <message>
+            <source>How much is done</source>
+            <translation>Ce qui est déjà fait</translation>
+        </message>
+        <message>
+            <source>&amp;Leave them as they are, and restore only the others</source>
+            <translation>&amp;Les laisser tels quels, et ne restaurer que les autres</translation>
+        </message>
+        <message>
+            <source>Keep &amp;both: the one of the backup gets the date in its name</source>
+            <translation>Garder les &amp;deux : celui de la sauvegarde reçoit la date dans son nom</translation>
+        </message>
+        <message>
+            <source>Re&amp;place them with those of the backup</source>
+            <translation>Les rem&amp;placer par ceux de la sauvegarde</translation>
+        </message>
+        <message>
+            <source>&amp;Restore now</source>
+            <translation>&amp;Restaurer maintenant</translation>
+        </message>
+        <message>
+            <source>&amp;Try again</source>
+            <translation>R&amp;éessayer</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>Arr&amp;êter</translation>
+        </message>
+        <message>
+            <source>&amp;Open the folder</source>
+            <translation>&amp;Ouvrir le dossier</translation>
+        </message>
+        <message>
+            <source>&amp;Done</source>
+            <translation>Ter&amp;miné</translation>
+        </message>
+        <message>
+            <source>Restore everything</source>
+            <translation>Tout restaurer</translation>
+        </message>
+        <message>
+            <source>Restore “{name}”</source>
+            <translation>Restaurer « {name} »</translation>
+        </message>
+        <message>
+            <source>Where are the files to be put?</source>
+            <translation>Où mettre les fichiers ?</translation>
+        </message>
+        <message>
+            <source>Looking what is there already</source>
+            <translation>Recherche de ce qui s’y trouve déjà</translation>
+        </message>
+        <message>
+            <source>The part of the program that restores has ended unexpectedly ({detail}). Try again.</source>
+            <translation>La partie du programme qui restaure s’est arrêtée de façon inattendue ({detail}). Réessayez.</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program itself</source>
+            <translation>Quelque chose s’est mal passé dans le programme lui-même</translation>
+        </message>
+        <message>
+            <source>This cannot be restored there</source>
+            <translation>Cela ne peut pas être restauré là</translation>
+        </message>
+        <message>
+            <source>{files}, {size}</source>
+            <translation>{files}, {size}</translation>
+        </message>
+        <message>
+            <source>Everything that you asked for is there already, as it was backed up.</source>
+            <translation>Tout ce que vous avez demandé y est déjà, tel qu’il a été sauvegardé.</translation>
+        </message>
+        <message>
+            <source>There is nothing to restore</source>
+            <translation>Il n’y a rien à restaurer</translation>
+        </message>
+        <message>
+            <source>What is to become of them?</source>
+            <translation>Que faire de ceux-là ?</translation>
+        </message>
+        <message>
+            <source>{amount} can be restored without touching anything. What is to become of the others?</source>
+            <translation>{amount} : cela peut être restauré sans toucher à rien. Que faire des autres ?</translation>
+        </message>
+        <message>
+            <source>Ready to restore: {amount}</source>
+            <translation>Prêt à restaurer : {amount}</translation>
+        </message>
+        <message>
+            <source>Nothing that you have now is overwritten unless you say so.</source>
+            <translation>Rien de ce que vous avez maintenant n’est écrasé sans votre accord.</translation>
+        </message>
+        <message>
+            <source>Stopping</source>
+            <translation>Arrêt</translation>
+        </message>
+        <message>
+            <source>Your files are coming back</source>
+            <translation>Vos fichiers reviennent</translation>
+        </message>
+        <message>
+            <source>{done} of {total}, {rate}</source>
+            <translation>{done} sur {total}, {rate}</translation>
+        </message>
+        <message>
+            <source>Everything was there already.</source>
+            <translation>Tout y était déjà.</translation>
+        </message>
+        <message>
+            <source>Your files are back</source>
+            <translation>Vos fichiers sont revenus</translation>
+        </message>
+        <message>
+            <source>What you have now was left as it is, as you said: see below.</source>
+            <translation>Ce que vous avez maintenant est resté tel quel, comme vous l’avez dit : voir ci-dessous.</translation>
+        </message>
+        <message>
+            <source>The others are back</source>
+            <translation>Les autres sont revenus</translation>
+        </message>
+        <message>
+            <source>What came back so far stays where it is. You can restore the rest at any time.</source>
+            <translation>Ce qui est revenu jusqu’ici reste où il est. Vous pourrez restaurer le reste à tout moment.</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>Arrêté</translation>
+        </message>
+        <message>
+            <source>{amount}. You find them in {folder}.</source>
+            <translation>{amount}. Vous les trouvez dans {folder}.</translation>
+        </message>
+        <message>
+            <source>Files that differ from the backup now</source>
+            <translation>Fichiers qui diffèrent maintenant de la sauvegarde</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunList</name>
+        <message>
+            <source>What was done</source>
+            <translation>Ce qui a été fait</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunModel</name>
+        <message>
+            <source>{end}: {amount}</source>
+            <translation>{end} : {amount}</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunPage</name>
+        <message>
+            <source>Copy the details</source>
+            <translation>Copier les détails</translation>
+        </message>
+        <message>
+            <source>The computer stays awake while this runs.</source>
+            <translation>L’ordinateur reste éveillé tant que cela dure.</translation>
+        </message>
+        <message>
+            <source>simulated</source>
+            <translation>simulé</translation>
+        </message>
+        <message>
+            <source>Pa&amp;ce</source>
+            <translation>R&amp;ythme</translation>
+        </message>
+        <message>
+            <source>&amp;Pause</source>
+            <translation>&amp;Pause</translation>
+        </message>
+        <message>
+            <source>&amp;Go on</source>
+            <translation>&amp;Continuer</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>&amp;Arrêter</translation>
+        </message>
+        <message>
+            <source>&amp;Eject the drive</source>
+            <translation>É&amp;jecter le disque</translation>
+        </message>
+        <message>
+            <source>&amp;Back</source>
+            <translation>&amp;Retour</translation>
+        </message>
+        <message>
+            <source>What is it &amp;doing now?</source>
+            <translation>Que se passe-t-il en ce &amp;moment ?</translation>
+        </message>
+        <message>
+            <source>Backup to a simulated drive</source>
+            <translation>Sauvegarde sur un disque simulé</translation>
+        </message>
+        <message>
+            <source>Backup to {place}</source>
+            <translation>Sauvegarde vers {place}</translation>
+        </message>
+        <message>
+            <source>Backup</source>
+            <translation>Sauvegarde</translation>
+        </message>
+        <message>
+            <source>I &amp;emptied it: back up</source>
+            <translation>Je l’ai &amp;vidé : sauvegarder</translation>
+        </message>
+        <message>
+            <source>Begin a &amp;new backup there</source>
+            <translation>Y commencer une &amp;nouvelle sauvegarde</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunView</name>
+        <message>
+            <source>← Back to the history</source>
+            <translation>← Retour à l’historique</translation>
+        </message>
+        <message>
+            <source>See the &amp;files of this version</source>
+            <translation>Voir les &amp;fichiers de cette version</translation>
+        </message>
+        <message>
+            <source>The course of this run was not kept.</source>
+            <translation>Le déroulement de ce passage n’a pas été conservé.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SafeBanner</name>
+        <message>
+            <source>Everything is written, and the drive is switched off or at rest.</source>
+            <translation>Tout est écrit, et le disque est éteint ou au repos.</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fermer</translation>
+        </message>
+        <message>
+            <source>It is safe to unplug {name}</source>
+            <translation>{name} peut être débranché sans danger</translation>
+        </message>
+        <message>
+            <source>It is safe to unplug the drive</source>
+            <translation>Le disque peut être débranché sans risque</translation>
+        </message>
+    </context>
+    <context>
+        <name>SetCard</name>
+        <message>
+            <source>Show how it goes</source>
+            <translation>Montrer où cela en est</translation>
+        </message>
+        <message>
+            <source>Change</source>
+            <translation>Modifier</translation>
+        </message>
+        <message>
+            <source>Get files back</source>
+            <translation>Récupérer des fichiers</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Supprimer</translation>
+        </message>
+        <message>
+            <source>{action}: {name}</source>
+            <translation>{action} : {name}</translation>
+        </message>
+        <message>
+            <source>Another backup is under way.</source>
+            <translation>Une autre sauvegarde est en cours.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SetEditor</name>
+        <message>
+            <source>Name of the backup set</source>
+            <translation>Nom du jeu de sauvegarde</translation>
+        </message>
+        <message>
+            <source>Keep earlier &amp;versions as long as there is room</source>
+            <translation>Garder les &amp;versions antérieures tant qu’il y a de la place</translation>
+        </message>
+        <message>
+            <source>&amp;Eject the drive when the backup is complete</source>
+            <translation>É&amp;jecter le disque quand la sauvegarde est complète</translation>
+        </message>
+        <message>
+            <source>For a backup every day the drive has to stay plugged in, so it is not ejected.</source>
+            <translation>Pour une sauvegarde quotidienne, le disque doit rester branché ; il n’est donc pas éjecté.</translation>
+        </message>
+        <message>
+            <source>What this set leaves out besides, one rule a line</source>
+            <translation>Ce que ce jeu exclut en plus, une règle par ligne</translation>
+        </message>
+        <message>
+            <source>More choices</source>
+            <translation>Plus de choix</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>S&amp;ave</source>
+            <translation>E&amp;nregistrer</translation>
+        </message>
+        <message>
+            <source>A new backup set</source>
+            <translation>Un nouveau jeu de sauvegarde</translation>
+        </message>
+        <message>
+            <source>Change {name}</source>
+            <translation>Modifier {name}</translation>
+        </message>
+        <message>
+            <source>First choose a folder, and where its backup goes.</source>
+            <translation>Choisissez d’abord un dossier, et où va sa sauvegarde.</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>Quoi</translation>
+        </message>
+        <message>
+            <source>Add &amp;folder…</source>
+            <translation>Ajouter un &amp;dossier…</translation>
+        </message>
+        <message>
+            <source>&amp;Remove</source>
+            <translation>&amp;Enlever</translation>
+        </message>
+        <message>
+            <source>Na&amp;me</source>
+            <translation>N&amp;om</translation>
+        </message>
+        <message>
+            <source>Where to</source>
+            <translation>Où</translation>
+        </message>
+        <message>
+            <source>When</source>
+            <translation>Quand</translation>
+        </message>
+        <message>
+            <source>&amp;Pace</source>
+            <translation>&amp;Rythme</translation>
+        </message>
+        <message>
+            <source>What this set leaves out besides, one rule a line:</source>
+            <translation>Ce que ce jeu exclut en plus, une règle par ligne :</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsPage</name>
+        <message>
+            <source>Settings</source>
+            <translation>Réglages</translation>
+        </message>
+        <message>
+            <source>Backups</source>
+            <translation>Sauvegardes</translation>
+        </message>
+        <message>
+            <source>What every backup leaves out</source>
+            <translation>Ce que chaque sauvegarde exclut</translation>
+        </message>
+        <message>
+            <source>Notifications</source>
+            <translation>Notifications</translation>
+        </message>
+        <message>
+            <source>Protected drives</source>
+            <translation>Disques protégés</translation>
+        </message>
+        <message>
+            <source>The program</source>
+            <translation>Le programme</translation>
+        </message>
+        <message>
+            <source>Make daily backups also while Shingleback is not open</source>
+            <translation>Faire les sauvegardes quotidiennes même quand Shingleback n’est pas ouvert</translation>
+        </message>
+        <message>
+            <source>A timer of your session begins them, and makes up for those that were missed.</source>
+            <translation>Un minuteur de votre session les lance, et rattrape celles qui ont été manquées.</translation>
+        </message>
+        <message>
+            <source>Start with the session, hidden in the tray</source>
+            <translation>Démarrer avec la session, caché dans la zone de notification</translation>
+        </message>
+        <message>
+            <source>So you are told of drives, and backups begin by themselves.</source>
+            <translation>Ainsi vous êtes informé des disques, et les sauvegardes commencent d’elles-mêmes.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SetupWindow</name>
+        <message>
+            <source>This is a demonstration: the drive is simulated, and nothing is erased.</source>
+            <translation>Ceci est une démonstration : le disque est simulé, et rien n’est effacé.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ShowLetters</name>
+        <message>
+            <source>&amp;Show what is typed</source>
+            <translation>&amp;Afficher ce qui est tapé</translation>
+        </message>
+    </context>
+    <context>
+        <name>SizedFolders</name>
+        <message>
+            <source>Folder</source>
+            <translation>Dossier</translation>
+        </message>
+        <message>
+            <source>What is in it</source>
+            <translation>Ce qu’il contient</translation>
+        </message>
+        <message>
+            <source>Folders to back up</source>
+            <translation>Dossiers à sauvegarder</translation>
+        </message>
+        <message>
+            <source>cannot be read</source>
+            <translation>illisible</translation>
+        </message>
+        <message>
+            <source>counting…</source>
+            <translation>comptage…</translation>
+        </message>
+        <message>
+            <source>{size}, {files}</source>
+            <translation>{size}, {files}</translation>
+        </message>
+        <message>
+            <source>{counted} so far…</source>
+            <translation>{counted} jusqu’ici…</translation>
+        </message>
+    </context>
+    <context>
+        <name>StepRow</name>
+        <message>
+            <source>in work</source>
+            <translation>en cours</translation>
+        </message>
+        <message>
+            <source>done</source>
+            <translation>fait</translation>
+        </message>
+        <message>
+            <source>not needed</source>
+            <translation>inutile</translation>
+        </message>
+        <message>
+            <source>did not succeed</source>
+            <translation>n’a pas réussi</translation>
+        </message>
+        <message>
+            <source>to come</source>
+            <translation>à venir</translation>
+        </message>
+    </context>
+    <context>
+        <name>StoppedPage</name>
+        <message>
+            <source>Details</source>
+            <translation>Détails</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>Arrêté</translation>
+        </message>
+        <message>
+            <source>The drive could not be prepared</source>
+            <translation>Le disque n’a pas pu être préparé</translation>
+        </message>
+        <message>
+            <source>It ended at this step: {step}</source>
+            <translation>Arrêt à cette étape : {step}</translation>
+        </message>
+        <message>
+            <source>&amp;Close</source>
+            <translation>&amp;Fermer</translation>
+        </message>
+        <message>
+            <source>&amp;Try again</source>
+            <translation>&amp;Réessayer</translation>
+        </message>
+        <message>
+            <source>Plug the drive in again, then try again: there will be a new plan for it as it is then.</source>
+            <translation>Rebranchez le disque, puis réessayez : il y aura un nouveau plan pour le disque tel qu’il sera alors.</translation>
+        </message>
+        <message>
+            <source>You can try again from a new plan, or close this and come back another time.</source>
+            <translation>Vous pouvez réessayer avec un nouveau plan, ou fermer cette fenêtre et revenir une autre fois.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Summary</name>
+        <message>
+            <source>Copied</source>
+            <translation>Copié</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>Durée</translation>
+        </message>
+        <message>
+            <source>Unchanged</source>
+            <translation>Inchangé</translation>
+        </message>
+        <message>
+            <source>Renamed or moved</source>
+            <translation>Renommé ou déplacé</translation>
+        </message>
+        <message>
+            <source>No longer in your folders</source>
+            <translation>N’est plus dans vos dossiers</translation>
+        </message>
+        <message>
+            <source>New attributes only</source>
+            <translation>Seuls les attributs ont changé</translation>
+        </message>
+        <message>
+            <source>Left out</source>
+            <translation>Laissé de côté</translation>
+        </message>
+        <message>
+            <source>Passed over by your rules</source>
+            <translation>Ignoré selon vos règles</translation>
+        </message>
+        <message>
+            <source>Surely on the drive</source>
+            <translation>Bien sur le disque</translation>
+        </message>
+        <message>
+            <source>Version</source>
+            <translation>Version</translation>
+        </message>
+        <message>
+            <source>Old versions that gave way</source>
+            <translation>Anciennes versions qui ont cédé la place</translation>
+        </message>
+        <message>
+            <source>{files}, {size}</source>
+            <translation>{files}, {size}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Tray</name>
+        <message>
+            <source>Quit</source>
+            <translation>Quitter</translation>
+        </message>
+    </context>
+    <context>
+        <name>TrialCard</name>
+        <message>
+            <source>How much is done</source>
+            <translation>Ce qui est déjà fait</translation>
+        </message>
+        <message>
+            <source>&amp;Test five random files</source>
+            <translation>&amp;Tester cinq fichiers au hasard</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>&amp;Arrêter</translation>
+        </message>
+        <message>
+            <source>Is one backup enough?</source>
+            <translation>Une sauvegarde suffit-elle ?</translation>
+        </message>
+        <message>
+            <source>The part of the program that reads has ended unexpectedly ({detail}). Try again.</source>
+            <translation>La partie du programme qui lit s’est arrêtée de façon inattendue ({detail}). Réessayez.</translation>
+        </message>
+        <message>
+            <source>The files could not be tried</source>
+            <translation>Les fichiers n’ont pas pu être testés</translation>
+        </message>
+        <message>
+            <source>Five files are given back to this computer, compared with the backup, and removed again.</source>
+            <translation>Cinq fichiers sont rendus à cet ordinateur, comparés à la sauvegarde, puis retirés.</translation>
+        </message>
+        <message>
+            <source>Do your files come back?</source>
+            <translation>Vos fichiers reviennent-ils ?</translation>
+        </message>
+        <message>
+            <source>Trying</source>
+            <translation>Test en cours</translation>
+        </message>
+        <message>
+            <source>Their copies on the drive are not what was written. Have the drive checked.</source>
+            <translation>Leurs copies sur le disque ne sont pas ce qui a été écrit. Faites vérifier le disque.</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>Arrêté</translation>
+        </message>
+    </context>
+    <context>
+        <name>UndoToast</name>
+        <message>
+            <source>&amp;Undo</source>
+            <translation>Ann&amp;uler</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fermer</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnlockDialog</name>
+        <message>
+            <source>Unlock the drive</source>
+            <translation>Déverrouiller le disque</translation>
+        </message>
+        <message>
+            <source>Passphrase</source>
+            <translation>Phrase secrète</translation>
+        </message>
+        <message>
+            <source>&amp;Unlock</source>
+            <translation>&amp;Déverrouiller</translation>
+        </message>
+        <message>
+            <source>{name} is encrypted. Type the passphrase that was chosen when it was set up.</source>
+            <translation>{name} est chiffré. Saisissez la phrase secrète choisie lors de sa configuration.</translation>
+        </message>
+    </context>
+    <context>
+        <name>VerdictPart</name>
+        <message>
+            <source>Not everything points the same way: see below.</source>
+            <translation>Tout ne va pas dans le même sens : voir ci-dessous.</translation>
+        </message>
+        <message>
+            <source>How sure is that?</source>
+            <translation>Est-ce bien sûr ?</translation>
+        </message>
+        <message>
+            <source>Why we think so</source>
+            <translation>Pourquoi nous le pensons</translation>
+        </message>
+        <message>
+            <source>This speaks against it: {reason}</source>
+            <translation>Ceci dit le contraire : {reason}</translation>
+        </message>
+        <message>
+            <source>Source: {source}</source>
+            <translation>Source : {source}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Vessel</name>
+        <message>
+            <source>Cache</source>
+            <translation>Cache</translation>
+        </message>
+    </context>
+    <context>
+        <name>VolumesPart</name>
+        <message>
+            <source>Nothing that is recognized.</source>
+            <translation>Rien de reconnu.</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Ouvrir</translation>
+        </message>
+        <message>
+            <source>Unlock</source>
+            <translation>Déverrouiller</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fermer</translation>
+        </message>
+        <message>
+            <source>Close all</source>
+            <translation>Tout fermer</translation>
+        </message>
+        <message>
+            <source>Open again without access times</source>
+            <translation>Rouvrir sans les dates d’accès</translation>
+        </message>
+        <message>
+            <source>Why does that matter?</source>
+            <translation>Pourquoi est-ce important ?</translation>
+        </message>
+    </context>
+    <context>
+        <name>WelcomePage</name>
+        <message>
+            <source>C&amp;lose it</source>
+            <translation>Fer&amp;mer</translation>
+        </message>
+        <message>
+            <source>&amp;Use this backup</source>
+            <translation>&amp;Utiliser cette sauvegarde</translation>
+        </message>
+        <message>
+            <source>Setting a drive up erases everything on it, but not before you have confirmed that.</source>
+            <translation>Configurer un disque efface tout ce qu’il contient, mais pas avant que vous l’ayez confirmé.</translation>
+        </message>
+        <message>
+            <source>Copy my &amp;files off first…</source>
+            <translation>Copier d’abord mes &amp;fichiers ailleurs…</translation>
+        </message>
+        <message>
+            <source>Set up this drive for backups</source>
+            <translation>Configurer ce disque pour les sauvegardes</translation>
+        </message>
+        <message>
+            <source>Set it up a&amp;new</source>
+            <translation>C&amp;onfigurer de nouveau</translation>
+        </message>
+        <message>
+            <source>Looking at what is on it…</source>
+            <translation>Examen du contenu…</translation>
+        </message>
+        <message>
+            <source>Are there files on it that you want to keep? Copy them to another place first.</source>
+            <translation>Contient-il des fichiers que vous voulez garder ? Copiez-les d’abord ailleurs.</translation>
+        </message>
+        <message>
+            <source>Only volumes that are open are copied: open the others before, on the card of the drive.</source>
+            <translation>Seuls les volumes ouverts sont copiés : ouvrez d’abord les autres, sur la fiche du disque.</translation>
+        </message>
+        <message>
+            <source>Something has changed meanwhile. Nothing was erased.</source>
+            <translation>Quelque chose a changé entre-temps. Rien n’a été effacé.</translation>
+        </message>
+        <message>
+            <source>Closing…</source>
+            <translation>Fermeture…</translation>
+        </message>
+        <message>
+            <source>A backup made by this program is on it already, of {folders}. You can go on with it.</source>
+            <translation>Il contient déjà une sauvegarde faite par ce programme, de {folders}. Vous pouvez la continuer.</translation>
+        </message>
+        <message>
+            <source>Opening…</source>
+            <translation>Ouverture…</translation>
+        </message>
+    </context>
+    <context>
+        <name>WhenChooser</name>
+        <message>
+            <source>When</source>
+            <translation>Quand</translation>
+        </message>
+        <message>
+            <source>When I say so</source>
+            <translation>Quand je le demande</translation>
+        </message>
+        <message>
+            <source>A notification offers it when the drive is plugged in, and nothing begins by itself.</source>
+            <translation>Une notification le propose quand le disque est branché, et rien ne commence tout seul.</translation>
+        </message>
+        <message>
+            <source>By itself, when the drive is plugged in</source>
+            <translation>Automatiquement, quand le disque est branché</translation>
+        </message>
+        <message>
+            <source>Good for a drive that lies in a drawer between two backups.</source>
+            <translation>Bien pour un disque qui dort dans un tiroir entre deux sauvegardes.</translation>
+        </message>
+        <message>
+            <source>By itself, once a day while the drive is plugged in</source>
+            <translation>Automatiquement, une fois par jour tant que le disque est branché</translation>
+        </message>
+        <message>
+            <source>Good for a drive that stays on the desk. It has time to tidy up in between.</source>
+            <translation>Bien pour un disque qui reste sur le bureau. Il a le temps de faire du rangement entre deux.</translation>
+        </message>
+    </context>
+    <context>
+        <name>WhenPage</name>
+        <message>
+            <source>&amp;Ask me when the drive is plugged in</source>
+            <translation>Me &amp;demander quand le disque est branché</translation>
+        </message>
+        <message>
+            <source>A notification offers it, and nothing begins by itself.</source>
+            <translation>Une notification propose la sauvegarde, et rien ne commence tout seul.</translation>
+        </message>
+        <message>
+            <source>As soon as the drive is &amp;plugged in</source>
+            <translation>Dès que le disque est &amp;branché</translation>
+        </message>
+        <message>
+            <source>Good for a drive that lies in a drawer between two backups.</source>
+            <translation>Bien pour un disque qui dort dans un tiroir entre deux sauvegardes.</translation>
+        </message>
+        <message>
+            <source>Once a &amp;day, while the drive is plugged in</source>
+            <translation>Une fois par &amp;jour, tant que le disque est branché</translation>
+        </message>
+        <message>
+            <source>Good for a drive that stays on the desk. It has time to tidy up in between.</source>
+            <translation>Bien pour un disque qui reste sur le bureau. Il a le temps de faire du rangement entre deux.</translation>
+        </message>
+        <message>
+            <source>When to back up</source>
+            <translation>Quand sauvegarder</translation>
+        </message>
+        <message>
+            <source>&amp;Close</source>
+            <translation>&amp;Fermer</translation>
+        </message>
+    </context>
+    <context>
+        <name>Window</name>
+        <message>
+            <source>Simulated drive – {name}</source>
+            <translation>Disque simulé – {name}</translation>
+        </message>
+        <message>
+            <source>The drive is simulated. All goes more than thirty times as fast as on a real one.</source>
+            <translation>Le disque est simulé. Tout va plus de trente fois plus vite que sur un vrai.</translation>
+        </message>
+    </context>
+    <context>
+        <name>WizardPage</name>
+        <message>
+            <source>&amp;Cancel</source>
+            <translation>&amp;Annuler</translation>
+        </message>
+        <message>
+            <source>&amp;Back</source>
+            <translation>&amp;Retour</translation>
+        </message>
+        <message>
+            <source>&amp;Next</source>
+            <translation>&amp;Suivant</translation>
+        </message>
+    </context>
+    <context>
+        <name>WorkingPage</name>
+        <message>
+            <source>How far the step is</source>
+            <translation>Avancement de l’étape</translation>
+        </message>
+        <message>
+            <source>Preparing “{drive}”</source>
+            <translation>Préparation de « {drive} »</translation>
+        </message>
+        <message>
+            <source>It cannot be stopped any more: half of it would leave the drive unusable.</source>
+            <translation>On ne peut plus l’arrêter : à moitié fait, le disque serait inutilisable.</translation>
+        </message>
+        <message>
+            <source>Stopping…</source>
+            <translation>Arrêt en cours…</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>&amp;Arrêter</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged. Waiting for what became of it.</source>
+            <translation>Le disque a été débranché. On attend de savoir ce qu’il en est.</translation>
+        </message>
+        <message>
+            <source>The service that knows the drives (UDisks2) does not answer. Leave the drive plugged in.</source>
+            <translation>Le service qui connaît les disques (UDisks2) ne répond pas. Laissez le disque branché.</translation>
+        </message>
+        <message>
+            <source>Leave the drive plugged in. A slow drive may need some minutes.</source>
+            <translation>Laissez le disque branché. Un disque lent peut demander quelques minutes.</translation>
+        </message>
+    </context>
+    <context>
+        <name>_Image</name>
+        <message>
+            <source>The picture</source>
+            <translation>L’image</translation>
+        </message>
+    </context>
+    <context>
+        <name>_Lines</name>
+        <message>
+            <source>Lines of the log</source>
+            <translation>Lignes du journal</translation>
+        </message>
+    </context>
+    <context>
+        <name>armor</name>
+        <message>
+            <source>This computer runs from it. Choose another drive.</source>
+            <translation>C’est le disque système de cet ordinateur. Choisissez un autre disque.</translation>
+        </message>
+        <message>
+            <source>It is built into this computer. Choose a drive that you have plugged in yourself.</source>
+            <translation>Il est intégré à cet ordinateur. Choisissez un disque que vous avez branché vous-même.</translation>
+        </message>
+        <message>
+            <source>A computer keeps a part of its memory on it. Switch that off first (“sudo swapoff”), or wake up the computer that sleeps there; or choose another drive.</source>
+            <translation>Un ordinateur y garde une partie de sa mémoire. Désactivez d’abord cela (« sudo swapoff »), ou réveillez l’ordinateur qui y dort ; ou choisissez un autre disque.</translation>
+        </message>
+        <message>
+            <source>It is a part of something larger ({kind}), which may not be whole without it. Take it out of there first, or choose another drive.</source>
+            <translation>Il fait partie d’un ensemble plus grand ({kind}), qui n’est peut-être plus complet sans lui. Retirez-le d’abord de cet ensemble, ou choisissez un autre disque.</translation>
+        </message>
+        <message>
+            <source>Something on it is in use that cannot be closed from here ({what}). End what uses it, or unplug the drive and plug it in again after a restart.</source>
+            <translation>Quelque chose y est utilisé et ne peut pas être fermé d’ici ({what}). Arrêtez ce qui l’utilise, ou débranchez le disque et rebranchez-le après un redémarrage.</translation>
+        </message>
+        <message>
+            <source>It is open at {point}. Close it first, here or in your file manager.</source>
+            <translation>Il est ouvert dans {point}. Fermez-le d’abord, ici ou dans votre gestionnaire de fichiers.</translation>
+        </message>
+        <message>
+            <source>Its encrypted part ({device}) is unlocked. Close it first, here or in your file manager.</source>
+            <translation>Sa partie chiffrée ({device}) est déverrouillée. Fermez-la d’abord, ici ou dans votre gestionnaire de fichiers.</translation>
+        </message>
+        <message>
+            <source>It is on your list of protected drives. If you are sure, take it off that list first.</source>
+            <translation>Il est dans votre liste de disques protégés. Si c’est bien ce que vous voulez, retirez-le d’abord de cette liste.</translation>
+        </message>
+        <message>
+            <source>It cannot be written to. If it has a small switch against that, slide it; else choose another drive.</source>
+            <translation>On ne peut pas y écrire. S’il a un petit interrupteur de protection, basculez-le ; sinon, choisissez un autre disque.</translation>
+        </message>
+        <message>
+            <source>It is no drive of its own, but a file or a piece of something larger. Choose a real drive.</source>
+            <translation>Ce n’est pas un disque à part entière, mais un fichier ou un morceau d’un ensemble plus grand. Choisissez un vrai disque.</translation>
+        </message>
+        <message>
+            <source>There is nothing in it. Put in a card, and wait a moment.</source>
+            <translation>Il est vide. Insérez une carte, et attendez un instant.</translation>
+        </message>
+        <message>
+            <source>Nothing tells it from another drive of its kind, so that the wrong one could be erased. Unplug drives that look like it; if that does not help, use a computer with Linux 5.15 or newer.</source>
+            <translation>Rien ne le distingue d’un autre disque du même genre : le mauvais pourrait être effacé. Débranchez les disques qui lui ressemblent ; si cela n’aide pas, utilisez un ordinateur avec Linux 5.15 ou plus récent.</translation>
+        </message>
+        <message>
+            <source>It is at work just now. Wait until that has ended, then try again.</source>
+            <translation>Il est en train de travailler. Attendez que ce soit fini, puis réessayez.</translation>
+        </message>
+        <message>
+            <source>its model</source>
+            <translation>son modèle</translation>
+        </message>
+        <message>
+            <source>its serial number</source>
+            <translation>son numéro de série</translation>
+        </message>
+        <message>
+            <source>its worldwide name</source>
+            <translation>son identifiant mondial</translation>
+        </message>
+        <message>
+            <source>its size</source>
+            <translation>sa taille</translation>
+        </message>
+        <message>
+            <source>it is not there any more</source>
+            <translation>il n’est plus là</translation>
+        </message>
+        <message>
+            <source>it was unplugged in between</source>
+            <translation>il a été débranché entre-temps</translation>
+        </message>
+        <message>
+            <source>where it is plugged in</source>
+            <translation>l’endroit où il est branché</translation>
+        </message>
+        <message>
+            <source>what is on it</source>
+            <translation>ce qu’il contient</translation>
+        </message>
+    </context>
+    <context>
+        <name>arrays</name>
+        <message>
+            <source>This shingled drive is part of a {what}. With each change, parity is written anew in the middle of old data: that is what it does slowest. A long pause can get it thrown out of the array, and a rebuild can take days. Keep another copy of what is on it, and plan to put a conventional drive in its place.</source>
+            <translation>Ce disque SMR fait partie d’un ensemble ({what}). À chaque changement, la parité est réécrite au milieu d’anciennes données : c’est ce qu’il fait le plus lentement. Une longue pause peut le faire exclure de l’ensemble, et une reconstruction peut prendre des jours. Gardez une autre copie de ce qu’il contient, et prévoyez de le remplacer par un disque classique.</translation>
+        </message>
+        <message>
+            <source>This shingled drive is part of a {what}. Whether that is a RAIDZ cannot be seen from here; “zpool status” tells. In a RAIDZ, taking in such a drive took more than 9 days in a published test, and 16 hours for a conventional one: plan to put a conventional drive in its place. As a mirror or a single drive it may stay.</source>
+            <translation>Ce disque SMR fait partie d’un ensemble ({what}). D’ici, on ne voit pas si c’est un RAIDZ ; « zpool status » le dit. Dans un test publié, intégrer un tel disque dans un RAIDZ a pris plus de 9 jours, contre 16 heures pour un disque classique : prévoyez de le remplacer par un disque classique. En miroir ou seul, il peut rester.</translation>
+        </message>
+        <message>
+            <source>This shingled drive is part of a {what}. Its level cannot be seen from here; “sudo lvs -o +segtype” tells. RAID 0 and 1 are fine. With RAID 5 or 6, plan to put a conventional drive in its place: parity is written anew with each change, in the middle of old data, which is what it does slowest.</source>
+            <translation>Ce disque SMR fait partie d’un ensemble ({what}). D’ici, on ne voit pas son niveau ; « sudo lvs -o +segtype » le dit. RAID 0 et 1 conviennent. Avec RAID 5 ou 6, prévoyez de le remplacer par un disque classique : à chaque changement, la parité est réécrite au milieu d’anciennes données, et c’est ce qu’il fait le plus lentement.</translation>
+        </message>
+        <message>
+            <source>A cache stands in front of this shingled drive ({what}). It writes back in small pieces all over the drive, and after a crash everything at once: that can keep the drive busy for hours. Better use it without a cache.</source>
+            <translation>Un cache est placé devant ce disque SMR ({what}). Il réécrit par petits morceaux partout sur le disque, et tout d’un coup après un plantage : cela peut occuper le disque pendant des heures. Mieux vaut l’utiliser sans cache.</translation>
+        </message>
+        <message>
+            <source>This shingled drive serves as the cache of another one ({what}). Small writes all over it are what it does slowest. Better use a solid state drive for that, or no cache.</source>
+            <translation>Ce disque SMR sert de cache à un autre ({what}). De petites écritures un peu partout, c’est ce qu’il fait le plus lentement. Mieux vaut un SSD pour cela, ou pas de cache.</translation>
+        </message>
+        <message>
+            <source>This shingled drive holds SnapRAID's parity. Each sync writes anew in the middle of it, which is what it does slowest. Better let it hold data, and put the parity on a conventional drive.</source>
+            <translation>Ce disque SMR contient la parité de SnapRAID. Chaque synchronisation réécrit en plein milieu, et c’est ce qu’il fait le plus lentement. Mieux vaut lui confier des données, et mettre la parité sur un disque classique.</translation>
+        </message>
+        <message>
+            <source>software RAID</source>
+            <translation>RAID logiciel</translation>
+        </message>
+        <message>
+            <source>btrfs over several drives</source>
+            <translation>btrfs sur plusieurs disques</translation>
+        </message>
+        <message>
+            <source>ZFS pool</source>
+            <translation>pool ZFS</translation>
+        </message>
+        <message>
+            <source>RAID of LVM</source>
+            <translation>RAID de LVM</translation>
+        </message>
+        <message>
+            <source>cache</source>
+            <translation>cache</translation>
+        </message>
+        <message>
+            <source>SnapRAID array</source>
+            <translation>ensemble SnapRAID</translation>
+        </message>
+    </context>
+    <context>
+        <name>cache</name>
+        <message>
+            <source>(full)</source>
+            <translation>(plein)</translation>
+        </message>
+        <message>
+            <source>{fill} of {capacity} {unit}</source>
+            <translation>{fill} sur {capacity} {unit}</translation>
+        </message>
+        <message>
+            <source>{fill} of about {capacity} {unit}</source>
+            <translation>{fill} sur environ {capacity} {unit}</translation>
+        </message>
+        <message>
+            <source>({low} to {high})</source>
+            <translation>({low} à {high})</translation>
+        </message>
+        <message>
+            <source>{low} to {high} {unit}</source>
+            <translation>{low} à {high} {unit}</translation>
+        </message>
+        <message>
+            <source>about {fill} {unit}</source>
+            <translation>environ {fill} {unit}</translation>
+        </message>
+        <message>
+            <source>(of {low} to {high} {unit})</source>
+            <translation>(sur {low} à {high} {unit})</translation>
+        </message>
+    </context>
+    <context>
+        <name>connection</name>
+        <message>
+            <source>This is a USB 1 connection: about 1 MB/s at best.</source>
+            <translation>C’est une connexion USB 1 : au mieux, environ 1 Mo/s.</translation>
+        </message>
+        <message>
+            <source>This is a USB 2 port: about 35 MB/s at best.</source>
+            <translation>C’est un port USB 2 : au mieux, environ 35 Mo/s.</translation>
+        </message>
+        <message>
+            <source>Connected by USB 3, which is faster than any hard disk.</source>
+            <translation>Connecté en USB 3, plus rapide que n’importe quel disque dur.</translation>
+        </message>
+        <message>
+            <source>Connected by USB.</source>
+            <translation>Connecté en USB.</translation>
+        </message>
+        <message>
+            <source>Connected by SATA, which is faster than any hard disk.</source>
+            <translation>Connecté en SATA, plus rapide que n’importe quel disque dur.</translation>
+        </message>
+        <message>
+            <source>Connected by SAS, which is faster than any hard disk.</source>
+            <translation>Connecté en SAS, plus rapide que n’importe quel disque dur.</translation>
+        </message>
+        <message>
+            <source>Connected by NVMe.</source>
+            <translation>Connecté en NVMe.</translation>
+        </message>
+        <message>
+            <source>A memory card in a card reader.</source>
+            <translation>Une carte mémoire dans un lecteur de cartes.</translation>
+        </message>
+        <message>
+            <source>A virtual disk: what it says of itself need not be true of the drives behind it.</source>
+            <translation>Un disque virtuel : ce qu’il dit de lui-même n’est pas forcément vrai des disques qui sont derrière.</translation>
+        </message>
+        <message>
+            <source>Connected neither by USB nor by SATA.</source>
+            <translation>Connecté ni en USB ni en SATA.</translation>
+        </message>
+        <message>
+            <source>How it is connected is not known.</source>
+            <translation>On ne sait pas comment il est connecté.</translation>
+        </message>
+        <message>
+            <source>The USB connection is slower than the drive. Try another port, best a USB 3 port of the computer itself, and another cable; push the plug in firmly.</source>
+            <translation>La connexion USB est plus lente que le disque. Essayez un autre port, de préférence un port USB 3 de l’ordinateur lui-même, et un autre câble ; enfoncez bien le connecteur.</translation>
+        </message>
+        <message>
+            <source>The drive's enclosure has USB 2 only, so a faster port does not help. It only takes longer.</source>
+            <translation>Le boîtier du disque n’a que l’USB 2 : un port plus rapide n’y change rien. C’est seulement plus long.</translation>
+        </message>
+        <message>
+            <source>Commands that the drive did not answer in time since it was plugged in: {count}. A shingled drive that tidies up does so; a bad cable does, too. “What happened?” tells which.</source>
+            <translation>Commandes auxquelles le disque n’a pas répondu à temps depuis qu’il est branché : {count}. Cela arrive à un disque SMR qui fait du rangement, mais aussi avec un mauvais câble. « Que s’est-il passé ? » vous dit ce qu’il en est.</translation>
+        </message>
+        <message>
+            <source>The kernel uses the older of its two USB drivers (usb-storage). It cannot pass on which files were deleted, and it never tells the drive to write out what it still holds. So always finish with Eject.</source>
+            <translation>Le noyau utilise le plus ancien de ses deux pilotes USB (usb-storage). Celui-ci ne peut pas transmettre quels fichiers ont été supprimés, et il ne demande jamais au disque d’écrire ce qu’il retient encore. Finissez donc toujours par « Éjecter ».</translation>
+        </message>
+        <message>
+            <source>The kernel sends this drive up to {now_kb} KiB at once. A shingled drive was seen to pause for half a minute, or to hang, above 3584 KiB. If that happens here, set the limit to {good_kb}, which costs nothing: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It lasts until the drive is unplugged.</source>
+            <translation>Le noyau envoie à ce disque jusqu’à {now_kb} KiB à la fois. Au-dessus de 3584 KiB, on a vu un disque SMR s’arrêter une demi-minute, ou se bloquer. Si cela arrive ici, réglez la limite sur {good_kb}, ce qui ne coûte rien : « echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb ». Cela vaut jusqu’à ce que le disque soit débranché.</translation>
+        </message>
+    </context>
+    <context>
+        <name>diagnoses</name>
+        <message>
+            <source>The computer's own USB controller stopped working and took everything on it along, not the drive.</source>
+            <translation>Le contrôleur USB de l’ordinateur s’est arrêté et a entraîné tout ce qui y est relié. Le disque n’y est pour rien.</translation>
+        </message>
+        <message>
+            <source>This kernel was built without support for drives like this one (host-managed SMR).</source>
+            <translation>Ce noyau a été construit sans prise en charge des disques de ce genre (SMR host-managed).</translation>
+        </message>
+        <message>
+            <source>The stick has lost its own program and shows only its boot stage. It is broken.</source>
+            <translation>La clé a perdu son propre programme et ne montre plus que son étape de démarrage. Elle est hors service.</translation>
+        </message>
+        <message>
+            <source>The drive itself says that it cannot read or write a place on its platters: it is failing.</source>
+            <translation>Le disque dit lui-même qu’il ne peut pas lire ou écrire un endroit de ses plateaux : il est en train de tomber en panne.</translation>
+        </message>
+        <message>
+            <source>The drive is locked with a password and refuses to be read; nothing is broken.</source>
+            <translation>Le disque est verrouillé par un mot de passe et refuse d’être lu ; rien n’est cassé.</translation>
+        </message>
+        <message>
+            <source>This drive is made by a program (a virtual machine, or a server): the trouble is there.</source>
+            <translation>Ce disque est fourni par un programme (une machine virtuelle ou un serveur) : c’est là qu’est le problème.</translation>
+        </message>
+        <message>
+            <source>The drive's own health watch says that it is failing.</source>
+            <translation>L’autosurveillance du disque dit qu’il est en train de tomber en panne.</translation>
+        </message>
+        <message>
+            <source>A drive of the array could not be read, and could not be mended by writing either: it is failing.</source>
+            <translation>Un disque de l’ensemble n’a pas pu être lu, ni réparé par une écriture : il est en train de tomber en panne.</translation>
+        </message>
+        <message>
+            <source>A drive of the array could not read some places; the array has mended them from the others.</source>
+            <translation>Un disque de l’ensemble n’a pas pu lire certains endroits ; l’ensemble les a réparés grâce aux autres disques.</translation>
+        </message>
+        <message>
+            <source>What arrived was not what was sent: the cable, a plug or the port is bad, not the drive's platters.</source>
+            <translation>Ce qui est arrivé n’est pas ce qui a été envoyé : le câble, un connecteur ou le port est mauvais, pas les plateaux du disque.</translation>
+        </message>
+        <message>
+            <source>The drive reports a fault of its own hardware: it is failing.</source>
+            <translation>Le disque signale un défaut de son propre matériel : il est en train de tomber en panne.</translation>
+        </message>
+        <message>
+            <source>The drive spun up and then told no size, or left: it does not get through its own start.</source>
+            <translation>Le disque s’est mis à tourner, puis n’a pas donné de taille ou a disparu : il n’arrive pas au bout de son démarrage.</translation>
+        </message>
+        <message>
+            <source>The drive tells its size, but then says that there is nothing in it: it is broken.</source>
+            <translation>Le disque donne sa taille, puis dit qu’il est vide : il est hors service.</translation>
+        </message>
+        <message>
+            <source>The card was taken out of its reader while it was in use.</source>
+            <translation>La carte a été retirée de son lecteur alors qu’elle était utilisée.</translation>
+        </message>
+        <message>
+            <source>A zoned drive refused a write in the wrong order: a mistake of the filesystem, not of the drive.</source>
+            <translation>Un disque à zones a refusé une écriture dans le mauvais ordre : c’est une erreur du système de fichiers, pas du disque.</translation>
+        </message>
+        <message>
+            <source>The connection runs slower than it did: the cable, a plug or the port does not carry full speed.</source>
+            <translation>La connexion est plus lente qu’avant : le câble, un connecteur ou le port ne permet pas la pleine vitesse.</translation>
+        </message>
+        <message>
+            <source>The drive was pulled out of its SATA port.</source>
+            <translation>Le disque a été retiré de son port SATA.</translation>
+        </message>
+        <message>
+            <source>The connection broke off in the middle of the work: a loose plug, or the power failed.</source>
+            <translation>La connexion s’est coupée en plein travail : un connecteur mal enfoncé, ou une coupure de courant.</translation>
+        </message>
+        <message>
+            <source>The connection stands, but the drive does not even say what it is: its electronics may be broken.</source>
+            <translation>La connexion est établie, mais le disque ne dit même pas ce qu’il est : son électronique est peut-être hors service.</translation>
+        </message>
+        <message>
+            <source>The drive no longer answers. A shingled drive does so while it puts its own notes in order; that mostly passes.</source>
+            <translation>Le disque ne répond plus. Un disque SMR fait cela pendant qu’il remet ses propres notes en ordre ; le plus souvent, cela passe.</translation>
+        </message>
+        <message>
+            <source>The drive no longer answers, not even after resets. It may be broken, or busy with itself.</source>
+            <translation>Le disque ne répond plus, même après des réinitialisations. Il est peut-être hors service, ou occupé avec lui-même.</translation>
+        </message>
+        <message>
+            <source>The port, or the computer, does not supply enough power.</source>
+            <translation>Le port ou l’ordinateur ne fournit pas assez de courant.</translation>
+        </message>
+        <message>
+            <source>The fast USB connection does not come about: mostly the cable or a plug is bad.</source>
+            <translation>La connexion USB rapide ne s’établit pas : le plus souvent, le câble ou un connecteur est mauvais.</translation>
+        </message>
+        <message>
+            <source>The drive's USB electronics do not get started: mostly the port gives too little power.</source>
+            <translation>L’électronique USB du disque ne démarre pas : le plus souvent, le port donne trop peu de courant.</translation>
+        </message>
+        <message>
+            <source>The enclosure never answers a question that the kernel asks at the start; the drive is not at fault.</source>
+            <translation>Le boîtier ne répond jamais à une question que le noyau pose au départ ; le disque n’y est pour rien.</translation>
+        </message>
+        <message>
+            <source>The enclosure loses its USB connection while it works: power, cable, or its electronics.</source>
+            <translation>Le boîtier perd sa connexion USB pendant qu’il travaille : l’alimentation, le câble ou son électronique.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer for more than 30 seconds, was reset, and answered again. A shingled drive does so while it tidies up; nothing is broken.</source>
+            <translation>Le disque n’a pas répondu pendant plus de 30 secondes, a été réinitialisé, puis a répondu de nouveau. Un disque SMR fait cela pendant son rangement ; rien n’est cassé.</translation>
+        </message>
+        <message>
+            <source>The enclosure lets commands hang, or ends them with an error, without the drive complaining.</source>
+            <translation>Le boîtier laisse des commandes en suspens, ou les termine par une erreur, sans que le disque se plaigne.</translation>
+        </message>
+        <message>
+            <source>The drive does not find a place on its platters: it may be failing.</source>
+            <translation>Le disque ne trouve pas un endroit de ses plateaux : il est peut-être en train de tomber en panne.</translation>
+        </message>
+        <message>
+            <source>The drive refuses TRIM, though it was offered. That is harmless.</source>
+            <translation>Le disque refuse TRIM, bien qu’il l’ait proposé. C’est sans conséquence.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer for more than 30 seconds, without any error of its own or of the cable, and came back at full speed. A shingled drive does so while it tidies up; nothing is broken.</source>
+            <translation>Le disque n’a pas répondu pendant plus de 30 secondes, sans aucune erreur de sa part ni du câble, et il est revenu à pleine vitesse. Un disque SMR fait cela pendant son rangement ; rien n’est cassé.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer in time. As it is not shingled, tidying up does not explain it.</source>
+            <translation>Le disque n’a pas répondu à temps. Comme ce n’est pas un disque SMR, le rangement ne l’explique pas.</translation>
+        </message>
+        <message>
+            <source>The controller in the computer and the drive misunderstood each other; the drive reports no fault.</source>
+            <translation>Le contrôleur de l’ordinateur et le disque se sont mal compris ; le disque ne signale aucun défaut.</translation>
+        </message>
+        <message>
+            <source>The drive broke off reads or writes with an error of its own: it may be failing.</source>
+            <translation>Le disque a interrompu des lectures ou des écritures avec une erreur de sa part : il est peut-être en train de tomber en panne.</translation>
+        </message>
+        <message>
+            <source>The volume is full; the drive is well.</source>
+            <translation>Le volume est plein ; le disque va bien.</translation>
+        </message>
+        <message>
+            <source>The volume uses something that this computer's kernel does not know. Nothing is broken.</source>
+            <translation>Le volume utilise quelque chose que le noyau de cet ordinateur ne connaît pas. Rien n’est cassé.</translation>
+        </message>
+        <message>
+            <source>The filesystem contradicts itself, though the drive reports no error: mostly it was unplugged, or lost its power, in the middle of writing.</source>
+            <translation>Le système de fichiers se contredit, alors que le disque ne signale aucune erreur : le plus souvent, il a été débranché, ou privé de courant, en pleine écriture.</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged, or lost its connection at once, while it was still in use.</source>
+            <translation>Le disque a été débranché, ou a perdu d’un coup sa connexion, alors qu’il était encore utilisé.</translation>
+        </message>
+        <message>
+            <source>A program has waited for minutes until a slow drive took in what was to be written. That is no error: it ends by itself.</source>
+            <translation>Un programme a attendu plusieurs minutes qu’un disque lent accepte ce qu’il fallait écrire. Ce n’est pas une erreur : cela finit tout seul.</translation>
+        </message>
+        <message>
+            <source>A program hangs in a part of the kernel that has nothing to do with a drive.</source>
+            <translation>Un programme est bloqué dans une partie du noyau qui n’a rien à voir avec un disque.</translation>
+        </message>
+        <message>
+            <source>A server in the network does not answer; no drive is at fault.</source>
+            <translation>Un serveur du réseau ne répond pas ; aucun disque n’y est pour rien.</translation>
+        </message>
+        <message>
+            <source>The kernel or the computer itself stumbled; the drive reports no error.</source>
+            <translation>Le noyau ou l’ordinateur lui-même a trébuché ; le disque ne signale aucune erreur.</translation>
+        </message>
+        <message>
+            <source>The computer ran out of memory and ended a program; the drive is not at fault.</source>
+            <translation>L’ordinateur a manqué de mémoire et a arrêté un programme ; le disque n’y est pour rien.</translation>
+        </message>
+        <message>
+            <source>The drive is there, but does not become ready: it may be broken.</source>
+            <translation>Le disque est là, mais n’est jamais prêt : il est peut-être hors service.</translation>
+        </message>
+        <message>
+            <source>The volume believes that the drive is larger than it is: made in another enclosure, or the table of partitions is wrong.</source>
+            <translation>Le volume croit que le disque est plus grand qu’il ne l’est : il a été créé dans un autre boîtier, ou la table des partitions est fausse.</translation>
+        </message>
+        <message>
+            <source>The volume was unplugged without eject the last time.</source>
+            <translation>La dernière fois, le volume a été débranché sans être éjecté.</translation>
+        </message>
+        <message>
+            <source>The drive was suddenly no longer there.</source>
+            <translation>Le disque n’était soudain plus là.</translation>
+        </message>
+        <message>
+            <source>Reading or writing failed, and this log does not say why.</source>
+            <translation>La lecture ou l’écriture a échoué, et ce journal ne dit pas pourquoi.</translation>
+        </message>
+        <message>
+            <source>The drive is failing. Copy off what matters.</source>
+            <translation>Le disque est en train de tomber en panne. Copiez ce qui compte.</translation>
+        </message>
+        <message>
+            <source>The connection is bad: look at the cable and the plugs first.</source>
+            <translation>La connexion est mauvaise : regardez d’abord le câble et les connecteurs.</translation>
+        </message>
+        <message>
+            <source>The enclosure or its power supply gives trouble, not the drive in it.</source>
+            <translation>C’est le boîtier ou son alimentation qui pose problème, pas le disque qui est dedans.</translation>
+        </message>
+        <message>
+            <source>The volume is full.</source>
+            <translation>Le volume est plein.</translation>
+        </message>
+        <message>
+            <source>The trouble lies with the computer or the filesystem, not with the drive.</source>
+            <translation>Le problème vient de l’ordinateur ou du système de fichiers, pas du disque.</translation>
+        </message>
+        <message>
+            <source>The drive was slow, as shingled drives are. Nothing is broken.</source>
+            <translation>Le disque a été lent, comme le sont les disques SMR. Rien n’est cassé.</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged while it was in use.</source>
+            <translation>Le disque a été débranché alors qu’il était utilisé.</translation>
+        </message>
+        <message>
+            <source>Something went wrong, and the log does not say what.</source>
+            <translation>Quelque chose s’est mal passé, et le journal ne dit pas quoi.</translation>
+        </message>
+        <message>
+            <source>Nothing was found that is known to be trouble.</source>
+            <translation>Rien de connu pour poser problème n’a été trouvé.</translation>
+        </message>
+        <message>
+            <source>Kernels from 6.16 on ask for pieces of 4 MiB, at which some shingled drives pause for half a minute. As administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).</source>
+            <translation>À partir de la version 6.16, le noyau demande des morceaux de 4 MiB, avec lesquels certains disques SMR s’arrêtent une demi-minute. En tant qu’administrateur : echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (jusqu’au prochain branchement).</translation>
+        </message>
+        <message>
+            <source>Kernels from 6.16 on ask for pieces of 4 MiB, at which some shingled drives pause for half a minute. With the kernel option libata.force=max_sec=1024 this one asks SATA drives for smaller pieces from the start.</source>
+            <translation>À partir de la version 6.16, le noyau demande des morceaux de 4 MiB, avec lesquels certains disques SMR s’arrêtent une demi-minute. Avec l’option libata.force=max_sec=1024, celui-ci demande dès le départ de plus petits morceaux aux disques SATA.</translation>
+        </message>
+        <message>
+            <source>On this kernel a zoned btrfs turns read-only when it gets full. Keep a fifth of it free, and use kernel 6.12 or later, better 6.17.</source>
+            <translation>Avec ce noyau, un btrfs à zones passe en lecture seule quand il se remplit. Gardez-en un cinquième libre, et utilisez un noyau 6.12 ou plus récent, de préférence 6.17.</translation>
+        </message>
+        <message>
+            <source>Zoned btrfs was still being mended up to kernel 6.17. Keep a tenth to a fifth of it free.</source>
+            <translation>Le btrfs à zones a encore reçu des corrections jusqu’au noyau 6.17. Gardez-en un dixième à un cinquième libre.</translation>
+        </message>
+        <message>
+            <source>This kernel is very old. The advice of 2015 to use 3.18 for shingled drives no longer holds: use a current one.</source>
+            <translation>Ce noyau est très ancien. Le conseil de 2015, prendre 3.18 pour les disques SMR, ne vaut plus : utilisez un noyau actuel.</translation>
+        </message>
+        <message>
+            <source>The kernel keeps health reports (SMART) from passing Seagate's enclosures under UAS. The kernel option usb-storage.quirks=VID:PID: with nothing behind the colon opens that way, and keeps UAS.</source>
+            <translation>Avec UAS, le noyau ne laisse pas passer les rapports de santé (SMART) des boîtiers de Seagate. L’option du noyau usb-storage.quirks=VID:PID: sans rien après le deux-points ouvre ce chemin et garde UAS.</translation>
+        </message>
+        <message>
+            <source>UDisks2 from 2.11 on may no longer show the health (SMART) of drives in USB enclosures; smartctl -d sat still reads it, as administrator.</source>
+            <translation>À partir de la version 2.11, UDisks2 ne montre peut-être plus l’état de santé (SMART) des disques en boîtier USB ; smartctl -d sat le lit encore, en tant qu’administrateur.</translation>
+        </message>
+        <message numerus="yes">
+            <source>This happened %n time(s).</source>
+            <translation>
+                <numerusform>Cela s’est produit %Ln fois.</numerusform>
+                <numerusform>Cela s’est produit %Ln fois.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The drive's own health report (SMART) says that it is failing.</source>
+            <translation>Le rapport de santé du disque (SMART) dit lui-même qu’il est en train de tomber en panne.</translation>
+        </message>
+        <message>
+            <source>Let it rest: leave it plugged in and powered for an hour, without switching it off in between.</source>
+            <translation>Laissez-le se reposer : laissez-le branché et sous tension pendant une heure, sans l’éteindre entre-temps.</translation>
+        </message>
+        <message>
+            <source>If it comes again and again, ask the kernel for smaller pieces, as administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).</source>
+            <translation>Si cela revient sans cesse, demandez au noyau de plus petits morceaux, en tant qu’administrateur : echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (jusqu’au prochain branchement).</translation>
+        </message>
+        <message>
+            <source>A longer timeout cures nothing: it only makes the wait until the reset longer.</source>
+            <translation>Un délai plus long ne guérit rien : il allonge seulement l’attente avant la réinitialisation.</translation>
+        </message>
+        <message>
+            <source>Stop writing to it, and copy off first what exists nowhere else, the most important first.</source>
+            <translation>N’y écrivez plus, et copiez d’abord ce qui n’existe nulle part ailleurs, en commençant par le plus important.</translation>
+        </message>
+        <message>
+            <source>Look at its health report (SMART): attributes 5, 187, 197 and 198 above zero confirm it.</source>
+            <translation>Regardez son rapport de santé (SMART) : des attributs 5, 187, 197 et 198 supérieurs à zéro le confirment.</translation>
+        </message>
+        <message>
+            <source>Then replace it. A drive that loses sectors mostly loses more of them.</source>
+            <translation>Remplacez-le ensuite. Un disque qui perd des secteurs en perd le plus souvent d’autres.</translation>
+        </message>
+        <message>
+            <source>Replace the SATA cable, or press both its plugs in firmly; then try another port and power plug.</source>
+            <translation>Remplacez le câble SATA, ou enfoncez bien ses deux connecteurs ; puis essayez un autre port et une autre prise de courant.</translation>
+        </message>
+        <message>
+            <source>In the health report (SMART), attribute 199 counts damaged transfers. It must not rise any further.</source>
+            <translation>Dans le rapport de santé (SMART), l’attribut 199 compte les transferts abîmés. Il ne doit plus augmenter.</translation>
+        </message>
+        <message>
+            <source>Try another cable, a short one, and another port of the computer itself, without a hub.</source>
+            <translation>Essayez un autre câble, court, et un autre port de l’ordinateur lui-même, sans hub.</translation>
+        </message>
+        <message>
+            <source>If the drive has no power supply of its own, give it more: a port of the computer itself, or a hub with a power supply.</source>
+            <translation>Si le disque n’a pas sa propre alimentation, donnez-lui plus de courant : un port de l’ordinateur lui-même, ou un hub avec alimentation.</translation>
+        </message>
+        <message>
+            <source>If nothing else helps, switch UAS off for this enclosure: the kernel option usb-storage.quirks=VID:PID:u with the numbers that lsusb shows. It costs some speed.</source>
+            <translation>Si rien d’autre n’aide, désactivez UAS pour ce boîtier : l’option du noyau usb-storage.quirks=VID:PID:u avec les numéros que montre lsusb. Cela coûte un peu de vitesse.</translation>
+        </message>
+        <message>
+            <source>Unmount the volume and have it checked and repaired before it is written to again.</source>
+            <translation>Démontez le volume, et faites-le vérifier et réparer avant d’y écrire de nouveau.</translation>
+        </message>
+        <message>
+            <source>Eject it next time, and wait until it says that it is safe to unplug.</source>
+            <translation>La prochaine fois, éjectez-le, et attendez qu’il soit indiqué qu’il peut être débranché sans risque.</translation>
+        </message>
+        <message>
+            <source>Check the newest backup on it: the last files may be missing.</source>
+            <translation>Vérifiez la dernière sauvegarde qu’il contient : il y manque peut-être les derniers fichiers.</translation>
+        </message>
+        <message>
+            <source>Start the computer anew, then check the volume before you write to it.</source>
+            <translation>Redémarrez l’ordinateur, puis vérifiez le volume avant d’y écrire.</translation>
+        </message>
+        <message>
+            <source>If it happens again, try a port of another controller, and a newer kernel or BIOS.</source>
+            <translation>Si cela se reproduit, essayez un port d’un autre contrôleur, et un noyau ou un BIOS plus récent.</translation>
+        </message>
+        <message>
+            <source>Use a kernel with CONFIG_BLK_DEV_ZONED, such as that of Debian or Fedora.</source>
+            <translation>Utilisez un noyau avec CONFIG_BLK_DEV_ZONED, comme celui de Debian ou de Fedora.</translation>
+        </message>
+        <message>
+            <source>Replace it. Only a data recovery firm can still read it.</source>
+            <translation>Remplacez-la. Seule une entreprise de récupération de données peut encore la lire.</translation>
+        </message>
+        <message>
+            <source>Unlock it with the program of its maker, then plug it in again.</source>
+            <translation>Déverrouillez-le avec le programme de son fabricant, puis rebranchez-le.</translation>
+        </message>
+        <message>
+            <source>Look at the log of the computer that provides it, and at the network.</source>
+            <translation>Regardez le journal de l’ordinateur qui le fournit, et le réseau.</translation>
+        </message>
+        <message>
+            <source>Once may be chance. If it happens again, replace the drive.</source>
+            <translation>Une fois, c’est peut-être un hasard. Si cela se reproduit, remplacez le disque.</translation>
+        </message>
+        <message>
+            <source>Try once with another cable and with more power: a weak port looks the same.</source>
+            <translation>Essayez une fois avec un autre câble et avec plus de courant : un port trop faible donne le même résultat.</translation>
+        </message>
+        <message>
+            <source>Use a newer kernel; for btrfs on zoned drives 6.12 or later is advised.</source>
+            <translation>Utilisez un noyau plus récent ; pour btrfs sur des disques à zones, 6.12 ou plus récent est conseillé.</translation>
+        </message>
+        <message>
+            <source>Check the power supply: several drives on one cable may be too many.</source>
+            <translation>Vérifiez l’alimentation : plusieurs disques sur un même câble, c’est peut-être trop.</translation>
+        </message>
+        <message>
+            <source>If it stays silent at another computer too, it is broken.</source>
+            <translation>S’il reste muet sur un autre ordinateur aussi, il est hors service.</translation>
+        </message>
+        <message>
+            <source>Then switch it off and on once, and look again; up to three rounds. Only then it is probably broken.</source>
+            <translation>Puis éteignez-le et rallumez-le une fois, et regardez de nouveau ; jusqu’à trois essais. Alors seulement, il est sans doute hors service.</translation>
+        </message>
+        <message>
+            <source>Then switch it off and on once, and look again.</source>
+            <translation>Puis éteignez-le et rallumez-le une fois, et regardez de nouveau.</translation>
+        </message>
+        <message>
+            <source>Unplug other things that take power from the same hub or computer.</source>
+            <translation>Débranchez d’autres appareils qui prennent du courant au même hub ou au même ordinateur.</translation>
+        </message>
+        <message>
+            <source>Use a newer kernel: many such enclosures are known to it.</source>
+            <translation>Utilisez un noyau plus récent : il connaît beaucoup de boîtiers de ce genre.</translation>
+        </message>
+        <message>
+            <source>Mount it with the option nodiscard.</source>
+            <translation>Montez-le avec l’option nodiscard.</translation>
+        </message>
+        <message>
+            <source>Look at attribute 199 of its health report (SMART): if it rises, it is the cable after all.</source>
+            <translation>Regardez l’attribut 199 de son rapport de santé (SMART) : s’il augmente, c’est bien le câble.</translation>
+        </message>
+        <message>
+            <source>Try another port of another controller, and a newer kernel or BIOS.</source>
+            <translation>Essayez un port d’un autre contrôleur, et un noyau ou un BIOS plus récent.</translation>
+        </message>
+        <message>
+            <source>Delete what is not needed, or old versions; leave a tenth of the volume free.</source>
+            <translation>Supprimez ce dont vous n’avez pas besoin, ou d’anciennes versions ; laissez un dixième du volume libre.</translation>
+        </message>
+        <message>
+            <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
+            <translation>Avec btrfs, démontez-le et remontez-le, libérez un peu de place, puis : btrfs balance start -dusage=10 MOUNTPOINT.</translation>
+        </message>
+        <message>
+            <source>Use a newer kernel, or format it with older features.</source>
+            <translation>Utilisez un noyau plus récent, ou formatez-le avec des fonctions plus anciennes.</translation>
+        </message>
+        <message>
+            <source>Copy off what exists nowhere else, if it can still be read.</source>
+            <translation>Copiez ce qui n’existe nulle part ailleurs, si on peut encore le lire.</translation>
+        </message>
+        <message>
+            <source>For NTFS and exFAT, do that in Windows (chkdsk /f), and shut it down fully there.</source>
+            <translation>Pour NTFS et exFAT, faites-le sous Windows (chkdsk /f), et arrêtez-le complètement ensuite.</translation>
+        </message>
+        <message>
+            <source>If nobody pulled it, the plug is loose, or the power failed: try another cable.</source>
+            <translation>Si personne ne l’a retiré, le connecteur est mal enfoncé, ou le courant s’est coupé : essayez un autre câble.</translation>
+        </message>
+        <message>
+            <source>Wait, and do not unplug the drive or switch it off.</source>
+            <translation>Attendez. Ne débranchez pas le disque, et ne l’éteignez pas.</translation>
+        </message>
+        <message>
+            <source>Smaller portions help: let Shingleback set the pace.</source>
+            <translation>De plus petites portions aident : laissez Shingleback choisir le rythme.</translation>
+        </message>
+        <message>
+            <source>Look at what the program uses: the network, the screen, another service.</source>
+            <translation>Regardez ce que le programme utilise : le réseau, l’écran, un autre service.</translation>
+        </message>
+        <message>
+            <source>Check the network, and the server.</source>
+            <translation>Vérifiez le réseau et le serveur.</translation>
+        </message>
+        <message>
+            <source>Start the computer anew, and try a newer kernel; have the memory tested.</source>
+            <translation>Redémarrez l’ordinateur, et essayez un noyau plus récent ; faites tester la mémoire.</translation>
+        </message>
+        <message>
+            <source>Close large programs, then start the backup again.</source>
+            <translation>Fermez les gros programmes, puis relancez la sauvegarde.</translation>
+        </message>
+        <message>
+            <source>Do not format it. Put it back into the enclosure in which it was made, if there was one.</source>
+            <translation>Ne le formatez pas. Remettez-le dans le boîtier où il a été créé, s’il y en avait un.</translation>
+        </message>
+        <message>
+            <source>Give the whole log, from the plug-in on: the cause stands above the first error.</source>
+            <translation>Donnez le journal entier, à partir du branchement : la cause se trouve au-dessus de la première erreur.</translation>
+        </message>
+    </context>
+    <context>
+        <name>doing</name>
+        <message>
+            <source>The drive writes into its cache, which is {fill} full.</source>
+            <translation>Le disque écrit dans son cache, rempli à {fill}.</translation>
+        </message>
+        <message>
+            <source>The drive is tidying up. Its cache is {fill} full.</source>
+            <translation>Le disque fait du rangement. Son cache est rempli à {fill}.</translation>
+        </message>
+        <message>
+            <source>The drive takes what it is given.</source>
+            <translation>Le disque prend ce qu’on lui donne.</translation>
+        </message>
+        <message>
+            <source>The drive's cache is full. Small files wait while it makes room.</source>
+            <translation>Le cache du disque est plein. Les petits fichiers attendent qu’il fasse de la place.</translation>
+        </message>
+        <message>
+            <source>The drive is tidying up.</source>
+            <translation>Le disque fait du rangement.</translation>
+        </message>
+        <message>
+            <source>The drive has nothing to do. Its cache is empty.</source>
+            <translation>Le disque n’a rien à faire. Son cache est vide.</translation>
+        </message>
+        <message>
+            <source>The drive does not answer just now. It is probably making room: this is normal.</source>
+            <translation>Le disque ne répond pas pour l’instant. Il fait sans doute de la place : c’est normal.</translation>
+        </message>
+        <message>
+            <source>The drive keeps its speed: nothing tells of a cache that fills up.</source>
+            <translation>Le disque garde sa vitesse : rien n’indique un cache qui se remplit.</translation>
+        </message>
+        <message>
+            <source>Its cache is full. It makes room now, so that files wait less for it later.</source>
+            <translation>Son cache est plein. Il fait de la place maintenant, pour que les fichiers attendent moins ensuite.</translation>
+        </message>
+        <message>
+            <source>It took long to answer. A rest now keeps it from becoming too slow for the computer.</source>
+            <translation>Il a mis longtemps à répondre. Un repos maintenant évite qu’il devienne trop lent pour l’ordinateur.</translation>
+        </message>
+        <message>
+            <source>Another program is using it, and goes first.</source>
+            <translation>Un autre programme l’utilise, et passe d’abord.</translation>
+        </message>
+        <message>
+            <source>{low} to {high}%</source>
+            <translation>{low}–{high} %</translation>
+        </message>
+        <message>
+            <source>about {percent}%</source>
+            <translation>environ {percent} %</translation>
+        </message>
+        <message>
+            <source>It goes on in {time} at the latest.</source>
+            <translation>Reprise dans {time} au plus tard.</translation>
+        </message>
+        <message>
+            <source>The drive has tidied up: its cache is empty.</source>
+            <translation>Le disque a fini son rangement : son cache est vide.</translation>
+        </message>
+        <message>
+            <source>The drive now tidies up by itself. Leave it powered for {time} if you can; your files are safe already.</source>
+            <translation>Le disque fait maintenant son rangement tout seul. Laissez-le sous tension pendant {time} si vous le pouvez ; vos fichiers sont déjà en sécurité.</translation>
+        </message>
+        <message>
+            <source>a minute</source>
+            <translation>une minute</translation>
+        </message>
+    </context>
+    <context>
+        <name>drives</name>
+        <message>
+            <source>Simulated drive</source>
+            <translation>Disque simulé</translation>
+        </message>
+        <message>
+            <source>files</source>
+            <translation>fichiers</translation>
+        </message>
+        <message>
+            <source>encrypted</source>
+            <translation>chiffré</translation>
+        </message>
+        <message>
+            <source>memory swapped out</source>
+            <translation>mémoire d’échange</translation>
+        </message>
+        <message>
+            <source>part of an array</source>
+            <translation>partie d’un ensemble</translation>
+        </message>
+        <message>
+            <source>nothing that is recognized</source>
+            <translation>rien de reconnu</translation>
+        </message>
+        <message>
+            <source>USB</source>
+            <translation>USB</translation>
+        </message>
+        <message>
+            <source>SATA</source>
+            <translation>SATA</translation>
+        </message>
+        <message>
+            <source>SAS</source>
+            <translation>SAS</translation>
+        </message>
+        <message>
+            <source>NVMe</source>
+            <translation>NVMe</translation>
+        </message>
+        <message>
+            <source>memory card</source>
+            <translation>carte mémoire</translation>
+        </message>
+        <message>
+            <source>The service that knows the drives (UDisks2) is not there, so drives cannot be shown. Backups to folders work without it. Install the package udisks2; Shingleback looks again by itself.</source>
+            <translation>Le service qui connaît les disques (UDisks2) n’est pas là : les disques ne peuvent donc pas être affichés. Les sauvegardes vers des dossiers fonctionnent sans lui. Installez le paquet udisks2 ; Shingleback regardera de nouveau tout seul.</translation>
+        </message>
+        <message>
+            <source>The service that knows the drives (UDisks2) does not answer. What you see may be out of date. Backups to folders work without it. Shingleback looks again by itself.</source>
+            <translation>Le service qui connaît les disques (UDisks2) ne répond pas. Ce que vous voyez n’est peut-être plus à jour. Les sauvegardes vers des dossiers fonctionnent sans lui. Shingleback regardera de nouveau tout seul.</translation>
+        </message>
+        <message>
+            <source>The service that knows the drives (UDisks2) has ended. What you see may be out of date. Backups to folders work without it. Shingleback looks again by itself.</source>
+            <translation>Le service qui connaît les disques (UDisks2) s’est arrêté. Ce que vous voyez n’est peut-être plus à jour. Les sauvegardes vers des dossiers fonctionnent sans lui. Shingleback regardera de nouveau tout seul.</translation>
+        </message>
+        <message>
+            <source>in use at {place}</source>
+            <translation>utilisé dans {place}</translation>
+        </message>
+        <message>
+            <source>not open</source>
+            <translation>pas ouvert</translation>
+        </message>
+    </context>
+    <context>
+        <name>episodes</name>
+        <message>
+            <source>Normal for a shingled drive</source>
+            <translation>Normal pour un disque SMR</translation>
+        </message>
+        <message>
+            <source>Cable or port</source>
+            <translation>Câble ou port</translation>
+        </message>
+        <message>
+            <source>Enclosure or power</source>
+            <translation>Boîtier ou alimentation</translation>
+        </message>
+        <message>
+            <source>The drive is failing</source>
+            <translation>Le disque tombe en panne</translation>
+        </message>
+        <message>
+            <source>The drive is full</source>
+            <translation>Le disque est plein</translation>
+        </message>
+        <message>
+            <source>Unplugged</source>
+            <translation>Débranché</translation>
+        </message>
+        <message>
+            <source>Software, or something else</source>
+            <translation>Logiciel, ou autre chose</translation>
+        </message>
+        <message>
+            <source>Not known</source>
+            <translation>Inconnu</translation>
+        </message>
+        <message>
+            <source>Nothing wrong</source>
+            <translation>Aucun problème</translation>
+        </message>
+    </context>
+    <context>
+        <name>explanations</name>
+        <message>
+            <source>Measured by us</source>
+            <translation>Mesuré par nous</translation>
+        </message>
+        <message>
+            <source>Measured by others</source>
+            <translation>Mesuré par d’autres</translation>
+        </message>
+        <message>
+            <source>Documented</source>
+            <translation>Documenté</translation>
+        </message>
+        <message>
+            <source>Stated by the maker</source>
+            <translation>Indiqué par le fabricant</translation>
+        </message>
+        <message>
+            <source>Computed with a model</source>
+            <translation>Calculé avec un modèle</translation>
+        </message>
+        <message>
+            <source>Reported</source>
+            <translation>Rapporté</translation>
+        </message>
+        <message>
+            <source>Good practice</source>
+            <translation>Bonne pratique</translation>
+        </message>
+        <message>
+            <source>Which RAID suits shingled drives</source>
+            <translation>Quel RAID convient aux disques SMR</translation>
+        </message>
+        <message>
+            <source>RAID 0 and RAID 1 are fine: each drive is written much as if it were alone. Allow the array some patience, for a drive that pauses may be taken for a dead one.</source>
+            <translation>RAID 0 et RAID 1 conviennent : chaque disque est écrit presque comme s’il était seul. Réglez l’ensemble pour qu’il patiente un peu, car un disque qui fait une pause peut être pris pour mort.</translation>
+        </message>
+        <message>
+            <source>RAID 5 and 6 are not. They turn each small change into several small writes at scattered places, which is just what a shingled drive does worst. Every day it is slow; and when one drive has failed, filling its successor can take weeks instead of a day, while nothing protects your files.</source>
+            <translation>RAID 5 et 6 ne conviennent pas. Ils font de chaque petit changement plusieurs petites écritures à des endroits dispersés, et c’est justement ce qu’un disque SMR fait le plus mal. C’est lent tous les jours ; et quand un disque est tombé en panne, remplir son successeur peut prendre des semaines au lieu d’un jour, alors que rien ne protège vos fichiers.</translation>
+        </message>
+        <message>
+            <source>“SMR Archive Drives, Fast, Now” reasons so and refers to the makers, who advise against it. Seagate and Western Digital sell other drives for RAID.</source>
+            <translation>« SMR Archive Drives, Fast, Now » raisonne ainsi et renvoie aux fabricants, qui le déconseillent. Seagate et Western Digital vendent d’autres disques pour le RAID.</translation>
+        </message>
+        <message>
+            <source>A test of Ars Technica (2020) found that the RAID of Linux itself filled a new drive at normal speed, so not every rebuild is slow. With RAIDZ it was.</source>
+            <translation>Un test d’Ars Technica (2020) a montré que le RAID de Linux lui-même remplissait un nouveau disque à vitesse normale : toute reconstruction n’est donc pas lente. Avec RAIDZ, elle l’était.</translation>
+        </message>
+        <message>
+            <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER</source>
+            <translation>ensemble array grappe md mdadm RAID5 RAID6 RAID0 RAID1 miroir stripe parité NAS reconstruction rebuild resync TLER</translation>
+        </message>
+        <message>
+            <source>Why RAIDZ is a bad idea</source>
+            <translation>Pourquoi RAIDZ est une mauvaise idée</translation>
+        </message>
+        <message>
+            <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were once written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors, although they were not broken.</source>
+            <translation>Quand un disque d’un RAIDZ est remplacé, ZFS remplit le nouveau dans l’ordre où les fichiers ont été écrits autrefois : d’innombrables petits morceaux partout sur le disque. Un disque SMR peut y mettre plus d’une semaine. Certains ont abandonné avec des erreurs, alors qu’ils n’étaient pas hors service.</translation>
+        </message>
+        <message>
+            <source>ZFS on a single shingled drive works, if you write long pieces and are patient. A mirror of two works as well. Shingleback creates neither.</source>
+            <translation>ZFS sur un seul disque SMR fonctionne, si vous écrivez de longs morceaux et que vous êtes patient. Un miroir de deux disques fonctionne aussi. Shingleback ne crée ni l’un ni l’autre.</translation>
+        </message>
+        <message>
+            <source>A test of ServeTheHome (2020) with WD Red drives of 4 TB: over nine days with the shingled drive, 16 hours with another one.</source>
+            <translation>Un test de ServeTheHome (2020) avec des disques WD Red de 4 To : plus de neuf jours avec le disque SMR, 16 heures avec un autre.</translation>
+        </message>
+        <message>
+            <source>The article “ZFS on SMR Drives” saw 24 to 52 MB/s for 3 TB on a single 5 TB drive on USB.</source>
+            <translation>L’article « ZFS on SMR Drives » a vu 24 à 52 Mo/s pour 3 To sur un seul disque de 5 To en USB.</translation>
+        </message>
+        <message>
+            <source>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</source>
+            <translation>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</translation>
+        </message>
+        <message>
+            <source>Why a dm-cache in front of it is a bad idea</source>
+            <translation>Pourquoi un dm-cache devant lui est une mauvaise idée</translation>
+        </message>
+        <message>
+            <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds once more: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
+            <translation>Un SSD comme cache devant un disque lent, cela paraît malin. Mais après un plantage ou une coupure de courant, dm-cache ne sait pas ce qui est arrivé sur le disque, et réécrit tout ce qu’il contient : des millions de petits morceaux à des endroits dispersés. Un disque SMR peut en avoir pour des semaines.</translation>
+        </message>
+        <message>
+            <source>For a backup drive no cache is needed: long pieces in one stream go straight to the disk.</source>
+            <translation>Pour un disque de sauvegarde, il ne faut pas de cache : de longs morceaux à la suite vont directement sur le disque.</translation>
+        </message>
+        <message>
+            <source>“SMR Archive Drives, Fast, Now” describes it: hours on an ordinary array; the weeks are its estimate.</source>
+            <translation>« SMR Archive Drives, Fast, Now » le décrit : des heures sur un ensemble ordinaire ; les semaines sont son estimation.</translation>
+        </message>
+        <message>
+            <source>dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
+            <translation>dmcache lvmcache bcache SSD cache writeback writethrough LVM</translation>
+        </message>
+        <message>
+            <source>Why a SnapRAID parity disk should not be shingled</source>
+            <translation>Pourquoi un disque de parité SnapRAID ne devrait pas être SMR</translation>
+        </message>
+        <message>
+            <source>With SnapRAID the disks that hold your files may be shingled: they are written like any single drive. The parity disk is another matter. Whenever it is brought up to date, it is written in many places in the midst of one huge file.</source>
+            <translation>Avec SnapRAID, les disques qui contiennent vos fichiers peuvent être SMR : on y écrit comme sur n’importe quel disque seul. Le disque de parité, c’est autre chose. Chaque fois qu’il est mis à jour, il est écrit en de nombreux endroits au milieu d’un seul fichier énorme.</translation>
+        </message>
+        <message>
+            <source>So take a conventional drive for the parity. With data that hardly ever changes a shingled one may do; how slow it becomes, nobody has published.</source>
+            <translation>Prenez donc un disque classique pour la parité. Avec des données qui ne changent presque jamais, un disque SMR peut suffire ; à quel point il ralentit, personne ne l’a publié.</translation>
+        </message>
+        <message>
+            <source>It is the judgment of “SMR Archive Drives, Fast, Now”, made from how both work; it was not tried.</source>
+            <translation>C’est l’avis de « SMR Archive Drives, Fast, Now », tiré de la façon dont les deux fonctionnent ; cela n’a pas été essayé.</translation>
+        </message>
+        <message>
+            <source>SnapRAID parity sync mergerfs unraid media server</source>
+            <translation>SnapRAID parité parity sync mergerfs unraid serveur multimédia</translation>
+        </message>
+        <message>
+            <source>How we know how full the cache is</source>
+            <translation>Comment nous savons à quel point le cache est rempli</translation>
+        </message>
+        <message>
+            <source>No drive tells. So it is an estimate, and it is shown with the range in which the truth probably lies. It begins with what is known of the model, which is little for most drives.</source>
+            <translation>Aucun disque ne le dit. C’est donc une estimation, et elle est montrée avec la plage dans laquelle se trouve sans doute la vérité. Elle part de ce qu’on sait du modèle, c’est-à-dire de peu pour la plupart des disques.</translation>
+        </message>
+        <message>
+            <source>Then Shingleback counts what it writes in short pieces, which goes through the cache, and in long ones, which hardly does. When the speed drops and stays low, the cache was full: that tells its size. When the drive is fast again after a rest, some of it is free. The range becomes narrower with each time, and what was learned is kept for this drive.</source>
+            <translation>Ensuite, Shingleback compte ce qu’il écrit par petits morceaux, qui passent par le cache, et par longs morceaux, qui n’y passent presque pas. Quand la vitesse tombe et reste basse, le cache était plein : cela révèle sa taille. Quand le disque est de nouveau rapide après un repos, une partie en est libre. La plage se resserre à chaque fois, et ce qui a été appris est gardé pour ce disque.</translation>
+        </message>
+        <message>
+            <source>A drive that keeps its speed whatever is written shows no sign of such a cache. Then none is drawn.</source>
+            <translation>Un disque qui garde sa vitesse, quoi qu’on y écrive, ne montre aucun signe d’un tel cache. Alors aucun n’est dessiné.</translation>
+        </message>
+        <message>
+            <source>The study Skylight (2015) found a cache of about 20 GB, or some 200,000 pieces, in drives of 5 and 8 TB. For later models no figures were published.</source>
+            <translation>L’étude Skylight (2015) a trouvé un cache d’environ 20 Go, ou quelque 200 000 morceaux, dans des disques de 5 et 8 To. Pour les modèles suivants, aucun chiffre n’a été publié.</translation>
+        </message>
+        <message>
+            <source>cache fill level percent estimate graph vessel capacity gigabytes band uncertainty</source>
+            <translation>cache niveau remplissage pourcentage estimation graphique réservoir capacité gigaoctets plage incertitude</translation>
+        </message>
+        <message>
+            <source>Why a backup lets the drive rest</source>
+            <translation>Pourquoi une sauvegarde laisse le disque se reposer</translation>
+        </message>
+        <message>
+            <source>A drive whose cache is full makes room in between, while the next files wait. That is slow, and one answer may take so long that the computer gives the drive up. Left alone for a while, it does the same work in one go, and then takes files quickly again.</source>
+            <translation>Un disque dont le cache est plein fait de la place entre deux, pendant que les fichiers suivants attendent. C’est lent, et une seule réponse peut prendre si longtemps que l’ordinateur abandonne le disque. Laissé tranquille un moment, il fait le même travail d’un seul coup, puis reprend vite des fichiers.</translation>
+        </message>
+        <message>
+            <source>So Shingleback stops for a moment where that helps, and says for how long. Everything copied so far is safe on the drive meanwhile. You can pause or stop as always, and choose another pace.</source>
+            <translation>Shingleback s’arrête donc un instant là où cela aide, et dit pour combien de temps. Tout ce qui est copié jusque-là est en sécurité sur le disque. Vous pouvez mettre en pause ou arrêter comme toujours, et choisir un autre rythme.</translation>
+        </message>
+        <message>
+            <source>It also waits a little when another program uses the drive, so that both do not get in each other's way.</source>
+            <translation>Il attend aussi un peu quand un autre programme utilise le disque, pour que les deux ne se gênent pas.</translation>
+        </message>
+        <message>
+            <source>By the study Skylight, tidying begins about a second after the last command, and takes about a second for each part of the disk.</source>
+            <translation>Selon l’étude Skylight, le rangement commence environ une seconde après la dernière commande, et prend environ une seconde pour chaque partie du disque.</translation>
+        </message>
+        <message>
+            <source>When to rest, and for how long, was tried out on simulated drives. Real drives differ.</source>
+            <translation>Quand et combien de temps se reposer a été essayé sur des disques simulés. Les vrais disques s’en écartent.</translation>
+        </message>
+        <message>
+            <source>rest resting wait waiting countdown break nothing is copied stopped by itself stands still</source>
+            <translation>repos reposer attend attendre attente compte à rebours pause rien n’est copié arrêté tout seul immobile</translation>
+        </message>
+        <message>
+            <source>Why it slows down</source>
+            <translation>Pourquoi il ralentit</translation>
+        </message>
+        <message>
+            <source>New data goes into the drive's cache, which is fast. When the cache is full, the drive has to make room before it takes more. Then it falls from 100 MB/s or more to a few, with pauses in between. Nothing is broken, and nothing is lost.</source>
+            <translation>Les nouvelles données vont dans le cache du disque, qui est rapide. Quand le cache est plein, le disque doit faire de la place avant d’en prendre plus. Il tombe alors de 100 Mo/s ou plus à quelques-uns, avec des pauses entre deux. Rien n’est cassé, et rien n’est perdu.</translation>
+        </message>
+        <message>
+            <source>Many small files fill the cache soonest; long pieces in one stream hardly fill it. That is how Shingleback writes. After a rest, of minutes or of some hours, the drive is fast again.</source>
+            <translation>Ce sont les petits fichiers en grand nombre qui remplissent le cache le plus vite ; de longs morceaux à la suite ne le remplissent presque pas. C’est ainsi que Shingleback écrit. Après un repos, de quelques minutes ou de quelques heures, le disque est de nouveau rapide.</translation>
+        </message>
+        <message>
+            <source>Two other things look similar. Every hard disk becomes slower little by little as it fills, down to about half. And a drive that never exceeds 35 MB/s is probably plugged into USB 2.</source>
+            <translation>Deux autres choses y ressemblent. Tout disque dur devient peu à peu plus lent en se remplissant, jusqu’à environ la moitié. Et un disque qui ne dépasse jamais 35 Mo/s est sans doute branché en USB 2.</translation>
+        </message>
+        <message>
+            <source>The article “SMR Archive Drives, Fast, Now” (2015) saw 100 to 200 MB/s for the first 200 to 600 GB, and then a few MB/s, with the usual filesystems.</source>
+            <translation>L’article « SMR Archive Drives, Fast, Now » (2015) a vu 100 à 200 Mo/s pour les premiers 200 à 600 Go, puis quelques Mo/s, avec les systèmes de fichiers habituels.</translation>
+        </message>
+        <message>
+            <source>A comparison of Linux filesystems on an 8 TB drive of this kind saw single answers take 20 to 31 seconds.</source>
+            <translation>Dans une comparaison de systèmes de fichiers Linux sur un disque de ce genre de 8 To, certaines réponses ont pris 20 à 31 secondes.</translation>
+        </message>
+        <message>
+            <source>slow speed crawl hang stuck MB/s throughput drop cliff second backup takes forever</source>
+            <translation>lent vitesse rame bloqué fige Mo/s débit chute falaise deuxième sauvegarde interminable</translation>
+        </message>
+        <message>
+            <source>Why it stays busy when nobody uses it</source>
+            <translation>Pourquoi il reste occupé quand personne ne l’utilise</translation>
+        </message>
+        <message>
+            <source>The light blinks, the case is warm, the disk never sleeps: the drive is tidying up. It moves what lies in its cache to its final place. The computer neither sees nor starts this.</source>
+            <translation>Le voyant clignote, le boîtier est chaud, le disque ne dort jamais : il fait du rangement. Il déplace ce qui est dans son cache vers sa place définitive. L’ordinateur ne le voit pas, et ce n’est pas lui qui le déclenche.</translation>
+        </message>
+        <message>
+            <source>It takes minutes to hours, after very many small changes even longer. Leave the drive plugged in if you can; it will be fast again the next time. If you need it elsewhere, eject it first: what was copied is safe, and the drive goes on later.</source>
+            <translation>Cela prend des minutes ou des heures, et plus encore après de très nombreux petits changements. Laissez le disque branché si vous le pouvez ; il sera de nouveau rapide la prochaine fois. Si vous en avez besoin ailleurs, éjectez-le d’abord : ce qui a été copié est en sécurité, et le disque continuera plus tard.</translation>
+        </message>
+        <message>
+            <source>“SMR Archive Drives, Fast, Now” tells of minutes to hours, and of days after heavy scattered writing. By the study Skylight, tidying begins about a second after the last command.</source>
+            <translation>« SMR Archive Drives, Fast, Now » parle de minutes et d’heures, et de jours après beaucoup d’écritures dispersées. Selon l’étude Skylight, le rangement commence environ une seconde après la dernière commande.</translation>
+        </message>
+        <message>
+            <source>Our model of such a drive owes 10 to 25 seconds of tidying for each GB of mixed files. Real drives differ.</source>
+            <translation>Notre modèle d’un tel disque a besoin de 10 à 25 secondes de rangement par Go de fichiers mélangés. Les vrais disques s’en écartent.</translation>
+        </message>
+        <message>
+            <source>idle LED light blinking warm hot spinning never sleeps noise working background activity</source>
+            <translation>inactif repos LED voyant lumière clignote chaud tourne ne dort jamais bruit travaille arrière-plan activité</translation>
+        </message>
+        <message>
+            <source>Why it clicks</source>
+            <translation>Pourquoi il fait des clics</translation>
+        </message>
+        <message>
+            <source>Quiet, regular clicks are the sound of the head moving between the cache and the place where the data belongs. A shingled drive does this long after a backup has ended. It is normal.</source>
+            <translation>De petits clics réguliers, c’est le bruit de la tête qui va et vient entre le cache et la place où vont les données. Un disque SMR le fait longtemps après la fin d’une sauvegarde. C’est normal.</translation>
+        </message>
+        <message>
+            <source>Loud, rhythmic clicking is something else, above all if the drive is not recognized or shows a wrong size. Then stop writing, do not switch it off and on again and again, and copy what matters while it can be read.</source>
+            <translation>Des claquements forts et rythmés sont autre chose, surtout si le disque n’est pas reconnu ou montre une taille fausse. N’y écrivez alors plus, ne l’éteignez pas et ne le rallumez pas sans cesse, et copiez ce qui compte tant qu’on peut le lire.</translation>
+        </message>
+        <message>
+            <source>The quiet clicks are described in “SMR Archive Drives, Fast, Now”. The loud ones were reported in 2025 by a data recovery company, for WD drives of 2 to 6 TB; the maker was looking into it.</source>
+            <translation>Les petits clics sont décrits dans « SMR Archive Drives, Fast, Now ». Les forts ont été signalés en 2025 par une entreprise de récupération de données, pour des disques WD de 2 à 6 To ; le fabricant examinait la question.</translation>
+        </message>
+        <message>
+            <source>clicking noise sound ticking knocking rattle loud head click of death</source>
+            <translation>clic clics cliquetis claquement bruit son tic-tac cogne fort tête click of death</translation>
+        </message>
+        <message>
+            <source>Why ejecting takes minutes</source>
+            <translation>Pourquoi l’éjection prend des minutes</translation>
+        </message>
+        <message>
+            <source>Linux collects what programs write in memory, by default up to a fifth of it, and hands it to the drive as fast as that takes it. A copy can look finished while gigabytes are still waiting. Ejecting waits for the last of them.</source>
+            <translation>Linux réunit en mémoire ce que les programmes écrivent, par défaut jusqu’à un cinquième de celle-ci, et le donne au disque aussi vite qu’il le prend. Une copie peut sembler finie alors que des gigaoctets attendent encore. L’éjection attend le dernier d’entre eux.</translation>
+        </message>
+        <message>
+            <source>Do not unplug the drive while it is being ejected, however long it takes. Shingleback keeps little waiting, so that its own backups end quickly; what other programs wrote has to wait its turn.</source>
+            <translation>Ne débranchez pas le disque pendant son éjection, même si elle est longue. Shingleback laisse peu de données en attente, pour que ses propres sauvegardes finissent vite ; ce que d’autres programmes ont écrit doit attendre son tour.</translation>
+        </message>
+        <message>
+            <source>The limit of a fifth is the default setting of the Linux kernel.</source>
+            <translation>La limite d’un cinquième est le réglage par défaut du noyau Linux.</translation>
+        </message>
+        <message>
+            <source>In one report, 9 GB had piled up in a computer with 60 GB of memory.</source>
+            <translation>Dans un rapport, 9 Go s’étaient accumulés dans un ordinateur de 60 Go de mémoire.</translation>
+        </message>
+        <message>
+            <source>Writing 800 MB without any limit, we saw 640 to 814 MB of them waiting in memory at once.</source>
+            <translation>En écrivant 800 Mo sans aucune limite, nous en avons vu 640 à 814 Mo attendre en mémoire en même temps.</translation>
+        </message>
+        <message>
+            <source>The setting is vm.dirty_ratio (20). /proc/meminfo shows what still waits, as Dirty and Writeback. The message “task blocked for more than 120 seconds” means the same; it is information, not an error.</source>
+            <translation>Le réglage s’appelle vm.dirty_ratio (20). /proc/meminfo montre ce qui attend encore, sous Dirty et Writeback. Le message « task blocked for more than 120 seconds » veut dire la même chose ; c’est une information, pas une erreur.</translation>
+        </message>
+        <message>
+            <source>unmount umount safely remove unplug waiting sync flush 100% stuck busy dirty pages</source>
+            <translation>éjecter démonter umount retirer débrancher en toute sécurité attendre sync flush 100% bloqué occupé dirty pages</translation>
+        </message>
+        <message>
+            <source>Why it likes to stay plugged in</source>
+            <translation>Pourquoi il aime rester branché</translation>
+        </message>
+        <message>
+            <source>While it tidies up, a shingled drive moves data that has been on it for long. A power cut at that moment can hit more than the file that was written last. Drives are built to survive it, but it is better not to try.</source>
+            <translation>Pendant son rangement, un disque SMR déplace des données qui s’y trouvent depuis longtemps. Une coupure de courant à ce moment-là peut toucher plus que le dernier fichier écrit. Les disques sont faits pour y survivre, mais mieux vaut ne pas essayer.</translation>
+        </message>
+        <message>
+            <source>So eject it before you pull the cable. A small drive without a power supply of its own belongs into a port of the computer, not into a hub without power. And if there is time, let it rest plugged in after a large backup.</source>
+            <translation>Éjectez-le donc avant de retirer le câble. Un petit disque sans alimentation propre va sur un port de l’ordinateur, et non sur un hub sans courant. Et si vous avez le temps, laissez-le se reposer, branché, après une grosse sauvegarde.</translation>
+        </message>
+        <message>
+            <source>In one report to the developers of btrfs, a hard power cut on such a drive damaged both copies of the filesystem's own tables.</source>
+            <translation>Dans un rapport adressé aux développeurs de btrfs, une coupure de courant brutale sur un tel disque a abîmé les deux copies des tables du système de fichiers.</translation>
+        </message>
+        <message>
+            <source>Western Digital says that such drives need idle time for their work.</source>
+            <translation>Western Digital dit que ces disques ont besoin de moments d’inactivité pour leur travail.</translation>
+        </message>
+        <message>
+            <source>power cut outage unplug pull cable hub spin down standby sleep</source>
+            <translation>coupure panne de courant débrancher retirer câble hub veille arrêt éteindre</translation>
+        </message>
+        <message>
+            <source>Why USB 2 is a limit</source>
+            <translation>Pourquoi l’USB 2 est une limite</translation>
+        </message>
+        <message>
+            <source>Over USB 2 no drive is faster than about 35 MB/s; most drives could do three times as much. The port, the cable or a hub in between may be the reason.</source>
+            <translation>En USB 2, aucun disque ne dépasse environ 35 Mo/s ; la plupart pourraient aller trois fois plus vite. Le port, le câble ou un hub entre les deux peut en être la raison.</translation>
+        </message>
+        <message>
+            <source>Try a port that is blue inside or marked SS, the cable that came with the drive, and no hub. Push the plug in firmly: half inserted, many a USB 3 plug works as USB 2. If nothing helps, it only takes longer; for a shingled drive a calm stream is no bad thing.</source>
+            <translation>Essayez un port bleu à l’intérieur ou marqué SS, le câble fourni avec le disque, et pas de hub. Enfoncez bien le connecteur : à moitié enfoncé, plus d’un connecteur USB 3 fonctionne en USB 2. Si rien n’aide, c’est seulement plus long ; pour un disque SMR, un flux calme n’est pas une mauvaise chose.</translation>
+        </message>
+        <message>
+            <source>USB 2 moves 480 million bits a second; what is left for files after its own needs, people find to be about 35 MB/s. Linux tells the speed of each port.</source>
+            <translation>L’USB 2 transporte 480 millions de bits par seconde ; une fois ses propres besoins couverts, les utilisateurs constatent qu’il reste environ 35 Mo/s pour les fichiers. Linux indique la vitesse de chaque port.</translation>
+        </message>
+        <message>
+            <source>/sys/bus/usb/devices/*/speed says 480 for USB 2, and 5000 or more for USB 3.</source>
+            <translation>/sys/bus/usb/devices/*/speed indique 480 pour l’USB 2, et 5000 ou plus pour l’USB 3.</translation>
+        </message>
+        <message>
+            <source>port cable hub blue 480 5000 high speed SuperSpeed slow 35 MB/s USB2</source>
+            <translation>port câble hub bleu 480 5000 high speed SuperSpeed lent 35 Mo/s USB2</translation>
+        </message>
+        <message>
+            <source>Why TRIM is disputed</source>
+            <translation>Pourquoi TRIM est discuté</translation>
+        </message>
+        <message>
+            <source>With TRIM the computer tells the drive which places hold nothing any more. Some shingled drives accept it, and then need not carry deleted files along when they tidy up. That helps most when the drive is full and old.</source>
+            <translation>Avec TRIM, l’ordinateur dit au disque quels endroits ne contiennent plus rien. Certains disques SMR l’acceptent, et n’ont alors plus à traîner des fichiers supprimés dans leur rangement. Cela aide surtout quand le disque est plein et vieux.</translation>
+        </message>
+        <message>
+            <source>Against it: each hint is work for the drive as well, for its tables are on the disk itself. Some drives fell silent over it. So Shingleback never has every deletion told at once. Now and then, while the drive is idle, is enough; and for the series WD Red EFAX, better not at all.</source>
+            <translation>Ce qui s’y oppose : chaque signal donne aussi du travail au disque, car ses tables sont sur le disque lui-même. Certains disques en sont devenus muets. Shingleback ne fait donc jamais signaler aussitôt chaque suppression. De temps en temps, quand le disque n’a rien à faire, cela suffit ; et pour la série WD Red EFAX, mieux vaut s’en passer.</translation>
+        </message>
+        <message>
+            <source>In our simulation, a full drive with a small reserve writes everything 8.5 times over; with half of it told as free, 1.2 times.</source>
+            <translation>Dans notre simulation, un disque plein avec une petite réserve écrit tout 8,5 fois ; avec la moitié signalée comme libre, 1,2 fois.</translation>
+        </message>
+        <message>
+            <source>The makers of TrueNAS, and with them WD, advise against TRIM on shingled WD Red drives.</source>
+            <translation>Les créateurs de TrueNAS, et WD avec eux, déconseillent TRIM sur les disques WD Red SMR.</translation>
+        </message>
+        <message>
+            <source>Developers of btrfs prefer hints in one go; a data recovery company tells of damaged tables.</source>
+            <translation>Des développeurs de btrfs préfèrent des signaux d’un seul coup ; une entreprise de récupération de données parle de tables abîmées.</translation>
+        </message>
+        <message>
+            <source>The mount option is discard; btrfs turns it on by itself where there is TRIM, unless nodiscard is given. In one go: fstrim.</source>
+            <translation>L’option de montage est discard ; btrfs l’active de lui-même là où il y a TRIM, sauf si nodiscard est donné. D’un seul coup : fstrim.</translation>
+        </message>
+        <message>
+            <source>discard fstrim unmap deleted files autotrim</source>
+            <translation>discard fstrim unmap fichiers supprimés effacés autotrim</translation>
+        </message>
+        <message>
+            <source>Why the free space can mislead</source>
+            <translation>Pourquoi la place libre peut tromper</translation>
+        </message>
+        <message>
+            <source>The filesystem btrfs divides the drive into large pieces, for files and for its own tables. When all pieces are given out, it can say that there is no room, although many of them are half empty. What a program shows as free is then not what can be written.</source>
+            <translation>Le système de fichiers btrfs divise le disque en grands morceaux, pour les fichiers et pour ses propres tables. Quand tous les morceaux sont attribués, il peut dire qu’il n’y a plus de place, alors que beaucoup sont à moitié vides. Ce qu’un programme montre comme libre n’est alors pas ce qu’on peut écrire.</translation>
+        </message>
+        <message>
+            <source>On drives with zones, room that was freed can only be used after a whole zone has been tidied. Keep 5 to 10 percent of a btrfs drive free, on drives with zones up to 20. Shingleback leaves a reserve by itself.</source>
+            <translation>Sur les disques à zones, la place libérée ne peut être utilisée qu’après le rangement d’une zone entière. Gardez 5 à 10 pour cent libres sur un disque btrfs, jusqu’à 20 sur un disque à zones. Shingleback laisse une réserve de lui-même.</translation>
+        </message>
+        <message>
+            <source>The manual of btrfs describes both, and gives the remedy.</source>
+            <translation>Le manuel de btrfs décrit les deux, et donne le remède.</translation>
+        </message>
+        <message>
+            <source>df shows an estimate; btrfs filesystem usage shows what is not yet given out (unallocated). btrfs balance start -dusage=10 gives back pieces that are nearly empty. Since 6.11, btrfs can do that by itself (dynamic_reclaim).</source>
+            <translation>df montre une estimation ; btrfs filesystem usage montre ce qui n’est pas encore attribué (unallocated). btrfs balance start -dusage=10 rend les morceaux presque vides. Depuis 6.11, btrfs peut le faire de lui-même (dynamic_reclaim).</translation>
+        </message>
+        <message>
+            <source>df full no space left on device ENOSPC btrfs zoned balance unallocated</source>
+            <translation>df plein plus de place disque saturé no space left on device ENOSPC btrfs zoned balance unallocated espace libre</translation>
+        </message>
+        <message>
+            <source>Why a fresh f2fs shows used space</source>
+            <translation>Pourquoi un f2fs tout neuf montre de la place occupée</translation>
+        </message>
+        <message>
+            <source>An empty drive of 8 TB with the filesystem f2fs shows some 10 to 130 GB as used. That is its reserve for tidying up. Other filesystems have reserves as well, but do not count them as used. It is normal.</source>
+            <translation>Un disque vide de 8 To avec le système de fichiers f2fs montre environ 10 à 130 Go comme occupés. C’est sa réserve pour le rangement. D’autres systèmes de fichiers ont aussi des réserves, mais ne les comptent pas comme occupées. C’est normal.</translation>
+        </message>
+        <message>
+            <source>For a backup drive f2fs is no longer a good choice. It scatters files more and more with the years and cannot mend that. btrfs, or ext4 with its tables in one place, serve better.</source>
+            <translation>Pour un disque de sauvegarde, f2fs n’est plus un bon choix. Avec les années, il disperse de plus en plus les fichiers et ne peut pas y remédier. btrfs, ou ext4 avec ses tables au même endroit, conviennent mieux.</translation>
+        </message>
+        <message>
+            <source>We formatted an image of 8 TB: 11 GB in the plain form, about 90 GB and 127 GB with the larger sections that were once recommended.</source>
+            <translation>Nous avons formaté une image de 8 To : 11 Go sous la forme simple, environ 90 Go et 127 Go avec les sections plus grandes qui étaient autrefois conseillées.</translation>
+        </message>
+        <message>
+            <source>The author of “SMR Archive Drives, Fast, Now”, who had recommended f2fs, changed to btrfs in 2016.</source>
+            <translation>L’auteur de « SMR Archive Drives, Fast, Now », qui avait conseillé f2fs, est passé à btrfs en 2016.</translation>
+        </message>
+        <message>
+            <source>f2fs df used empty reserved overprovision 100 GB missing capacity</source>
+            <translation>f2fs df occupé vide réservé overprovision 100 Go capacité manquante</translation>
+        </message>
+        <message>
+            <source>Why a freshly formatted ext4 stays busy</source>
+            <translation>Pourquoi un ext4 fraîchement formaté reste occupé</translation>
+        </message>
+        <message>
+            <source>Formatting with ext4 takes seconds, since most of its tables are only prepared later, while the drive is in use already. They lie all over the disk, and on a large shingled drive that takes hours, in which everything else is slow.</source>
+            <translation>Formater en ext4 prend quelques secondes, car la plupart de ses tables ne sont préparées que plus tard, quand le disque est déjà utilisé. Elles sont partout sur le disque, et sur un gros disque SMR cela prend des heures, pendant lesquelles tout le reste est lent.</translation>
+        </message>
+        <message>
+            <source>Leave it plugged in until it is quiet. Better still is ext4 with all tables at the beginning, which has to be asked for when formatting, or btrfs.</source>
+            <translation>Laissez-le branché jusqu’à ce qu’il soit calme. Mieux encore : ext4 avec toutes ses tables au début, ce qu’il faut demander au formatage, ou btrfs.</translation>
+        </message>
+        <message>
+            <source>On an image of 8 TB, in its usual form, ext4 touched 3,750 strips of the disk, and then kept writing 8.5 MB/s; about 62 GB were due in all. With the tables at the beginning it touched 7.</source>
+            <translation>Sur une image de 8 To, sous sa forme habituelle, ext4 a touché 3 750 bandes du disque, puis a continué à écrire 8,5 Mo/s ; en tout, environ 62 Go restaient à écrire. Avec les tables au début, il en a touché 7.</translation>
+        </message>
+        <message>
+            <source>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</source>
+            <translation>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</translation>
+        </message>
+        <message>
+            <source>mkfs format formatting lazy init ext4lazyinit new drive slow packed</source>
+            <translation>mkfs format formater formatage lazy init ext4lazyinit nouveau disque lent packed compact</translation>
+        </message>
+        <message>
+            <source>What a shingled drive is</source>
+            <translation>Ce qu’est un disque SMR</translation>
+        </message>
+        <message>
+            <source>On a shingled drive (SMR) the tracks overlap like the shingles of a roof. That way more fits on the same disk, and the drive is cheaper. The price: a track cannot be written without spoiling the next one, so that a small change means writing a whole strip of tracks anew.</source>
+            <translation>Sur un disque à pistes superposées (SMR), les pistes se recouvrent comme les tuiles d’un toit. On en fait ainsi tenir plus sur le même plateau, et le disque coûte moins cher. Le prix à payer : on ne peut pas écrire une piste sans abîmer la suivante. Un petit changement oblige donc à réécrire toute une bande de pistes.</translation>
+        </message>
+        <message>
+            <source>Drives for the home hide this. They put new data into a cache first and sort it into its place later, when they are left alone. We call that tidying up. Reading is nearly as fast as on any other disk.</source>
+            <translation>Les disques pour la maison cachent cela. Ils mettent d’abord les nouvelles données dans un cache, et les rangent à leur place plus tard, quand on les laisse tranquilles. Nous appelons cela le rangement. La lecture est presque aussi rapide que sur n’importe quel autre disque.</translation>
+        </message>
+        <message>
+            <source>For backups such a drive is a good choice, as long as it is written in long pieces and gets some rest. It is a bad choice for databases, virtual machines, downloads in many pieces, and most kinds of RAID.</source>
+            <translation>Pour les sauvegardes, un tel disque est un bon choix, tant qu’on y écrit par longs morceaux et qu’il a un peu de repos. C’est un mauvais choix pour les bases de données, les machines virtuelles, les téléchargements en nombreux morceaux et la plupart des RAID.</translation>
+        </message>
+        <message>
+            <source>Seagate, Toshiba and Western Digital have named many of the models concerned, most of them in 2020.</source>
+            <translation>Seagate, Toshiba et Western Digital ont nommé beaucoup des modèles concernés, la plupart en 2020.</translation>
+        </message>
+        <message>
+            <source>For one family of drives, the study Skylight (2015) found strips of some 15 to 40 MB and a cache of about 20 GB. For newer drives no figures have been published.</source>
+            <translation>Pour une gamme de disques, l’étude Skylight (2015) a trouvé des bandes d’environ 15 à 40 Mo et un cache d’environ 20 Go. Pour les disques plus récents, aucun chiffre n’a été publié.</translation>
+        </message>
+        <message>
+            <source>shingled magnetic recording SMR CMR PMR archive barracuda tracks cache device-managed</source>
+            <translation>SMR shingled magnetic recording pistes superposées tuiles bardeaux CMR PMR archive barracuda cache device-managed</translation>
+        </message>
+        <message>
+            <source>How sure a verdict is</source>
+            <translation>À quel point un verdict est sûr</translation>
+        </message>
+        <message>
+            <source>Few drives say of themselves that they are shingled. So Shingleback collects evidence, and tells it all: open “Why we think so” on the drive's card. What contradicts is shown, too.</source>
+            <translation>Peu de disques disent d’eux-mêmes qu’ils sont SMR. Shingleback réunit donc des indices, et les donne tous : ouvrez « Pourquoi nous le pensons » sur la fiche du disque. Ce qui contredit est montré aussi.</translation>
+        </message>
+        <message>
+            <source>“This is” stands where the drive or Linux says it. “Very likely” and “probably” rest on a sign or on a list of models. A disk that turns and yet offers TRIM is such a sign, for other disks have no use for it. “Perhaps” means that the sources contradict each other, or that little is known.</source>
+            <translation>« C’est » tout court apparaît quand le disque ou Linux le dit. « Très probablement » et « probablement » reposent sur un signe ou sur une liste de modèles. Un disque qui tourne et qui propose pourtant TRIM en est un, car les autres disques durs n’en ont pas l’usage. « Peut-être » signifie que les sources se contredisent, ou qu’on sait peu de choses.</translation>
+        </message>
+        <message>
+            <source>That no sign was found proves nothing. Therefore Shingleback calls a drive conventional only where a source says so.</source>
+            <translation>Ne trouver aucun signe ne prouve rien. C’est pourquoi Shingleback n’appelle un disque classique que si une source le dit.</translation>
+        </message>
+        <message>
+            <source>What drives can tell stands in the kernel's source; our list of models names a source for each entry.</source>
+            <translation>Ce que les disques peuvent dire se trouve dans le code source du noyau ; notre liste de modèles indique une source pour chaque entrée.</translation>
+        </message>
+        <message>
+            <source>Published reports of drives known to be shingled show TRIM on many of them, and nothing at all on others.</source>
+            <translation>Des rapports publiés sur des disques connus pour être SMR montrent TRIM chez beaucoup d’entre eux, et rien du tout chez d’autres.</translation>
+        </message>
+        <message>
+            <source>certain likely unsure verdict evidence reasons proof CMR conventional</source>
+            <translation>certain probable sûr incertain verdict indices raisons preuve CMR classique</translation>
+        </message>
+        <message>
+            <source>Drives that must be written in order</source>
+            <translation>Les disques qui doivent être écrits dans l’ordre</translation>
+        </message>
+        <message>
+            <source>A host-managed drive does not hide its shingles. It consists of zones, and refuses whatever is not written in order. Such drives come from data centers; at home they are rare.</source>
+            <translation>Un disque host-managed ne cache pas ses pistes superposées. Il se compose de zones, et refuse tout ce qui n’est pas écrit dans l’ordre. Ces disques viennent des centres de données ; à la maison, ils sont rares.</translation>
+        </message>
+        <message>
+            <source>Few filesystems work on them. With a new kernel btrfs does, and a part of the room should always stay free. Exchanging files with other systems is not possible. As a first backup drive it is not to be recommended.</source>
+            <translation>Peu de systèmes de fichiers y fonctionnent. Avec un noyau récent, btrfs y arrive, et une partie de la place doit toujours rester libre. On ne peut pas échanger de fichiers avec d’autres systèmes. Comme premier disque de sauvegarde, il est déconseillé.</translation>
+        </message>
+        <message>
+            <source>The manual of btrfs describes the zoned mode and its limits.</source>
+            <translation>Le manuel de btrfs décrit le mode à zones et ses limites.</translation>
+        </message>
+        <message>
+            <source>The team of the storage system EOS, which tried such drives, advises against filling them and against reserving room for files in advance.</source>
+            <translation>L’équipe du système de stockage EOS, qui a essayé de tels disques, déconseille de les remplir et de réserver d’avance de la place pour des fichiers.</translation>
+        </message>
+        <message>
+            <source>Kernel 6.12 or newer, better 6.17; mkfs.btrfs finds the zoned mode by itself. XFS has a zoned mode since 6.15. /sys/block/sdX/queue/zoned says host-managed.</source>
+            <translation>Noyau 6.12 ou plus récent, de préférence 6.17 ; mkfs.btrfs trouve de lui-même le mode à zones. XFS a un tel mode depuis 6.15. /sys/block/sdX/queue/zoned dit host-managed.</translation>
+        </message>
+        <message>
+            <source>HM-SMR ZBC zones zoned host-managed data center ultrastar exos</source>
+            <translation>HM-SMR ZBC zones zoned host-managed centre de données ultrastar exos</translation>
+        </message>
+        <message>
+            <source>How a drive is prepared for backups</source>
+            <translation>Comment un disque est préparé pour les sauvegardes</translation>
+        </message>
+        <message>
+            <source>A filesystem is the order in which a drive keeps its files. Most come from a time without shingles: their tables lie all over the disk, and each small change there costs the drive a whole strip. Shingleback formats so that tables stand together, and files are written in long pieces.</source>
+            <translation>Un système de fichiers est l’ordre dans lequel un disque garde ses fichiers. La plupart datent d’avant les pistes superposées : leurs tables sont partout sur le disque, et chaque petit changement y coûte au disque toute une bande. Shingleback formate de façon que les tables soient ensemble, et que les fichiers soient écrits par longs morceaux.</translation>
+        </message>
+        <message>
+            <source>For Linux that is btrfs, which also notices when a file has gone bad, or ext4 with all tables at the beginning. To share a drive with Windows and macOS it is exFAT with large pieces; it has neither owners nor checks, but Shingleback keeps those in notes of its own.</source>
+            <translation>Pour Linux, c’est btrfs, qui remarque aussi quand un fichier s’est abîmé, ou ext4 avec toutes ses tables au début. Pour partager un disque avec Windows et macOS, c’est exFAT avec de gros morceaux ; il n’a ni propriétaires ni contrôles, mais Shingleback les garde dans ses propres notes.</translation>
+        </message>
+        <message>
+            <source>After formatting, the result is read back from the drive and compared with what was wanted. A tool that says “done” is not believed alone.</source>
+            <translation>Après le formatage, le résultat est relu sur le disque et comparé à ce qui était voulu. Un outil qui dit « fini » n’est pas cru sur parole.</translation>
+        </message>
+        <message>
+            <source>We formatted an image of 8 TB: btrfs touches 6 strips of the disk, packed ext4 7, exFAT with large pieces 3; ext4 in its usual form touches 3,750.</source>
+            <translation>Nous avons formaté une image de 8 To : btrfs touche 6 bandes du disque, ext4 compact 7, exFAT avec de gros morceaux 3 ; ext4 sous sa forme habituelle en touche 3 750.</translation>
+        </message>
+        <message>
+            <source>The author of “SMR Archive Drives, Fast, Now” filled such drives with btrfs at a steady 80 to 150 MB/s.</source>
+            <translation>L’auteur de « SMR Archive Drives, Fast, Now » a rempli de tels disques avec btrfs, régulièrement, entre 80 et 150 Mo/s.</translation>
+        </message>
+        <message>
+            <source>mkfs.btrfs -K -d single -m dup; mkfs.ext4 -m 0 -T largefile -O sparse_super2 -E num_backup_sb=2,packed_meta_blocks=1,lazy_itable_init=0,lazy_journal_init=0,nodiscard; mkfs.exfat -c 1M -b 32M --pack-bitmap. Options for mkfs go through UDisks2 since 2.10; before, it drops them silently, and Shingleback's helper is needed.</source>
+            <translation>mkfs.btrfs -K -d single -m dup; mkfs.ext4 -m 0 -T largefile -O sparse_super2 -E num_backup_sb=2,packed_meta_blocks=1,lazy_itable_init=0,lazy_journal_init=0,nodiscard; mkfs.exfat -c 1M -b 32M --pack-bitmap. Les options de mkfs passent par UDisks2 depuis la version 2.10 ; avant, il les laisse tomber sans rien dire, et il faut le programme auxiliaire de Shingleback.</translation>
+        </message>
+        <message>
+            <source>format formatting prepare filesystem profile btrfs ext4 exfat partition which best setup</source>
+            <translation>format formater formatage préparer système de fichiers profil btrfs ext4 exfat partition lequel meilleur configurer</translation>
+        </message>
+        <message>
+            <source>Which filesystems are not recommended</source>
+            <translation>Quels systèmes de fichiers sont déconseillés</translation>
+        </message>
+        <message>
+            <source>F2FS once was the best advice, with large sections. It scatters files more and more over the years, keeps a large reserve, and has weak tools for repair. NILFS2 writes everything in one line, which is ideal until the drive is full; then its cleaner and the drive's own work against each other.</source>
+            <translation>F2FS était autrefois le meilleur conseil, avec de grandes sections. Avec les années, il disperse de plus en plus les fichiers, garde une grande réserve, et n’a que de faibles outils de réparation. NILFS2 écrit tout à la suite, ce qui est idéal jusqu’à ce que le disque soit plein ; alors son nettoyeur et celui du disque travaillent l’un contre l’autre.</translation>
+        </message>
+        <message>
+            <source>XFS is excellent on other disks, and writes little beside the files. But it spreads them over the whole drive, and does not notice when one has gone bad. NTFS scatters small writes, and Linux is slow with it; take it only where Windows asks for it.</source>
+            <translation>XFS est excellent sur d’autres disques, et écrit peu à côté des fichiers. Mais il les répartit sur tout le disque, et ne remarque pas quand l’un d’eux s’est abîmé. NTFS disperse de petites écritures, et Linux est lent avec lui ; ne le prenez que là où Windows l’exige.</translation>
+        </message>
+        <message>
+            <source>Whatever you choose: no RAID of shingled drives, no swap, no virtual machines, no slow formatting that fills the drive with zeros.</source>
+            <translation>Quoi que vous choisissiez : pas de RAID de disques SMR, pas de mémoire d’échange, pas de machines virtuelles, pas de formatage lent qui remplit le disque de zéros.</translation>
+        </message>
+        <message>
+            <source>In a comparison of Linux filesystems on an 8 TB drive, NILFS2 came first; its author adds that the cleaner never had to run, since the drive was nearly empty.</source>
+            <translation>Dans une comparaison de systèmes de fichiers Linux sur un disque de 8 To, NILFS2 est arrivé premier ; son auteur ajoute que le nettoyeur n’a jamais eu à tourner, car le disque était presque vide.</translation>
+        </message>
+        <message>
+            <source>A user of NTFS on such a drive, with a million files, saw about 1 MB/s after the first 10 to 20 GB.</source>
+            <translation>Un utilisateur de NTFS sur un tel disque, avec un million de fichiers, a vu environ 1 Mo/s après les 10 à 20 premiers Go.</translation>
+        </message>
+        <message>
+            <source>On an image of 8 TB, F2FS with large sections showed about 90 GB as used before the first file.</source>
+            <translation>Sur une image de 8 To, F2FS avec de grandes sections montrait environ 90 Go comme occupés avant le premier fichier.</translation>
+        </message>
+        <message>
+            <source>For those who want it anyway: shingleback prepare --profile f2fs (mkfs.f2fs -s 64 -t 0 -a 0), xfs, ntfs (-Q -c 65536) or nilfs2. Of the old advice for f2fs, no_heap means nothing any more.</source>
+            <translation>Pour qui le veut quand même : shingleback prepare --profile f2fs (mkfs.f2fs -s 64 -t 0 -a 0), xfs, ntfs (-Q -c 65536) ou nilfs2. De l’ancien conseil pour f2fs, no_heap ne signifie plus rien.</translation>
+        </message>
+        <message>
+            <source>xfs ntfs nilfs nilfs2 f2fs alternatives other filesystem bad choice</source>
+            <translation>xfs ntfs nilfs nilfs2 f2fs alternatives autre système de fichiers mauvais choix</translation>
+        </message>
+        <message>
+            <source>Good settings for ZFS on one drive</source>
+            <translation>De bons réglages pour ZFS sur un seul disque</translation>
+        </message>
+        <message>
+            <source>ZFS gathers small writes into long ones, and people run it on a single shingled drive with success. Shingleback does not create it. If you do: large records, compression, no access times, and fewer copies of the tables mean that less has to be written.</source>
+            <translation>ZFS regroupe les petites écritures en longues écritures, et certains l’utilisent avec succès sur un seul disque SMR. Shingleback ne le crée pas. Si vous le faites : de grands enregistrements, la compression, pas de dates d’accès et moins de copies des tables font qu’il y a moins à écrire.</translation>
+        </message>
+        <message>
+            <source>The size of its sectors has to be right from the start, since it cannot be changed later. Whether deleted places should be told to the drive at once is disputed: the author of the advice does it, for shingled WD Red drives it is known to do harm. And it stays with one drive: rebuilding a group of them can take more than a week.</source>
+            <translation>La taille de ses secteurs doit être juste dès le départ, car on ne peut plus la changer ensuite. Faut-il signaler aussitôt au disque les endroits effacés ? Cela se discute : l’auteur du conseil le fait ; pour les disques WD Red SMR, on sait que c’est nuisible. Et restez-en à un seul disque : en reconstruire un groupe peut prendre plus d’une semaine.</translation>
+        </message>
+        <message>
+            <source>“ZFS on SMR Drives” (2022) copied over 3 TB to an encrypted 5 TB USB drive, at 24 to 52 MB/s.</source>
+            <translation>« ZFS on SMR Drives » (2022) a copié plus de 3 To sur un disque USB chiffré de 5 To, entre 24 et 52 Mo/s.</translation>
+        </message>
+        <message>
+            <source>The makers of TrueNAS and WD advise against TRIM on shingled WD Red drives.</source>
+            <translation>Les créateurs de TrueNAS et WD déconseillent TRIM sur les disques WD Red SMR.</translation>
+        </message>
+        <message>
+            <source>zpool create -o ashift=12 POOL DEVICE; zfs set recordsize=1M compression=zstd atime=off redundant_metadata=most POOL. autotrim=on only for drives that take it well, and never for WD Red EFAX. With rsync, use --whole-file.</source>
+            <translation>zpool create -o ashift=12 POOL DEVICE; zfs set recordsize=1M compression=zstd atime=off redundant_metadata=most POOL. autotrim=on seulement pour les disques qui le supportent bien, et jamais pour WD Red EFAX. Avec rsync, utilisez --whole-file.</translation>
+        </message>
+        <message>
+            <source>zpool openzfs ashift recordsize zstd atime redundant_metadata autotrim geli freebsd settings</source>
+            <translation>zpool openzfs ashift recordsize zstd atime redundant_metadata autotrim geli freebsd réglages</translation>
+        </message>
+        <message>
+            <source>What encrypting a drive means</source>
+            <translation>Ce que signifie chiffrer un disque</translation>
+        </message>
+        <message>
+            <source>Whoever finds or steals an encrypted drive can read nothing on it. The passphrase is the only key: nobody can help you when it is lost, and the backup is lost with it. Write it down, and keep it apart from the drive.</source>
+            <translation>Qui trouve ou vole un disque chiffré ne peut rien y lire. La phrase secrète est la seule clé : personne ne peut vous aider quand elle est perdue, et la sauvegarde est perdue avec elle. Notez-la, et gardez-la à part du disque.</translation>
+        </message>
+        <message>
+            <source>Linux asks for it whenever the drive is plugged in; Windows and macOS cannot open the drive. On a shingled drive it costs little speed, if it encrypts in the units in which the drive writes. Nothing is filled with random data first, which would take most of a day.</source>
+            <translation>Linux la demande chaque fois que le disque est branché ; Windows et macOS ne peuvent pas ouvrir le disque. Sur un disque SMR, cela coûte peu de vitesse, si le chiffrement se fait dans les unités dans lesquelles le disque écrit. Rien n’est d’abord rempli de données aléatoires, ce qui prendrait presque une journée.</translation>
+        </message>
+        <message>
+            <source>If preparing fails half-way, the drive may look locked with nothing inside. Prepare it once more.</source>
+            <translation>Si la préparation échoue à mi-chemin, le disque peut sembler verrouillé sans rien contenir. Préparez-le encore une fois.</translation>
+        </message>
+        <message>
+            <source>It is the usual encryption of Linux (LUKS2), which other systems with Linux open as well.</source>
+            <translation>C’est le chiffrement habituel de Linux (LUKS2), que d’autres systèmes Linux ouvrent aussi.</translation>
+        </message>
+        <message>
+            <source>Owners of such drives agree on units of 4096 bytes, which are not always usual.</source>
+            <translation>Les propriétaires de tels disques s’accordent sur des unités de 4096 octets, qui ne sont pas toujours habituelles.</translation>
+        </message>
+        <message>
+            <source>cryptsetup luksFormat --type luks2 --sector-size 4096; no --allow-discards; no dm-integrity, which doubles the scattered writes. Without the header nothing can be opened: cryptsetup luksHeaderBackup makes a copy of it.</source>
+            <translation>cryptsetup luksFormat --type luks2 --sector-size 4096 ; pas de --allow-discards ; pas de dm-integrity, qui double les écritures dispersées. Sans l’en-tête, rien ne peut être ouvert : cryptsetup luksHeaderBackup en fait une copie.</translation>
+        </message>
+        <message>
+            <source>encryption encrypted LUKS LUKS2 passphrase password cryptsetup key locked unlock stolen</source>
+            <translation>chiffrement chiffré crypté LUKS LUKS2 phrase secrète mot de passe cryptsetup clé verrouillé déverrouiller volé</translation>
+        </message>
+        <message>
+            <source>Why reading can write: access times</source>
+            <translation>Pourquoi lire peut écrire : les dates d’accès</translation>
+        </message>
+        <message>
+            <source>Linux notes when a file was read last. On a backup drive nobody asks for that, but each note is a small write somewhere on the disk, and these are what a shingled drive is worst at. Who looks through a folder of photos leaves it with work for later.</source>
+            <translation>Linux note quand un fichier a été lu pour la dernière fois. Sur un disque de sauvegarde, personne ne le demande, mais chaque note est une petite écriture quelque part sur le disque, et c’est ce qu’un disque SMR fait le plus mal. Parcourir un dossier de photos lui laisse du travail pour plus tard.</translation>
+        </message>
+        <message>
+            <source>So Shingleback opens its drives without access times. Your desktop may have opened the drive in the usual way already; then it can be opened again, for which no program may be using it. When a drive is only copied from, open it read-only.</source>
+            <translation>Shingleback ouvre donc ses disques sans dates d’accès. Votre bureau a peut-être déjà ouvert le disque de la façon habituelle ; on peut alors le rouvrir, à condition qu’aucun programme ne l’utilise. Quand on ne fait que copier depuis un disque, ouvrez-le en lecture seule.</translation>
+        </message>
+        <message>
+            <source>Where none of that can be done, Shingleback still reads your own files without leaving notes. Those of other people, and what other programs read, are noted as before.</source>
+            <translation>Quand rien de cela n’est possible, Shingleback lit quand même vos propres fichiers sans laisser de notes. Ceux d’autres personnes, et ce que lisent d’autres programmes, sont notés comme avant.</translation>
+        </message>
+        <message>
+            <source>After a fresh copy, reading 1,490 files once on btrfs made 131 scattered writes. Without access times there were none.</source>
+            <translation>Après une copie toute fraîche, lire une fois 1 490 fichiers sur btrfs a causé 131 écritures dispersées. Sans dates d’accès, il n’y en a eu aucune.</translation>
+        </message>
+        <message>
+            <source>In a comparison of Linux filesystems, a copy fell from 80 to 3 to 5 MB/s for as long as access times were kept.</source>
+            <translation>Dans une comparaison de systèmes de fichiers Linux, une copie est passée de 80 Mo/s à 3–5 Mo/s tant que les dates d’accès étaient tenues.</translation>
+        </message>
+        <message>
+            <source>The mount option is noatime (the default is relatime; findmnt shows it). Shingleback reads with O_NOATIME, which the kernel grants to a file's owner and to root.</source>
+            <translation>L’option de montage est noatime (par défaut, c’est relatime ; findmnt le montre). Shingleback lit avec O_NOATIME, que le noyau accorde au propriétaire d’un fichier et à root.</translation>
+        </message>
+        <message>
+            <source>noatime relatime atime mount option reading writes last access</source>
+            <translation>noatime relatime atime option de montage lire lecture écrit dernier accès date</translation>
+        </message>
+        <message>
+            <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
+            <translation>a ai au aux avec c ce ces cette comment d dans de des dois du elle en est et il ils j je l la le les ma mais me mes mon n ne on ou où par pas peut peux pour pourquoi qu quand que quel quelle quelles quels qui quoi s sa se ses si son sont sur t très trop un une y</translation>
+        </message>
+        <message>
+            <source>Why it vanished</source>
+            <translation>Pourquoi il a disparu</translation>
+        </message>
+        <message>
+            <source>Most often it is the cable, the port or the power: plug it straight into the computer, with another cable, without a hub.</source>
+            <translation>Le plus souvent, c’est le câble, le port ou le courant : branchez-le directement sur l’ordinateur, avec un autre câble, sans hub.</translation>
+        </message>
+        <message>
+            <source>A shingled drive can also be silent for its own reasons. After an interruption it first brings its own tables in order, and does not answer until that is done. Even the computer's start screen may not see it. Mostly it comes back, if it gets power and time.</source>
+            <translation>Un disque SMR peut aussi rester muet pour ses propres raisons. Après une interruption, il remet d’abord ses propres tables en ordre, et ne répond pas avant d’avoir fini. Même l’écran de démarrage de l’ordinateur ne le voit pas toujours. Le plus souvent, il revient, si on lui laisse du courant et du temps.</translation>
+        </message>
+        <message>
+            <source>“SMR Archive Drives, Fast, Now” says: keep it powered for an hour at least, switch it off and on, and repeat that before you call it broken. Users of backup programs tell of the same silence.</source>
+            <translation>« SMR Archive Drives, Fast, Now » dit : gardez-le sous tension au moins une heure, éteignez-le et rallumez-le, et recommencez avant de le dire hors service. Des utilisateurs de programmes de sauvegarde racontent le même silence.</translation>
+        </message>
+        <message>
+            <source>disappeared gone missing not recognized not detected BIOS lost disconnect dead broken</source>
+            <translation>disparu perdu absent introuvable non reconnu non détecté BIOS déconnecté mort cassé panne</translation>
+        </message>
+        <message>
+            <source>The patience guide: what to do when a drive has vanished</source>
+            <translation>Le guide de la patience : que faire quand un disque a disparu</translation>
+        </message>
+        <message>
+            <source>1. Leave it plugged in, with power, for an hour. Do not pull it because nothing happens: it may be busy with itself.</source>
+            <translation>1. Laissez-le branché, sous tension, pendant une heure. Ne le retirez pas parce que rien ne se passe : il est peut-être occupé avec lui-même.</translation>
+        </message>
+        <message>
+            <source>2. Then switch it off and on: its power supply if it has one, else the cable. Wait half a minute in between, and take another port or cable if you have one. Give it some minutes to start.</source>
+            <translation>2. Puis éteignez-le et rallumez-le : par son alimentation s’il en a une, sinon par le câble. Attendez une demi-minute entre les deux, et prenez un autre port ou un autre câble si vous en avez un. Donnez-lui quelques minutes pour démarrer.</translation>
+        </message>
+        <message>
+            <source>3. Look whether it is back. If not, begin again, up to three times in all.</source>
+            <translation>3. Regardez s’il est revenu. Sinon, recommencez, jusqu’à trois fois en tout.</translation>
+        </message>
+        <message>
+            <source>4. If three rounds have not helped, try another computer. If that does not see it either, the drive is probably broken. If something on it matters and there is no second copy, leave it off, and ask a data recovery company.</source>
+            <translation>4. Si trois essais n’ont rien donné, essayez un autre ordinateur. S’il ne le voit pas non plus, le disque est sans doute hors service. S’il contient quelque chose d’important dont il n’existe pas de deuxième copie, laissez-le éteint, et demandez à une entreprise de récupération de données.</translation>
+        </message>
+        <message>
+            <source>One exception: a drive that clicks loudly, or one of the series that is known not to bear it, should not be started again and again. Shingleback then asks for one round only.</source>
+            <translation>Une exception : un disque qui claque fort, ou d’une des séries connues pour ne pas le supporter, ne doit pas être redémarré sans cesse. Shingleback ne demande alors qu’un seul essai.</translation>
+        </message>
+        <message>
+            <source>The hour and the repetition are from “SMR Archive Drives, Fast, Now”. That three rounds are enough is our own choice; nobody has measured it.</source>
+            <translation>L’heure et la répétition viennent de « SMR Archive Drives, Fast, Now ». Que trois essais suffisent est notre propre choix ; personne ne l’a mesuré.</translation>
+        </message>
+        <message>
+            <source>wait hour timer power cycle restart rounds recover dead drive help</source>
+            <translation>attendre heure minuteur patience éteindre rallumer redémarrer essais récupérer disque mort aide</translation>
+        </message>
+        <message>
+            <source>What an I/O error in the log means</source>
+            <translation>Ce que signifie une erreur d’E/S dans le journal</translation>
+        </message>
+        <message>
+            <source>Linux waits 30 seconds for an answer. Then it notes an error, starts the connection anew and asks again. A shingled drive that is tidying up can be silent for longer than that. It looks dreadful in the log, and is no damage by itself.</source>
+            <translation>Linux attend une réponse pendant 30 secondes. Puis il note une erreur, rétablit la connexion et redemande. Un disque SMR qui fait du rangement peut rester muet plus longtemps que cela. Dans le journal, c’est effrayant ; en soi, ce n’est pas un dommage.</translation>
+        </message>
+        <message>
+            <source>Other lines mean other things. “CRC” points to the cable. “UNC” or “Medium Error” means that the disk itself could not read a place: copy what matters. The page “What happened?” reads the log and tells which of them it is.</source>
+            <translation>D’autres lignes signifient autre chose. « CRC » désigne le câble. « UNC » ou « Medium Error » signifie que le disque lui-même n’a pas pu lire un endroit : copiez ce qui compte. La page « Que s’est-il passé ? » lit le journal et dit de quoi il s’agit.</translation>
+        </message>
+        <message>
+            <source>If it happens often with a shingled drive, smaller requests help more than longer patience: some drives stumble over the large ones that newer versions of Linux send.</source>
+            <translation>Si cela arrive souvent avec un disque SMR, de plus petites demandes aident mieux qu’une plus longue patience : certains disques trébuchent sur les grandes qu’envoient les versions récentes de Linux.</translation>
+        </message>
+        <message>
+            <source>The 30 seconds are the default of the Linux kernel for disks.</source>
+            <translation>Les 30 secondes sont le réglage par défaut du noyau Linux pour les disques.</translation>
+        </message>
+        <message>
+            <source>On the kernel's mailing list for disks, in 2025, an 8 TB drive paused for 30 seconds or hung with requests of 4 MB, and ran for a month without a pause with 1.3 MB. Waiting longer did not cure it.</source>
+            <translation>Sur la liste de diffusion du noyau pour les disques, en 2025, un disque de 8 To s’arrêtait 30 secondes ou se bloquait avec des demandes de 4 Mo, et a fonctionné un mois sans pause avec 1,3 Mo. Attendre plus longtemps n’y a rien changé.</translation>
+        </message>
+        <message>
+            <source>/sys/block/sdX/queue/max_sectors_kb is 4096 since Linux 6.16 (1280 before); 1024 is a good value for a shingled drive. /sys/block/sdX/device/iotmo_cnt counts the requests that were not answered in time. The advice of 2015, to go back to an old kernel or to a value of 127, is obsolete.</source>
+            <translation>/sys/block/sdX/queue/max_sectors_kb vaut 4096 depuis Linux 6.16 (1280 avant) ; 1024 est une bonne valeur pour un disque SMR. /sys/block/sdX/device/iotmo_cnt compte les demandes restées sans réponse à temps. Le conseil de 2015, revenir à un ancien noyau ou à une valeur de 127, est dépassé.</translation>
+        </message>
+        <message>
+            <source>input/output error kernel log dmesg timeout reset frozen exception link hung blocked uas abort red lines</source>
+            <translation>erreur entrée/sortie E/S input/output error I/O noyau journal dmesg timeout délai reset gelé exception link bloqué blocked uas abort lignes rouges</translation>
+        </message>
+        <message>
+            <source>Why it can suddenly only be read</source>
+            <translation>Pourquoi on ne peut soudain plus que le lire</translation>
+        </message>
+        <message>
+            <source>When a filesystem meets an error that it cannot make good, it stops all writing, so that nothing gets worse. That protects your files; it is not the damage itself.</source>
+            <translation>Quand un système de fichiers rencontre une erreur qu’il ne peut pas réparer, il cesse toute écriture, pour que rien n’empire. Cela protège vos fichiers ; ce n’est pas le dommage lui-même.</translation>
+        </message>
+        <message>
+            <source>The reason stands in the log a little earlier: a connection that broke off, a drive that was full, or a place that could not be read. Eject the drive, plug it in again and look at “What happened?”. If it was full, make room.</source>
+            <translation>La raison se trouve un peu plus haut dans le journal : une connexion coupée, un disque plein, ou un endroit illisible. Éjectez le disque, rebranchez-le et consultez « Que s’est-il passé ? ». S’il était plein, faites de la place.</translation>
+        </message>
+        <message>
+            <source>The manuals of ext4 and btrfs describe it as intended.</source>
+            <translation>Les manuels d’ext4 et de btrfs le décrivent comme voulu.</translation>
+        </message>
+        <message>
+            <source>On a drive of the kind host-managed, btrfs of an older kernel (6.6) became read-only when it was full.</source>
+            <translation>Sur un disque host-managed, btrfs avec un noyau plus ancien (6.6) est passé en lecture seule quand il a été plein.</translation>
+        </message>
+        <message>
+            <source>On btrfs that reports “no space” while there is free space: btrfs filesystem usage, then btrfs balance start -dusage=10 on its mount point. On ext4: unmount, then fsck.</source>
+            <translation>Pour un btrfs qui indique « no space » alors qu’il reste de la place : btrfs filesystem usage, puis btrfs balance start -dusage=10 sur son point de montage. Pour ext4 : démonter, puis fsck.</translation>
+        </message>
+        <message>
+            <source>read-only readonly write protected remount cannot write permission fsck</source>
+            <translation>lecture seule read-only readonly protégé en écriture remount impossible d’écrire droits fsck</translation>
+        </message>
+        <message>
+            <source>Which SMART values only look alarming</source>
+            <translation>Quelles valeurs SMART sont moins graves qu’elles n’en ont l’air</translation>
+        </message>
+        <message>
+            <source>A drive keeps a list of counters about itself (SMART). Some of them look dreadful and mean little. On a shingled drive, “command timeout” (188) counts the pauses for tidying up. On Seagate drives, huge numbers at 1, 7 and 195 are two counters in one, and normal. 199 counts trouble with the cable, not with the disk.</source>
+            <translation>Un disque tient une liste de compteurs sur lui-même (SMART). Certains font peur et signifient peu de chose. Sur un disque SMR, « command timeout » (188) compte les pauses de rangement. Sur les disques Seagate, des nombres énormes en 1, 7 et 195 sont deux compteurs en un, et c’est normal. 199 compte les ennuis avec le câble, pas avec le disque.</translation>
+        </message>
+        <message>
+            <source>Four of them matter: 5 (places replaced), 187 (errors that could not be corrected), 197 (places that wait for a decision) and 198 (places that could not be read). One that stays as it is, is worth watching. One that rises means: copy what is on the drive, and replace it.</source>
+            <translation>Quatre d’entre eux comptent : 5 (endroits remplacés), 187 (erreurs qui n’ont pas pu être corrigées), 197 (endroits en attente d’une décision) et 198 (endroits qui n’ont pas pu être lus). Une valeur qui ne bouge pas est à surveiller. Une valeur qui augmente signifie : copiez ce que contient le disque, et remplacez-le.</translation>
+        </message>
+        <message>
+            <source>Good values are no promise. Drives also fail without any sign.</source>
+            <translation>De bonnes valeurs ne promettent rien. Des disques tombent aussi en panne sans aucun signe.</translation>
+        </message>
+        <message>
+            <source>How the numbers are packed stands in the drive table of smartmontools.</source>
+            <translation>La façon dont les nombres sont codés se trouve dans la table des disques de smartmontools.</translation>
+        </message>
+        <message>
+            <source>That 188 counts the pauses of a healthy shingled drive was shown on the kernel's mailing list for disks in 2025.</source>
+            <translation>Que 188 compte les pauses d’un disque SMR en bonne santé a été montré en 2025 sur la liste de diffusion du noyau pour les disques.</translation>
+        </message>
+        <message>
+            <source>A place that waits (197) after an interrupted write can vanish when it is written again, and then meant nothing.</source>
+            <translation>Un endroit en attente (197) après une écriture interrompue peut disparaître quand il est réécrit ; il ne signifiait alors rien.</translation>
+        </message>
+        <message>
+            <source>188 holds three numbers of 16 bits: 34360262682 is 8, 8 and 26. At 1, 7 and 195 of Seagate the errors are the raw value shifted right by 32 bits. 192 and 193 rise with each unplugging and parking.</source>
+            <translation>188 contient trois nombres de 16 bits : 34360262682, c’est 8, 8 et 26. En 1, 7 et 195 chez Seagate, les erreurs sont la valeur brute décalée de 32 bits vers la droite. 192 et 193 augmentent à chaque débranchement et à chaque rangement des têtes.</translation>
+        </message>
+        <message>
+            <source>health smartctl attributes raw read error rate seek error reallocated pending sectors CRC command timeout</source>
+            <translation>santé état smartctl attributs valeurs raw read error rate seek error reallocated pending secteurs CRC command timeout</translation>
+        </message>
+        <message>
+            <source>Why the health cannot always be read</source>
+            <translation>Pourquoi l’état de santé ne peut pas toujours être lu</translation>
+        </message>
+        <message>
+            <source>Between the computer and the disk sits the enclosure's own chip. Some do not pass the question for the health on. With Seagate drives on fast USB it is Linux itself that keeps the question back, since some of these chips do not bear it. The drive may be perfectly well; nobody can ask it.</source>
+            <translation>Entre l’ordinateur et le disque se trouve la puce du boîtier. Certaines ne transmettent pas la question sur l’état de santé. Avec les disques Seagate en USB rapide, c’est Linux lui-même qui retient la question, car certaines de ces puces ne la supportent pas. Le disque va peut-être parfaitement bien ; personne ne peut le lui demander.</translation>
+        </message>
+        <message>
+            <source>Where it is a matter of rights, the card of the drive says what is missing. “Unknown” never means good, and it never means bad.</source>
+            <translation>Quand c’est une question de droits, la fiche du disque dit ce qui manque. « Inconnu » ne veut jamais dire bon, et ne veut jamais dire mauvais.</translation>
+        </message>
+        <message>
+            <source>That Linux keeps the question back for this maker stands in the kernel's source.</source>
+            <translation>Que Linux retienne la question pour ce fabricant est écrit dans le code source du noyau.</translation>
+        </message>
+        <message>
+            <source>That the exception can be lifted for a single drive was shown on the kernel's mailing list for USB in 2024.</source>
+            <translation>Que l’exception puisse être levée pour un seul disque a été montré en 2024 sur la liste de diffusion du noyau pour l’USB.</translation>
+        </message>
+        <message>
+            <source>The kernel option usb_storage.quirks=0bc2:2037: (your drive's id, and nothing behind the last colon) lifts the exception and keeps the fast driver; plug the drive in again afterward. The form ending in :u also works, and is slower.</source>
+            <translation>L’option du noyau usb_storage.quirks=0bc2:2037: (l’identifiant de votre disque, et rien après le dernier deux-points) lève l’exception et garde le pilote rapide ; rebranchez ensuite le disque. La forme qui finit par :u fonctionne aussi, et elle est plus lente.</translation>
+        </message>
+        <message>
+            <source>SMART unknown health blocked UAS quirk bridge enclosure root rights</source>
+            <translation>SMART santé inconnu inconnue bloqué UAS quirk pont boîtier root droits</translation>
+        </message>
+        <message>
+            <source>Why one drive is not enough</source>
+            <translation>Pourquoi un seul disque ne suffit pas</translation>
+        </message>
+        <message>
+            <source>A drive that stands beside the computer shares its fate: fire, water, theft, a fall, lightning, a malicious program. And every drive fails some day, often without a word.</source>
+            <translation>Un disque posé à côté de l’ordinateur partage son sort : le feu, l’eau, le vol, une chute, la foudre, un programme malveillant. Et tout disque tombe en panne un jour, souvent sans un mot.</translation>
+        </message>
+        <message>
+            <source>Keep what you cannot replace three times, on two different drives, one of them in another house. Two cheap drives that take turns are better than one expensive one. Unplug the drive when the backup is done. And restore a file now and then: only then do you know that the backup is one.</source>
+            <translation>Gardez en trois exemplaires ce que vous ne pouvez pas remplacer, sur deux disques différents, dont l’un dans une autre maison. Deux disques bon marché en alternance valent mieux qu’un seul disque cher. Débranchez le disque quand la sauvegarde est finie. Et restaurez un fichier de temps en temps : c’est seulement alors que vous savez que la sauvegarde en est une.</translation>
+        </message>
+        <message>
+            <source>The rule of three copies is known as 3-2-1. The American authority US-CERT recommended it in 2012, in the paper “Data Backup Options”.</source>
+            <translation>La règle des trois copies est connue sous le nom de 3-2-1. L’autorité américaine US-CERT l’a recommandée en 2012, dans le document « Data Backup Options ».</translation>
+        </message>
+        <message>
+            <source>strategy 3-2-1 second copy offsite fire theft ransomware virus failure lost everything</source>
+            <translation>stratégie 3-2-1 deuxième copie ailleurs incendie feu vol rançongiciel ransomware virus panne tout perdu</translation>
+        </message>
+    </context>
+    <context>
+        <name>first_run</name>
+        <message>
+            <source>The first backup will probably take less than an hour.</source>
+            <translation>La première sauvegarde prendra sans doute moins d’une heure.</translation>
+        </message>
+        <message>
+            <source>The first backup will probably take {low} to {high} hours.</source>
+            <translation>La première sauvegarde prendra sans doute de {low} à {high} heures.</translation>
+        </message>
+        <message>
+            <source>The first backup will probably take up to {high} hours.</source>
+            <translation>La première sauvegarde prendra sans doute {high} heures au plus.</translation>
+        </message>
+        <message>
+            <source>The first backup may take between {low} hours and {high} days.</source>
+            <translation>La première sauvegarde peut prendre entre {low} heures et {high} jours.</translation>
+        </message>
+        <message>
+            <source>The first backup may take {low} to {high} days.</source>
+            <translation>La première sauvegarde peut prendre de {low} à {high} jours.</translation>
+        </message>
+        <message>
+            <source>You can stop it at any time: the next one goes on from there. Later ones copy only what has changed.</source>
+            <translation>Vous pouvez l’arrêter à tout moment : la suivante reprendra à cet endroit. Les suivantes ne copient que ce qui a changé.</translation>
+        </message>
+    </context>
+    <context>
+        <name>forecast</name>
+        <message>
+            <source>ready on Monday by about {time}</source>
+            <translation>terminé lundi vers {time} au plus tard</translation>
+        </message>
+        <message>
+            <source>ready on Tuesday by about {time}</source>
+            <translation>terminé mardi vers {time} au plus tard</translation>
+        </message>
+        <message>
+            <source>ready on Wednesday by about {time}</source>
+            <translation>terminé mercredi vers {time} au plus tard</translation>
+        </message>
+        <message>
+            <source>ready on Thursday by about {time}</source>
+            <translation>terminé jeudi vers {time} au plus tard</translation>
+        </message>
+        <message>
+            <source>ready on Friday by about {time}</source>
+            <translation>terminé vendredi vers {time} au plus tard</translation>
+        </message>
+        <message>
+            <source>ready on Saturday by about {time}</source>
+            <translation>terminé samedi vers {time} au plus tard</translation>
+        </message>
+        <message>
+            <source>ready on Sunday by about {time}</source>
+            <translation>terminé dimanche vers {time} au plus tard</translation>
+        </message>
+        <message>
+            <source>{time} left</source>
+            <translation>il reste {time}</translation>
+        </message>
+        <message>
+            <source>less than a minute</source>
+            <translation>moins d’une minute</translation>
+        </message>
+        <message>
+            <source>about {time}</source>
+            <translation>environ {time}</translation>
+        </message>
+        <message>
+            <source>up to {time}</source>
+            <translation>{time} au plus</translation>
+        </message>
+        <message>
+            <source>ready by about {time}</source>
+            <translation>terminé vers {time} au plus tard</translation>
+        </message>
+        <message>
+            <source>ready tomorrow by about {time}</source>
+            <translation>terminé demain vers {time} au plus tard</translation>
+        </message>
+        <message>
+            <source>at least {time} left</source>
+            <translation>il reste au moins {time}</translation>
+        </message>
+        <message>
+            <source>{low} to {high}</source>
+            <translation>{low} à {high}</translation>
+        </message>
+    </context>
+    <context>
+        <name>graph</name>
+        <message>
+            <source>{values}, after {time}</source>
+            <translation>{values}, après {time}</translation>
+        </message>
+        <message>
+            <source>in the earlier run {rate}</source>
+            <translation>{rate} lors de la sauvegarde précédente</translation>
+        </message>
+        <message>
+            <source>{fill} in the cache</source>
+            <translation>{fill} dans le cache</translation>
+        </message>
+        <message>
+            <source>nothing is written</source>
+            <translation>rien n’est écrit</translation>
+        </message>
+        <message>
+            <source>{rate} copied</source>
+            <translation>{rate} copiés</translation>
+        </message>
+        <message>
+            <source>{rate} written to the drive</source>
+            <translation>{rate} écrits sur le disque</translation>
+        </message>
+        <message>
+            <source>At {time}: {said}</source>
+            <translation>À {time} : {said}</translation>
+        </message>
+    </context>
+    <context>
+        <name>headed</name>
+        <message>
+            <source>{name}: {said}</source>
+            <translation>{name} : {said}</translation>
+        </message>
+    </context>
+    <context>
+        <name>health</name>
+        <message>
+            <source>good</source>
+            <translation>bon</translation>
+        </message>
+        <message>
+            <source>to be watched</source>
+            <translation>à surveiller</translation>
+        </message>
+        <message>
+            <source>failing</source>
+            <translation>tombe en panne</translation>
+        </message>
+        <message>
+            <source>unknown</source>
+            <translation>inconnu</translation>
+        </message>
+        <message>
+            <source>Nothing that matters was counted. Any drive can still fail without a sign.</source>
+            <translation>Rien d’important n’a été compté. Tout disque peut quand même tomber en panne sans prévenir.</translation>
+        </message>
+        <message>
+            <source>Keep a second copy of what is on it, and look again in some weeks.</source>
+            <translation>Gardez une deuxième copie de ce qu’il contient, et regardez de nouveau dans quelques semaines.</translation>
+        </message>
+        <message>
+            <source>Copy what is on it to another drive first, before anything else; then replace it.</source>
+            <translation>Copiez d’abord ce qu’il contient sur un autre disque, avant toute autre chose ; puis remplacez-le.</translation>
+        </message>
+        <message>
+            <source>Nothing is known of its health, neither good nor bad.</source>
+            <translation>On ne sait rien de son état de santé, ni en bien ni en mal.</translation>
+        </message>
+        <message>
+            <source>There is no SMART report, or none that can be understood.</source>
+            <translation>Il n’y a pas de rapport SMART, ou aucun qu’on puisse comprendre.</translation>
+        </message>
+        <message>
+            <source>The report says which drive it is, and nothing of its health. A full one is made with smartctl -x.</source>
+            <translation>Le rapport dit de quel disque il s’agit, et rien de son état de santé. smartctl -x en produit un complet.</translation>
+        </message>
+        <message>
+            <source>The drive calls itself well, but does not tell what it counted. Drives with many bad sectors say that too.</source>
+            <translation>Le disque se dit en bonne santé, mais ne dit pas ce qu’il a compté. Des disques avec beaucoup de mauvais secteurs le disent aussi.</translation>
+        </message>
+        <message>
+            <source>The report lacks counts that matter; it may have been cut off. So it does not show the whole.</source>
+            <translation>Il manque au rapport des chiffres importants ; il a peut-être été coupé. Il ne montre donc pas tout.</translation>
+        </message>
+        <message>
+            <source>The drive itself says that it is about to fail.</source>
+            <translation>Le disque dit lui-même qu’il va bientôt tomber en panne.</translation>
+        </message>
+        <message>
+            <source>{name} (attribute {number}) is below the limit that its maker set: it is about to fail.</source>
+            <translation>{name} (attribut {number}) est sous la limite fixée par le fabricant : le disque va bientôt tomber en panne.</translation>
+        </message>
+        <message>
+            <source>Sectors that could not be read: {count}. After a power cut or a timeout that can be a write that was broken off; it goes away when the place is written again.</source>
+            <translation>Secteurs qui n’ont pas pu être lus : {count}. Après une coupure de courant ou un délai dépassé, il peut s’agir d’une écriture interrompue ; cela disparaît quand l’endroit est réécrit.</translation>
+        </message>
+        <message>
+            <source>Sectors that cannot be read: {count}. With so much damage, more will follow.</source>
+            <translation>Secteurs illisibles : {count}. Avec autant de dégâts, il y en aura d’autres.</translation>
+        </message>
+        <message>
+            <source>Sectors that cannot be read: {count}, and there were {before}. The damage grows.</source>
+            <translation>Secteurs illisibles : {count}, et il y en avait {before}. Les dégâts augmentent.</translation>
+        </message>
+        <message>
+            <source>Sectors that were bad and have been replaced from the reserve: {count}. A drive may live with some for years; what counts is whether there will be more.</source>
+            <translation>Mauvais secteurs remplacés par la réserve : {count}. Un disque peut vivre des années avec quelques-uns ; ce qui compte, c’est s’il y en aura d’autres.</translation>
+        </message>
+        <message>
+            <source>Sectors that were bad and have been replaced from the reserve: {count}. With so much damage, more will follow.</source>
+            <translation>Mauvais secteurs remplacés par la réserve : {count}. Avec autant de dégâts, il y en aura d’autres.</translation>
+        </message>
+        <message>
+            <source>Sectors that had to be replaced: {count}, and there were {before}. The damage grows.</source>
+            <translation>Secteurs qui ont dû être remplacés : {count}, et il y en avait {before}. Les dégâts augmentent.</translation>
+        </message>
+        <message>
+            <source>Sectors that the drive's own check could not read: {count}.</source>
+            <translation>Secteurs que le disque n’a pas pu lire lors de son propre contrôle : {count}.</translation>
+        </message>
+        <message>
+            <source>Sectors that the drive's own check could not read: {count}. With so much damage, more will follow.</source>
+            <translation>Secteurs que le disque n’a pas pu lire lors de son propre contrôle : {count}. Avec autant de dégâts, il y en aura d’autres.</translation>
+        </message>
+        <message>
+            <source>Sectors that the drive's own check could not read: {count}, and there were {before}.</source>
+            <translation>Secteurs que le disque n’a pas pu lire lors de son propre contrôle : {count}, et il y en avait {before}.</translation>
+        </message>
+        <message>
+            <source>Times that the drive had to give up on reading: {count}.</source>
+            <translation>Nombre de fois où le disque a dû renoncer à lire : {count}.</translation>
+        </message>
+        <message>
+            <source>Times that the drive had to give up on reading: {count}. That is many.</source>
+            <translation>Nombre de fois où le disque a dû renoncer à lire : {count}. C’est beaucoup.</translation>
+        </message>
+        <message>
+            <source>Times that the drive had to give up on reading: {count}, and there were {before}.</source>
+            <translation>Nombre de fois où le disque a dû renoncer à lire : {count}, contre {before} auparavant.</translation>
+        </message>
+        <message>
+            <source>Times that the drive could not give back what was written: {count}.</source>
+            <translation>Nombre de fois où le disque n’a pas pu rendre ce qui avait été écrit : {count}.</translation>
+        </message>
+        <message>
+            <source>Times that the drive could not give back what was written: {count}, and there were {before}.</source>
+            <translation>Nombre de fois où le disque n’a pas pu rendre ce qui avait été écrit : {count}, contre {before} auparavant.</translation>
+        </message>
+        <message>
+            <source>Errors on the way between drive and computer: {count}. That is the cable, the port or the enclosure, not the disk in it. Try another cable or port; the number stays, but should not rise any more.</source>
+            <translation>Erreurs entre le disque et l’ordinateur : {count}. Cela vient du câble, du port ou du boîtier, pas du disque qui est dedans. Essayez un autre câble ou un autre port ; le nombre reste, mais il ne devrait plus augmenter.</translation>
+        </message>
+        <message>
+            <source>Errors on the way between drive and computer: {count}, and there were {before}. The disk itself is not to blame: use another cable or port.</source>
+            <translation>Erreurs entre le disque et l’ordinateur : {count}, et il y en avait {before}. Le disque lui-même n’y est pour rien : utilisez un autre câble ou un autre port.</translation>
+        </message>
+        <message>
+            <source>Errors on the cable, long ago or few: {count}. As long as the number stays, that is nothing.</source>
+            <translation>Erreurs sur le câble, anciennes ou peu nombreuses : {count}. Tant que le nombre ne change pas, ce n’est rien.</translation>
+        </message>
+        <message>
+            <source>Self-tests that failed: {count}. Nothing else speaks against the drive; let it test itself again.</source>
+            <translation>Autotests échoués : {count}. Rien d’autre n’est à reprocher au disque ; relancez un autotest.</translation>
+        </message>
+        <message>
+            <source>Self-tests that failed: {count}, and none went well since. There is a place that cannot be read.</source>
+            <translation>Autotests échoués : {count}, et aucun n’a réussi depuis. Il y a un endroit qui ne peut pas être lu.</translation>
+        </message>
+        <message>
+            <source>Self-tests that failed: {count}; and there are sectors that cannot be read.</source>
+            <translation>Autotests échoués : {count} ; et il y a des secteurs illisibles.</translation>
+        </message>
+        <message>
+            <source>A self-test failed, and no count speaks against the drive. The electronics of drives of this kind are known to answer that without testing.</source>
+            <translation>Un autotest a échoué, et aucun chiffre ne met le disque en cause. On sait que l’électronique des disques de ce genre répond cela sans tester.</translation>
+        </message>
+        <message>
+            <source>Times that the disk did not get up to speed at once: {count}. It may lack power: use a port of the computer itself or the drive's own power supply. If the number rises still, the motor is weak.</source>
+            <translation>Nombre de fois où le disque n’a pas atteint tout de suite sa vitesse : {count}. Il manque peut-être de courant : utilisez un port de l’ordinateur lui-même ou l’alimentation du disque. Si le nombre augmente encore, le moteur est faible.</translation>
+        </message>
+        <message>
+            <source>Errors in the drive's own memory: {count}.</source>
+            <translation>Erreurs dans la mémoire du disque : {count}.</translation>
+        </message>
+        <message>
+            <source>{name} (attribute {number}) is at the end of what its maker planned for. That is age, not a failure.</source>
+            <translation>{name} (attribut {number}) arrive au bout de ce que le fabricant a prévu. C’est l’âge, pas une panne.</translation>
+        </message>
+        <message>
+            <source>{name} (attribute {number}) was once below its maker's limit, and is above it again.</source>
+            <translation>{name} (attribut {number}) a été une fois sous la limite du fabricant, et est repassé au-dessus.</translation>
+        </message>
+        <message>
+            <source>{name} (attribute {number}) has no limit that it could fall below; what the report says of it is an error of the program that made it.</source>
+            <translation>{name} (attribut {number}) n’a pas de limite sous laquelle tomber ; ce qu’en dit le rapport est une erreur du programme qui l’a fait.</translation>
+        </message>
+        <message>
+            <source>The drive is hotter than its maker allows. Give it air.</source>
+            <translation>Le disque est plus chaud que ne le permet son fabricant. Donnez-lui de l’air.</translation>
+        </message>
+        <message>
+            <source>The drive was once hotter than its maker likes. It no longer is.</source>
+            <translation>Le disque a été une fois plus chaud que ne le veut son fabricant. Il ne l’est plus.</translation>
+        </message>
+        <message>
+            <source>The drive is at {celsius} °C, which is too hot for a disk. Give it air.</source>
+            <translation>Le disque est à {celsius} °C : c’est trop chaud pour un disque dur. Donnez-lui de l’air.</translation>
+        </message>
+        <message>
+            <source>The drive is at {celsius} °C: warm, and still allowed.</source>
+            <translation>Le disque est à {celsius} °C : chaud, mais encore permis.</translation>
+        </message>
+        <message>
+            <source>The reserve of the drive is used up.</source>
+            <translation>La réserve du disque est épuisée.</translation>
+        </message>
+        <message>
+            <source>The drive is too warm or too cold just now.</source>
+            <translation>Le disque est trop chaud ou trop froid en ce moment.</translation>
+        </message>
+        <message>
+            <source>The drive says that it is no longer reliable.</source>
+            <translation>Le disque dit qu’il n’est plus fiable.</translation>
+        </message>
+        <message>
+            <source>The drive can only be read any more.</source>
+            <translation>Le disque ne peut plus qu’être lu.</translation>
+        </message>
+        <message>
+            <source>The drive's protection against power cuts has failed. Keep it powered while it is written to.</source>
+            <translation>La protection du disque contre les coupures de courant est tombée en panne. Gardez-le sous tension pendant les écritures.</translation>
+        </message>
+        <message>
+            <source>{percent} % of the life that its maker planned for is used up. That is age, not a failure.</source>
+            <translation>{percent} % de la durée de vie prévue par le fabricant sont écoulés. C’est l’âge, pas une panne.</translation>
+        </message>
+        <message>
+            <source>Times that the drive did not answer in time: {count}. A shingled drive is late while it tidies up, so this is no failure by itself.</source>
+            <translation>Nombre de fois où le disque n’a pas répondu à temps : {count}. Un disque SMR est en retard pendant son rangement : en soi, ce n’est donc pas une panne.</translation>
+        </message>
+        <message>
+            <source>The huge numbers behind error rates (attributes 1, 7 and 195) are how this maker counts all that was read. Errors among them: {errors}.</source>
+            <translation>Les nombres énormes derrière les taux d’erreur (attributs 1, 7 et 195) sont la façon dont ce fabricant compte tout ce qui a été lu. Erreurs parmi eux : {errors}.</translation>
+        </message>
+        <message>
+            <source>Times that the drive looked at a suspected place: {count}. None had to be replaced.</source>
+            <translation>Nombre de fois où le disque a examiné un endroit suspect : {count}. Aucun n’a dû être remplacé.</translation>
+        </message>
+        <message>
+            <source>Entries in the drive's log of errors: {count}. Refused commands and a bad cable leave entries too, and they stay for good.</source>
+            <translation>Entrées dans le journal d’erreurs du disque : {count}. Des commandes refusées et un mauvais câble en laissent aussi, et elles restent pour toujours.</translation>
+        </message>
+        <message>
+            <source>The drive was at work for about {years} years. Age alone is no failure.</source>
+            <translation>Le disque a travaillé pendant environ {years} ans. L’âge seul n’est pas une panne.</translation>
+        </message>
+    </context>
+    <context>
+        <name>health_roads</name>
+        <message>
+            <source>Read through the drive service (UDisks2).</source>
+            <translation>Lu par le service des disques (UDisks2).</translation>
+        </message>
+        <message>
+            <source>Read with smartctl.</source>
+            <translation>Lu avec smartctl.</translation>
+        </message>
+        <message>
+            <source>Read by Shingleback's helper, with smartctl.</source>
+            <translation>Lu par le programme auxiliaire de Shingleback, avec smartctl.</translation>
+        </message>
+        <message>
+            <source>The drive service does not read the health of this drive, and only the administrator may.</source>
+            <translation>Le service des disques ne lit pas l’état de santé de ce disque, et seul l’administrateur en a le droit.</translation>
+        </message>
+        <message>
+            <source>The program that reads a drive's health is not installed.</source>
+            <translation>Le programme qui lit l’état de santé d’un disque n’est pas installé.</translation>
+        </message>
+        <message>
+            <source>Linux does not let questions about health through to USB drives of this maker, as a precaution. The drive itself is not to blame.</source>
+            <translation>Par précaution, Linux ne laisse pas passer les questions de santé vers les disques USB de ce fabricant. Le disque lui-même n’y est pour rien.</translation>
+        </message>
+        <message>
+            <source>The electronics of the enclosure do not pass on questions about health.</source>
+            <translation>L’électronique du boîtier ne transmet pas les questions de santé.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer the question about its health in time. It may be busy tidying up.</source>
+            <translation>Le disque n’a pas répondu à temps à la question sur son état de santé. Il est peut-être occupé à faire du rangement.</translation>
+        </message>
+        <message>
+            <source>The drive is asleep, and is not woken up for this.</source>
+            <translation>Le disque dort, et on ne le réveille pas pour cela.</translation>
+        </message>
+        <message>
+            <source>Have Shingleback's helper installed by the administrator (packaging/install-helper). Or run as administrator: sudo shingleback drives, or save a report: sudo smartctl -x {device}</source>
+            <translation>Faites installer le programme auxiliaire de Shingleback par l’administrateur (packaging/install-helper). Ou lancez en tant qu’administrateur : sudo shingleback drives, ou enregistrez un rapport : sudo smartctl -x {device}</translation>
+        </message>
+        <message>
+            <source>Install the package smartmontools.</source>
+            <translation>Installez le paquet smartmontools.</translation>
+        </message>
+        <message>
+            <source>As administrator, write this line to a new file /etc/modprobe.d/shingleback.conf: options usb_storage quirks={quirk} (the colon at the end belongs to it). Where usb_storage is built into the kernel, add usb_storage.quirks={quirk} to its command line instead. Then start the computer anew and plug the drive in again. It stays as fast as it is.</source>
+            <translation>En tant qu’administrateur, écrivez cette ligne dans un nouveau fichier /etc/modprobe.d/shingleback.conf : options usb_storage quirks={quirk} (le deux-points à la fin en fait partie). Si usb_storage est intégré au noyau, ajoutez plutôt usb_storage.quirks={quirk} à sa ligne de commande. Redémarrez ensuite l’ordinateur et rebranchez le disque. Il reste aussi rapide qu’avant.</translation>
+        </message>
+        <message>
+            <source>In another enclosure, or connected inside a computer, the drive can be asked.</source>
+            <translation>Dans un autre boîtier, ou relié à l’intérieur d’un ordinateur, le disque peut être interrogé.</translation>
+        </message>
+        <message>
+            <source>Leave it plugged in, and look again in an hour.</source>
+            <translation>Laissez-le branché, et regardez de nouveau dans une heure.</translation>
+        </message>
+        <message>
+            <source>Open a file on it, then look again.</source>
+            <translation>Ouvrez un fichier qu’il contient, puis regardez de nouveau.</translation>
+        </message>
+        <message>
+            <source>What lifts this is set already. Eject the drive, unplug it, and plug it in again.</source>
+            <translation>Ce qui règle cela est déjà en place. Éjectez le disque, débranchez-le, puis rebranchez-le.</translation>
+        </message>
+    </context>
+    <context>
+        <name>helper</name>
+        <message>
+            <source>it was asked for something that it does not do</source>
+            <translation>on lui a demandé quelque chose qu’il ne fait pas</translation>
+        </message>
+        <message>
+            <source>the drive is not plugged in any more</source>
+            <translation>le disque n’est plus branché</translation>
+        </message>
+        <message>
+            <source>another drive has taken the place of this one; look again</source>
+            <translation>un autre disque a pris la place de celui-ci ; regardez de nouveau</translation>
+        </message>
+        <message>
+            <source>the computer runs from this drive, which it never touches</source>
+            <translation>c’est le disque système de l’ordinateur, auquel il ne touche jamais</translation>
+        </message>
+        <message>
+            <source>this drive is built in, and it touches those only that are not</source>
+            <translation>ce disque est intégré, et il ne touche qu’à ceux qui ne le sont pas</translation>
+        </message>
+        <message>
+            <source>this drive, or Linux on this computer, cannot do that</source>
+            <translation>ce disque, ou Linux sur cet ordinateur, ne peut pas faire cela</translation>
+        </message>
+        <message>
+            <source>the drive is not open; open it, and try again</source>
+            <translation>le disque n’est pas ouvert ; ouvrez-le, et réessayez</translation>
+        </message>
+        <message>
+            <source>the filesystem of the drive cannot do that</source>
+            <translation>le système de fichiers du disque ne peut pas faire cela</translation>
+        </message>
+        <message>
+            <source>the drive is in use; close it, and try again</source>
+            <translation>le disque est utilisé ; fermez-le, et réessayez</translation>
+        </message>
+        <message>
+            <source>there is something on the drive that would be lost</source>
+            <translation>il y a sur le disque quelque chose qui serait perdu</translation>
+        </message>
+        <message>
+            <source>the place for it was not made by Shingleback</source>
+            <translation>l’emplacement prévu n’a pas été créé par Shingleback</translation>
+        </message>
+        <message>
+            <source>a program that it needs is not installed</source>
+            <translation>un programme dont il a besoin n’est pas installé</translation>
+        </message>
+        <message>
+            <source>a program that it needs did not succeed</source>
+            <translation>un programme dont il a besoin n’a pas réussi</translation>
+        </message>
+        <message>
+            <source>the drive did not answer in time; it may be busy tidying up</source>
+            <translation>le disque n’a pas répondu à temps ; il est peut-être occupé à faire du rangement</translation>
+        </message>
+        <message>
+            <source>it was stopped</source>
+            <translation>il a été arrêté</translation>
+        </message>
+        <message>
+            <source>it is busy with the drive; try again later</source>
+            <translation>il est occupé avec le disque ; réessayez plus tard</translation>
+        </message>
+        <message>
+            <source>it has ended amid its work; look at the drive again</source>
+            <translation>il s’est arrêté en plein travail ; regardez de nouveau le disque</translation>
+        </message>
+    </context>
+    <context>
+        <name>history</name>
+        <message>
+            <source>Backup</source>
+            <translation>Sauvegarde</translation>
+        </message>
+        <message>
+            <source>Check</source>
+            <translation>Vérification</translation>
+        </message>
+        <message>
+            <source>Restore</source>
+            <translation>Restauration</translation>
+        </message>
+        <message>
+            <source>Test restore</source>
+            <translation>Essai de restauration</translation>
+        </message>
+        <message>
+            <source>Complete</source>
+            <translation>Complète</translation>
+        </message>
+        <message>
+            <source>It could not begin</source>
+            <translation>N’a pas pu commencer</translation>
+        </message>
+        <message>
+            <source>The drive was gone</source>
+            <translation>Le disque avait disparu</translation>
+        </message>
+        <message>
+            <source>There was no room left</source>
+            <translation>Il n’y avait plus de place</translation>
+        </message>
+        <message>
+            <source>The drive returned errors</source>
+            <translation>Le disque a signalé des erreurs</translation>
+        </message>
+        <message>
+            <source>Not begun, to be on the safe side</source>
+            <translation>Pas commencé, par sécurité</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>Arrêté</translation>
+        </message>
+        <message>
+            <source>Ended by an error in the program</source>
+            <translation>Terminée par une erreur du programme</translation>
+        </message>
+        <message numerus="yes">
+            <source>Complete, but for %n file(s)</source>
+            <translation>
+                <numerusform>Complète, sauf %Ln fichier</numerusform>
+                <numerusform>Complète, sauf %Ln fichiers</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) not given back</source>
+            <translation>
+                <numerusform>%Ln fichier non rendu // %Ln fichiers non rendus</numerusform>
+                <numerusform>%Ln fichier non rendu // %Ln fichiers non rendus</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) with a problem</source>
+            <translation>
+                <numerusform>%Ln fichier avec un problème // %Ln fichiers avec un problème</numerusform>
+                <numerusform>%Ln fichier avec un problème // %Ln fichiers avec un problème</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nothing had changed</source>
+            <translation>Rien n’avait changé</translation>
+        </message>
+        <message>
+            <source>{files} copied, {size}</source>
+            <translation>{files} copiés, {size}</translation>
+        </message>
+        <message>
+            <source>{files} whole, {size}</source>
+            <translation>{files} intacts, {size}</translation>
+        </message>
+        <message>
+            <source>{files} given back, {size}</source>
+            <translation>{files} rendus, {size}</translation>
+        </message>
+        <message>
+            <source>{what} – {where}</source>
+            <translation>{what} – {where}</translation>
+        </message>
+        <message>
+            <source>{moment} ({size})</source>
+            <translation>{moment} ({size})</translation>
+        </message>
+        <message>
+            <source>{sets} – {place}</source>
+            <translation>{sets} – {place}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Restore %n item(s)</source>
+            <translation>
+                <numerusform>Restaurer %Ln élément</numerusform>
+                <numerusform>Restaurer %Ln éléments</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n item(s) selected</source>
+            <translation>
+                <numerusform>%Ln élément sélectionné // %Ln éléments sélectionnés</numerusform>
+                <numerusform>%Ln élément sélectionné // %Ln éléments sélectionnés</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n item(s) found</source>
+            <translation>
+                <numerusform>%Ln élément trouvé // %Ln éléments trouvés</numerusform>
+                <numerusform>%Ln élément trouvé // %Ln éléments trouvés</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more item(s) are not shown. Search for a longer name.</source>
+            <translation>
+                <numerusform>%Ln autre élément n’est pas affiché. Cherchez un nom plus long. // %Ln autres éléments ne sont pas affichés. Cherchez un nom plus long.</numerusform>
+                <numerusform>%Ln autre élément n’est pas affiché. Cherchez un nom plus long. // %Ln autres éléments ne sont pas affichés. Cherchez un nom plus long.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n version(s)</source>
+            <translation>
+                <numerusform>%Ln version // %Ln versions</numerusform>
+                <numerusform>%Ln version // %Ln versions</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Different from the backup now: %n file(s)</source>
+            <translation>
+                <numerusform>Différent de la sauvegarde maintenant : %Ln fichier</numerusform>
+                <numerusform>Différents de la sauvegarde maintenant : %Ln fichiers</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) did not come back</source>
+            <translation>
+                <numerusform>%Ln fichier n’est pas revenu // %Ln fichiers ne sont pas revenus</numerusform>
+                <numerusform>%Ln fichier n’est pas revenu // %Ln fichiers ne sont pas revenus</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) came back whole</source>
+            <translation>
+                <numerusform>%Ln fichier est revenu intact // %Ln fichiers sont revenus intacts</numerusform>
+                <numerusform>%Ln fichier est revenu intact // %Ln fichiers sont revenus intacts</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>home</name>
+        <message>
+            <source>Backing up</source>
+            <translation>Sauvegarde en cours</translation>
+        </message>
+        <message>
+            <source>Paused</source>
+            <translation>En pause</translation>
+        </message>
+        <message>
+            <source>Needs you</source>
+            <translation>A besoin de vous</translation>
+        </message>
+        <message>
+            <source>Not backed up yet</source>
+            <translation>Pas encore sauvegardé</translation>
+        </message>
+        <message>
+            <source>Overdue</source>
+            <translation>En retard</translation>
+        </message>
+        <message>
+            <source>Waiting for the drive</source>
+            <translation>Attend le disque</translation>
+        </message>
+        <message>
+            <source>Backed up</source>
+            <translation>Sauvegardé</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Mettre en pause</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Continuer</translation>
+        </message>
+        <message>
+            <source>Please wait</source>
+            <translation>Veuillez patienter</translation>
+        </message>
+        <message>
+            <source>Change this backup set</source>
+            <translation>Modifier ce jeu</translation>
+        </message>
+        <message>
+            <source>Plug in the drive</source>
+            <translation>Branchez le disque</translation>
+        </message>
+        <message>
+            <source>Open the drive</source>
+            <translation>Ouvrir le disque</translation>
+        </message>
+        <message>
+            <source>See what happened</source>
+            <translation>Voir ce qui s’est passé</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>Réessayer</translation>
+        </message>
+        <message>
+            <source>Go on with the backup</source>
+            <translation>Continuer la sauvegarde</translation>
+        </message>
+        <message>
+            <source>Back up now</source>
+            <translation>Sauvegarder maintenant</translation>
+        </message>
+        <message>
+            <source>A backup begins when you say so.</source>
+            <translation>Une sauvegarde commence quand vous le dites.</translation>
+        </message>
+        <message>
+            <source>A backup begins by itself when the drive is plugged in.</source>
+            <translation>Une sauvegarde commence d’elle-même quand le disque est branché.</translation>
+        </message>
+        <message>
+            <source>A backup begins by itself once a day, while the drive is plugged in.</source>
+            <translation>Une sauvegarde commence d’elle-même une fois par jour, tant que le disque est branché.</translation>
+        </message>
+        <message>
+            <source>Your files are being backed up</source>
+            <translation>Vos fichiers sont en cours de sauvegarde</translation>
+        </message>
+        <message>
+            <source>A backup is paused</source>
+            <translation>Une sauvegarde est en pause</translation>
+        </message>
+        <message>
+            <source>A backup needs you</source>
+            <translation>Une sauvegarde a besoin de vous</translation>
+        </message>
+        <message>
+            <source>Ready for the first backup</source>
+            <translation>Prêt pour la première sauvegarde</translation>
+        </message>
+        <message>
+            <source>It is time for a backup</source>
+            <translation>Il est temps de sauvegarder</translation>
+        </message>
+        <message>
+            <source>Your files are backed up</source>
+            <translation>Vos fichiers sont sauvegardés</translation>
+        </message>
+        <message>
+            <source>today, {time}</source>
+            <translation>aujourd’hui, {time}</translation>
+        </message>
+        <message>
+            <source>yesterday, {time}</source>
+            <translation>hier, {time}</translation>
+        </message>
+        <message>
+            <source>{day}, {time}</source>
+            <translation>{day}, {time}</translation>
+        </message>
+        <message>
+            <source>Last good backup: {moment}</source>
+            <translation>Dernière bonne sauvegarde : {moment}</translation>
+        </message>
+        <message>
+            <source>No backup yet</source>
+            <translation>Pas encore de sauvegarde</translation>
+        </message>
+        <message>
+            <source>{size} in {files}</source>
+            <translation>{size} dans {files}</translation>
+        </message>
+        <message>
+            <source>{size} in {files}, {left_out} left out</source>
+            <translation>{size} dans {files}, {left_out} exclus</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s)</source>
+            <translation>
+                <numerusform>%Ln fichier</numerusform>
+                <numerusform>%Ln fichiers</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>verified: {moment}</source>
+            <translation>vérifiée : {moment}</translation>
+        </message>
+        <message numerus="yes">
+            <source>There was no backup for %n day(s).</source>
+            <translation>
+                <numerusform>Pas de sauvegarde depuis %Ln jour.</numerusform>
+                <numerusform>Pas de sauvegarde depuis %Ln jours.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>These folders are not backed up yet.</source>
+            <translation>Ces dossiers ne sont pas encore sauvegardés.</translation>
+        </message>
+        <message>
+            <source>Say which folders matter to you, and where their backup goes.</source>
+            <translation>Dites quels dossiers comptent pour vous, et où va leur sauvegarde.</translation>
+        </message>
+        <message>
+            <source>All is well. Plug in the drive whenever you want to back up.</source>
+            <translation>Tout va bien. Branchez le disque quand vous voudrez sauvegarder.</translation>
+        </message>
+        <message>
+            <source>The drive is plugged in, but it is not open.</source>
+            <translation>Le disque est branché, mais il n’est pas ouvert.</translation>
+        </message>
+        <message>
+            <source>You stopped the newest backup before its end. What was copied is safe; the next one goes on there.</source>
+            <translation>Vous avez arrêté la dernière sauvegarde avant la fin. Ce qui a été copié est en sécurité ; la prochaine reprend là.</translation>
+        </message>
+        <message>
+            <source>The backup of {moment} did not come to its end.</source>
+            <translation>La sauvegarde de {moment} n’est pas allée au bout.</translation>
+        </message>
+        <message>
+            <source>plugged in</source>
+            <translation>branché</translation>
+        </message>
+        <message>
+            <source>plugged in, not open</source>
+            <translation>branché, pas ouvert</translation>
+        </message>
+        <message>
+            <source>not plugged in</source>
+            <translation>pas branché</translation>
+        </message>
+        <message>
+            <source>Backup set without folders</source>
+            <translation>Jeu de sauvegarde sans dossiers</translation>
+        </message>
+    </context>
+    <context>
+        <name>moments</name>
+        <message>
+            <source>not known yet</source>
+            <translation>pas encore connu</translation>
+        </message>
+        <message>
+            <source>cache has room</source>
+            <translation>place dans le cache</translation>
+        </message>
+        <message>
+            <source>cache is full</source>
+            <translation>cache plein</translation>
+        </message>
+        <message>
+            <source>tidying up</source>
+            <translation>rangement</translation>
+        </message>
+        <message>
+            <source>at rest</source>
+            <translation>au repos</translation>
+        </message>
+        <message>
+            <source>no answer</source>
+            <translation>pas de réponse</translation>
+        </message>
+        <message>
+            <source>no cache to be seen</source>
+            <translation>pas de cache visible</translation>
+        </message>
+        <message>
+            <source>cache full</source>
+            <translation>cache plein</translation>
+        </message>
+        <message>
+            <source>fast again</source>
+            <translation>rapide de nouveau</translation>
+        </message>
+        <message>
+            <source>it answers</source>
+            <translation>il répond</translation>
+        </message>
+        <message>
+            <source>rest</source>
+            <translation>repos</translation>
+        </message>
+        <message>
+            <source>goes on</source>
+            <translation>reprise</translation>
+        </message>
+        <message>
+            <source>other program</source>
+            <translation>autre programme</translation>
+        </message>
+        <message>
+            <source>alone again</source>
+            <translation>de nouveau seul</translation>
+        </message>
+        <message>
+            <source>pace</source>
+            <translation>rythme</translation>
+        </message>
+        <message>
+            <source>The drive's cache is full. From here on it is slower; this is normal for a shingled drive.</source>
+            <translation>Le cache du disque est plein. À partir d’ici, il est plus lent ; c’est normal pour un disque SMR.</translation>
+        </message>
+        <message>
+            <source>There is room in the drive's cache again: it is fast again.</source>
+            <translation>Il y a de nouveau de la place dans le cache du disque : il est de nouveau rapide.</translation>
+        </message>
+        <message>
+            <source>The drive began not to answer, as many do while they tidy up.</source>
+            <translation>Le disque a cessé de répondre, comme beaucoup pendant leur rangement.</translation>
+        </message>
+        <message>
+            <source>The drive answers again.</source>
+            <translation>Le disque répond de nouveau.</translation>
+        </message>
+        <message>
+            <source>The drive is given a rest.</source>
+            <translation>Le disque a droit à un repos.</translation>
+        </message>
+        <message>
+            <source>The rest is over; the backup goes on.</source>
+            <translation>Le repos est fini ; la sauvegarde continue.</translation>
+        </message>
+        <message>
+            <source>Another program began to use the drive.</source>
+            <translation>Un autre programme a commencé à utiliser le disque.</translation>
+        </message>
+        <message>
+            <source>The other program has left the drive alone.</source>
+            <translation>L’autre programme laisse le disque tranquille.</translation>
+        </message>
+        <message>
+            <source>You chose another pace.</source>
+            <translation>Vous avez choisi un autre rythme.</translation>
+        </message>
+        <message>
+            <source>The drive is given a rest to make room in its cache, so that files wait less for it later.</source>
+            <translation>Le disque a droit à un repos pour faire de la place dans son cache, afin que les fichiers attendent moins ensuite.</translation>
+        </message>
+        <message>
+            <source>The drive is given a rest, since its answers took longer and longer.</source>
+            <translation>Le disque a droit à un repos, car ses réponses prenaient de plus en plus de temps.</translation>
+        </message>
+        <message>
+            <source>The backup waits, since another program uses the drive.</source>
+            <translation>La sauvegarde attend, car un autre programme utilise le disque.</translation>
+        </message>
+        <message>
+            <source>The drive's cache is full; it holds about {size}. From here on it is slower, as shingled drives are.</source>
+            <translation>Le cache du disque est plein ; il contient environ {size}. À partir d’ici, le disque est plus lent, comme le sont les disques SMR.</translation>
+        </message>
+        <message>
+            <source>The drive's cache is full; it holds {size}. From here on it is slower, as shingled drives are.</source>
+            <translation>Le cache du disque est plein ; il contient {size}. À partir d’ici, le disque est plus lent, comme le sont les disques SMR.</translation>
+        </message>
+        <message>
+            <source>Another program began to use the drive, at {rate}.</source>
+            <translation>Un autre programme a commencé à utiliser le disque, à {rate}.</translation>
+        </message>
+        <message>
+            <source>The drive answers again, after {time}.</source>
+            <translation>Le disque répond de nouveau, après {time}.</translation>
+        </message>
+        <message>
+            <source>You chose another pace: {pace}.</source>
+            <translation>Vous avez choisi un autre rythme : {pace}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>mounting</name>
+        <message>
+            <source>It is open at {place}. Reading writes nothing to the drive.</source>
+            <translation>Il est ouvert dans {place}. Lire n’écrit rien sur le disque.</translation>
+        </message>
+        <message>
+            <source>It is open at {place}, only for reading: nothing can be copied to it.</source>
+            <translation>Il est ouvert dans {place}, en lecture seule : rien ne peut y être copié.</translation>
+        </message>
+        <message>
+            <source>It is open at {place}, but reading still notes the time on the drive: the computer's settings (/etc/fstab) say so. Add noatime there.</source>
+            <translation>Il est ouvert dans {place}, mais la lecture note encore l’heure sur le disque : les réglages de l’ordinateur (/etc/fstab) le veulent. Ajoutez-y noatime.</translation>
+        </message>
+        <message>
+            <source>It is open at {place}, but each reading still notes the time on the drive: the computer's settings (/etc/fstab) say so. Add noatime there.</source>
+            <translation>Il est ouvert dans {place}, mais chaque lecture note encore l’heure sur le disque : les réglages de l’ordinateur (/etc/fstab) le veulent. Ajoutez-y noatime.</translation>
+        </message>
+        <message>
+            <source>It is open at {place}. Whether reading writes to the drive is up to a program that does not tell: it serves this kind of drive in Linux's stead.</source>
+            <translation>Il est ouvert dans {place}. C’est un programme qui décide si la lecture écrit sur le disque, et il ne le dit pas : il s’occupe de ce genre de disque à la place de Linux.</translation>
+        </message>
+        <message>
+            <source>Reading writes nothing to it.</source>
+            <translation>Lire n’y écrit rien.</translation>
+        </message>
+        <message>
+            <source>It is open only for reading.</source>
+            <translation>Il est ouvert en lecture seule.</translation>
+        </message>
+        <message>
+            <source>Reading writes to it, too: for each file that is new or was not read today, it notes the time.</source>
+            <translation>Lire y écrit aussi : pour chaque fichier nouveau ou pas encore lu aujourd’hui, l’heure est notée.</translation>
+        </message>
+        <message>
+            <source>Reading writes to it, too: each time a file is read, it notes the time.</source>
+            <translation>Lire y écrit aussi : chaque fois qu’un fichier est lu, l’heure est notée.</translation>
+        </message>
+        <message>
+            <source>{drive} is open in such a way that reading writes to it as well, which makes a shingled drive slow. You can open it again without access times: see “Drives”.</source>
+            <translation>{drive} est ouvert de telle façon que la lecture y écrit aussi, ce qui rend lent un disque SMR. Vous pouvez le rouvrir sans les dates d’accès : voir « Disques ».</translation>
+        </message>
+        <message>
+            <source>The drive is closed. It is still switched on: eject it to unplug it.</source>
+            <translation>Le disque est fermé. Il est encore allumé : éjectez-le pour le débrancher.</translation>
+        </message>
+    </context>
+    <context>
+        <name>normal</name>
+        <message>
+            <source>It is fast at first. After some gigabytes it may become very slow, until it has had a rest.</source>
+            <translation>Il est rapide au début. Après quelques gigaoctets, il peut devenir très lent, jusqu’à ce qu’il se soit reposé.</translation>
+        </message>
+        <message>
+            <source>It stays busy and warm after you have finished, often for minutes, sometimes for hours: it tidies up.</source>
+            <translation>Il reste occupé et chaud quand vous avez fini, souvent des minutes, parfois des heures : il fait du rangement.</translation>
+        </message>
+        <message>
+            <source>It clicks quietly and regularly, even when nobody uses it.</source>
+            <translation>Il émet de petits clics réguliers, même quand personne ne l’utilise.</translation>
+        </message>
+        <message>
+            <source>Now and then it does not answer for half a minute. Just wait.</source>
+            <translation>De temps en temps, il ne répond pas pendant une demi-minute. Attendez, tout simplement.</translation>
+        </message>
+        <message>
+            <source>Ejecting can take minutes: what the computer still holds is written out first.</source>
+            <translation>L’éjection peut prendre des minutes : ce que l’ordinateur retient encore est d’abord écrit.</translation>
+        </message>
+        <message>
+            <source>It likes to stay plugged in for a while after a large backup; ejecting it safely comes first.</source>
+            <translation>Il aime rester branché un moment après une grosse sauvegarde ; mais l’éjecter proprement passe d’abord.</translation>
+        </message>
+        <message>
+            <source>It can only be written in order. Most filesystems do not work on it, and few enclosures pass it on.</source>
+            <translation>On ne peut y écrire que dans l’ordre. La plupart des systèmes de fichiers n’y fonctionnent pas, et peu de boîtiers le prennent en charge.</translation>
+        </message>
+        <message>
+            <source>It can be told which files were deleted (TRIM). That is not done by itself, for good reasons.</source>
+            <translation>On peut lui dire quels fichiers ont été supprimés (TRIM). Cela ne se fait pas tout seul, pour de bonnes raisons.</translation>
+        </message>
+        <message>
+            <source>It becomes slower, little by little, as it fills: at its end it is about half as fast.</source>
+            <translation>Il devient plus lent, peu à peu, à mesure qu’il se remplit : à la fin, il est environ moitié moins rapide.</translation>
+        </message>
+        <message>
+            <source>Many shingled drives do not tell. Long pauses and work while idle would be signs, not faults.</source>
+            <translation>Beaucoup de disques SMR ne le disent pas. De longues pauses et du travail au repos en seraient des signes, pas des défauts.</translation>
+        </message>
+        <message>
+            <source>It makes no noise. Simple sticks and cards become slow when much is written at once.</source>
+            <translation>Il ne fait pas de bruit. Les clés et les cartes simples deviennent lentes quand on écrit beaucoup d’un coup.</translation>
+        </message>
+    </context>
+    <context>
+        <name>notices</name>
+        <message>
+            <source>Back up now</source>
+            <translation>Sauvegarder maintenant</translation>
+        </message>
+        <message>
+            <source>Set up for backup</source>
+            <translation>Configurer pour la sauvegarde</translation>
+        </message>
+        <message>
+            <source>What is this?</source>
+            <translation>Qu’est-ce que c’est ?</translation>
+        </message>
+        <message>
+            <source>Not this drive</source>
+            <translation>Pas ce disque</translation>
+        </message>
+        <message>
+            <source>What can I do?</source>
+            <translation>Que puis-je faire ?</translation>
+        </message>
+        <message>
+            <source>Stop waiting</source>
+            <translation>Ne plus attendre</translation>
+        </message>
+        <message>
+            <source>I have done that</source>
+            <translation>C’est fait</translation>
+        </message>
+        <message>
+            <source>Open Shingleback</source>
+            <translation>Ouvrir Shingleback</translation>
+        </message>
+        <message>
+            <source>Restore instead</source>
+            <translation>Restaurer plutôt</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <translation>Pas maintenant</translation>
+        </message>
+        <message>
+            <source>{name}, {size}</source>
+            <translation>{name}, {size}</translation>
+        </message>
+        <message>
+            <source>Your backup drive is plugged in.</source>
+            <translation>Votre disque de sauvegarde est branché.</translation>
+        </message>
+        <message>
+            <source>It is fast at first and slow after a while. That is normal, and does no harm.</source>
+            <translation>Il est rapide au début et lent au bout d’un moment. C’est normal, et sans danger.</translation>
+        </message>
+        <message>
+            <source>It is plugged in. How it writes is not known.</source>
+            <translation>Il est branché. On ne sait pas comment il écrit.</translation>
+        </message>
+        <message>
+            <source>Open Shingleback to see more.</source>
+            <translation>Ouvrez Shingleback pour en voir plus.</translation>
+        </message>
+        <message>
+            <source>{name} is gone, and was not ejected</source>
+            <translation>{name} a disparu sans avoir été éjecté</translation>
+        </message>
+        <message>
+            <source>If you unplugged it, plug it in again, and eject it next time. If you did not, leave it plugged in and powered: it may be tidying up, and may need an hour.</source>
+            <translation>Si vous l’avez débranché, rebranchez-le, et éjectez-le la prochaine fois. Sinon, laissez-le branché et sous tension : il fait peut-être du rangement, et peut avoir besoin d’une heure.</translation>
+        </message>
+        <message>
+            <source>The backup to {name} begins at {time}</source>
+            <translation>La sauvegarde vers {name} commence à {time}</translation>
+        </message>
+        <message>
+            <source>It begins by itself, as you have chosen. If you need the drive for something else, or came to get files back, say “Not now”.</source>
+            <translation>Elle commence toute seule, comme vous l’avez choisi. Si vous avez besoin du disque pour autre chose, ou si vous voulez récupérer des fichiers, choisissez « Pas maintenant ».</translation>
+        </message>
+        <message numerus="yes">
+            <source>No backup of {name} for %n day(s)</source>
+            <translation>
+                <numerusform>Pas de sauvegarde de {name} depuis %Ln jour</numerusform>
+                <numerusform>Pas de sauvegarde de {name} depuis %Ln jours</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Plug in the backup drive when it suits you.</source>
+            <translation>Branchez le disque de sauvegarde quand cela vous convient.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name}: no backup for %n day(s)</source>
+            <translation>
+                <numerusform>{name} : pas de sauvegarde depuis %Ln jour</numerusform>
+                <numerusform>{name} : pas de sauvegarde depuis %Ln jours</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It is safe to unplug {name}</source>
+            <translation>{name} peut être débranché sans danger</translation>
+        </message>
+        <message>
+            <source>A backup begins in {left}</source>
+            <translation>Une sauvegarde commence dans {left}</translation>
+        </message>
+        <message>
+            <source>{name}: eject it before you unplug it</source>
+            <translation>{name} : éjectez-le avant de le débrancher</translation>
+        </message>
+        <message>
+            <source>{name}: not in use</source>
+            <translation>{name} : non utilisé</translation>
+        </message>
+        <message>
+            <source>{name} is gone: leave it plugged in, {left} to go</source>
+            <translation>{name} a disparu : laissez-le branché, encore {left}</translation>
+        </message>
+        <message>
+            <source>{name} is gone: unplug it and plug it in again</source>
+            <translation>{name} a disparu : débranchez-le et rebranchez-le</translation>
+        </message>
+        <message>
+            <source>{name} is gone: looking for it</source>
+            <translation>{name} a disparu : recherche en cours</translation>
+        </message>
+        <message>
+            <source>{name} is probably broken</source>
+            <translation>{name} est sans doute hors service</translation>
+        </message>
+        <message>
+            <source>{name} is gone: leave it unplugged</source>
+            <translation>{name} a disparu : laissez-le débranché</translation>
+        </message>
+    </context>
+    <context>
+        <name>numbers</name>
+        <message>
+            <source>bytes</source>
+            <translation>octets</translation>
+        </message>
+        <message>
+            <source>kB</source>
+            <translation>ko</translation>
+        </message>
+        <message>
+            <source>MB</source>
+            <translation>Mo</translation>
+        </message>
+        <message>
+            <source>GB</source>
+            <translation>Go</translation>
+        </message>
+        <message>
+            <source>TB</source>
+            <translation>To</translation>
+        </message>
+        <message>
+            <source>PB</source>
+            <translation>Po</translation>
+        </message>
+        <message>
+            <source>{time} s</source>
+            <translation>{time} s</translation>
+        </message>
+        <message>
+            <source>{time} min</source>
+            <translation>{time} min</translation>
+        </message>
+        <message>
+            <source>{time} h</source>
+            <translation>{time} h</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s)</source>
+            <translation>
+                <numerusform>%Ln fichier</numerusform>
+                <numerusform>%Ln fichiers</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{percent}%</source>
+            <translation>{percent} %</translation>
+        </message>
+        <message>
+            <source>{size}/s</source>
+            <translation>{size}/s</translation>
+        </message>
+        <message>
+            <source>less than a second</source>
+            <translation>moins d’une seconde</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n day(s)</source>
+            <translation>
+                <numerusform>%Ln jour</numerusform>
+                <numerusform>%Ln jours</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{minutes} min {seconds} s</source>
+            <translation>{minutes} min {seconds} s</translation>
+        </message>
+        <message>
+            <source>{number} {unit}</source>
+            <translation>{number} {unit}</translation>
+        </message>
+        <message>
+            <source>{hours} h {minutes} min</source>
+            <translation>{hours} h {minutes} min</translation>
+        </message>
+    </context>
+    <context>
+        <name>opening</name>
+        <message>
+            <source>Under way. A drive that sleeps, or is tidying up, takes a moment.</source>
+            <translation>C’est en cours. Un disque qui dort, ou qui fait du rangement, demande un instant.</translation>
+        </message>
+        <message>
+            <source>The part of the program that does this has ended ({detail}). Try again.</source>
+            <translation>La partie du programme qui s’en charge s’est arrêtée ({detail}). Réessayez.</translation>
+        </message>
+    </context>
+    <context>
+        <name>patience</name>
+        <message>
+            <source>The drive is gone. Leave it plugged in.</source>
+            <translation>Le disque a disparu. Laissez-le branché.</translation>
+        </message>
+        <message>
+            <source>Now unplug the drive and plug it in again.</source>
+            <translation>Débranchez maintenant le disque, puis rebranchez-le.</translation>
+        </message>
+        <message>
+            <source>Looking for the drive.</source>
+            <translation>Recherche du disque.</translation>
+        </message>
+        <message>
+            <source>The drive is back.</source>
+            <translation>Le disque est revenu.</translation>
+        </message>
+        <message>
+            <source>The drive is probably broken.</source>
+            <translation>Le disque est sans doute hors service.</translation>
+        </message>
+        <message>
+            <source>Leave the drive unplugged now.</source>
+            <translation>Laissez maintenant le disque débranché.</translation>
+        </message>
+        <message>
+            <source>No longer waiting for the drive.</source>
+            <translation>On n’attend plus le disque.</translation>
+        </message>
+        <message>
+            <source>It may be putting its own notes in order, and it answers nobody until that is done. Keep it powered for an hour; do not switch it off in between, or it begins anew. {left} to go (round {round} of {rounds}).</source>
+            <translation>Il remet peut-être ses propres notes en ordre, et il ne répond à personne avant d’avoir fini. Gardez-le sous tension pendant une heure ; ne l’éteignez pas entre-temps, sinon il recommence. Encore {left} (essai {round} sur {rounds}).</translation>
+        </message>
+        <message>
+            <source>It has had its hour. Unplug the cable, and the power supply if there is one, wait for half a minute, and plug it in again, into another port of the computer itself if there is one (round {round} of {rounds}).</source>
+            <translation>Il a eu son heure. Débranchez le câble, et l’alimentation s’il y en a une, attendez une demi-minute et rebranchez-le, sur un autre port de l’ordinateur lui-même s’il y en a un (essai {round} sur {rounds}).</translation>
+        </message>
+        <message>
+            <source>A large drive may take some minutes to answer after a start (round {round} of {rounds}).</source>
+            <translation>Après un démarrage, un gros disque peut mettre quelques minutes à répondre (essai {round} sur {rounds}).</translation>
+        </message>
+        <message>
+            <source>Let it rest for a while before the next big job. If what is on it exists nowhere else, copy that first.</source>
+            <translation>Laissez-le se reposer un moment avant le prochain gros travail. Si ce qu’il contient n’existe nulle part ailleurs, copiez-le d’abord.</translation>
+        </message>
+        <message>
+            <source>It did not come back in {rounds} rounds. Try it once with another cable, power supply and computer. If what is on it exists nowhere else, ask a data recovery firm before trying more.</source>
+            <translation>Il n’est pas revenu en {rounds} essais. Essayez-le une fois avec un autre câble, une autre alimentation et un autre ordinateur. Si ce qu’il contient n’existe nulle part ailleurs, demandez à une entreprise de récupération de données avant d’essayer autre chose.</translation>
+        </message>
+        <message>
+            <source>For drives of this model it is known that their inner table breaks while everything else is well, and that every further start can make it worse. Do not switch it on again and again. If what is on it exists nowhere else, ask a data recovery firm.</source>
+            <translation>On sait que, sur les disques de ce modèle, la table interne se casse alors que tout le reste va bien, et que chaque nouveau démarrage peut aggraver les choses. Ne le rallumez pas sans cesse. Si ce qu’il contient n’existe nulle part ailleurs, demandez à une entreprise de récupération de données.</translation>
+        </message>
+        <message>
+            <source>If it comes back later, it will be noticed as usual.</source>
+            <translation>S’il revient plus tard, ce sera remarqué comme d’habitude.</translation>
+        </message>
+    </context>
+    <context>
+        <name>plan</name>
+        <message>
+            <source>Look once more whether this is still {drive}, and whether nothing on it is in use.</source>
+            <translation>Vérifier encore une fois que c’est toujours {drive}, et que rien n’y est utilisé.</translation>
+        </message>
+        <message>
+            <source>Ask the system for permission, before anything is changed.</source>
+            <translation>Demander la permission au système, avant tout changement.</translation>
+        </message>
+        <message>
+            <source>Erase everything on {drive}.</source>
+            <translation>Effacer tout ce qui est sur {drive}.</translation>
+        </message>
+        <message>
+            <source>Make one partition, which takes all of its room.</source>
+            <translation>Créer une seule partition, qui occupe toute la place.</translation>
+        </message>
+        <message>
+            <source>Encrypt it with your passphrase. Without that nobody can read it, and nobody can help.</source>
+            <translation>Le chiffrer avec votre phrase secrète. Sans elle, personne ne peut le lire, et personne ne peut aider.</translation>
+        </message>
+        <message>
+            <source>Format it with {filesystem}, and name it “{label}”.</source>
+            <translation>Le formater en {filesystem}, et le nommer « {label} ».</translation>
+        </message>
+        <message>
+            <source>Read back what stands on the drive, and compare it with what was wanted.</source>
+            <translation>Relire ce qui est sur le disque, et le comparer à ce qui était voulu.</translation>
+        </message>
+        <message>
+            <source>Open it, so that reading writes nothing to it.</source>
+            <translation>L’ouvrir de façon que la lecture n’y écrive rien.</translation>
+        </message>
+        <message>
+            <source>See that you can write to it.</source>
+            <translation>Vérifier que vous pouvez y écrire.</translation>
+        </message>
+        <message>
+            <source>Ask for an administrator's password, before anything is changed.</source>
+            <translation>Demander le mot de passe d’un administrateur, avant tout changement.</translation>
+        </message>
+        <message>
+            <source>Looking at the drive once more...</source>
+            <translation>Nouvelle vérification du disque...</translation>
+        </message>
+        <message>
+            <source>Asking for permission...</source>
+            <translation>Demande de permission...</translation>
+        </message>
+        <message>
+            <source>Erasing...</source>
+            <translation>Effacement...</translation>
+        </message>
+        <message>
+            <source>Making the partition...</source>
+            <translation>Création de la partition...</translation>
+        </message>
+        <message>
+            <source>Encrypting. This may take a minute...</source>
+            <translation>Chiffrement. Cela peut prendre une minute...</translation>
+        </message>
+        <message>
+            <source>Formatting. On a slow drive this may take minutes...</source>
+            <translation>Formatage. Sur un disque lent, cela peut prendre plusieurs minutes...</translation>
+        </message>
+        <message>
+            <source>Reading back what is on the drive...</source>
+            <translation>Relecture de ce qui est sur le disque...</translation>
+        </message>
+        <message>
+            <source>Opening the drive...</source>
+            <translation>Ouverture du disque...</translation>
+        </message>
+        <message>
+            <source>Trying to write to it...</source>
+            <translation>Essai d’écriture...</translation>
+        </message>
+        <message>
+            <source>It is the drive that you confirmed, and nothing on it is in use.</source>
+            <translation>C’est bien le disque que vous avez confirmé, et rien n’y est utilisé.</translation>
+        </message>
+        <message>
+            <source>You may do that.</source>
+            <translation>Vous en avez le droit.</translation>
+        </message>
+        <message>
+            <source>The drive is erased.</source>
+            <translation>Le disque est effacé.</translation>
+        </message>
+        <message>
+            <source>The partition is there.</source>
+            <translation>La partition est là.</translation>
+        </message>
+        <message>
+            <source>It is encrypted, and unlocked.</source>
+            <translation>Il est chiffré et déverrouillé.</translation>
+        </message>
+        <message>
+            <source>The filesystem is made.</source>
+            <translation>Le système de fichiers est créé.</translation>
+        </message>
+        <message>
+            <source>It is as it should be.</source>
+            <translation>Tout est comme il faut.</translation>
+        </message>
+        <message>
+            <source>The drive is open.</source>
+            <translation>Le disque est ouvert.</translation>
+        </message>
+        <message>
+            <source>You can write to it.</source>
+            <translation>Vous pouvez y écrire.</translation>
+        </message>
+        <message>
+            <source>Looking at the drive once more</source>
+            <translation>Nouvelle vérification du disque</translation>
+        </message>
+        <message>
+            <source>Asking for permission</source>
+            <translation>Demande de permission</translation>
+        </message>
+        <message>
+            <source>Erasing</source>
+            <translation>Effacement</translation>
+        </message>
+        <message>
+            <source>Making the partition</source>
+            <translation>Création de la partition</translation>
+        </message>
+        <message>
+            <source>Encrypting</source>
+            <translation>Chiffrement</translation>
+        </message>
+        <message>
+            <source>Formatting</source>
+            <translation>Formatage</translation>
+        </message>
+        <message>
+            <source>Reading back what is on the drive</source>
+            <translation>Relecture de ce qui est sur le disque</translation>
+        </message>
+        <message>
+            <source>Opening the drive</source>
+            <translation>Ouverture du disque</translation>
+        </message>
+        <message>
+            <source>Writing to the new drive</source>
+            <translation>Écriture sur le nouveau disque</translation>
+        </message>
+        <message>
+            <source>Nothing on the drive was changed.</source>
+            <translation>Rien n’a été changé sur le disque.</translation>
+        </message>
+        <message>
+            <source>The drive is erased and empty. Prepare it once more to use it.</source>
+            <translation>Le disque est effacé et vide. Préparez-le encore une fois pour l’utiliser.</translation>
+        </message>
+        <message>
+            <source>The drive is erased, and has an empty partition. Prepare it once more to use it.</source>
+            <translation>Le disque est effacé et contient une partition vide. Préparez-le encore une fois pour l’utiliser.</translation>
+        </message>
+        <message>
+            <source>The drive is encrypted, and nothing is in it that could be used; programs will ask for its passphrase in vain. Prepare it once more.</source>
+            <translation>Le disque est chiffré, et il ne contient rien d’utilisable ; des programmes demanderont sa phrase secrète en vain. Préparez-le encore une fois.</translation>
+        </message>
+        <message>
+            <source>The drive is formatted and empty, but not ready. Unplug it, plug it in again, and look whether it opens; or prepare it once more.</source>
+            <translation>Le disque est formaté et vide, mais pas prêt. Débranchez-le, rebranchez-le, et regardez s’il s’ouvre ; ou préparez-le encore une fois.</translation>
+        </message>
+        <message>
+            <source>The drive is ready.</source>
+            <translation>Le disque est prêt.</translation>
+        </message>
+        <message>
+            <source>What is on the drive now is not known. Unplug it, plug it in again, and prepare it once more.</source>
+            <translation>On ne sait pas ce que contient maintenant le disque. Débranchez-le, rebranchez-le, et préparez-le encore une fois.</translation>
+        </message>
+        <message>
+            <source>The system's own drive service (UDisks2) does all of it.</source>
+            <translation>Le service des disques du système (UDisks2) se charge de tout.</translation>
+        </message>
+        <message>
+            <source>The system's drive service (UDisks2) hands on the options, and asks for an administrator's password.</source>
+            <translation>Le service des disques du système (UDisks2) transmet les options, et demande le mot de passe d’un administrateur.</translation>
+        </message>
+        <message>
+            <source>Shingleback's helper makes the filesystem with these options; it may ask for a password.</source>
+            <translation>Le programme auxiliaire de Shingleback crée le système de fichiers avec ces options ; il peut demander un mot de passe.</translation>
+        </message>
+        <message>
+            <source>The system's drive service (UDisks2) is too old to hand on the options, and leaves them out. The drive can be used all the same.</source>
+            <translation>Le service des disques du système (UDisks2) est trop ancien pour transmettre les options, et les laisse de côté. Le disque est utilisable quand même.</translation>
+        </message>
+    </context>
+    <context>
+        <name>profiles</name>
+        <message>
+            <source>Backup drive for Linux (btrfs)</source>
+            <translation>Disque de sauvegarde pour Linux (btrfs)</translation>
+        </message>
+        <message>
+            <source>Backup drive for Linux (ext4, packed)</source>
+            <translation>Disque de sauvegarde pour Linux (ext4, compact)</translation>
+        </message>
+        <message>
+            <source>Large files on Linux (ext4, packed)</source>
+            <translation>Gros fichiers sous Linux (ext4, compact)</translation>
+        </message>
+        <message>
+            <source>Large files, shared with Windows and macOS (exFAT)</source>
+            <translation>Gros fichiers, partagés avec Windows et macOS (exFAT)</translation>
+        </message>
+        <message>
+            <source>Shared with Windows and macOS (exFAT)</source>
+            <translation>Partagé avec Windows et macOS (exFAT)</translation>
+        </message>
+        <message>
+            <source>Drive with zones (btrfs)</source>
+            <translation>Disque à zones (btrfs)</translation>
+        </message>
+        <message>
+            <source>Drive with zones (XFS)</source>
+            <translation>Disque à zones (XFS)</translation>
+        </message>
+        <message>
+            <source>F2FS</source>
+            <translation>F2FS</translation>
+        </message>
+        <message>
+            <source>XFS</source>
+            <translation>XFS</translation>
+        </message>
+        <message>
+            <source>NTFS</source>
+            <translation>NTFS</translation>
+        </message>
+        <message>
+            <source>NILFS2</source>
+            <translation>NILFS2</translation>
+        </message>
+        <message>
+            <source>Writes in long pieces, and notices when a file has gone bad on the drive. Only Linux can read it.</source>
+            <translation>Écrit par longs morceaux, et remarque quand un fichier s’est abîmé sur le disque. Seul Linux peut le lire.</translation>
+        </message>
+        <message>
+            <source>Plain and proven, with all of its tables at the beginning of the drive. Only Linux can read it.</source>
+            <translation>Simple et éprouvé, avec toutes ses tables au début du disque. Seul Linux peut le lire.</translation>
+        </message>
+        <message>
+            <source>For films and disk images: small tables, much room, not too many files. Only Linux can read it.</source>
+            <translation>Pour les films et les images de disques : petites tables, beaucoup de place, pas trop de fichiers. Seul Linux peut le lire.</translation>
+        </message>
+        <message>
+            <source>Every computer can read and write it. Small files take up more room there than they need.</source>
+            <translation>Tous les ordinateurs peuvent le lire et y écrire. Les petits fichiers y prennent plus de place qu’il ne leur en faut.</translation>
+        </message>
+        <message>
+            <source>Every computer can read and write it. It does not notice when a file has gone bad on the drive.</source>
+            <translation>Tous les ordinateurs peuvent le lire et y écrire. Il ne remarque pas quand un fichier s’est abîmé sur le disque.</translation>
+        </message>
+        <message>
+            <source>For drives that must be written in order. It does that by itself. Only Linux can read it.</source>
+            <translation>Pour les disques qui doivent être écrits dans l’ordre. Il le fait de lui-même. Seul Linux peut le lire.</translation>
+        </message>
+        <message>
+            <source>For drives that must be written in order, with a very new Linux. Only Linux can read it.</source>
+            <translation>Pour les disques qui doivent être écrits dans l’ordre, avec un Linux très récent. Seul Linux peut le lire.</translation>
+        </message>
+        <message>
+            <source>Once recommended for shingled drives. It becomes slow over the years, and cannot mend that.</source>
+            <translation>Autrefois conseillé pour les disques SMR. Il devient lent avec les années, et ne peut pas y remédier.</translation>
+        </message>
+        <message>
+            <source>Good on other drives. On a shingled one it spreads what it writes over the whole drive.</source>
+            <translation>Bon sur d’autres disques. Sur un disque SMR, il éparpille ce qu’il écrit sur tout le disque.</translation>
+        </message>
+        <message>
+            <source>Only where Windows asks for it: it scatters small writes, and Linux is slow with it.</source>
+            <translation>Seulement là où Windows l’exige : il disperse de petites écritures, et Linux est lent avec lui.</translation>
+        </message>
+        <message>
+            <source>Writes everything in one line, until the drive is full: then it moves data about all by itself.</source>
+            <translation>Écrit tout à la suite, jusqu’à ce que le disque soit plein : alors il déplace des données de lui-même.</translation>
+        </message>
+        <message>
+            <source>Do not tell the drive first that all of it is free: that takes minutes, and helps nothing.</source>
+            <translation>Ne pas dire d’abord au disque que tout est libre : cela prend des minutes, et ne sert à rien.</translation>
+        </message>
+        <message>
+            <source>Files are stored once: a backup is the second copy.</source>
+            <translation>Les fichiers sont stockés une seule fois : une sauvegarde est déjà la deuxième copie.</translation>
+        </message>
+        <message>
+            <source>The tables are stored twice, so that one bad place does not cost the whole drive.</source>
+            <translation>Les tables sont stockées deux fois, pour qu’un seul mauvais endroit ne coûte pas tout le disque.</translation>
+        </message>
+        <message>
+            <source>No room is kept back for the system, which does not run from this drive: 5 % more for files.</source>
+            <translation>Aucune place n’est réservée au système, qui ne tourne pas depuis ce disque : 5 % de plus pour les fichiers.</translation>
+        </message>
+        <message>
+            <source>One entry for each MiB instead of each 16 KiB: small tables, and still millions of files.</source>
+            <translation>Une entrée par MiB au lieu d’une tous les 16 KiB : de petites tables, et encore des millions de fichiers.</translation>
+        </message>
+        <message>
+            <source>One entry for each 4 MiB: the tables are as small as they can be, for few, large files.</source>
+            <translation>Une entrée tous les 4 MiB : les tables sont aussi petites que possible, pour peu de fichiers, mais gros.</translation>
+        </message>
+        <message>
+            <source>Two spare copies of the head instead of dozens all over the drive.</source>
+            <translation>Deux copies de réserve de l’en-tête, au lieu de dizaines réparties sur tout le disque.</translation>
+        </message>
+        <message>
+            <source>All tables stand at the beginning, where the drive can rewrite them in one go.</source>
+            <translation>Toutes les tables sont au début, où le disque peut les réécrire d’un seul coup.</translation>
+        </message>
+        <message>
+            <source>The tables are written now, and not for hours after the drive is first used.</source>
+            <translation>Les tables sont écrites maintenant, et non pendant des heures après la première utilisation du disque.</translation>
+        </message>
+        <message>
+            <source>Large pieces: smaller tables, and longer writes.</source>
+            <translation>De gros morceaux : des tables plus petites, et des écritures plus longues.</translation>
+        </message>
+        <message>
+            <source>Pieces of medium size: small files waste less room, and the tables stay small.</source>
+            <translation>Des morceaux de taille moyenne : les petits fichiers gaspillent moins de place, et les tables restent petites.</translation>
+        </message>
+        <message>
+            <source>Everything begins at a multiple of 32 MiB, near the size of the drive's strips.</source>
+            <translation>Tout commence à un multiple de 32 MiB, proche de la taille des bandes du disque.</translation>
+        </message>
+        <message>
+            <source>The table of free places stands beside the other one, and not in a strip of its own.</source>
+            <translation>La table des emplacements libres est à côté de l’autre, et non dans une bande à elle seule.</translation>
+        </message>
+        <message>
+            <source>It tidies up 128 MiB at a time, which covers whole strips of the drive.</source>
+            <translation>Il range 128 MiB à la fois, ce qui couvre des bandes entières du disque.</translation>
+        </message>
+        <message>
+            <source>It begins at the front, instead of in several places at once.</source>
+            <translation>Il commence par le début, au lieu de plusieurs endroits à la fois.</translation>
+        </message>
+        <message>
+            <source>Do not write zeros all over the drive, which takes a day.</source>
+            <translation>Ne pas écrire des zéros sur tout le disque, ce qui prend une journée.</translation>
+        </message>
+        <message>
+            <source>The drive's own sectors: Windows reads no others, and some versions take larger ones on their own.</source>
+            <translation>Les secteurs propres au disque : Windows n’en lit pas d’autres, et certaines versions en prennent d’elles-mêmes de plus grands.</translation>
+        </message>
+        <message>
+            <source>Reading a file writes nothing. Else each look at a folder would become scattered small writes.</source>
+            <translation>Lire un fichier n’écrit rien. Sinon, chaque regard dans un dossier deviendrait de petites écritures dispersées.</translation>
+        </message>
+        <message>
+            <source>Do not tell the drive of every deleted file at once: each hint is work for it as well.</source>
+            <translation>Ne pas signaler aussitôt au disque chaque fichier supprimé : chaque signal lui donne aussi du travail.</translation>
+        </message>
+        <message>
+            <source>Several requests to write everything out become one.</source>
+            <translation>Plusieurs demandes de tout écrire n’en font plus qu’une.</translation>
+        </message>
+        <message>
+            <source>Small files stand with the others, and not in the tables.</source>
+            <translation>Les petits fichiers sont avec les autres, et non dans les tables.</translation>
+        </message>
+        <message>
+            <source>Windows and macOS cannot read it without further programs.</source>
+            <translation>Windows et macOS ne peuvent pas le lire sans programmes supplémentaires.</translation>
+        </message>
+        <message>
+            <source>Keep 5 to 10 percent of it free, or it becomes slow.</source>
+            <translation>Gardez-en 5 à 10 pour cent libres, sinon il devient lent.</translation>
+        </message>
+        <message>
+            <source>Keep 10 to 20 percent of it free: only whole zones can be used again.</source>
+            <translation>Gardez-en 10 à 20 pour cent libres : seules des zones entières peuvent être réutilisées.</translation>
+        </message>
+        <message>
+            <source>It holds 1.9 million files on 8 TB; each version counts anew.</source>
+            <translation>Il contient 1,9 million de fichiers sur 8 To ; chaque version compte à nouveau.</translation>
+        </message>
+        <message>
+            <source>Each file takes up half a piece more than its size: with many small files that adds up.</source>
+            <translation>Chaque fichier occupe un demi-morceau de plus que sa taille : avec beaucoup de petits fichiers, cela s’additionne.</translation>
+        </message>
+        <message>
+            <source>It does not notice by itself when a file has gone bad; have the backup checked now and then.</source>
+            <translation>Il ne remarque pas de lui-même quand un fichier s’est abîmé ; faites vérifier la sauvegarde de temps en temps.</translation>
+        </message>
+        <message>
+            <source>It has no journal: unplugging it while it writes can damage more than the last file.</source>
+            <translation>Il n’a pas de journal : le débrancher pendant qu’il écrit peut abîmer plus que le dernier fichier.</translation>
+        </message>
+        <message>
+            <source>It stores no owners, permissions or links; Shingleback keeps those in notes of its own.</source>
+            <translation>Il ne stocke ni propriétaires, ni droits, ni liens ; Shingleback les garde dans ses propres notes.</translation>
+        </message>
+        <message>
+            <source>Room cannot be reserved for a file; some download programs need that.</source>
+            <translation>On ne peut pas réserver de place pour un fichier ; certains programmes de téléchargement en ont besoin.</translation>
+        </message>
+        <message>
+            <source>Linux can do this for a short time only. Keep another copy.</source>
+            <translation>Linux n’en est capable que depuis peu. Gardez une autre copie.</translation>
+        </message>
+        <message>
+            <source>It scatters files more and more, and cannot mend that.</source>
+            <translation>Il disperse de plus en plus les fichiers, et ne peut pas y remédier.</translation>
+        </message>
+        <message>
+            <source>It tidies up in the background, on a drive that does the same: they get in each other's way.</source>
+            <translation>Il fait son rangement en arrière-plan, sur un disque qui fait de même : ils se gênent l’un l’autre.</translation>
+        </message>
+        <message>
+            <source>It writes all over the drive, which fills the cache soon.</source>
+            <translation>Il écrit partout sur le disque, ce qui remplit vite le cache.</translation>
+        </message>
+        <message>
+            <source>It keeps about 90 GB of 8 TB for itself.</source>
+            <translation>Il garde environ 90 Go sur 8 To pour lui-même.</translation>
+        </message>
+        <message>
+            <source>It suits a shingled drive best: it writes in long pieces, and it notices when a file has gone bad.</source>
+            <translation>C’est ce qui convient le mieux à un disque SMR : il écrit par longs morceaux, et remarque quand un fichier s’est abîmé.</translation>
+        </message>
+        <message>
+            <source>For few, large files: its tables are small, and all stand at the beginning of the drive.</source>
+            <translation>Pour peu de fichiers, mais gros : ses tables sont petites, et toutes au début du disque.</translation>
+        </message>
+        <message>
+            <source>It is what Linux, Windows and macOS can all read and write, in pieces that suit small files.</source>
+            <translation>Linux, Windows et macOS peuvent tous le lire et y écrire, par morceaux qui conviennent aux petits fichiers.</translation>
+        </message>
+        <message>
+            <source>It is what Linux, Windows and macOS can all read and write, in pieces that suit large files.</source>
+            <translation>Linux, Windows et macOS peuvent tous le lire et y écrire, par morceaux qui conviennent aux gros fichiers.</translation>
+        </message>
+        <message>
+            <source>Windows and macOS cannot open a drive that Linux has encrypted. So this is encrypted, and for Linux only. If sharing matters more to you, go back and choose no encryption.</source>
+            <translation>Windows et macOS ne peuvent pas ouvrir un disque que Linux a chiffré. Celui-ci sera donc chiffré, et réservé à Linux. Si le partage compte plus pour vous, revenez en arrière et choisissez de ne pas chiffrer.</translation>
+        </message>
+        <message>
+            <source>This drive must be written in order, zone by zone, which this does. Only Linux can read it.</source>
+            <translation>Ce disque doit être écrit dans l’ordre, zone par zone, et c’est ce qui se fait ici. Seul Linux peut le lire.</translation>
+        </message>
+        <message>
+            <source>It is the best that can be made on this computer.</source>
+            <translation>C’est ce qu’on peut créer de mieux sur cet ordinateur.</translation>
+        </message>
+        <message>
+            <source>Nothing that serves you well can be made on this computer.</source>
+            <translation>On ne peut rien créer sur cet ordinateur qui vous soit vraiment utile.</translation>
+        </message>
+        <message>
+            <source>Better would be “{title}”.</source>
+            <translation>Le mieux serait « {title} ».</translation>
+        </message>
+        <message>
+            <source>Right would be “{title}”.</source>
+            <translation>Il faudrait « {title} ».</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) does not answer.</source>
+            <translation>Le service des disques (UDisks2) ne répond pas.</translation>
+        </message>
+        <message>
+            <source>The program {program} is not installed.</source>
+            <translation>Le programme {program} n’est pas installé.</translation>
+        </message>
+        <message>
+            <source>It needs Linux {kernel} or later.</source>
+            <translation>Il faut Linux {kernel} ou plus récent.</translation>
+        </message>
+        <message>
+            <source>This Linux cannot open such a drive: {filesystem} is not in it.</source>
+            <translation>Ce Linux ne peut pas ouvrir un tel disque : {filesystem} n’y est pas.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) of this computer would leave out the options, without saying so.</source>
+            <translation>Le service des disques (UDisks2) de cet ordinateur laisserait les options de côté, sans le dire.</translation>
+        </message>
+        <message>
+            <source>It is only for drives that must be written in order.</source>
+            <translation>C’est seulement pour les disques qui doivent être écrits dans l’ordre.</translation>
+        </message>
+        <message>
+            <source>This drive must be written in order, which this filesystem cannot do.</source>
+            <translation>Ce disque doit être écrit dans l’ordre, ce que ce système de fichiers ne sait pas faire.</translation>
+        </message>
+        <message>
+            <source>It cannot be encrypted here.</source>
+            <translation>Il ne peut pas être chiffré ici.</translation>
+        </message>
+        <message>
+            <source>Install the package {package}, then look again.</source>
+            <translation>Installez le paquet {package}, puis regardez de nouveau.</translation>
+        </message>
+        <message>
+            <source>Install the package udisks2, or start the computer anew.</source>
+            <translation>Installez le paquet udisks2, ou redémarrez l’ordinateur.</translation>
+        </message>
+        <message>
+            <source>A newer version of your Linux system brings it.</source>
+            <translation>Une version plus récente de votre système Linux l’apporte.</translation>
+        </message>
+        <message>
+            <source>A newer version of your Linux system may bring it.</source>
+            <translation>Une version plus récente de votre système Linux l’apporte peut-être.</translation>
+        </message>
+        <message>
+            <source>Have Shingleback's helper installed by the administrator of this computer (sudo packaging/install-helper, in the folder of Shingleback), or use a system with UDisks2 2.10 or later.</source>
+            <translation>Faites installer le programme auxiliaire de Shingleback par l’administrateur de cet ordinateur (sudo packaging/install-helper, dans le dossier de Shingleback), ou utilisez un système avec UDisks2 2.10 ou plus récent.</translation>
+        </message>
+        <message>
+            <source>Choose another profile.</source>
+            <translation>Choisissez un autre profil.</translation>
+        </message>
+        <message>
+            <source>Choose the one for drives with zones.</source>
+            <translation>Choisissez celui qui est prévu pour les disques à zones.</translation>
+        </message>
+        <message>
+            <source>Choose no encryption, or another drive or profile.</source>
+            <translation>Choisissez de ne pas chiffrer, ou prenez un autre disque ou un autre profil.</translation>
+        </message>
+        <message>
+            <source>Use a system with UDisks2 2.10 or later: with encryption, Shingleback's helper cannot do it.</source>
+            <translation>Utilisez un système avec UDisks2 2.10 ou plus récent : avec le chiffrement, le programme auxiliaire de Shingleback ne peut pas le faire.</translation>
+        </message>
+        <message>
+            <source>Install what the drive service needs for encryption: in Debian 12, libblockdev-crypto2.</source>
+            <translation>Installez ce dont le service des disques a besoin pour chiffrer : sous Debian 12, libblockdev-crypto2.</translation>
+        </message>
+    </context>
+    <context>
+        <name>reasons</name>
+        <message>
+            <source>you may not read it</source>
+            <translation>vous n’avez pas le droit de le lire</translation>
+        </message>
+        <message>
+            <source>it could not be read</source>
+            <translation>il n’a pas pu être lu</translation>
+        </message>
+        <message>
+            <source>it kept changing while it was read</source>
+            <translation>il ne cessait de changer pendant la lecture</translation>
+        </message>
+        <message>
+            <source>it vanished meanwhile</source>
+            <translation>il a disparu entre-temps</translation>
+        </message>
+        <message>
+            <source>it holds no data to copy</source>
+            <translation>il ne contient pas de données à copier</translation>
+        </message>
+        <message>
+            <source>the drive does not take its name</source>
+            <translation>le disque n’accepte pas son nom</translation>
+        </message>
+        <message>
+            <source>it is too large for the drive's filesystem</source>
+            <translation>il est trop gros pour le système de fichiers du disque</translation>
+        </message>
+        <message>
+            <source>the drive does not take it</source>
+            <translation>le disque ne l’accepte pas</translation>
+        </message>
+        <message>
+            <source>it did not fit on the drive</source>
+            <translation>il n’y avait pas assez de place sur le disque</translation>
+        </message>
+        <message>
+            <source>the copy on the drive is damaged</source>
+            <translation>la copie sur le disque est abîmée</translation>
+        </message>
+        <message>
+            <source>the copy on the drive was changed after the backup</source>
+            <translation>la copie sur le disque a été modifiée après la sauvegarde</translation>
+        </message>
+        <message>
+            <source>the copy is no longer on the drive</source>
+            <translation>la copie n’est plus sur le disque</translation>
+        </message>
+        <message>
+            <source>something else is there already; it was not touched</source>
+            <translation>il y a déjà autre chose à cet endroit ; rien n’y a été touché</translation>
+        </message>
+        <message>
+            <source>this version of the backup does not have it</source>
+            <translation>cette version de la sauvegarde ne le contient pas</translation>
+        </message>
+        <message>
+            <source>by your rule</source>
+            <translation>selon votre règle</translation>
+        </message>
+        <message>
+            <source>it is a cache</source>
+            <translation>c’est un cache</translation>
+        </message>
+        <message>
+            <source>another drive or filesystem</source>
+            <translation>autre disque ou système de fichiers</translation>
+        </message>
+        <message>
+            <source>it is the backup itself</source>
+            <translation>c’est la sauvegarde elle-même</translation>
+        </message>
+        <message>
+            <source>{path} is part of another folder that is backed up.</source>
+            <translation>{path} fait partie d’un autre dossier qui est sauvegardé.</translation>
+        </message>
+        <message>
+            <source>{path} on the drive was not part of the backup and stood in the way. It is in {aside} now.</source>
+            <translation>{path} sur le disque ne faisait pas partie de la sauvegarde et gênait. Il se trouve maintenant dans {aside}.</translation>
+        </message>
+        <message>
+            <source>A part of the list of files on the drive is damaged. What it named is copied again.</source>
+            <translation>Une partie de la liste des fichiers du disque est abîmée. Ce qu’elle indiquait est copié de nouveau.</translation>
+        </message>
+        <message>
+            <source>The drive gave an error ({detail}). The last files are copied again.</source>
+            <translation>Le disque a signalé une erreur ({detail}). Les derniers fichiers sont copiés de nouveau.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer in time. The last files will be copied again next time.</source>
+            <translation>Le disque n’a pas répondu à temps. Les derniers fichiers seront copiés de nouveau la prochaine fois.</translation>
+        </message>
+        <message>
+            <source>During this backup, less data than usual waits in memory for the drive, and the computer waits longer for it.</source>
+            <translation>Pendant cette sauvegarde, moins de données que d’habitude attendent le disque en mémoire, et l’ordinateur l’attend plus longtemps.</translation>
+        </message>
+        <message>
+            <source>Files on the drive are open in: {programs}.</source>
+            <translation>Des fichiers du disque sont ouverts dans : {programs}.</translation>
+        </message>
+        <message>
+            <source>The drive is encrypted. Its passphrase is waited for.</source>
+            <translation>Le disque est chiffré. On attend sa phrase secrète.</translation>
+        </message>
+        <message>
+            <source>{device} was opened for a look, only for reading, and could not be closed again. Eject the drive.</source>
+            <translation>{device} a été ouvert pour être examiné, en lecture seule, et n’a pas pu être refermé. Éjectez le disque.</translation>
+        </message>
+        <message>
+            <source>This computer does not allow the option {option}; the drive is opened without it.</source>
+            <translation>Cet ordinateur n’autorise pas l’option {option} ; le disque est ouvert sans elle.</translation>
+        </message>
+        <message>
+            <source>The drive is open at {path} in such a way that reading writes to it as well: something on this computer opened it first, or its settings (/etc/fstab) say so. Open it again without access times.</source>
+            <translation>Le disque est ouvert dans {path} de telle façon que la lecture y écrit aussi : quelque chose sur cet ordinateur l’a ouvert en premier, ou ses réglages (/etc/fstab) le veulent. Rouvrez-le sans les dates d’accès.</translation>
+        </message>
+        <message>
+            <source>{pace} is no pace; the pace stays as it was.</source>
+            <translation>{pace} n’est pas un rythme ; le rythme reste comme il était.</translation>
+        </message>
+    </context>
+    <context>
+        <name>refusals</name>
+        <message>
+            <source>Name the folders to back up, and last the place for the backup.</source>
+            <translation>Indiquez les dossiers à sauvegarder, et en dernier l’emplacement de la sauvegarde.</translation>
+        </message>
+        <message>
+            <source>There is no folder {path}. Check its name, or plug in the drive that it is on.</source>
+            <translation>Il n’y a pas de dossier {path}. Vérifiez son nom, ou branchez le disque où il se trouve.</translation>
+        </message>
+        <message>
+            <source>{path} is a file. Name the folder that it is in.</source>
+            <translation>{path} est un fichier. Indiquez le dossier où il se trouve.</translation>
+        </message>
+        <message>
+            <source>The folder {path} may not be read by you. Choose another one, or ask its owner.</source>
+            <translation>Vous n’avez pas le droit de lire le dossier {path}. Choisissez-en un autre, ou demandez à son propriétaire.</translation>
+        </message>
+        <message>
+            <source>{path} is empty now, and was not at the last backup. If its drive is not plugged in, plug it in; if you emptied it yourself, say so.</source>
+            <translation>{path} est vide maintenant, et ne l’était pas à la dernière sauvegarde. Si son disque n’est pas branché, branchez-le ; si vous l’avez vidé vous-même, dites-le.</translation>
+        </message>
+        <message>
+            <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
+            <translation>{source} se trouve dans la sauvegarde elle-même, {destination}. Choisissez un dossier situé ailleurs.</translation>
+        </message>
+        <message>
+            <source>There is no folder {path}. Plug in the drive, or check the name.</source>
+            <translation>Il n’y a pas de dossier {path}. Branchez le disque, ou vérifiez le nom.</translation>
+        </message>
+        <message>
+            <source>{path} is a file. Name a folder on the drive.</source>
+            <translation>{path} est un fichier. Indiquez un dossier du disque.</translation>
+        </message>
+        <message>
+            <source>{path} is on a drive that can only be read. Unplug it, plug it in again, and have it checked.</source>
+            <translation>{path} est sur un disque qui ne peut qu’être lu. Débranchez-le, rebranchez-le, et faites-le vérifier.</translation>
+        </message>
+        <message>
+            <source>You may not write to {path}. Choose another folder, or make it yours.</source>
+            <translation>Vous n’avez pas le droit d’écrire dans {path}. Choisissez un autre dossier, ou faites-vous donner le droit d’y écrire.</translation>
+        </message>
+        <message>
+            <source>Another backup is writing there, or still waits for the drive. Let it end, then start again.</source>
+            <translation>Une autre sauvegarde y écrit, ou attend encore le disque. Laissez-la finir, puis recommencez.</translation>
+        </message>
+        <message>
+            <source>The backup that was at {path} is not there. Plug in its drive, or say that a new backup is to begin there.</source>
+            <translation>La sauvegarde qui était dans {path} n’est pas là. Branchez son disque, ou dites qu’une nouvelle sauvegarde doit y commencer.</translation>
+        </message>
+        <message>
+            <source>There is no backup at {path}. Name the folder that holds .shingleback.</source>
+            <translation>Il n’y a pas de sauvegarde dans {path}. Indiquez le dossier qui contient .shingleback.</translation>
+        </message>
+        <message>
+            <source>You may not read the backup that is there. Whoever made it may, and so may the administrator.</source>
+            <translation>Vous n’avez pas le droit de lire la sauvegarde qui est là. La personne qui l’a faite le peut, et l’administrateur aussi.</translation>
+        </message>
+        <message>
+            <source>This backup was made by a newer Shingleback. Install that version to use it.</source>
+            <translation>Cette sauvegarde a été faite par un Shingleback plus récent. Installez cette version pour l’utiliser.</translation>
+        </message>
+        <message>
+            <source>{file} in the folder .shingleback of the backup is damaged. Your files beside it can still be copied by hand.</source>
+            <translation>{file} dans le dossier .shingleback de la sauvegarde est abîmé. Vos fichiers, à côté, peuvent encore être copiés à la main.</translation>
+        </message>
+        <message>
+            <source>There is no version {version}. `shingleback versions` shows those that there are.</source>
+            <translation>Il n’y a pas de version {version}. `shingleback versions` montre celles qui existent.</translation>
+        </message>
+        <message>
+            <source>This version has no folder {path}. Look at the folder above it, or at another version.</source>
+            <translation>Cette version n’a pas de dossier {path}. Voyez le dossier parent, ou une autre version.</translation>
+        </message>
+        <message>
+            <source>There is no file in the backup that could be tried. Back up first, then try again.</source>
+            <translation>La sauvegarde ne contient aucun fichier à tester. Sauvegardez d’abord, puis réessayez.</translation>
+        </message>
+        <message>
+            <source>{pattern} cannot be used to leave something out. Write for example *.iso or Downloads/.</source>
+            <translation>{pattern} ne peut pas servir à laisser quelque chose de côté. Écrivez par exemple *.iso ou Downloads/.</translation>
+        </message>
+        <message>
+            <source>{pace} is no pace. Say gentle, balanced or full, or megabytes a second, for example 15.</source>
+            <translation>{pace} n’est pas un rythme. Dites gentle, balanced ou full, ou des mégaoctets par seconde, par exemple 15.</translation>
+        </message>
+        <message>
+            <source>{sample} is no part. Say for example 3/30 for the third of thirty parts.</source>
+            <translation>{sample} n’est pas une partie. Dites par exemple 3/30 pour la troisième de trente parties.</translation>
+        </message>
+        <message>
+            <source>The settings in {path} cannot be understood ({detail}). Mend the file or remove it.</source>
+            <translation>Les réglages dans {path} sont incompréhensibles ({detail}). Corrigez le fichier ou supprimez-le.</translation>
+        </message>
+        <message>
+            <source>Your choices could not be kept in {path} ({detail}). Make room there, or make the folder yours.</source>
+            <translation>Vos choix n’ont pas pu être conservés dans {path} ({detail}). Faites-y de la place, ou faites-vous donner le droit d’y écrire.</translation>
+        </message>
+        <message>
+            <source>The timer could not be changed ({detail}). Daily backups begin while Shingleback is open or in the tray.</source>
+            <translation>Le minuteur n’a pas pu être modifié ({detail}). Les sauvegardes quotidiennes commencent tant que Shingleback est ouvert ou dans la zone de notification.</translation>
+        </message>
+        <message>
+            <source>Nothing can be put into {path} ({detail}). Choose another folder.</source>
+            <translation>On ne peut rien mettre dans {path} ({detail}). Choisissez un autre dossier.</translation>
+        </message>
+        <message>
+            <source>There is no room left in {path}. Choose another folder, or restore less at once.</source>
+            <translation>Il n’y a plus de place dans {path}. Choisissez un autre dossier, ou restaurez moins à la fois.</translation>
+        </message>
+        <message>
+            <source>{path} lies in the backup itself. Choose a folder that is somewhere else.</source>
+            <translation>{path} se trouve dans la sauvegarde elle-même. Choisissez un dossier situé ailleurs.</translation>
+        </message>
+        <message>
+            <source>The drive is gone. What was on it already is safe: plug it in again and start once more, and the backup goes on where it was.</source>
+            <translation>Le disque a disparu. Ce qui s’y trouvait déjà est en sécurité : rebranchez-le et recommencez, et la sauvegarde reprendra où elle en était.</translation>
+        </message>
+        <message>
+            <source>The drive did not take what was written ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>
+            <translation>Le disque n’a pas accepté ce qui était écrit ({detail}). Essayez un autre câble ou un autre port ; si cela se reproduit, faites vérifier l’état de santé du disque.</translation>
+        </message>
+        <message>
+            <source>The drive could not be read ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>
+            <translation>Le disque n’a pas pu être lu ({detail}). Essayez un autre câble ou un autre port ; si cela se reproduit, faites vérifier l’état de santé du disque.</translation>
+        </message>
+        <message>
+            <source>The drive is full: what is listed did not fit beside the reserve that keeps it healthy. The previous backup is untouched. Make room on the drive, or leave something out.</source>
+            <translation>Le disque est plein : ce qui est listé ne tenait pas à côté de la réserve qui le garde en bonne santé. La sauvegarde précédente est intacte. Faites de la place sur le disque, ou laissez quelque chose de côté.</translation>
+        </message>
+        <message>
+            <source>The part of the program that talks to the drive has ended. Start the backup again: it goes on where it was.</source>
+            <translation>La partie du programme qui parle au disque s’est arrêtée. Relancez la sauvegarde : elle reprendra où elle en était.</translation>
+        </message>
+        <message>
+            <source>Stopped. The next backup goes on from here.</source>
+            <translation>Arrêté. La prochaine sauvegarde reprendra d’ici.</translation>
+        </message>
+        <message>
+            <source>Stopped.</source>
+            <translation>Arrêté.</translation>
+        </message>
+        <message>
+            <source>{path} is not on a drive that can be unplugged.</source>
+            <translation>{path} n’est pas sur un disque qu’on peut débrancher.</translation>
+        </message>
+        <message>
+            <source>The drive is in use. Close the programs and windows that show its files, then try again.</source>
+            <translation>Le disque est utilisé. Fermez les programmes et les fenêtres qui montrent ses fichiers, puis réessayez.</translation>
+        </message>
+        <message>
+            <source>The drive could not be ejected ({detail}). Do not unplug it yet; try again, or shut the computer down.</source>
+            <translation>Le disque n’a pas pu être éjecté ({detail}). Ne le débranchez pas encore ; réessayez, ou éteignez l’ordinateur.</translation>
+        </message>
+        <message>
+            <source>Nobody can say whether the drive has finished writing. Do not unplug it yet; eject it again in some minutes.</source>
+            <translation>Personne ne peut dire si le disque a fini d’écrire. Ne le débranchez pas encore ; éjectez-le de nouveau dans quelques minutes.</translation>
+        </message>
+        <message>
+            <source>The drive is still mounted at {path}. Do not unplug it yet; unmount it there, then try again.</source>
+            <translation>Le disque est encore monté dans {path}. Ne le débranchez pas encore ; démontez-le à cet endroit, puis réessayez.</translation>
+        </message>
+        <message>
+            <source>Stopped. The drive may still be writing: do not unplug it, and eject it again.</source>
+            <translation>Arrêté. Le disque écrit peut-être encore : ne le débranchez pas, et éjectez-le de nouveau.</translation>
+        </message>
+        <message>
+            <source>{path} cannot be read ({detail}).</source>
+            <translation>{path} ne peut pas être lu ({detail}).</translation>
+        </message>
+        <message>
+            <source>The table of drives in {path} cannot be understood ({detail}). Mend the file, or move it away.</source>
+            <translation>La table des disques dans {path} est incompréhensible ({detail}). Corrigez le fichier, ou déplacez-le ailleurs.</translation>
+        </message>
+        <message>
+            <source>Say something about the drive: --model, --usb, --capacity, --smartctl or --sysfs.</source>
+            <translation>Dites quelque chose du disque : --model, --usb, --capacity, --smartctl ou --sysfs.</translation>
+        </message>
+        <message>
+            <source>{device} is no drive that is plugged in. The command `drives` shows those that are.</source>
+            <translation>{device} n’est pas un disque branché. La commande `drives` montre ceux qui le sont.</translation>
+        </message>
+        <message>
+            <source>The service that knows the drives (UDisks2) does not answer, so drives cannot be shown. Backups to folders work without it; install the package udisks2, or start the computer anew.</source>
+            <translation>Le service qui connaît les disques (UDisks2) ne répond pas : les disques ne peuvent donc pas être affichés. Les sauvegardes vers des dossiers fonctionnent sans lui ; installez le paquet udisks2, ou redémarrez l’ordinateur.</translation>
+        </message>
+        <message>
+            <source>You may not read the kernel's log on this computer. Run the command with sudo, or ask for membership in the group systemd-journal, or save the log to a file as administrator (dmesg &gt; log.txt) and give it with --kernel-log.</source>
+            <translation>Vous n’avez pas le droit de lire le journal du noyau sur cet ordinateur. Lancez la commande avec sudo, ou demandez à faire partie du groupe systemd-journal, ou enregistrez le journal dans un fichier en tant qu’administrateur (dmesg &gt; log.txt) et indiquez-le avec --kernel-log.</translation>
+        </message>
+        <message>
+            <source>{drive} cannot be prepared: {reason}</source>
+            <translation>{drive} ne peut pas être préparé : {reason}</translation>
+        </message>
+        <message>
+            <source>{device} is not as you confirmed it any more (different: {what}). It was left as it is; look at the drives again.</source>
+            <translation>{device} n’est plus tel que vous l’avez confirmé (différence : {what}). Il a été laissé tel quel ; regardez de nouveau les disques.</translation>
+        </message>
+        <message>
+            <source>{device} is only a part of {drive}, and a drive is prepared as a whole. Name all of it: {whole}</source>
+            <translation>{device} n’est qu’une partie de {drive}, et un disque se prépare tout entier. Indiquez-le en entier : {whole}</translation>
+        </message>
+        <message>
+            <source>What --identity says cannot be read. Give it exactly as `prepare --dry-run --json` told it.</source>
+            <translation>Ce que dit --identity est illisible. Donnez-le exactement comme `prepare --dry-run --json` l’a indiqué.</translation>
+        </message>
+        <message>
+            <source>This computer would now prepare {drive} in another way than was shown: something was installed or removed meanwhile. Nothing was changed; look at the plan again.</source>
+            <translation>Cet ordinateur préparerait maintenant {drive} autrement que ce qui a été montré : quelque chose a été installé ou supprimé entre-temps. Rien n’a été changé ; regardez de nouveau le plan.</translation>
+        </message>
+        <message>
+            <source>Everything on {drive} will be erased. To confirm that, name it exactly so: {name}</source>
+            <translation>Tout ce qui est sur {drive} sera effacé. Pour le confirmer, nommez-le exactement ainsi : {name}</translation>
+        </message>
+        <message>
+            <source>The profile {profile} cannot be made on this computer: {reason}</source>
+            <translation>Le profil {profile} ne peut pas être créé sur cet ordinateur : {reason}</translation>
+        </message>
+        <message>
+            <source>The name {label} is too long for this kind of drive. Choose one of at most {most} letters.</source>
+            <translation>Le nom {label} est trop long pour ce genre de disque. Choisissez-en un de {most} lettres au plus.</translation>
+        </message>
+        <message>
+            <source>A drive cannot be called “{label}”. Use letters and digits, and begin with one of them.</source>
+            <translation>Un disque ne peut pas s’appeler « {label} ». Utilisez des lettres et des chiffres, et commencez par l’un d’eux.</translation>
+        </message>
+        <message>
+            <source>An encrypted drive needs a passphrase. Type one twice, and keep it where you find it again.</source>
+            <translation>Un disque chiffré a besoin d’une phrase secrète. Saisissez-la deux fois, et gardez-la là où vous la retrouverez.</translation>
+        </message>
+        <message>
+            <source>This is not the passphrase of the drive. Type it once more.</source>
+            <translation>Ce n’est pas la phrase secrète du disque. Saisissez-la encore une fois.</translation>
+        </message>
+        <message>
+            <source>This computer does not allow you to do that. Log in at the computer itself, or ask its administrator.</source>
+            <translation>Cet ordinateur ne vous autorise pas à faire cela. Ouvrez une session sur l’ordinateur lui-même, ou demandez à son administrateur.</translation>
+        </message>
+        <message>
+            <source>{step} did not succeed. {state} {detail}</source>
+            <translation>Échec : {step}. {state} {detail}</translation>
+        </message>
+        <message>
+            <source>The preparation was stopped before it was complete. {state}</source>
+            <translation>La préparation a été arrêtée avant d’être complète. {state}</translation>
+        </message>
+        <message>
+            <source>The drive was formatted, but not as it should be for a shingled drive: {detail}. Prepare it once more.</source>
+            <translation>Le disque a été formaté, mais pas comme il faut pour un disque SMR : {detail}. Préparez-le encore une fois.</translation>
+        </message>
+        <message>
+            <source>There is nothing on {device} that could be opened. Prepare it for backups first.</source>
+            <translation>Il n’y a rien sur {device} qu’on puisse ouvrir. Préparez-le d’abord pour les sauvegardes.</translation>
+        </message>
+        <message>
+            <source>The drive could not be opened. Unplug it, plug it in again, and try once more.</source>
+            <translation>Le disque n’a pas pu être ouvert. Débranchez-le, rebranchez-le, et réessayez.</translation>
+        </message>
+        <message>
+            <source>Programs are using the drive. Close what you have open there, then try again.</source>
+            <translation>Des programmes utilisent le disque. Fermez ce que vous y avez ouvert, puis réessayez.</translation>
+        </message>
+        <message>
+            <source>Nobody can say whether that was done: the service that knows the drives (UDisks2) has not answered. Wait a minute, and look at the drive again.</source>
+            <translation>Personne ne peut dire si cela a été fait : le service qui connaît les disques (UDisks2) n’a pas répondu. Attendez une minute, et regardez de nouveau le disque.</translation>
+        </message>
+        <message>
+            <source>{path} is not on a drive that can be unplugged, and stays open as it is. A backup asks the system not to note when it read your files and folders there. Of files that belong to other people, and of links, the system notes it all the same: a small write for each.</source>
+            <translation>{path} n’est pas sur un disque qu’on peut débrancher, et reste ouvert comme il est. Une sauvegarde demande au système de ne pas noter quand elle y a lu vos fichiers et vos dossiers. Pour les fichiers d’autres personnes et pour les liens, le système le note quand même : une petite écriture à chaque fois.</translation>
+        </message>
+        <message>
+            <source>{device} is encrypted. Type its passphrase to open it.</source>
+            <translation>{device} est chiffré. Saisissez sa phrase secrète pour l’ouvrir.</translation>
+        </message>
+        <message>
+            <source>The drive could not be closed ({detail}). Do not unplug it yet; try again, or shut the computer down.</source>
+            <translation>Le disque n’a pas pu être fermé ({detail}). Ne le débranchez pas encore ; réessayez, ou éteignez l’ordinateur.</translation>
+        </message>
+        <message>
+            <source>For this, Shingleback's helper has to be installed by the administrator of this computer: sudo packaging/install-helper, in the folder of Shingleback.</source>
+            <translation>Pour cela, le programme auxiliaire de Shingleback doit être installé par l’administrateur de cet ordinateur : sudo packaging/install-helper, dans le dossier de Shingleback.</translation>
+        </message>
+        <message>
+            <source>Shingleback's helper has not done that: {reason}.</source>
+            <translation>Le programme auxiliaire de Shingleback ne l’a pas fait : {reason}.</translation>
+        </message>
+        <message>
+            <source>Everything is written out, but the service that ejects drives (UDisks2) does not answer. Do not unplug the drive yet; eject it in your file manager, or shut the computer down.</source>
+            <translation>Tout est écrit, mais le service qui éjecte les disques (UDisks2) ne répond pas. Ne débranchez pas encore le disque ; éjectez-le dans votre gestionnaire de fichiers, ou éteignez l’ordinateur.</translation>
+        </message>
+        <message>
+            <source>This computer's own disk did not take or give what the program notes there ({detail}). See that it has room, then start again: the backup goes on where it was.</source>
+            <translation>Le disque interne de cet ordinateur n’a pas accepté ou rendu ce que le programme y note ({detail}). Vérifiez qu’il a de la place, puis recommencez : la sauvegarde reprendra où elle en était.</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
+            <translation>Quelque chose s’est mal passé dans le programme lui-même ({detail}). Vos fichiers sont intacts ; merci de le signaler.</translation>
+        </message>
+    </context>
+    <context>
+        <name>run</name>
+        <message>
+            <source>Why is it slow now and then?</source>
+            <translation>Pourquoi est-ce lent par moments ?</translation>
+        </message>
+        <message>
+            <source>Why does this take so long?</source>
+            <translation>Pourquoi cela prend-il si longtemps ?</translation>
+        </message>
+        <message>
+            <source>How is that known?</source>
+            <translation>Comment le sait-on ?</translation>
+        </message>
+        <message>
+            <source>Why is it so slow now?</source>
+            <translation>Pourquoi est-ce si lent maintenant ?</translation>
+        </message>
+        <message>
+            <source>Why does it not answer?</source>
+            <translation>Pourquoi ne répond-il pas ?</translation>
+        </message>
+        <message>
+            <source>Why does it rest?</source>
+            <translation>Pourquoi se repose-t-il ?</translation>
+        </message>
+        <message>
+            <source>Why does it go on working?</source>
+            <translation>Pourquoi continue-t-il à travailler ?</translation>
+        </message>
+        <message>
+            <source>Is one drive enough?</source>
+            <translation>Un seul disque suffit-il ?</translation>
+        </message>
+        <message>
+            <source>Why did it vanish?</source>
+            <translation>Pourquoi a-t-il disparu ?</translation>
+        </message>
+        <message>
+            <source>Why is it full already?</source>
+            <translation>Pourquoi est-il déjà plein ?</translation>
+        </message>
+        <message>
+            <source>What does such an error mean?</source>
+            <translation>Que signifie une telle erreur ?</translation>
+        </message>
+    </context>
+    <context>
+        <name>situations</name>
+        <message>
+            <source>The drive has little to do yet.</source>
+            <translation>Le disque a encore peu à faire.</translation>
+        </message>
+        <message>
+            <source>The drive writes what it is given.</source>
+            <translation>Le disque écrit ce qu’on lui donne.</translation>
+        </message>
+        <message>
+            <source>The drive is left alone, and may tidy up.</source>
+            <translation>Le disque est laissé tranquille et peut faire du rangement.</translation>
+        </message>
+        <message>
+            <source>The drive writes out what it was given.</source>
+            <translation>Le disque finit d’écrire ce qu’il a reçu.</translation>
+        </message>
+        <message>
+            <source>All is written, and the drive was let go.</source>
+            <translation>Tout est écrit, et le disque a été libéré.</translation>
+        </message>
+        <message>
+            <source>The drive does not answer just now.</source>
+            <translation>Le disque ne répond pas en ce moment.</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged, or does not answer any more.</source>
+            <translation>Le disque a été débranché, ou ne répond plus.</translation>
+        </message>
+        <message>
+            <source>Shingleback copies one file after another, and makes sure in between that they are really on the drive.</source>
+            <translation>Shingleback copie un fichier après l’autre, et s’assure entre-temps qu’ils sont vraiment sur le disque.</translation>
+        </message>
+        <message>
+            <source>Shingleback waits for the drive. Nothing has gone wrong.</source>
+            <translation>Shingleback attend le disque. Il n’y a pas de problème.</translation>
+        </message>
+        <message>
+            <source>Shingleback first makes safe what is copied already.</source>
+            <translation>Shingleback met d’abord en sécurité ce qui est déjà copié.</translation>
+        </message>
+        <message>
+            <source>Shingleback does nothing with the drive.</source>
+            <translation>Shingleback ne fait rien avec le disque.</translation>
+        </message>
+        <message>
+            <source>The backup has ended early. What was safe on the drive is kept, and the next backup goes on there.</source>
+            <translation>La sauvegarde s’est terminée plus tôt. Ce qui était en sécurité sur le disque est conservé, et la prochaine sauvegarde reprend là.</translation>
+        </message>
+        <message>
+            <source>Many drives are fast at first and slow after some gigabytes. Pauses of half a minute may happen.</source>
+            <translation>Beaucoup de disques sont rapides au début et lents après quelques gigaoctets. Des pauses d’une demi-minute peuvent survenir.</translation>
+        </message>
+        <message>
+            <source>This may take minutes, and hardly anything moves meanwhile.</source>
+            <translation>Cela peut prendre des minutes, et presque rien ne bouge entre-temps.</translation>
+        </message>
+        <message>
+            <source>The drive may hum, click and stay warm, although nothing is copied.</source>
+            <translation>Le disque peut ronronner, cliqueter et rester chaud, bien que rien ne soit copié.</translation>
+        </message>
+        <message>
+            <source>This is not normal, and it mostly has a cause that can be found.</source>
+            <translation>Ce n’est pas normal, et il y a le plus souvent une cause que l’on peut trouver.</translation>
+        </message>
+        <message>
+            <source>Go on working as usual. Pause or stop whenever you like. Do not unplug the drive.</source>
+            <translation>Continuez à travailler comme d’habitude. Mettez en pause ou arrêtez quand vous voulez. Ne débranchez pas le disque.</translation>
+        </message>
+        <message>
+            <source>Wait a little. Do not unplug the drive.</source>
+            <translation>Attendez un peu. Ne débranchez pas le disque.</translation>
+        </message>
+        <message>
+            <source>Eject the drive before you unplug it.</source>
+            <translation>Éjectez le disque avant de le débrancher.</translation>
+        </message>
+        <message>
+            <source>Shingleback opens the backup on the drive.</source>
+            <translation>Shingleback ouvre la sauvegarde sur le disque.</translation>
+        </message>
+        <message>
+            <source>A drive that was asleep needs some seconds to wake up.</source>
+            <translation>Un disque qui dormait a besoin de quelques secondes pour se réveiller.</translation>
+        </message>
+        <message>
+            <source>Shingleback looks in your folders for files that are new or have changed.</source>
+            <translation>Shingleback cherche dans vos dossiers les fichiers nouveaux ou modifiés.</translation>
+        </message>
+        <message>
+            <source>With very many files this takes some minutes.</source>
+            <translation>Avec un très grand nombre de fichiers, cela prend quelques minutes.</translation>
+        </message>
+        <message>
+            <source>It is slow now. It becomes faster again when the drive has made room.</source>
+            <translation>C’est lent maintenant. Cela redevient plus rapide quand le disque a fait de la place.</translation>
+        </message>
+        <message>
+            <source>A drive that makes room may be silent for a minute or two.</source>
+            <translation>Un disque qui fait de la place peut rester muet une minute ou deux.</translation>
+        </message>
+        <message>
+            <source>The drive works for another program.</source>
+            <translation>Le disque travaille pour un autre programme.</translation>
+        </message>
+        <message>
+            <source>Shingleback lets the other program go first.</source>
+            <translation>Shingleback laisse passer l’autre programme d’abord.</translation>
+        </message>
+        <message>
+            <source>Two programs at once would make the drive slow for both.</source>
+            <translation>Deux programmes à la fois ralentiraient le disque pour les deux.</translation>
+        </message>
+        <message>
+            <source>Shingleback is paused. What is copied so far is safe on the drive.</source>
+            <translation>Shingleback est en pause. Ce qui est copié jusqu’ici est en sécurité sur le disque.</translation>
+        </message>
+        <message>
+            <source>Go on whenever you like. To take the drive away, stop, and then eject it.</source>
+            <translation>Continuez quand vous voulez. Pour emporter le disque, arrêtez, puis éjectez-le.</translation>
+        </message>
+        <message>
+            <source>Everything is copied. Shingleback completes the new version.</source>
+            <translation>Tout est copié. Shingleback achève la nouvelle version.</translation>
+        </message>
+        <message>
+            <source>Shingleback has everything written out, and then lets the drive go.</source>
+            <translation>Shingleback fait tout écrire, puis libère le disque.</translation>
+        </message>
+        <message>
+            <source>The drive tidies up by itself.</source>
+            <translation>Le disque fait du rangement tout seul.</translation>
+        </message>
+        <message>
+            <source>The backup is complete. Shingleback does nothing with the drive any more.</source>
+            <translation>La sauvegarde est complète. Shingleback ne fait plus rien avec le disque.</translation>
+        </message>
+        <message>
+            <source>If you have time, leave the drive powered for a while. Eject it before you unplug it.</source>
+            <translation>Si vous avez le temps, laissez le disque allumé un moment. Éjectez-le avant de le débrancher.</translation>
+        </message>
+        <message>
+            <source>The drive has written everything that it was given.</source>
+            <translation>Le disque a écrit tout ce qu’il a reçu.</translation>
+        </message>
+        <message>
+            <source>Shingleback is done with the drive.</source>
+            <translation>Shingleback en a fini avec le disque.</translation>
+        </message>
+        <message>
+            <source>Some drives go on turning for a few seconds.</source>
+            <translation>Certains disques tournent encore quelques secondes.</translation>
+        </message>
+        <message>
+            <source>You can unplug the drive.</source>
+            <translation>Vous pouvez débrancher le disque.</translation>
+        </message>
+        <message>
+            <source>The drive is still in use, or has not finished writing.</source>
+            <translation>Le disque est encore utilisé, ou n’a pas fini d’écrire.</translation>
+        </message>
+        <message>
+            <source>Shingleback could not let the drive go.</source>
+            <translation>Shingleback n’a pas pu libérer le disque.</translation>
+        </message>
+        <message>
+            <source>Mostly another program has a file or a folder of the drive open.</source>
+            <translation>Le plus souvent, un autre programme a un fichier ou un dossier du disque ouvert.</translation>
+        </message>
+        <message>
+            <source>Close what uses the drive, and eject it once more. Do not unplug it yet.</source>
+            <translation>Fermez ce qui utilise le disque, et éjectez-le encore une fois. Ne le débranchez pas encore.</translation>
+        </message>
+        <message>
+            <source>A drive may tidy up for so long that the computer gives it up. That alone does no harm.</source>
+            <translation>Un disque peut ranger si longtemps que l’ordinateur l’abandonne. Cela seul ne fait aucun mal.</translation>
+        </message>
+        <message>
+            <source>Leave it plugged in for some minutes. If it does not come back, unplug it, plug it in, and start again.</source>
+            <translation>Laissez-le branché quelques minutes. S’il ne revient pas, débranchez-le, rebranchez-le et recommencez.</translation>
+        </message>
+        <message>
+            <source>The drive has no room left.</source>
+            <translation>Il n’y a plus de place sur le disque.</translation>
+        </message>
+        <message>
+            <source>Older versions take room as well.</source>
+            <translation>Les anciennes versions prennent aussi de la place.</translation>
+        </message>
+        <message>
+            <source>Delete what you do not need there, choose fewer folders, or take a larger drive.</source>
+            <translation>Supprimez-y ce dont vous n’avez pas besoin, choisissez moins de dossiers, ou prenez un disque plus grand.</translation>
+        </message>
+        <message>
+            <source>The drive returned errors.</source>
+            <translation>Le disque a renvoyé des erreurs.</translation>
+        </message>
+        <message>
+            <source>Try another cable and another port. “What happened?” tells more.</source>
+            <translation>Essayez un autre câble et un autre port. « Que s’est-il passé ? » en dit plus.</translation>
+        </message>
+        <message>
+            <source>Do what is said there, and start the backup again.</source>
+            <translation>Faites ce qui y est dit, et relancez la sauvegarde.</translation>
+        </message>
+        <message>
+            <source>The drive is plugged in and open. Every program can use it.</source>
+            <translation>Le disque est branché et ouvert. Tout programme peut l’utiliser.</translation>
+        </message>
+        <message>
+            <source>It may work for a while after something was written: it tidies up.</source>
+            <translation>Il peut travailler un moment après une écriture : il fait du rangement.</translation>
+        </message>
+        <message>
+            <source>Use it as you like. Eject it before you unplug it.</source>
+            <translation>Utilisez-le comme vous voulez. Éjectez-le avant de le débrancher.</translation>
+        </message>
+        <message>
+            <source>The drive is plugged in, and is not open.</source>
+            <translation>Le disque est branché, et n’est pas ouvert.</translation>
+        </message>
+        <message>
+            <source>It may still work by itself for a while.</source>
+            <translation>Il peut encore travailler tout seul un moment.</translation>
+        </message>
+        <message>
+            <source>Open it to use its files.</source>
+            <translation>Ouvrez-le pour utiliser ses fichiers.</translation>
+        </message>
+    </context>
+    <context>
+        <name>texts</name>
+        <message>
+            <source>Starting</source>
+            <translation>Démarrage</translation>
+        </message>
+        <message>
+            <source>Looking for what has changed</source>
+            <translation>Recherche de ce qui a changé</translation>
+        </message>
+        <message>
+            <source>Copying</source>
+            <translation>Copie</translation>
+        </message>
+        <message>
+            <source>Finishing</source>
+            <translation>Finalisation</translation>
+        </message>
+        <message>
+            <source>Pausing</source>
+            <translation>Mise en pause</translation>
+        </message>
+        <message>
+            <source>Paused</source>
+            <translation>En pause</translation>
+        </message>
+        <message>
+            <source>Stopping</source>
+            <translation>Arrêt</translation>
+        </message>
+        <message>
+            <source>Ejecting the drive</source>
+            <translation>Éjection du disque</translation>
+        </message>
+        <message>
+            <source>The drive may have to wake up first.</source>
+            <translation>Le disque doit peut-être d’abord se réveiller.</translation>
+        </message>
+        <message>
+            <source>Everything is copied. The last of it is being written to the drive.</source>
+            <translation>Tout est copié. La fin est en train d’être écrite sur le disque.</translation>
+        </message>
+        <message>
+            <source>What is copied already is being made safe on the drive first.</source>
+            <translation>Ce qui est déjà copié est d’abord mis en sécurité sur le disque.</translation>
+        </message>
+        <message>
+            <source>What is copied so far is safe on the drive. Go on whenever you like.</source>
+            <translation>Ce qui est copié jusqu’ici est en sécurité sur le disque. Reprenez quand vous voulez.</translation>
+        </message>
+        <message>
+            <source>Do not unplug it yet.</source>
+            <translation>Ne le débranchez pas encore.</translation>
+        </message>
+        <message>
+            <source>The backup is complete</source>
+            <translation>La sauvegarde est complète</translation>
+        </message>
+        <message>
+            <source>The backup is complete, but for what is listed below</source>
+            <translation>La sauvegarde est complète, sauf ce qui est listé ci-dessous</translation>
+        </message>
+        <message>
+            <source>The backup could not begin</source>
+            <translation>La sauvegarde n’a pas pu commencer</translation>
+        </message>
+        <message>
+            <source>The drive is gone</source>
+            <translation>Le disque a disparu</translation>
+        </message>
+        <message>
+            <source>The drive is full</source>
+            <translation>Le disque est plein</translation>
+        </message>
+        <message>
+            <source>The drive returned errors</source>
+            <translation>Le disque a signalé des erreurs</translation>
+        </message>
+        <message>
+            <source>Not begun, to be on the safe side</source>
+            <translation>Pas commencé, par sécurité</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>Arrêté</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program itself</source>
+            <translation>Quelque chose s’est mal passé dans le programme lui-même</translation>
+        </message>
+        <message>
+            <source>The part of the program that copies has ended unexpectedly ({detail}). What is on the drive already is safe: start the backup again, and it goes on where it was.</source>
+            <translation>La partie du programme qui copie s’est arrêtée de façon inattendue ({detail}). Ce qui est déjà sur le disque est en sécurité : relancez la sauvegarde, et elle reprendra où elle en était.</translation>
+        </message>
+        <message>
+            <source>Nothing has changed since the last backup.</source>
+            <translation>Rien n’a changé depuis la dernière sauvegarde.</translation>
+        </message>
+        <message>
+            <source>The drive has not answered for {time}. Many drives pause like this to tidy up. Please leave it plugged in.</source>
+            <translation>Le disque ne répond plus depuis {time}. Beaucoup de disques font de telles pauses pour leur rangement. Laissez-le branché.</translation>
+        </message>
+        <message>
+            <source>Letting the drive rest</source>
+            <translation>Repos pour le disque</translation>
+        </message>
+        <message>
+            <source>{files}, {size} so far</source>
+            <translation>{files}, {size} jusqu’ici</translation>
+        </message>
+        <message>
+            <source>It is safe to unplug the drive</source>
+            <translation>Le disque peut être débranché sans risque</translation>
+        </message>
+        <message>
+            <source>The drive is not ready to be unplugged</source>
+            <translation>Le disque n’est pas prêt à être débranché</translation>
+        </message>
+        <message>
+            <source>Eject the drive before you unplug it.</source>
+            <translation>Éjectez le disque avant de le débrancher.</translation>
+        </message>
+    </context>
+    <context>
+        <name>verdicts</name>
+        <message>
+            <source>a shingled drive (SMR)</source>
+            <translation>un disque à pistes superposées (SMR)</translation>
+        </message>
+        <message>
+            <source>a shingled drive (SMR, host-aware)</source>
+            <translation>un disque à pistes superposées (SMR, host-aware)</translation>
+        </message>
+        <message>
+            <source>a shingled drive (SMR, host-managed)</source>
+            <translation>un disque à pistes superposées (SMR, host-managed)</translation>
+        </message>
+        <message>
+            <source>a conventional drive (CMR), not shingled</source>
+            <translation>un disque classique (CMR), sans pistes superposées</translation>
+        </message>
+        <message>
+            <source>not a hard disk</source>
+            <translation>autre chose qu’un disque dur</translation>
+        </message>
+        <message>
+            <source>This is {what}.</source>
+            <translation>C’est {what}.</translation>
+        </message>
+        <message>
+            <source>Very likely, this is {what}.</source>
+            <translation>C’est très probablement {what}.</translation>
+        </message>
+        <message>
+            <source>Probably, this is {what}.</source>
+            <translation>C’est probablement {what}.</translation>
+        </message>
+        <message>
+            <source>Perhaps this is {what}.</source>
+            <translation>C’est peut-être {what}.</translation>
+        </message>
+        <message>
+            <source>There is no sign that this drive is shingled. That does not prove that it is not.</source>
+            <translation>Rien n’indique que ce soit un disque à pistes superposées (SMR). Cela ne prouve pas que ce n’en est pas un.</translation>
+        </message>
+        <message>
+            <source>Nobody can say from this whether the drive is shingled.</source>
+            <translation>D’après cela, personne ne peut dire si c’est un disque à pistes superposées (SMR).</translation>
+        </message>
+        <message>
+            <source>shingled</source>
+            <translation>SMR</translation>
+        </message>
+        <message>
+            <source>shingled (host-aware)</source>
+            <translation>SMR (host-aware)</translation>
+        </message>
+        <message>
+            <source>shingled (host-managed)</source>
+            <translation>SMR (host-managed)</translation>
+        </message>
+        <message>
+            <source>conventional</source>
+            <translation>classique</translation>
+        </message>
+        <message>
+            <source>without any sign of shingling</source>
+            <translation>sans aucun signe de SMR</translation>
+        </message>
+        <message>
+            <source>no hard disk</source>
+            <translation>pas un disque dur</translation>
+        </message>
+        <message>
+            <source>unknown</source>
+            <translation>inconnu</translation>
+        </message>
+        <message>
+            <source>reports from such drives are published</source>
+            <translation>des rapports sur de tels disques ont été publiés</translation>
+        </message>
+        <message>
+            <source>the maker says so</source>
+            <translation>le fabricant le dit</translation>
+        </message>
+        <message>
+            <source>it was on sale before the first shingled drive, in 2013</source>
+            <translation>il était en vente avant le premier disque SMR, en 2013</translation>
+        </message>
+        <message>
+            <source>the authors of smartmontools looked it up</source>
+            <translation>les auteurs de smartmontools l’ont vérifié</translation>
+        </message>
+        <message>
+            <source>users have found it out</source>
+            <translation>des utilisateurs l’ont découvert</translation>
+        </message>
+        <message>
+            <source>this follows from its family and age</source>
+            <translation>cela découle de sa gamme et de son âge</translation>
+        </message>
+        <message>
+            <source>this has not been checked</source>
+            <translation>cela n’a pas été vérifié</translation>
+        </message>
+        <message>
+            <source>Linux sees the zones of a shingled drive: it calls it {value}.</source>
+            <translation>Linux voit les zones d’un disque SMR : il le dit {value}.</translation>
+        </message>
+        <message>
+            <source>The drive tells Linux that it is shingled: {value}.</source>
+            <translation>Le disque dit à Linux qu’il est SMR : {value}.</translation>
+        </message>
+        <message>
+            <source>The log of Linux calls it a shingled drive: {value}.</source>
+            <translation>Le journal de Linux le présente comme un disque SMR : {value}.</translation>
+        </message>
+        <message>
+            <source>The drive says of itself that it is shingled: {value}.</source>
+            <translation>Le disque dit de lui-même qu’il est SMR : {value}.</translation>
+        </message>
+        <message>
+            <source>The drive answers as the kind that only host-managed drives are.</source>
+            <translation>Le disque répond comme seuls le font les disques host-managed.</translation>
+        </message>
+        <message>
+            <source>Linux counts {count} zones on it; only shingled drives have zones.</source>
+            <translation>Linux y compte {count} zones ; seuls les disques SMR ont des zones.</translation>
+        </message>
+        <message>
+            <source>It is connected by NVMe, as solid state drives are.</source>
+            <translation>Il est connecté en NVMe, comme le sont les SSD.</translation>
+        </message>
+        <message>
+            <source>It is a memory card.</source>
+            <translation>C’est une carte mémoire.</translation>
+        </message>
+        <message>
+            <source>It says of itself that nothing in it turns.</source>
+            <translation>Il dit de lui-même que rien n’y tourne.</translation>
+        </message>
+        <message>
+            <source>Its name, {model}, is that of a drive with flash memory.</source>
+            <translation>Son nom, {model}, est celui d’un disque à mémoire flash.</translation>
+        </message>
+        <message>
+            <source>Its name, {model}, is that of a memory stick or a card reader.</source>
+            <translation>Son nom, {model}, est celui d’une clé USB ou d’un lecteur de cartes.</translation>
+        </message>
+        <message>
+            <source>Linux was told that nothing in it turns.</source>
+            <translation>On a dit à Linux que rien n’y tourne.</translation>
+        </message>
+        <message>
+            <source>It turns and wants to hear of deleted files (TRIM). Among hard disks, only shingled ones have a use for that.</source>
+            <translation>Il tourne et veut être informé des fichiers supprimés (TRIM). Parmi les disques durs, seuls les disques SMR en ont l’usage.</translation>
+        </message>
+        <message>
+            <source>It wants to hear of deleted files (TRIM), as shingled and solid state drives do; from here nobody can tell whether it turns.</source>
+            <translation>Il veut être informé des fichiers supprimés (TRIM), comme les disques SMR et les SSD ; d’ici, personne ne peut dire s’il tourne.</translation>
+        </message>
+        <message>
+            <source>smartctl counts it among {family}.</source>
+            <translation>smartctl le compte parmi : {family}.</translation>
+        </message>
+        <message>
+            <source>The table of drives lists {model} as {recording}; {trust}.</source>
+            <translation>La table des disques donne pour {model} : {recording} ; {trust}.</translation>
+        </message>
+        <message>
+            <source>The sources disagree on {model}: others call it {recording}.</source>
+            <translation>Les sources ne sont pas d’accord sur {model} : d’autres disent {recording}.</translation>
+        </message>
+        <message>
+            <source>Only the beginning of its name is known, {model}; every drive in the table that it may be is {recording}.</source>
+            <translation>Seul le début de son nom est connu, {model} ; pour tous les disques de la table qu’il peut être, on lit : {recording}.</translation>
+        </message>
+        <message>
+            <source>The sources disagree on the drives that {model} may be: others call them {recording}.</source>
+            <translation>Les sources ne sont pas d’accord sur les disques que {model} peut désigner : d’autres disent {recording}.</translation>
+        </message>
+        <message>
+            <source>Drives of this size with the USB id {usb} ({family}) are {recording}; {trust}.</source>
+            <translation>Pour les disques de cette taille avec l’identifiant USB {usb} ({family}), on lit : {recording} ; {trust}.</translation>
+        </message>
+        <message>
+            <source>Some drives with the USB id {usb} are {recording}: one cannot tell from outside.</source>
+            <translation>Certains disques avec l’identifiant USB {usb} sont de ce type : {recording}. De l’extérieur, on ne peut pas le dire.</translation>
+        </message>
+        <message>
+            <source>Drives of this size with the USB id {usb} hold the disk {inner}, which is {recording}; {trust}.</source>
+            <translation>Les disques de cette taille avec l’identifiant USB {usb} contiennent le disque {inner}, pour lequel on lit : {recording} ; {trust}.</translation>
+        </message>
+        <message>
+            <source>Drives with the USB id {usb}, of the sizes that the table knows, are {recording}; {trust}.</source>
+            <translation>Pour les disques avec l’identifiant USB {usb}, dans les tailles que la table connaît, on lit : {recording} ; {trust}.</translation>
+        </message>
+        <message>
+            <source>As a rule of thumb, {family} are {recording}.</source>
+            <translation>En règle générale, pour {family} : {recording}.</translation>
+        </message>
+        <message>
+            <source>Others say that {family} are {recording}.</source>
+            <translation>D’autres disent pour {family} : {recording}.</translation>
+        </message>
+        <message>
+            <source>Linux was told that nothing in it turns. Adapters often get that wrong.</source>
+            <translation>On a dit à Linux que rien n’y tourne. Les adaptateurs se trompent souvent là-dessus.</translation>
+        </message>
+        <message>
+            <source>It does not want to hear of deleted files (TRIM). That proves nothing: many shingled drives do not.</source>
+            <translation>Il ne veut pas être informé des fichiers supprimés (TRIM). Cela ne prouve rien : beaucoup de disques SMR ne le veulent pas.</translation>
+        </message>
+        <message>
+            <source>Linux sees no zones. That proves nothing: the shingled drives that people have at home hide them.</source>
+            <translation>Linux ne voit pas de zones. Cela ne prouve rien : les disques SMR qu’on a chez soi les cachent.</translation>
+        </message>
+        <message>
+            <source>It speaks the plain kind of USB, which hides what a drive says of itself.</source>
+            <translation>Il utilise la forme simple de l’USB, qui cache ce qu’un disque dit de lui-même.</translation>
+        </message>
+        <message>
+            <source>It is a hard disk, and nothing speaks for or against shingling.</source>
+            <translation>C’est un disque dur, et rien n’indique ni n’exclut des pistes superposées (SMR).</translation>
+        </message>
+        <message>
+            <source>Too little is known of it. Its model name, or its USB id and its size, would help.</source>
+            <translation>On en sait trop peu. Son nom de modèle, ou son identifiant USB et sa taille, aideraient.</translation>
+        </message>
+        <message>
+            <source>The table of drives does not list {model}.</source>
+            <translation>La table des disques ne contient pas {model}.</translation>
+        </message>
+        <message>
+            <source>The table of drives does not list the USB id {usb}. Many enclosures hide the disk that is in them.</source>
+            <translation>La table des disques ne contient pas l’identifiant USB {usb}. Beaucoup de boîtiers cachent le disque qu’ils contiennent.</translation>
+        </message>
+        <message>
+            <source>The USB id {usb} is used for several drives: its size would tell more.</source>
+            <translation>L’identifiant USB {usb} sert à plusieurs disques : sa taille en dirait plus.</translation>
+        </message>
+        <message>
+            <source>It is a model, and was made to write as a shingled drive does.</source>
+            <translation>C’est un modèle, fait pour écrire comme un disque SMR.</translation>
+        </message>
+        <message>
+            <source>Nothing about a drive could be read from {path}.</source>
+            <translation>Rien n’a pu être lu sur un disque dans {path}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>wizard</name>
+        <message>
+            <source>You have chosen this one.</source>
+            <translation>Vous avez choisi celui-ci.</translation>
+        </message>
+        <message>
+            <source>Looking for what fits…</source>
+            <translation>Recherche de ce qui convient…</translation>
+        </message>
+        <message>
+            <source>{title}, encrypted</source>
+            <translation>{title}, chiffré</translation>
+        </message>
+        <message>
+            <source>There is no plan for this drive</source>
+            <translation>Il n’y a pas de plan pour ce disque</translation>
+        </message>
+        <message>
+            <source>Nothing that anybody recognizes is on it.</source>
+            <translation>Il ne contient rien de reconnaissable.</translation>
+        </message>
+        <message>
+            <source>not recognized</source>
+            <translation>non reconnu</translation>
+        </message>
+        <message>
+            <source>what is in it cannot be seen without opening it</source>
+            <translation>ce qu’il contient ne peut pas être vu sans l’ouvrir</translation>
+        </message>
+        <message>
+            <source>{used} of it used</source>
+            <translation>{used} utilisés</translation>
+        </message>
+        <message>
+            <source>at least {files}</source>
+            <translation>au moins {files}</translation>
+        </message>
+        <message>
+            <source>USB port {port}, {device}</source>
+            <translation>port USB {port}, {device}</translation>
+        </message>
+        <message>
+            <source>This drive</source>
+            <translation>Ce disque</translation>
+        </message>
+        <message>
+            <source>What to expect</source>
+            <translation>À quoi s’attendre</translation>
+        </message>
+        <message>
+            <source>Three questions</source>
+            <translation>Trois questions</translation>
+        </message>
+        <message>
+            <source>The plan</source>
+            <translation>Le plan</translation>
+        </message>
+        <message>
+            <source>Name and confirm</source>
+            <translation>Nom et confirmation</translation>
+        </message>
+        <message>
+            <source>Preparing</source>
+            <translation>Préparation</translation>
+        </message>
+        <message>
+            <source>What to back up</source>
+            <translation>Quoi sauvegarder</translation>
+        </message>
+        <message>
+            <source>When</source>
+            <translation>Quand</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Terminé</translation>
+        </message>
+        <message>
+            <source>Step {number} of {count}: {name}</source>
+            <translation>Étape {number} sur {count} : {name}</translation>
+        </message>
+    </context>
+</TS>

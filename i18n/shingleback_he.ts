@@ -1,0 +1,7260 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="he" sourcelanguage="en">
+    <context>
+        <name>ArraysPart</name>
+        <message>
+            <source>Why is that?</source>
+            <translation>למה כך?</translation>
+        </message>
+    </context>
+    <context>
+        <name>Arrival</name>
+        <message>
+            <source>Close</source>
+            <translation>סגירה</translation>
+        </message>
+        <message>
+            <source>Just plugged in: {name}</source>
+            <translation>חובר זה עתה: ⁨{name}⁩</translation>
+        </message>
+    </context>
+    <context>
+        <name>AwayPage</name>
+        <message>
+            <source>The drives cannot be asked just now</source>
+            <translation>אי אפשר לשאול את הכוננים כרגע</translation>
+        </message>
+        <message>
+            <source>“{drive}” is not plugged in</source>
+            <translation>„⁨{drive}⁩” אינו מחובר</translation>
+        </message>
+        <message>
+            <source>The service that knows the drives (UDisks2) does not answer.</source>
+            <translation>השירות שמכיר את הכוננים (UDisks2) אינו עונה.</translation>
+        </message>
+        <message>
+            <source>As soon as it does, this goes on by itself.</source>
+            <translation>ברגע שיענה, זה ימשיך מעצמו.</translation>
+        </message>
+        <message>
+            <source>Plug it in again, at whichever port: then this goes on.</source>
+            <translation>חברו אותו שוב, בכל יציאה: אז זה ימשיך.</translation>
+        </message>
+        <message>
+            <source>The drive is prepared; that stays so.</source>
+            <translation>הכונן מוכן; כך יישאר.</translation>
+        </message>
+        <message>
+            <source>Nothing was erased.</source>
+            <translation>שום דבר לא נמחק.</translation>
+        </message>
+        <message>
+            <source>&amp;Close</source>
+            <translation>ס&amp;גירה</translation>
+        </message>
+    </context>
+    <context>
+        <name>BackupChoices</name>
+        <message>
+            <source>Backups may begin by themselves while the computer runs on its battery</source>
+            <translation>גיבויים רשאים להתחיל מעצמם גם כשהמחשב פועל על סוללה</translation>
+        </message>
+        <message>
+            <source>Days without a backup until you are reminded</source>
+            <translation>ימים בלי גיבוי עד שמזכירים לכם</translation>
+        </message>
+        <message>
+            <source>never</source>
+            <translation>אף פעם</translation>
+        </message>
+        <message>
+            <source>Remind me after so many days without a backup</source>
+            <translation>להזכיר לי אחרי ימים כאלה בלי גיבוי</translation>
+        </message>
+        <message>
+            <source>Pace of new backup sets</source>
+            <translation>קצב של ערכות גיבוי חדשות</translation>
+        </message>
+    </context>
+    <context>
+        <name>Bars</name>
+        <message>
+            <source>Copied</source>
+            <translation>הועתק</translation>
+        </message>
+        <message>
+            <source>On the drive</source>
+            <translation>בכונן</translation>
+        </message>
+        <message>
+            <source>Safe to unplug</source>
+            <translation>בטוח לנתק</translation>
+        </message>
+        <message>
+            <source>{done} of {total}, {files}</source>
+            <translation>‏⁨{done}⁩ מתוך ⁨{total}⁩, ⁨{files}⁩</translation>
+        </message>
+        <message>
+            <source>{done}, {files}</source>
+            <translation>‏⁨{done}⁩, ⁨{files}⁩</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation>כן</translation>
+        </message>
+        <message>
+            <source>Not yet: being ejected</source>
+            <translation>עוד לא: מוצא כעת</translation>
+        </message>
+        <message>
+            <source>No: eject it first</source>
+            <translation>לא: הוציאו קודם</translation>
+        </message>
+        <message>
+            <source>No: in use</source>
+            <translation>לא: בשימוש</translation>
+        </message>
+    </context>
+    <context>
+        <name>BrowseView</name>
+        <message>
+            <source>← Back to the history</source>
+            <translation>→ חזרה להיסטוריה</translation>
+        </message>
+        <message>
+            <source>&amp;Up</source>
+            <translation>למ&amp;עלה</translation>
+        </message>
+        <message>
+            <source>Restore &amp;everything…</source>
+            <translation>שחזור ה&amp;כול…</translation>
+        </message>
+        <message>
+            <source>&amp;Restore…</source>
+            <translation>ש&amp;חזור…</translation>
+        </message>
+        <message>
+            <source>Files on {place}</source>
+            <translation>קבצים ב-⁨{place}⁩</translation>
+        </message>
+        <message>
+            <source>The backup could not be read ({detail}). Try again.</source>
+            <translation>לא ניתן היה לקרוא את הגיבוי (⁨{detail}⁩). נסו שוב.</translation>
+        </message>
+        <message>
+            <source>The list of files is being read from the drive. With many files this takes a while.</source>
+            <translation>רשימת הקבצים נקראת מהכונן. עם קבצים רבים זה לוקח זמן.</translation>
+        </message>
+        <message>
+            <source>Looking…</source>
+            <translation>בודקים…</translation>
+        </message>
+        <message>
+            <source>This folder was empty.</source>
+            <translation>תיקייה זו הייתה ריקה.</translation>
+        </message>
+        <message>
+            <source>Nothing in this version has “{text}” in its name. Try another version.</source>
+            <translation>בגרסה זו אין דבר עם „⁨{text}⁩” בשמו. נסו גרסה אחרת.</translation>
+        </message>
+        <message>
+            <source>Everywhere in this version</source>
+            <translation>בכל הגרסה הזו</translation>
+        </message>
+        <message>
+            <source>All folders</source>
+            <translation>כל התיקיות</translation>
+        </message>
+        <message>
+            <source>Select what you want back.</source>
+            <translation>בחרו מה אתם רוצים בחזרה.</translation>
+        </message>
+        <message>
+            <source>Search in this version</source>
+            <translation>חיפוש בגרסה זו</translation>
+        </message>
+        <message>
+            <source>To the folder above</source>
+            <translation>לתיקייה שמעל</translation>
+        </message>
+        <message>
+            <source>&amp;Version</source>
+            <translation>&amp;גרסה</translation>
+        </message>
+    </context>
+    <context>
+        <name>Closing</name>
+        <message>
+            <source>Should Shingleback stay in the tray?</source>
+            <translation>האם Shingleback יישאר במגש?</translation>
+        </message>
+        <message>
+            <source>From there it tells you when a drive is plugged in. Its icon opens the window again, and has a menu to quit. You are asked this once.</source>
+            <translation>משם הוא אומר לכם כשכונן מחובר. הסמל שלו פותח שוב את החלון, ויש לו תפריט ליציאה. נשאלים על זה פעם אחת.</translation>
+        </message>
+        <message>
+            <source>&amp;Stay in the tray</source>
+            <translation>&amp;להישאר במגש</translation>
+        </message>
+        <message>
+            <source>&amp;Quit</source>
+            <translation>י&amp;ציאה</translation>
+        </message>
+    </context>
+    <context>
+        <name>ConfirmPage</name>
+        <message>
+            <source>The new name of the drive</source>
+            <translation>השם החדש של הכונן</translation>
+        </message>
+        <message>
+            <source>I mean &amp;this drive</source>
+            <translation>אני מתכוון לכונן &amp;זה</translation>
+        </message>
+        <message>
+            <source>I &amp;know that everything on it will be lost</source>
+            <translation>אני &amp;יודע שכל מה שעליו יאבד</translation>
+        </message>
+        <message>
+            <source>Erase “{drive}”?</source>
+            <translation>למחוק את „⁨{drive}⁩”?</translation>
+        </message>
+        <message>
+            <source>To go on, type the name of the drive that will be erased: {name}</source>
+            <translation>כדי להמשיך, הקלידו את שם הכונן שיימחק: ⁨{name}⁩</translation>
+        </message>
+        <message>
+            <source>Name of the drive that will be erased</source>
+            <translation>שם הכונן שיימחק</translation>
+        </message>
+        <message>
+            <source>I mean &amp;this drive: {name}</source>
+            <translation>אני מתכוון לכונן &amp;זה: ⁨{name}⁩</translation>
+        </message>
+        <message>
+            <source>&amp;Cancel</source>
+            <translation>&amp;ביטול</translation>
+        </message>
+        <message>
+            <source>&amp;Back</source>
+            <translation>&amp;חזרה</translation>
+        </message>
+        <message>
+            <source>&amp;Erase and prepare</source>
+            <translation>&amp;מחיקה והכנה</translation>
+        </message>
+        <message>
+            <source>Please type it: who types a name has looked at it.</source>
+            <translation>אנא הקלידו: מי שמקליד שם הביט בו.</translation>
+        </message>
+        <message>
+            <source>New &amp;name of the drive</source>
+            <translation>&amp;שם חדש לכונן</translation>
+        </message>
+        <message>
+            <source>Everything on this drive will be lost, for good.</source>
+            <translation>כל מה שעל כונן זה יאבד, לתמיד.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ConnectionPart</name>
+        <message>
+            <source>It is a model, and not connected to anything.</source>
+            <translation>זה מודל, ואינו מחובר לדבר.</translation>
+        </message>
+        <message>
+            <source>Why is that?</source>
+            <translation>למה כך?</translation>
+        </message>
+    </context>
+    <context>
+        <name>CountdownBanner</name>
+        <message>
+            <source>It begins by itself, as you have chosen.</source>
+            <translation>הוא מתחיל מעצמו, כפי שבחרתם.</translation>
+        </message>
+        <message>
+            <source>Back up now</source>
+            <translation>גיבוי עכשיו</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <translation>לא עכשיו</translation>
+        </message>
+        <message>
+            <source>The backup of {name} begins in {time}</source>
+            <translation>הגיבוי של ⁨{name}⁩ מתחיל בעוד ⁨{time}⁩</translation>
+        </message>
+    </context>
+    <context>
+        <name>DiagnosePage</name>
+        <message>
+            <source>Look at this computer's &amp;log</source>
+            <translation>קריאת ה&amp;יומן של מחשב זה</translation>
+        </message>
+        <message>
+            <source>Open a log &amp;file…</source>
+            <translation>פתיחת &amp;קובץ יומן…</translation>
+        </message>
+        <message>
+            <source>&amp;Copy a report</source>
+            <translation>ה&amp;עתקת דוח</translation>
+        </message>
+        <message>
+            <source>A text to post in a forum. Serial numbers, names and folders are taken out of it.</source>
+            <translation>טקסט לפרסום בפורום. מספרים סידוריים, שמות ותיקיות הוצאו ממנו.</translation>
+        </message>
+        <message>
+            <source>Show what concerns all drives</source>
+            <translation>הצגת מה שנוגע לכל הכוננים</translation>
+        </message>
+        <message>
+            <source>The log is being read</source>
+            <translation>היומן נקרא</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>ע&amp;צירה</translation>
+        </message>
+        <message>
+            <source>Did something frighten you?</source>
+            <translation>משהו הבהיל אתכם?</translation>
+        </message>
+        <message>
+            <source>The part of the program that reads the log has ended unexpectedly ({detail}). Try again.</source>
+            <translation>החלק בתוכנית שקורא את היומן הסתיים במפתיע (⁨{detail}⁩). נסו שוב.</translation>
+        </message>
+        <message>
+            <source>The log could not be read</source>
+            <translation>לא ניתן היה לקרוא את היומן</translation>
+        </message>
+        <message>
+            <source>The report is copied: paste it where you ask for help. Read it first; it is yours.</source>
+            <translation>הדוח הועתק: הדביקו אותו היכן שאתם מבקשים עזרה. קראו אותו קודם; הוא שלכם.</translation>
+        </message>
+        <message>
+            <source>Nothing wrong was found</source>
+            <translation>לא נמצא דבר רע</translation>
+        </message>
+        <message>
+            <source>The last {count} are shown.</source>
+            <translation>מוצגים ⁨{count}⁩ האחרונים.</translation>
+        </message>
+        <message>
+            <source>From the file {name}</source>
+            <translation>מהקובץ ⁨{name}⁩</translation>
+        </message>
+        <message>
+            <source>Only what concerns {name} ({device})</source>
+            <translation>רק מה שנוגע ל-⁨{name}⁩ ‏(⁨{device}⁩)</translation>
+        </message>
+        <message>
+            <source>A drive that fell silent, vanished, or left red lines in the log: Shingleback reads what Linux noted, and says what it means and what to do. Nothing on the drive is touched.</source>
+            <translation>כונן שהשתתק, נעלם, או השאיר שורות אדומות ביומן: Shingleback קורא מה Linux רשם, ואומר מה פירושו ומה לעשות. לא נוגעים בדבר בכונן.</translation>
+        </message>
+        <message>
+            <source>Open a log file</source>
+            <translation>פתיחת קובץ יומן</translation>
+        </message>
+        <message>
+            <source>What happened?</source>
+            <translation>מה קרה?</translation>
+        </message>
+        <message>
+            <source>What do errors in the log mean?</source>
+            <translation>מה פירוש שגיאות ביומן?</translation>
+        </message>
+    </context>
+    <context>
+        <name>DonePage</name>
+        <message>
+            <source>Your backup drive is set up.</source>
+            <translation>כונן הגיבוי שלכם מוכן.</translation>
+        </message>
+        <message>
+            <source>The first backup is the longest. You can pause it, and it goes on where it was. The window tells when it is safe to unplug the drive.</source>
+            <translation>הגיבוי הראשון הוא הארוך ביותר. אפשר להשהות אותו, והוא ממשיך מהיכן שהיה. החלון אומר מתי בטוח לנתק את הכונן.</translation>
+        </message>
+        <message>
+            <source>What: {folders}</source>
+            <translation>מה: ⁨{folders}⁩</translation>
+        </message>
+        <message>
+            <source>When: {when}</source>
+            <translation>מתי: ⁨{when}⁩</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>סיום</translation>
+        </message>
+        <message>
+            <source>Where to: {drive}, at {place}</source>
+            <translation>לאן: ⁨{drive}⁩, ‏⁨{place}⁩</translation>
+        </message>
+        <message>
+            <source>&amp;Later</source>
+            <translation>&amp;אחר כך</translation>
+        </message>
+        <message>
+            <source>&amp;Back</source>
+            <translation>&amp;חזרה</translation>
+        </message>
+        <message>
+            <source>&amp;Start the first backup now</source>
+            <translation>ה&amp;תחלת הגיבוי הראשון עכשיו</translation>
+        </message>
+    </context>
+    <context>
+        <name>DriveCard</name>
+        <message>
+            <source>This drive is simulated: a model of a shingled drive. None of your drives is touched.</source>
+            <translation>כונן זה מדומה: מודל של כונן SMR. לא נוגעים באף אחד מכונניכם.</translation>
+        </message>
+        <message>
+            <source>What it is</source>
+            <translation>מה הוא</translation>
+        </message>
+        <message>
+            <source>Take care</source>
+            <translation>שימו לב</translation>
+        </message>
+        <message>
+            <source>Health</source>
+            <translation>בריאות</translation>
+        </message>
+        <message>
+            <source>Connection</source>
+            <translation>חיבור</translation>
+        </message>
+        <message>
+            <source>What is on it</source>
+            <translation>מה עליו</translation>
+        </message>
+        <message>
+            <source>What is normal</source>
+            <translation>מה רגיל</translation>
+        </message>
+        <message>
+            <source>Back up to this drive</source>
+            <translation>גיבוי לכונן זה</translation>
+        </message>
+        <message>
+            <source>Eject</source>
+            <translation>הוצאה</translation>
+        </message>
+        <message>
+            <source>What happened?</source>
+            <translation>מה קרה?</translation>
+        </message>
+        <message>
+            <source>Not this drive</source>
+            <translation>לא כונן זה</translation>
+        </message>
+        <message>
+            <source>Set up for backup</source>
+            <translation>הכנה לגיבוי</translation>
+        </message>
+        <message>
+            <source>Use again</source>
+            <translation>שימוש מחדש</translation>
+        </message>
+        <message>
+            <source>What is it doing now?</source>
+            <translation>מה הוא עושה עכשיו?</translation>
+        </message>
+        <message>
+            <source>simulated</source>
+            <translation>מדומה</translation>
+        </message>
+        <message>
+            <source>not used</source>
+            <translation>לא בשימוש</translation>
+        </message>
+        <message>
+            <source>of this computer</source>
+            <translation>של מחשב זה</translation>
+        </message>
+        <message>
+            <source>First open the drive: see “What is on it”.</source>
+            <translation>פתחו קודם את הכונן: ראו „מה עליו”.</translation>
+        </message>
+        <message>
+            <source>It is not in use: there is nothing to write out.</source>
+            <translation>הוא אינו בשימוש: אין מה לכתוב.</translation>
+        </message>
+        <message>
+            <source>Cannot be set up: {reason}</source>
+            <translation>אי אפשר להכין: ⁨{reason}⁩</translation>
+        </message>
+        <message>
+            <source>No longer protect it</source>
+            <translation>ביטול ההגנה</translation>
+        </message>
+        <message>
+            <source>Protect this drive</source>
+            <translation>הגנה על כונן זה</translation>
+        </message>
+    </context>
+    <context>
+        <name>DriveFacts</name>
+        <message>
+            <source>Looking at what is on it…</source>
+            <translation>בודקים מה עליו…</translation>
+        </message>
+        <message>
+            <source>Drive</source>
+            <translation>כונן</translation>
+        </message>
+        <message>
+            <source>Model</source>
+            <translation>דגם</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>גודל</translation>
+        </message>
+        <message>
+            <source>Plugged in at</source>
+            <translation>מחובר ב</translation>
+        </message>
+        <message>
+            <source>Serial number ends in</source>
+            <translation>המספר הסידורי מסתיים ב</translation>
+        </message>
+        <message>
+            <source>What is on it</source>
+            <translation>מה עליו</translation>
+        </message>
+        <message>
+            <source>Newest files</source>
+            <translation>הקבצים החדשים ביותר</translation>
+        </message>
+    </context>
+    <context>
+        <name>DriveLine</name>
+        <message>
+            <source>About this drive</source>
+            <translation>על כונן זה</translation>
+        </message>
+    </context>
+    <context>
+        <name>DrivesPage</name>
+        <message>
+            <source>Plug in the simulated drive</source>
+            <translation>חיבור הכונן המדומה</translation>
+        </message>
+        <message>
+            <source>Drives of this computer ({count})</source>
+            <translation>הכוננים של מחשב זה (⁨{count}⁩)</translation>
+        </message>
+        <message>
+            <source>Your drives</source>
+            <translation>הכוננים שלכם</translation>
+        </message>
+        <message>
+            <source>Plug in a drive</source>
+            <translation>חברו כונן</translation>
+        </message>
+        <message>
+            <source>As soon as it is there, you will see what kind of drive it is, how it is, and what is normal for it.</source>
+            <translation>ברגע שיהיה שם, תראו איזה סוג כונן הוא, מה מצבו, ומה רגיל אצלו.</translation>
+        </message>
+        <message>
+            <source>It is plugged in, but does not show up</source>
+            <translation>הוא מחובר, אבל לא מופיע</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntryModel</name>
+        <message>
+            <source>Folder {name}</source>
+            <translation>תיקייה ⁨{name}⁩</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>שם</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>גודל</translation>
+        </message>
+        <message>
+            <source>Changed</source>
+            <translation>השתנה</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntryTable</name>
+        <message>
+            <source>Files and folders</source>
+            <translation>קבצים ותיקיות</translation>
+        </message>
+    </context>
+    <context>
+        <name>EpisodeCard</name>
+        <message>
+            <source>The lines of the log ({count})</source>
+            <translation>שורות היומן (⁨{count}⁩)</translation>
+        </message>
+        <message>
+            <source>What to do</source>
+            <translation>מה לעשות</translation>
+        </message>
+        <message>
+            <source>More about this</source>
+            <translation>עוד על כך</translation>
+        </message>
+        <message>
+            <source>Source: {source}</source>
+            <translation>מקור: ⁨{source}⁩</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExcludesChoice</name>
+        <message>
+            <source>What is &amp;left out…</source>
+            <translation>מה מו&amp;שמט…</translation>
+        </message>
+        <message>
+            <source>caches</source>
+            <translation>מטמונים</translation>
+        </message>
+        <message>
+            <source>Left out: {rules}</source>
+            <translation>מושמט: ⁨{rules}⁩</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>דבר</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExcludesDialog</name>
+        <message>
+            <source>What is left out</source>
+            <translation>מה מושמט</translation>
+        </message>
+        <message>
+            <source>Rules, one a line</source>
+            <translation>כללים, אחד בשורה</translation>
+        </message>
+        <message>
+            <source>Folders that say themselves that they are &amp;caches (CACHEDIR.TAG)</source>
+            <translation>תיקיות שאומרות על עצמן שהן &amp;מטמון (CACHEDIR.TAG)</translation>
+        </message>
+        <message>
+            <source>One rule a line. A name with a slash at its end means folders, * stands for any letters: Downloads/ or *.iso. A rule with a slash at its beginning counts from the folder that is backed up.</source>
+            <translation>כלל אחד בשורה. שם עם לוכסן בסופו פירושו תיקיות, * עומדת במקום אותיות כלשהן: Downloads/ או *.iso. כלל עם לוכסן בתחילתו נספר מהתיקייה המגובה.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExpectPage</name>
+        <message>
+            <source>What you will see and hear, and need not worry about:</source>
+            <translation>מה שתראו ותשמעו, ואין צורך לדאוג:</translation>
+        </message>
+        <message>
+            <source>What to expect of this drive</source>
+            <translation>למה לצפות מכונן זה</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExplanationDialog</name>
+        <message>
+            <source>&amp;Close</source>
+            <translation>ס&amp;גירה</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExplanationView</name>
+        <message>
+            <source>For experts</source>
+            <translation>למומחים</translation>
+        </message>
+        <message>
+            <source>How do we know?</source>
+            <translation>איך אנו יודעים?</translation>
+        </message>
+        <message>
+            <source>See also</source>
+            <translation>ראו גם</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExplanationsPage</name>
+        <message>
+            <source>Search, such as: noise</source>
+            <translation>חיפוש, למשל: רעש</translation>
+        </message>
+        <message>
+            <source>Search the explanations</source>
+            <translation>חיפוש בהסברים</translation>
+        </message>
+        <message>
+            <source>Explanations</source>
+            <translation>הסברים</translation>
+        </message>
+        <message>
+            <source>Nothing is explained with these words.</source>
+            <translation>אין הסבר במילים אלה.</translation>
+        </message>
+        <message>
+            <source>← Back</source>
+            <translation>→ חזרה</translation>
+        </message>
+        <message>
+            <source>Good to know</source>
+            <translation>כדאי לדעת</translation>
+        </message>
+    </context>
+    <context>
+        <name>FolderList</name>
+        <message>
+            <source>Folders to back up</source>
+            <translation>תיקיות לגיבוי</translation>
+        </message>
+        <message>
+            <source>Choose a folder to back up</source>
+            <translation>בחירת תיקייה לגיבוי</translation>
+        </message>
+        <message>
+            <source>Add the folders that matter to you, or drop them here.</source>
+            <translation>הוסיפו את התיקיות שחשובות לכם, או גררו אותן לכאן.</translation>
+        </message>
+    </context>
+    <context>
+        <name>FoldersPage</name>
+        <message>
+            <source>&amp;Add folder…</source>
+            <translation>הו&amp;ספת תיקייה…</translation>
+        </message>
+        <message>
+            <source>&amp;Remove</source>
+            <translation>הס&amp;רה</translation>
+        </message>
+        <message>
+            <source>What to back up</source>
+            <translation>מה לגבות</translation>
+        </message>
+        <message>
+            <source>The drive is ready. It was read back, and is as the plan wanted it.</source>
+            <translation>הכונן מוכן. הוא נקרא חזרה, והוא כפי שהתוכנית רצתה.</translation>
+        </message>
+        <message>
+            <source>The backup that is on the drive goes on.</source>
+            <translation>הגיבוי שבכונן ממשיך.</translation>
+        </message>
+        <message>
+            <source>&amp;Close</source>
+            <translation>ס&amp;גירה</translation>
+        </message>
+        <message>
+            <source>&amp;Back</source>
+            <translation>&amp;חזרה</translation>
+        </message>
+        <message>
+            <source>&amp;Next</source>
+            <translation>ה&amp;בא</translation>
+        </message>
+        <message>
+            <source>Together: {size}, {files}</source>
+            <translation>יחד: ⁨{size}⁩, ⁨{files}⁩</translation>
+        </message>
+        <message>
+            <source>{total} so far…</source>
+            <translation>‏⁨{total}⁩ עד כה…</translation>
+        </message>
+        <message>
+            <source>That is more than fits on the drive. Take away what matters least.</source>
+            <translation>זה יותר ממה שנכנס לכונן. הורידו את מה שהכי פחות חשוב.</translation>
+        </message>
+        <message>
+            <source>Choose a folder to back up</source>
+            <translation>בחירת תיקייה לגיבוי</translation>
+        </message>
+        <message>
+            <source>Left out is what nobody misses: the trash, thumbnails, and what programs have marked as a cache. You can change that on the page Settings.</source>
+            <translation>מושמט מה שאיש לא יחסר לו: האשפה, תמונות ממוזערות, ומה שתוכניות סימנו כמטמון. אפשר לשנות זאת בדף „הגדרות”.</translation>
+        </message>
+        <message>
+            <source>caches</source>
+            <translation>מטמונים</translation>
+        </message>
+        <message>
+            <source>Left out: {rules}. You can change that on the page Settings.</source>
+            <translation>מושמט: ⁨{rules}⁩. אפשר לשנות זאת בדף „הגדרות”.</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>דבר</translation>
+        </message>
+    </context>
+    <context>
+        <name>Graph</name>
+        <message>
+            <source>Point to a place in the graph to read what happened there.</source>
+            <translation>הצביעו על מקום בגרף כדי לקרוא מה קרה שם.</translation>
+        </message>
+        <message>
+            <source>The drive is ejected: nothing more is known of it.</source>
+            <translation>הכונן הוצא: לא ידוע עליו עוד.</translation>
+        </message>
+        <message>
+            <source>Speed of the backup over time</source>
+            <translation>מהירות הגיבוי לאורך הזמן</translation>
+        </message>
+        <message>
+            <source>The sentence below it says what is so now.</source>
+            <translation>המשפט שמתחתיו אומר מה המצב עכשיו.</translation>
+        </message>
+    </context>
+    <context>
+        <name>GraphSaving</name>
+        <message>
+            <source>Save the graph as a picture</source>
+            <translation>שמירת הגרף כתמונה</translation>
+        </message>
+        <message>
+            <source>Pictures (*.png)</source>
+            <translation>תמונות (*.png)</translation>
+        </message>
+        <message>
+            <source>Save the figures as a table</source>
+            <translation>שמירת המספרים כטבלה</translation>
+        </message>
+        <message>
+            <source>Tables (*.csv)</source>
+            <translation>טבלאות (*.csv)</translation>
+        </message>
+        <message>
+            <source>Backup</source>
+            <translation>גיבוי</translation>
+        </message>
+        <message>
+            <source>{name}, {at}.{ending}</source>
+            <translation>⁨{name}⁩, ⁨{at}⁩.⁨{ending}⁩</translation>
+        </message>
+        <message>
+            <source>“{path}” could not be saved.</source>
+            <translation>לא ניתן היה לשמור את „⁨{path}⁩”.</translation>
+        </message>
+        <message>
+            <source>The system says: {why}. Please choose another place.</source>
+            <translation>המערכת אומרת: ⁨{why}⁩. אנא בחרו מקום אחר.</translation>
+        </message>
+    </context>
+    <context>
+        <name>GraphTools</name>
+        <message>
+            <source>Compare</source>
+            <translation>השוואה</translation>
+        </message>
+        <message>
+            <source>Compare with an earlier run</source>
+            <translation>השוואה לגיבוי קודם</translation>
+        </message>
+        <message>
+            <source>{about} ({key}, or Ctrl and the mouse wheel)</source>
+            <translation>‏⁨{about}⁩ (⁨{key}⁩, או Ctrl וגלגלת העכבר)</translation>
+        </message>
+        <message>
+            <source>{about} ({key})</source>
+            <translation>‏⁨{about}⁩ (⁨{key}⁩)</translation>
+        </message>
+        <message>
+            <source>Show a longer time</source>
+            <translation>הצגת זמן ארוך יותר</translation>
+        </message>
+        <message>
+            <source>Show a shorter time</source>
+            <translation>הצגת זמן קצר יותר</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <translation>הכול</translation>
+        </message>
+        <message>
+            <source>Show the whole run</source>
+            <translation>הצגת הגיבוי כולו</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>שמירה</translation>
+        </message>
+        <message>
+            <source>Save the graph</source>
+            <translation>שמירת הגרף</translation>
+        </message>
+        <message>
+            <source>As a &amp;picture (PNG)…</source>
+            <translation>כ&amp;תמונה (PNG)…</translation>
+        </message>
+        <message>
+            <source>As a &amp;table (CSV)…</source>
+            <translation>כ&amp;טבלה (CSV)…</translation>
+        </message>
+    </context>
+    <context>
+        <name>HealthPart</name>
+        <message>
+            <source>A model has no health that could be read.</source>
+            <translation>למודל אין בריאות שאפשר לקרוא.</translation>
+        </message>
+        <message>
+            <source>Being read. A drive that sleeps takes a moment.</source>
+            <translation>נקרא כעת. כונן ישן צריך רגע.</translation>
+        </message>
+        <message>
+            <source>Which values matter?</source>
+            <translation>אילו ערכים חשובים?</translation>
+        </message>
+        <message>
+            <source>Why can it not always be read?</source>
+            <translation>למה לא תמיד אפשר לקרוא?</translation>
+        </message>
+        <message>
+            <source>What would help</source>
+            <translation>מה יעזור</translation>
+        </message>
+    </context>
+    <context>
+        <name>Help</name>
+        <message>
+            <source>Explain what is shown here</source>
+            <translation>הסבר על מה שמוצג כאן</translation>
+        </message>
+        <message>
+            <source>Explain what is shown here (F1)</source>
+            <translation>הסבר על מה שמוצג כאן (F1)</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryPage</name>
+        <message>
+            <source>Your files are still coming back.</source>
+            <translation>הקבצים שלכם עדיין חוזרים.</translation>
+        </message>
+        <message>
+            <source>When this is stopped, what came back so far stays. You can restore the rest at any time.</source>
+            <translation>אם עוצרים, מה שחזר עד כה נשאר. את השאר אפשר לשחזר בכל עת.</translation>
+        </message>
+        <message>
+            <source>&amp;Stop and close</source>
+            <translation>ע&amp;צירה וסגירה</translation>
+        </message>
+        <message>
+            <source>&amp;Keep it running</source>
+            <translation>ל&amp;השאיר לרוץ</translation>
+        </message>
+    </context>
+    <context>
+        <name>HomePage</name>
+        <message>
+            <source>All backup sets</source>
+            <translation>כל ערכות הגיבוי</translation>
+        </message>
+        <message>
+            <source>The backup set {name} is deleted. What was backed up stays on the drive.</source>
+            <translation>ערכת הגיבוי ⁨{name}⁩ נמחקה. מה שגובה נשאר בכונן.</translation>
+        </message>
+        <message>
+            <source>Where should the files of the drive be copied to?</source>
+            <translation>לאן להעתיק את הקבצים של הכונן?</translation>
+        </message>
+        <message>
+            <source>A backup is still running.</source>
+            <translation>גיבוי עדיין רץ.</translation>
+        </message>
+        <message>
+            <source>When it is stopped, what is copied already stays on the drive, and the next backup goes on there.</source>
+            <translation>כשעוצרים אותו, מה שכבר הועתק נשאר בכונן, והגיבוי הבא ממשיך משם.</translation>
+        </message>
+        <message>
+            <source>&amp;Stop and close</source>
+            <translation>ע&amp;צירה וסגירה</translation>
+        </message>
+        <message>
+            <source>&amp;Keep it running</source>
+            <translation>ל&amp;השאיר לרוץ</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeftOutModel</name>
+        <message>
+            <source>Left out</source>
+            <translation>הושמט</translation>
+        </message>
+        <message>
+            <source>Why</source>
+            <translation>למה</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeftOutTable</name>
+        <message>
+            <source>What was left out</source>
+            <translation>מה הושמט</translation>
+        </message>
+    </context>
+    <context>
+        <name>Legend</name>
+        <message>
+            <source>What the lines and patterns mean</source>
+            <translation>מה פירוש הקווים והדוגמאות</translation>
+        </message>
+        <message>
+            <source>copied</source>
+            <translation>הועתק</translation>
+        </message>
+        <message>
+            <source>written to the drive</source>
+            <translation>נכתב לכונן</translation>
+        </message>
+        <message>
+            <source>an earlier run</source>
+            <translation>גיבוי קודם</translation>
+        </message>
+    </context>
+    <context>
+        <name>Navigation</name>
+        <message>
+            <source>Sections</source>
+            <translation>מדורים</translation>
+        </message>
+        <message>
+            <source>Ctrl+{number}</source>
+            <translation>Ctrl+⁨{number}⁩</translation>
+        </message>
+        <message>
+            <source>H&amp;ome</source>
+            <translation>&amp;בית</translation>
+        </message>
+        <message>
+            <source>&amp;Drives</source>
+            <translation>&amp;כוננים</translation>
+        </message>
+        <message>
+            <source>Histor&amp;y</source>
+            <translation>&amp;היסטוריה</translation>
+        </message>
+        <message>
+            <source>What &amp;happened?</source>
+            <translation>&amp;מה קרה?</translation>
+        </message>
+        <message>
+            <source>Good to k&amp;now</source>
+            <translation>כדאי ל&amp;דעת</translation>
+        </message>
+        <message>
+            <source>Sett&amp;ings</source>
+            <translation>ה&amp;גדרות</translation>
+        </message>
+    </context>
+    <context>
+        <name>NoSets</name>
+        <message>
+            <source>Back up what matters to you</source>
+            <translation>גבו את מה שחשוב לכם</translation>
+        </message>
+        <message>
+            <source>Choose folders and a place</source>
+            <translation>בחירת תיקיות ומקום</translation>
+        </message>
+        <message>
+            <source>Is one drive enough?</source>
+            <translation>האם כונן אחד מספיק?</translation>
+        </message>
+        <message>
+            <source>Plug in a drive and set it up for backups. Or use a folder on a drive as it is.</source>
+            <translation>חברו כונן והכינו אותו לגיבויים. או השתמשו בתיקייה בכונן כפי שהוא.</translation>
+        </message>
+        <message>
+            <source>Find a drive</source>
+            <translation>מציאת כונן</translation>
+        </message>
+        <message>
+            <source>The drive {name} is plugged in. It can be set up for backups, and you see everything before anything is erased. Or use a folder on a drive as it is.</source>
+            <translation>הכונן ⁨{name}⁩ מחובר. אפשר להכין אותו לגיבויים, ותראו הכול לפני שמשהו נמחק. או השתמשו בתיקייה בכונן כפי שהוא.</translation>
+        </message>
+        <message>
+            <source>Set up this drive</source>
+            <translation>הכנת כונן זה</translation>
+        </message>
+    </context>
+    <context>
+        <name>NormalPart</name>
+        <message>
+            <source>Why?</source>
+            <translation>למה?</translation>
+        </message>
+    </context>
+    <context>
+        <name>NoticeChoices</name>
+        <message>
+            <source>&amp;Tell me when a drive is plugged in</source>
+            <translation>ל&amp;הודיע לי כשכונן מחובר</translation>
+        </message>
+        <message>
+            <source>You are not told of these drives:</source>
+            <translation>לא מודיעים לכם על כוננים אלה:</translation>
+        </message>
+        <message>
+            <source>Tell me again</source>
+            <translation>להודיע שוב</translation>
+        </message>
+        <message>
+            <source>Tell me of {drive} again</source>
+            <translation>להודיע שוב על ⁨{drive}⁩</translation>
+        </message>
+    </context>
+    <context>
+        <name>NowPanel</name>
+        <message>
+            <source>What is it doing now?</source>
+            <translation>מה קורה עכשיו?</translation>
+        </message>
+        <message>
+            <source>Why is that so?</source>
+            <translation>למה כך?</translation>
+        </message>
+        <message>
+            <source>The drive</source>
+            <translation>הכונן</translation>
+        </message>
+        <message>
+            <source>Shingleback</source>
+            <translation>‏Shingleback</translation>
+        </message>
+        <message>
+            <source>What is normal</source>
+            <translation>מה רגיל</translation>
+        </message>
+        <message>
+            <source>What you can do</source>
+            <translation>מה אתם יכולים לעשות</translation>
+        </message>
+    </context>
+    <context>
+        <name>OtherWays</name>
+        <message>
+            <source>What is &amp;recommended for your answers</source>
+            <translation>מה ש&amp;מומלץ לתשובותיכם</translation>
+        </message>
+        <message>
+            <source>Known, and not recommended for a shingled drive:</source>
+            <translation>ידועים, ולא מומלצים לכונן SMR:</translation>
+        </message>
+        <message>
+            <source>Do you use ZFS?</source>
+            <translation>אתם משתמשים ב-ZFS?</translation>
+        </message>
+        <message>
+            <source>Why not?</source>
+            <translation>למה לא?</translation>
+        </message>
+    </context>
+    <context>
+        <name>Overview</name>
+        <message>
+            <source>&amp;Find files…</source>
+            <translation>מציאת &amp;קבצים…</translation>
+        </message>
+        <message>
+            <source>&amp;Look again</source>
+            <translation>&amp;בדיקה נוספת</translation>
+        </message>
+        <message>
+            <source>Open a backup in another place…</source>
+            <translation>פתיחת גיבוי במקום אחר…</translation>
+        </message>
+        <message>
+            <source>All backups</source>
+            <translation>כל הגיבויים</translation>
+        </message>
+        <message>
+            <source>Every backup, check and restore is listed here when it has ended.</source>
+            <translation>כל גיבוי, בדיקה ושחזור רשום כאן כשהסתיים.</translation>
+        </message>
+        <message>
+            <source>Nothing has been backed up yet</source>
+            <translation>עוד לא גובה דבר</translation>
+        </message>
+        <message>
+            <source>The drive takes its time. It may have to wake up first.</source>
+            <translation>הכונן לוקח את הזמן. אולי עליו קודם להתעורר.</translation>
+        </message>
+        <message>
+            <source>Asking {place}</source>
+            <translation>שואלים את ⁨{place}⁩</translation>
+        </message>
+        <message>
+            <source>Do you miss a file?</source>
+            <translation>חסר לכם קובץ?</translation>
+        </message>
+        <message>
+            <source>No backup on {place} is complete yet. When one is, its files are found here.</source>
+            <translation>עוד אין ב-⁨{place}⁩ גיבוי שלם. כשיהיה, קבציו יימצאו כאן.</translation>
+        </message>
+        <message>
+            <source>Nothing to restore yet</source>
+            <translation>עוד אין מה לשחזר</translation>
+        </message>
+        <message>
+            <source>The backup on {place} is not there. Plug in its drive, and its files are found here.</source>
+            <translation>הגיבוי ב-⁨{place}⁩ אינו שם. חברו את הכונן שלו, וקבציו יימצאו כאן.</translation>
+        </message>
+        <message>
+            <source>Do you miss a file? Plug in the drive.</source>
+            <translation>חסר לכם קובץ? חברו את הכונן.</translation>
+        </message>
+        <message>
+            <source>There is no backup in this folder</source>
+            <translation>אין גיבוי בתיקייה זו</translation>
+        </message>
+        <message>
+            <source>The backup could not be read</source>
+            <translation>לא ניתן היה לקרוא את הגיבוי</translation>
+        </message>
+        <message>
+            <source>{place} has {versions} of your files. The newest: {moment}.</source>
+            <translation>ב-⁨{place}⁩ יש ⁨{versions}⁩ של הקבצים שלכם. החדשה ביותר: ⁨{moment}⁩.</translation>
+        </message>
+        <message>
+            <source>Did you back up on another computer? Plug in the drive, and open the backup on it.</source>
+            <translation>גיביתם במחשב אחר? חברו את הכונן, ופתחו את הגיבוי שעליו.</translation>
+        </message>
+        <message>
+            <source>Which folder holds the backup?</source>
+            <translation>באיזו תיקייה הגיבוי?</translation>
+        </message>
+        <message>
+            <source>History</source>
+            <translation>היסטוריה</translation>
+        </message>
+        <message>
+            <source>What was done</source>
+            <translation>מה נעשה</translation>
+        </message>
+        <message>
+            <source>&amp;Show</source>
+            <translation>ה&amp;צגה</translation>
+        </message>
+        <message>
+            <source>&amp;Backup</source>
+            <translation>&amp;גיבוי</translation>
+        </message>
+        <message>
+            <source>Add a backup set</source>
+            <translation>הוספת ערכת גיבוי</translation>
+        </message>
+        <message>
+            <source>simulated</source>
+            <translation>מדומה</translation>
+        </message>
+        <message>
+            <source>Welcome</source>
+            <translation>ברוכים הבאים</translation>
+        </message>
+    </context>
+    <context>
+        <name>PaceChooser</name>
+        <message>
+            <source>Pace</source>
+            <translation>קצב</translation>
+        </message>
+        <message>
+            <source>MB/s at most</source>
+            <translation>‏MB/s לכל היותר</translation>
+        </message>
+        <message>
+            <source> MB/s</source>
+            <translation> MB/s</translation>
+        </message>
+        <message>
+            <source>Gentle</source>
+            <translation>עדין</translation>
+        </message>
+        <message>
+            <source>Balanced</source>
+            <translation>מאוזן</translation>
+        </message>
+        <message>
+            <source>Full</source>
+            <translation>מלא</translation>
+        </message>
+        <message>
+            <source>At most</source>
+            <translation>לכל היותר</translation>
+        </message>
+        <message>
+            <source>20 MB/s, leaves the drive room to breathe</source>
+            <translation>‏20 MB/s, משאיר לכונן אוויר לנשימה</translation>
+        </message>
+        <message>
+            <source>as fast as the drive takes it, in small steps</source>
+            <translation>מהר ככל שהכונן לוקח, בצעדים קטנים</translation>
+        </message>
+        <message>
+            <source>as fast as possible, in large steps</source>
+            <translation>מהר ככל האפשר, בצעדים גדולים</translation>
+        </message>
+        <message>
+            <source>so many MB/s</source>
+            <translation>כך וכך MB/s</translation>
+        </message>
+    </context>
+    <context>
+        <name>Passphrase</name>
+        <message>
+            <source>Passphrase</source>
+            <translation>סיסמה</translation>
+        </message>
+        <message>
+            <source>Passphrase, once more</source>
+            <translation>סיסמה, שוב</translation>
+        </message>
+        <message>
+            <source>The two are not the same yet.</source>
+            <translation>השתיים עוד לא זהות.</translation>
+        </message>
+        <message>
+            <source>&amp;Passphrase</source>
+            <translation>&amp;סיסמה</translation>
+        </message>
+        <message>
+            <source>Once &amp;more</source>
+            <translation>&amp;שוב</translation>
+        </message>
+        <message>
+            <source>Nobody can recover it: neither we, nor the maker of the drive. Without the passphrase the backup is lost. Write it down, and keep it somewhere else than the drive.</source>
+            <translation>איש אינו יכול לשחזר אותה: לא אנחנו, ולא יצרן הכונן. בלי הסיסמה הגיבוי אבוד. כתבו אותה, ושמרו אותה במקום אחר מהכונן.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PatienceCard</name>
+        <message>
+            <source>I switched it off and on</source>
+            <translation>כיביתי והדלקתי</translation>
+        </message>
+        <message>
+            <source>It is back</source>
+            <translation>הוא חזר</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>עצירה</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>סגירה</translation>
+        </message>
+        <message>
+            <source>More about this</source>
+            <translation>עוד על כך</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlaceChooser</name>
+        <message>
+            <source>A folder on the drive</source>
+            <translation>תיקייה בכונן</translation>
+        </message>
+        <message>
+            <source>Where the backup goes</source>
+            <translation>לאן הולך הגיבוי</translation>
+        </message>
+        <message>
+            <source>&amp;Choose…</source>
+            <translation>&amp;בחירה…</translation>
+        </message>
+        <message>
+            <source>Room for {room} of {total} ({filesystem}).</source>
+            <translation>מקום ל-⁨{room}⁩ מתוך ⁨{total}⁩ ‏(⁨{filesystem}⁩).</translation>
+        </message>
+        <message>
+            <source>There is a backup of {folders}.</source>
+            <translation>יש שם גיבוי של ⁨{folders}⁩.</translation>
+        </message>
+        <message>
+            <source>No backup is there yet.</source>
+            <translation>עוד אין שם גיבוי.</translation>
+        </message>
+        <message>
+            <source>The drive does not answer yet. It may have to wake up or to tidy up; please wait.</source>
+            <translation>הכונן עוד לא עונה. אולי עליו להתעורר או לסדר; אנא חכו.</translation>
+        </message>
+        <message>
+            <source>Use {drive}</source>
+            <translation>שימוש ב-⁨{drive}⁩</translation>
+        </message>
+        <message>
+            <source>Choose a folder on the drive</source>
+            <translation>בחירת תיקייה בכונן</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlanPage</name>
+        <message>
+            <source>Details</source>
+            <translation>פרטים</translation>
+        </message>
+        <message>
+            <source>Other ways</source>
+            <translation>דרכים אחרות</translation>
+        </message>
+        <message>
+            <source>The plan</source>
+            <translation>התוכנית</translation>
+        </message>
+        <message>
+            <source>The drive looks different than before. Here is the plan for it as it is now.</source>
+            <translation>הכונן נראה אחרת מקודם. הנה התוכנית לפי מצבו עכשיו.</translation>
+        </message>
+        <message>
+            <source>This cannot be undone.</source>
+            <translation>אי אפשר לבטל זאת.</translation>
+        </message>
+        <message>
+            <source>The same by hand, in a terminal:</source>
+            <translation>אותו דבר ביד, במסוף:</translation>
+        </message>
+        <message>
+            <source>Why each option is there:</source>
+            <translation>למה כל אפשרות שם:</translation>
+        </message>
+        <message>
+            <source>What will be done, after you have confirmed it:</source>
+            <translation>מה ייעשה, אחרי שתאשרו:</translation>
+        </message>
+        <message>
+            <source>Good to know:</source>
+            <translation>כדאי לדעת:</translation>
+        </message>
+    </context>
+    <context>
+        <name>Plot</name>
+        <message>
+            <source>MB/s</source>
+            <translation>MB/s</translation>
+        </message>
+    </context>
+    <context>
+        <name>PreviewCard</name>
+        <message>
+            <source>The beginning of the file</source>
+            <translation>תחילת הקובץ</translation>
+        </message>
+        <message>
+            <source>&amp;Open a copy</source>
+            <translation>&amp;פתיחת עותק</translation>
+        </message>
+        <message>
+            <source>The drive is asked for it…</source>
+            <translation>מבקשים אותו מהכונן…</translation>
+        </message>
+        <message>
+            <source>It could not be read from the drive.</source>
+            <translation>לא ניתן היה לקרוא אותו מהכונן.</translation>
+        </message>
+        <message>
+            <source>This is a copy to look at. Restore the file to keep it.</source>
+            <translation>זה עותק לצפייה. שחזרו את הקובץ כדי לשמור אותו.</translation>
+        </message>
+        <message>
+            <source>{size}, changed {moment}</source>
+            <translation>‏⁨{size}⁩, השתנה ⁨{moment}⁩</translation>
+        </message>
+        <message>
+            <source>Select a file to see what is in it. Nothing is restored by looking.</source>
+            <translation>בחרו קובץ כדי לראות מה בו. צפייה לא משחזרת דבר.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProgramChoices</name>
+        <message>
+            <source>Language</source>
+            <translation>שפה</translation>
+        </message>
+        <message>
+            <source>That of the desktop</source>
+            <translation>של שולחן העבודה</translation>
+        </message>
+        <message>
+            <source>The language is another one when Shingleback is started again.</source>
+            <translation>השפה תשתנה בהפעלה הבאה של Shingleback.</translation>
+        </message>
+        <message>
+            <source>When the window is closed</source>
+            <translation>כשהחלון נסגר</translation>
+        </message>
+        <message>
+            <source>Ask me</source>
+            <translation>לשאול אותי</translation>
+        </message>
+        <message>
+            <source>Stay in the tray</source>
+            <translation>להישאר במגש</translation>
+        </message>
+        <message>
+            <source>Quit</source>
+            <translation>יציאה</translation>
+        </message>
+        <message>
+            <source>Pictures may move</source>
+            <translation>תמונות רשאיות לנוע</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProtectedDrives</name>
+        <message>
+            <source>These drives are protected, and cannot be set up for backups by mistake:</source>
+            <translation>כוננים אלה מוגנים, ואי אפשר להכין אותם לגיבוי בטעות:</translation>
+        </message>
+        <message>
+            <source>No drive is protected. What must never be erased can be protected on its card.</source>
+            <translation>אין כוננים מוגנים. מה שאסור שיימחק אפשר להגן עליו בכרטיס שלו.</translation>
+        </message>
+        <message>
+            <source>No longer protect it</source>
+            <translation>ביטול ההגנה</translation>
+        </message>
+        <message>
+            <source>No longer protect {drive}</source>
+            <translation>ביטול ההגנה על ⁨{drive}⁩</translation>
+        </message>
+    </context>
+    <context>
+        <name>QuestionsPage</name>
+        <message>
+            <source>Which computers will read this drive?</source>
+            <translation>אילו מחשבים יקראו כונן זה?</translation>
+        </message>
+        <message>
+            <source>Only computers with &amp;Linux</source>
+            <translation>רק מחשבים עם &amp;Linux</translation>
+        </message>
+        <message>
+            <source>Also &amp;Windows or macOS</source>
+            <translation>גם &amp;Windows או macOS</translation>
+        </message>
+        <message>
+            <source>Should a passphrase protect it?</source>
+            <translation>האם סיסמה תגן עליו?</translation>
+        </message>
+        <message>
+            <source>N&amp;o: whoever has the drive can read it</source>
+            <translation>&amp;לא: מי שהכונן אצלו יכול לקרוא אותו</translation>
+        </message>
+        <message>
+            <source>&amp;Yes: it is encrypted</source>
+            <translation>&amp;כן: הוא מוצפן</translation>
+        </message>
+        <message>
+            <source>What will mostly be on it?</source>
+            <translation>מה יהיה עליו בעיקר?</translation>
+        </message>
+        <message>
+            <source>&amp;Documents, photos, mail: all kinds of files</source>
+            <translation>&amp;מסמכים, תמונות, דואר: קבצים מכל סוג</translation>
+        </message>
+        <message>
+            <source>Large &amp;files: films, disk images</source>
+            <translation>&amp;קבצים גדולים: סרטים, תמונות דיסק</translation>
+        </message>
+        <message>
+            <source>Three questions</source>
+            <translation>שלוש שאלות</translation>
+        </message>
+        <message>
+            <source>What this leads to:</source>
+            <translation>לאן זה מוביל:</translation>
+        </message>
+    </context>
+    <context>
+        <name>RestoreView</name>
+        <message>
+            <source>Restored files</source>
+            <translation>קבצים ששוחזרו</translation>
+        </message>
+        <message>
+            <source>← Back to the files</source>
+            <translation>→ חזרה לקבצים</translation>
+        </message>
+        <message>
+            <source>To the place where it &amp;was</source>
+            <translation>למקום &amp;שבו היה</translation>
+        </message>
+        <message>
+            <source>To &amp;another folder</source>
+            <translation>לתיקייה &amp;אחרת</translation>
+        </message>
+        <message>
+            <source>&amp;Choose a folder…</source>
+            <translation>&amp;בחירת תיקייה…</translation>
+        </message>
+        <message>
+            <source>How much is done</source>
+            <translation>כמה נעשה</translation>
+        </message>
+        <message>
+            <source>&amp;Leave them as they are, and restore only the others</source>
+            <translation>&amp;להשאיר אותם כפי שהם, ולשחזר רק את האחרים</translation>
+        </message>
+        <message>
+            <source>Keep &amp;both: the one of the backup gets the date in its name</source>
+            <translation>לשמור את שניהם: &amp;זה של הגיבוי מקבל את התאריך בשמו</translation>
+        </message>
+        <message>
+            <source>Re&amp;place them with those of the backup</source>
+            <translation>לה&amp;חליף אותם באלה של הגיבוי</translation>
+        </message>
+        <message>
+            <source>&amp;Restore now</source>
+            <translation>שחזור &amp;עכשיו</translation>
+        </message>
+        <message>
+            <source>&amp;Try again</source>
+            <translation>&amp;ניסיון נוסף</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>ע&amp;צירה</translation>
+        </message>
+        <message>
+            <source>&amp;Open the folder</source>
+            <translation>&amp;פתיחת התיקייה</translation>
+        </message>
+        <message>
+            <source>&amp;Done</source>
+            <translation>&amp;סיום</translation>
+        </message>
+        <message>
+            <source>Restore everything</source>
+            <translation>שחזור הכול</translation>
+        </message>
+        <message>
+            <source>Restore “{name}”</source>
+            <translation>שחזור „⁨{name}⁩”</translation>
+        </message>
+        <message>
+            <source>Where are the files to be put?</source>
+            <translation>היכן לשים את הקבצים?</translation>
+        </message>
+        <message>
+            <source>Looking what is there already</source>
+            <translation>בודקים מה כבר שם</translation>
+        </message>
+        <message>
+            <source>The part of the program that restores has ended unexpectedly ({detail}). Try again.</source>
+            <translation>החלק בתוכנית שמשחזר הסתיים במפתיע (⁨{detail}⁩). נסו שוב.</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program itself</source>
+            <translation>משהו השתבש בתוכנית עצמה</translation>
+        </message>
+        <message>
+            <source>This cannot be restored there</source>
+            <translation>אי אפשר לשחזר זאת לשם</translation>
+        </message>
+        <message>
+            <source>{files}, {size}</source>
+            <translation>‏⁨{files}⁩, ⁨{size}⁩</translation>
+        </message>
+        <message>
+            <source>Everything that you asked for is there already, as it was backed up.</source>
+            <translation>כל מה שביקשתם כבר שם, כפי שגובה.</translation>
+        </message>
+        <message>
+            <source>There is nothing to restore</source>
+            <translation>אין מה לשחזר</translation>
+        </message>
+        <message>
+            <source>What is to become of them?</source>
+            <translation>מה לעשות בהם?</translation>
+        </message>
+        <message>
+            <source>{amount} can be restored without touching anything. What is to become of the others?</source>
+            <translation>אפשר לשחזר ⁨{amount}⁩ בלי לגעת בדבר. מה לעשות באחרים?</translation>
+        </message>
+        <message>
+            <source>Ready to restore: {amount}</source>
+            <translation>מוכן לשחזור: ⁨{amount}⁩</translation>
+        </message>
+        <message>
+            <source>Nothing that you have now is overwritten unless you say so.</source>
+            <translation>שום דבר שיש לכם עכשיו לא נדרס, אלא אם תאמרו.</translation>
+        </message>
+        <message>
+            <source>Stopping</source>
+            <translation>עוצר</translation>
+        </message>
+        <message>
+            <source>Your files are coming back</source>
+            <translation>הקבצים שלכם חוזרים</translation>
+        </message>
+        <message>
+            <source>{done} of {total}, {rate}</source>
+            <translation>‏⁨{done}⁩ מתוך ⁨{total}⁩, ‏⁨{rate}⁩</translation>
+        </message>
+        <message>
+            <source>Everything was there already.</source>
+            <translation>הכול כבר היה שם.</translation>
+        </message>
+        <message>
+            <source>Your files are back</source>
+            <translation>הקבצים שלכם חזרו</translation>
+        </message>
+        <message>
+            <source>What you have now was left as it is, as you said: see below.</source>
+            <translation>מה שיש לכם עכשיו נשאר כפי שהיה, כפי שאמרתם: ראו למטה.</translation>
+        </message>
+        <message>
+            <source>The others are back</source>
+            <translation>האחרים חזרו</translation>
+        </message>
+        <message>
+            <source>What came back so far stays where it is. You can restore the rest at any time.</source>
+            <translation>מה שחזר עד כה נשאר במקומו. את השאר אפשר לשחזר בכל עת.</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>נעצר</translation>
+        </message>
+        <message>
+            <source>{amount}. You find them in {folder}.</source>
+            <translation>⁨{amount}⁩. הם נמצאים ב-⁨{folder}⁩.</translation>
+        </message>
+        <message>
+            <source>Files that differ from the backup now</source>
+            <translation>קבצים שונים עכשיו מהגיבוי</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunList</name>
+        <message>
+            <source>What was done</source>
+            <translation>מה נעשה</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunModel</name>
+        <message>
+            <source>{end}: {amount}</source>
+            <translation>‏⁨{end}⁩: ⁨{amount}⁩</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunPage</name>
+        <message>
+            <source>Copy the details</source>
+            <translation>העתקת הפרטים</translation>
+        </message>
+        <message>
+            <source>The computer stays awake while this runs.</source>
+            <translation>המחשב נשאר ער כל עוד זה רץ.</translation>
+        </message>
+        <message>
+            <source>simulated</source>
+            <translation>מדומה</translation>
+        </message>
+        <message>
+            <source>Pa&amp;ce</source>
+            <translation>&amp;קצב</translation>
+        </message>
+        <message>
+            <source>&amp;Pause</source>
+            <translation>ה&amp;שהיה</translation>
+        </message>
+        <message>
+            <source>&amp;Go on</source>
+            <translation>ה&amp;משך</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>ע&amp;צירה</translation>
+        </message>
+        <message>
+            <source>&amp;Eject the drive</source>
+            <translation>הו&amp;צאת הכונן</translation>
+        </message>
+        <message>
+            <source>&amp;Back</source>
+            <translation>&amp;חזרה</translation>
+        </message>
+        <message>
+            <source>What is it &amp;doing now?</source>
+            <translation>מה הוא עושה &amp;עכשיו?</translation>
+        </message>
+        <message>
+            <source>Backup to a simulated drive</source>
+            <translation>גיבוי לכונן מדומה</translation>
+        </message>
+        <message>
+            <source>Backup to {place}</source>
+            <translation>גיבוי אל ⁨{place}⁩</translation>
+        </message>
+        <message>
+            <source>Backup</source>
+            <translation>גיבוי</translation>
+        </message>
+        <message>
+            <source>I &amp;emptied it: back up</source>
+            <translation>&amp;רוקנתי אותה: לגבות</translation>
+        </message>
+        <message>
+            <source>Begin a &amp;new backup there</source>
+            <translation>התחלת גיבוי &amp;חדש שם</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunView</name>
+        <message>
+            <source>← Back to the history</source>
+            <translation>→ חזרה להיסטוריה</translation>
+        </message>
+        <message>
+            <source>See the &amp;files of this version</source>
+            <translation>ה&amp;קבצים של גרסה זו</translation>
+        </message>
+        <message>
+            <source>The course of this run was not kept.</source>
+            <translation>מהלך הגיבוי הזה לא נשמר.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SafeBanner</name>
+        <message>
+            <source>Everything is written, and the drive is switched off or at rest.</source>
+            <translation>הכול נכתב, והכונן כבוי או במנוחה.</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>סגירה</translation>
+        </message>
+        <message>
+            <source>It is safe to unplug {name}</source>
+            <translation>בטוח לנתק את ⁨{name}⁩</translation>
+        </message>
+        <message>
+            <source>It is safe to unplug the drive</source>
+            <translation>בטוח לנתק את הכונן</translation>
+        </message>
+    </context>
+    <context>
+        <name>SetCard</name>
+        <message>
+            <source>Show how it goes</source>
+            <translation>איך זה מתקדם</translation>
+        </message>
+        <message>
+            <source>Change</source>
+            <translation>שינוי</translation>
+        </message>
+        <message>
+            <source>Get files back</source>
+            <translation>החזרת קבצים</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>מחיקה</translation>
+        </message>
+        <message>
+            <source>{action}: {name}</source>
+            <translation>‏⁨{action}⁩: ⁨{name}⁩</translation>
+        </message>
+        <message>
+            <source>Another backup is under way.</source>
+            <translation>גיבוי אחר רץ.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SetEditor</name>
+        <message>
+            <source>Name of the backup set</source>
+            <translation>שם ערכת הגיבוי</translation>
+        </message>
+        <message>
+            <source>Keep earlier &amp;versions as long as there is room</source>
+            <translation>שמירת &amp;גרסאות קודמות כל עוד יש מקום</translation>
+        </message>
+        <message>
+            <source>&amp;Eject the drive when the backup is complete</source>
+            <translation>&amp;הוצאת הכונן כשהגיבוי הושלם</translation>
+        </message>
+        <message>
+            <source>For a backup every day the drive has to stay plugged in, so it is not ejected.</source>
+            <translation>לגיבוי יומי הכונן צריך להישאר מחובר, ולכן אינו מוצא.</translation>
+        </message>
+        <message>
+            <source>What this set leaves out besides, one rule a line</source>
+            <translation>מה ערכה זו משמיטה בנוסף, כלל אחד בשורה</translation>
+        </message>
+        <message>
+            <source>More choices</source>
+            <translation>אפשרויות נוספות</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>ביטול</translation>
+        </message>
+        <message>
+            <source>S&amp;ave</source>
+            <translation>&amp;שמירה</translation>
+        </message>
+        <message>
+            <source>A new backup set</source>
+            <translation>ערכת גיבוי חדשה</translation>
+        </message>
+        <message>
+            <source>Change {name}</source>
+            <translation>שינוי ⁨{name}⁩</translation>
+        </message>
+        <message>
+            <source>First choose a folder, and where its backup goes.</source>
+            <translation>בחרו קודם תיקייה, ולאן הולך הגיבוי שלה.</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>מה</translation>
+        </message>
+        <message>
+            <source>Add &amp;folder…</source>
+            <translation>הוספת &amp;תיקייה…</translation>
+        </message>
+        <message>
+            <source>&amp;Remove</source>
+            <translation>הס&amp;רה</translation>
+        </message>
+        <message>
+            <source>Na&amp;me</source>
+            <translation>ש&amp;ם</translation>
+        </message>
+        <message>
+            <source>Where to</source>
+            <translation>לאן</translation>
+        </message>
+        <message>
+            <source>When</source>
+            <translation>מתי</translation>
+        </message>
+        <message>
+            <source>&amp;Pace</source>
+            <translation>&amp;קצב</translation>
+        </message>
+        <message>
+            <source>What this set leaves out besides, one rule a line:</source>
+            <translation>מה ערכה זו משמיטה בנוסף, כלל אחד בשורה:</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsPage</name>
+        <message>
+            <source>Settings</source>
+            <translation>הגדרות</translation>
+        </message>
+        <message>
+            <source>Backups</source>
+            <translation>גיבויים</translation>
+        </message>
+        <message>
+            <source>What every backup leaves out</source>
+            <translation>מה כל גיבוי משמיט</translation>
+        </message>
+        <message>
+            <source>Notifications</source>
+            <translation>התראות</translation>
+        </message>
+        <message>
+            <source>Protected drives</source>
+            <translation>כוננים מוגנים</translation>
+        </message>
+        <message>
+            <source>The program</source>
+            <translation>התוכנית</translation>
+        </message>
+        <message>
+            <source>Make daily backups also while Shingleback is not open</source>
+            <translation>גיבויים יומיים גם כש-Shingleback אינו פתוח</translation>
+        </message>
+        <message>
+            <source>A timer of your session begins them, and makes up for those that were missed.</source>
+            <translation>טיימר של ההפעלה שלכם מתחיל אותם, ומשלים את אלה שהוחמצו.</translation>
+        </message>
+        <message>
+            <source>Start with the session, hidden in the tray</source>
+            <translation>התחלה עם ההפעלה, מוסתר במגש</translation>
+        </message>
+        <message>
+            <source>So you are told of drives, and backups begin by themselves.</source>
+            <translation>כך אומרים לכם על כוננים, וגיבויים מתחילים מעצמם.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SetupWindow</name>
+        <message>
+            <source>This is a demonstration: the drive is simulated, and nothing is erased.</source>
+            <translation>זו הדגמה: הכונן מדומה, ושום דבר לא נמחק.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ShowLetters</name>
+        <message>
+            <source>&amp;Show what is typed</source>
+            <translation>ה&amp;צגת המוקלד</translation>
+        </message>
+    </context>
+    <context>
+        <name>SizedFolders</name>
+        <message>
+            <source>Folder</source>
+            <translation>תיקייה</translation>
+        </message>
+        <message>
+            <source>What is in it</source>
+            <translation>מה בה</translation>
+        </message>
+        <message>
+            <source>Folders to back up</source>
+            <translation>תיקיות לגיבוי</translation>
+        </message>
+        <message>
+            <source>cannot be read</source>
+            <translation>אי אפשר לקרוא</translation>
+        </message>
+        <message>
+            <source>counting…</source>
+            <translation>סופרים…</translation>
+        </message>
+        <message>
+            <source>{size}, {files}</source>
+            <translation>‏⁨{size}⁩, ⁨{files}⁩</translation>
+        </message>
+        <message>
+            <source>{counted} so far…</source>
+            <translation>‏⁨{counted}⁩ עד כה…</translation>
+        </message>
+    </context>
+    <context>
+        <name>StepRow</name>
+        <message>
+            <source>in work</source>
+            <translation>בעבודה</translation>
+        </message>
+        <message>
+            <source>done</source>
+            <translation>בוצע</translation>
+        </message>
+        <message>
+            <source>not needed</source>
+            <translation>לא נחוץ</translation>
+        </message>
+        <message>
+            <source>did not succeed</source>
+            <translation>לא הצליח</translation>
+        </message>
+        <message>
+            <source>to come</source>
+            <translation>עוד לפנינו</translation>
+        </message>
+    </context>
+    <context>
+        <name>StoppedPage</name>
+        <message>
+            <source>Details</source>
+            <translation>פרטים</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>נעצר</translation>
+        </message>
+        <message>
+            <source>The drive could not be prepared</source>
+            <translation>לא ניתן היה להכין את הכונן</translation>
+        </message>
+        <message>
+            <source>It ended at this step: {step}</source>
+            <translation>זה הסתיים בשלב: ⁨{step}⁩</translation>
+        </message>
+        <message>
+            <source>&amp;Close</source>
+            <translation>ס&amp;גירה</translation>
+        </message>
+        <message>
+            <source>&amp;Try again</source>
+            <translation>&amp;ניסיון נוסף</translation>
+        </message>
+        <message>
+            <source>Plug the drive in again, then try again: there will be a new plan for it as it is then.</source>
+            <translation>חברו את הכונן שוב, ואז נסו שוב: תהיה תוכנית חדשה לפי מצבו אז.</translation>
+        </message>
+        <message>
+            <source>You can try again from a new plan, or close this and come back another time.</source>
+            <translation>אפשר לנסות שוב עם תוכנית חדשה, או לסגור ולחזור בפעם אחרת.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Summary</name>
+        <message>
+            <source>Copied</source>
+            <translation>הועתק</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>זמן</translation>
+        </message>
+        <message>
+            <source>Unchanged</source>
+            <translation>ללא שינוי</translation>
+        </message>
+        <message>
+            <source>Renamed or moved</source>
+            <translation>שם או מקום חדשים</translation>
+        </message>
+        <message>
+            <source>No longer in your folders</source>
+            <translation>כבר לא בתיקיותיכם</translation>
+        </message>
+        <message>
+            <source>New attributes only</source>
+            <translation>רק מאפיינים חדשים</translation>
+        </message>
+        <message>
+            <source>Left out</source>
+            <translation>הושמט</translation>
+        </message>
+        <message>
+            <source>Passed over by your rules</source>
+            <translation>דולג לפי הכללים שלכם</translation>
+        </message>
+        <message>
+            <source>Surely on the drive</source>
+            <translation>בוודאות בכונן</translation>
+        </message>
+        <message>
+            <source>Version</source>
+            <translation>גרסה</translation>
+        </message>
+        <message>
+            <source>Old versions that gave way</source>
+            <translation>גרסאות ישנות שפינו מקום</translation>
+        </message>
+        <message>
+            <source>{files}, {size}</source>
+            <translation>‏⁨{files}⁩, ⁨{size}⁩</translation>
+        </message>
+    </context>
+    <context>
+        <name>Tray</name>
+        <message>
+            <source>Quit</source>
+            <translation>יציאה</translation>
+        </message>
+    </context>
+    <context>
+        <name>TrialCard</name>
+        <message>
+            <source>How much is done</source>
+            <translation>כמה נעשה</translation>
+        </message>
+        <message>
+            <source>&amp;Test five random files</source>
+            <translation>&amp;בדיקת חמישה קבצים אקראיים</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>ע&amp;צירה</translation>
+        </message>
+        <message>
+            <source>Is one backup enough?</source>
+            <translation>האם גיבוי אחד מספיק?</translation>
+        </message>
+        <message>
+            <source>The part of the program that reads has ended unexpectedly ({detail}). Try again.</source>
+            <translation>החלק בתוכנית שקורא הסתיים במפתיע (⁨{detail}⁩). נסו שוב.</translation>
+        </message>
+        <message>
+            <source>The files could not be tried</source>
+            <translation>לא ניתן היה לנסות את הקבצים</translation>
+        </message>
+        <message>
+            <source>Five files are given back to this computer, compared with the backup, and removed again.</source>
+            <translation>חמישה קבצים מוחזרים למחשב זה, מושווים לגיבוי, ומוסרים שוב.</translation>
+        </message>
+        <message>
+            <source>Do your files come back?</source>
+            <translation>האם הקבצים שלכם חוזרים?</translation>
+        </message>
+        <message>
+            <source>Trying</source>
+            <translation>מנסים</translation>
+        </message>
+        <message>
+            <source>Their copies on the drive are not what was written. Have the drive checked.</source>
+            <translation>העותקים שלהם בכונן אינם מה שנכתב. תנו לבדוק את הכונן.</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>נעצר</translation>
+        </message>
+    </context>
+    <context>
+        <name>UndoToast</name>
+        <message>
+            <source>&amp;Undo</source>
+            <translation>&amp;ביטול</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>סגירה</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnlockDialog</name>
+        <message>
+            <source>Unlock the drive</source>
+            <translation>ביטול נעילת הכונן</translation>
+        </message>
+        <message>
+            <source>Passphrase</source>
+            <translation>סיסמה</translation>
+        </message>
+        <message>
+            <source>&amp;Unlock</source>
+            <translation>&amp;ביטול נעילה</translation>
+        </message>
+        <message>
+            <source>{name} is encrypted. Type the passphrase that was chosen when it was set up.</source>
+            <translation>‏⁨{name}⁩ מוצפן. הקלידו את הסיסמה שנבחרה כשהוכן.</translation>
+        </message>
+    </context>
+    <context>
+        <name>VerdictPart</name>
+        <message>
+            <source>Not everything points the same way: see below.</source>
+            <translation>לא הכול מצביע לאותו כיוון: ראו למטה.</translation>
+        </message>
+        <message>
+            <source>How sure is that?</source>
+            <translation>כמה זה בטוח?</translation>
+        </message>
+        <message>
+            <source>Why we think so</source>
+            <translation>למה אנו חושבים כך</translation>
+        </message>
+        <message>
+            <source>This speaks against it: {reason}</source>
+            <translation>זה מדבר נגד: ⁨{reason}⁩</translation>
+        </message>
+        <message>
+            <source>Source: {source}</source>
+            <translation>מקור: ⁨{source}⁩</translation>
+        </message>
+    </context>
+    <context>
+        <name>Vessel</name>
+        <message>
+            <source>Cache</source>
+            <translation>מטמון</translation>
+        </message>
+    </context>
+    <context>
+        <name>VolumesPart</name>
+        <message>
+            <source>Nothing that is recognized.</source>
+            <translation>דבר שאינו מזוהה.</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>פתיחה</translation>
+        </message>
+        <message>
+            <source>Unlock</source>
+            <translation>ביטול נעילה</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>סגירה</translation>
+        </message>
+        <message>
+            <source>Close all</source>
+            <translation>סגירת הכול</translation>
+        </message>
+        <message>
+            <source>Open again without access times</source>
+            <translation>פתיחה מחדש בלי זמני גישה</translation>
+        </message>
+        <message>
+            <source>Why does that matter?</source>
+            <translation>למה זה חשוב?</translation>
+        </message>
+    </context>
+    <context>
+        <name>WelcomePage</name>
+        <message>
+            <source>C&amp;lose it</source>
+            <translation>&amp;סגירתו</translation>
+        </message>
+        <message>
+            <source>&amp;Use this backup</source>
+            <translation>שי&amp;מוש בגיבוי זה</translation>
+        </message>
+        <message>
+            <source>Setting a drive up erases everything on it, but not before you have confirmed that.</source>
+            <translation>הכנת כונן מוחקת את כל מה שעליו, אבל לא לפני שאישרתם זאת.</translation>
+        </message>
+        <message>
+            <source>Copy my &amp;files off first…</source>
+            <translation>העתקת ה&amp;קבצים שלי קודם…</translation>
+        </message>
+        <message>
+            <source>Set up this drive for backups</source>
+            <translation>הכנת כונן זה לגיבויים</translation>
+        </message>
+        <message>
+            <source>Set it up a&amp;new</source>
+            <translation>הכנה מ&amp;חדש</translation>
+        </message>
+        <message>
+            <source>Looking at what is on it…</source>
+            <translation>בודקים מה עליו…</translation>
+        </message>
+        <message>
+            <source>Are there files on it that you want to keep? Copy them to another place first.</source>
+            <translation>יש עליו קבצים שתרצו לשמור? העתיקו אותם קודם למקום אחר.</translation>
+        </message>
+        <message>
+            <source>Only volumes that are open are copied: open the others before, on the card of the drive.</source>
+            <translation>רק כרכים פתוחים מועתקים: פתחו את האחרים קודם, בכרטיס הכונן.</translation>
+        </message>
+        <message>
+            <source>Something has changed meanwhile. Nothing was erased.</source>
+            <translation>משהו השתנה בינתיים. שום דבר לא נמחק.</translation>
+        </message>
+        <message>
+            <source>Closing…</source>
+            <translation>סוגר…</translation>
+        </message>
+        <message>
+            <source>A backup made by this program is on it already, of {folders}. You can go on with it.</source>
+            <translation>גיבוי שתוכנית זו יצרה כבר נמצא עליו, של ⁨{folders}⁩. אפשר להמשיך איתו.</translation>
+        </message>
+        <message>
+            <source>Opening…</source>
+            <translation>פותח…</translation>
+        </message>
+    </context>
+    <context>
+        <name>WhenChooser</name>
+        <message>
+            <source>When</source>
+            <translation>מתי</translation>
+        </message>
+        <message>
+            <source>When I say so</source>
+            <translation>כשאומר</translation>
+        </message>
+        <message>
+            <source>A notification offers it when the drive is plugged in, and nothing begins by itself.</source>
+            <translation>התראה מציעה זאת כשהכונן מחובר, ושום דבר לא מתחיל מעצמו.</translation>
+        </message>
+        <message>
+            <source>By itself, when the drive is plugged in</source>
+            <translation>מעצמו, כשהכונן מחובר</translation>
+        </message>
+        <message>
+            <source>Good for a drive that lies in a drawer between two backups.</source>
+            <translation>טוב לכונן שנמצא במגירה בין שני גיבויים.</translation>
+        </message>
+        <message>
+            <source>By itself, once a day while the drive is plugged in</source>
+            <translation>מעצמו, פעם ביום כל עוד הכונן מחובר</translation>
+        </message>
+        <message>
+            <source>Good for a drive that stays on the desk. It has time to tidy up in between.</source>
+            <translation>טוב לכונן שנשאר על השולחן. יש לו זמן לסדר בינתיים.</translation>
+        </message>
+    </context>
+    <context>
+        <name>WhenPage</name>
+        <message>
+            <source>&amp;Ask me when the drive is plugged in</source>
+            <translation>&amp;לשאול אותי כשהכונן מחובר</translation>
+        </message>
+        <message>
+            <source>A notification offers it, and nothing begins by itself.</source>
+            <translation>התראה מציעה זאת, ושום דבר לא מתחיל מעצמו.</translation>
+        </message>
+        <message>
+            <source>As soon as the drive is &amp;plugged in</source>
+            <translation>מיד כשהכונן &amp;מחובר</translation>
+        </message>
+        <message>
+            <source>Good for a drive that lies in a drawer between two backups.</source>
+            <translation>טוב לכונן שנמצא במגירה בין שני גיבויים.</translation>
+        </message>
+        <message>
+            <source>Once a &amp;day, while the drive is plugged in</source>
+            <translation>פעם ב&amp;יום, כל עוד הכונן מחובר</translation>
+        </message>
+        <message>
+            <source>Good for a drive that stays on the desk. It has time to tidy up in between.</source>
+            <translation>טוב לכונן שנשאר על השולחן. יש לו זמן לסדר בינתיים.</translation>
+        </message>
+        <message>
+            <source>When to back up</source>
+            <translation>מתי לגבות</translation>
+        </message>
+        <message>
+            <source>&amp;Close</source>
+            <translation>ס&amp;גירה</translation>
+        </message>
+    </context>
+    <context>
+        <name>Window</name>
+        <message>
+            <source>Simulated drive – {name}</source>
+            <translation>כונן מדומה – ⁨{name}⁩</translation>
+        </message>
+        <message>
+            <source>The drive is simulated. All goes more than thirty times as fast as on a real one.</source>
+            <translation>הכונן מדומה. הכול מהיר יותר מפי שלושים מאשר באמיתי.</translation>
+        </message>
+    </context>
+    <context>
+        <name>WizardPage</name>
+        <message>
+            <source>&amp;Cancel</source>
+            <translation>&amp;ביטול</translation>
+        </message>
+        <message>
+            <source>&amp;Back</source>
+            <translation>&amp;חזרה</translation>
+        </message>
+        <message>
+            <source>&amp;Next</source>
+            <translation>&amp;הבא</translation>
+        </message>
+    </context>
+    <context>
+        <name>WorkingPage</name>
+        <message>
+            <source>How far the step is</source>
+            <translation>התקדמות השלב</translation>
+        </message>
+        <message>
+            <source>Preparing “{drive}”</source>
+            <translation>מכינים את „⁨{drive}⁩”</translation>
+        </message>
+        <message>
+            <source>It cannot be stopped any more: half of it would leave the drive unusable.</source>
+            <translation>אי אפשר לעצור עוד: מחצית העבודה הייתה משאירה את הכונן לא שמיש.</translation>
+        </message>
+        <message>
+            <source>Stopping…</source>
+            <translation>עוצר…</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>ע&amp;צירה</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged. Waiting for what became of it.</source>
+            <translation>הכונן נותק. מחכים לדעת מה עלה בגורלו.</translation>
+        </message>
+        <message>
+            <source>The service that knows the drives (UDisks2) does not answer. Leave the drive plugged in.</source>
+            <translation>השירות שמכיר את הכוננים (UDisks2) אינו עונה. השאירו את הכונן מחובר.</translation>
+        </message>
+        <message>
+            <source>Leave the drive plugged in. A slow drive may need some minutes.</source>
+            <translation>השאירו את הכונן מחובר. כונן איטי יכול להזדקק לכמה דקות.</translation>
+        </message>
+    </context>
+    <context>
+        <name>_Image</name>
+        <message>
+            <source>The picture</source>
+            <translation>התמונה</translation>
+        </message>
+    </context>
+    <context>
+        <name>_Lines</name>
+        <message>
+            <source>Lines of the log</source>
+            <translation>שורות היומן</translation>
+        </message>
+    </context>
+    <context>
+        <name>armor</name>
+        <message>
+            <source>This computer runs from it. Choose another drive.</source>
+            <translation>מחשב זה פועל ממנו. בחרו כונן אחר.</translation>
+        </message>
+        <message>
+            <source>It is built into this computer. Choose a drive that you have plugged in yourself.</source>
+            <translation>הוא מובנה במחשב זה. בחרו כונן שחיברתם בעצמכם.</translation>
+        </message>
+        <message>
+            <source>A computer keeps a part of its memory on it. Switch that off first (“sudo swapoff”), or wake up the computer that sleeps there; or choose another drive.</source>
+            <translation>מחשב שומר עליו חלק מהזיכרון. כבו זאת קודם („sudo swapoff”), או העירו את המחשב שישן שם; או בחרו כונן אחר.</translation>
+        </message>
+        <message>
+            <source>It is a part of something larger ({kind}), which may not be whole without it. Take it out of there first, or choose another drive.</source>
+            <translation>הוא חלק ממשהו גדול יותר (⁨{kind}⁩), שאולי אינו שלם בלעדיו. הוציאו אותו משם קודם, או בחרו כונן אחר.</translation>
+        </message>
+        <message>
+            <source>Something on it is in use that cannot be closed from here ({what}). End what uses it, or unplug the drive and plug it in again after a restart.</source>
+            <translation>משהו עליו בשימוש ואי אפשר לסגור אותו מכאן (⁨{what}⁩). סיימו את מה שמשתמש בו, או נתקו את הכונן וחברו אותו אחרי הפעלה מחדש.</translation>
+        </message>
+        <message>
+            <source>It is open at {point}. Close it first, here or in your file manager.</source>
+            <translation>הוא פתוח ב-⁨{point}⁩. סגרו אותו קודם, כאן או במנהל הקבצים.</translation>
+        </message>
+        <message>
+            <source>Its encrypted part ({device}) is unlocked. Close it first, here or in your file manager.</source>
+            <translation>החלק המוצפן שלו (⁨{device}⁩) פתוח. סגרו אותו קודם, כאן או במנהל הקבצים.</translation>
+        </message>
+        <message>
+            <source>It is on your list of protected drives. If you are sure, take it off that list first.</source>
+            <translation>הוא ברשימת הכוננים המוגנים שלכם. אם אתם בטוחים, הסירו אותו קודם מהרשימה.</translation>
+        </message>
+        <message>
+            <source>It cannot be written to. If it has a small switch against that, slide it; else choose another drive.</source>
+            <translation>אי אפשר לכתוב אליו. אם יש לו מתג קטן נגד זה, הזיזו אותו; אחרת בחרו כונן אחר.</translation>
+        </message>
+        <message>
+            <source>It is no drive of its own, but a file or a piece of something larger. Choose a real drive.</source>
+            <translation>הוא אינו כונן בפני עצמו, אלא קובץ או חלק ממשהו גדול יותר. בחרו כונן אמיתי.</translation>
+        </message>
+        <message>
+            <source>There is nothing in it. Put in a card, and wait a moment.</source>
+            <translation>אין בו דבר. הכניסו כרטיס, וחכו רגע.</translation>
+        </message>
+        <message>
+            <source>Nothing tells it from another drive of its kind, so that the wrong one could be erased. Unplug drives that look like it; if that does not help, use a computer with Linux 5.15 or newer.</source>
+            <translation>שום דבר לא מבדיל אותו מכונן אחר כמוהו, כך שהלא נכון עלול להימחק. נתקו כוננים שנראים כמוהו; אם זה לא עוזר, השתמשו במחשב עם Linux 5.15 ומעלה.</translation>
+        </message>
+        <message>
+            <source>It is at work just now. Wait until that has ended, then try again.</source>
+            <translation>הוא עובד כרגע. חכו עד שיסיים, ואז נסו שוב.</translation>
+        </message>
+        <message>
+            <source>its model</source>
+            <translation>הדגם שלו</translation>
+        </message>
+        <message>
+            <source>its serial number</source>
+            <translation>המספר הסידורי שלו</translation>
+        </message>
+        <message>
+            <source>its worldwide name</source>
+            <translation>השם העולמי שלו</translation>
+        </message>
+        <message>
+            <source>its size</source>
+            <translation>הגודל שלו</translation>
+        </message>
+        <message>
+            <source>it is not there any more</source>
+            <translation>הוא כבר לא שם</translation>
+        </message>
+        <message>
+            <source>it was unplugged in between</source>
+            <translation>הוא נותק בינתיים</translation>
+        </message>
+        <message>
+            <source>where it is plugged in</source>
+            <translation>היכן הוא מחובר</translation>
+        </message>
+        <message>
+            <source>what is on it</source>
+            <translation>מה שעליו</translation>
+        </message>
+    </context>
+    <context>
+        <name>arrays</name>
+        <message>
+            <source>This shingled drive is part of a {what}. With each change, parity is written anew in the middle of old data: that is what it does slowest. A long pause can get it thrown out of the array, and a rebuild can take days. Keep another copy of what is on it, and plan to put a conventional drive in its place.</source>
+            <translation>כונן SMR זה הוא חלק מ: ⁨{what}⁩. בכל שינוי הזוגיות נכתבת מחדש באמצע נתונים ישנים: זה מה שהוא עושה הכי לאט. הפסקה ארוכה יכולה להוציא אותו מהמערך, ובנייה מחדש יכולה לקחת ימים. שמרו עותק נוסף של מה שעליו, ותכננו לשים במקומו כונן רגיל.</translation>
+        </message>
+        <message>
+            <source>This shingled drive is part of a {what}. Whether that is a RAIDZ cannot be seen from here; “zpool status” tells. In a RAIDZ, taking in such a drive took more than 9 days in a published test, and 16 hours for a conventional one: plan to put a conventional drive in its place. As a mirror or a single drive it may stay.</source>
+            <translation>כונן SMR זה הוא חלק מ: ⁨{what}⁩. אם זה RAIDZ לא רואים מכאן; „zpool status” אומר. ב-RAIDZ קליטת כונן כזה לקחה יותר מ-9 ימים בבדיקה שפורסמה, ו-16 שעות לרגיל: תכננו לשים במקומו כונן רגיל. כמראה או ככונן יחיד הוא יכול להישאר.</translation>
+        </message>
+        <message>
+            <source>This shingled drive is part of a {what}. Its level cannot be seen from here; “sudo lvs -o +segtype” tells. RAID 0 and 1 are fine. With RAID 5 or 6, plan to put a conventional drive in its place: parity is written anew with each change, in the middle of old data, which is what it does slowest.</source>
+            <translation>כונן SMR זה הוא חלק מ: ⁨{what}⁩. את הרמה לא רואים מכאן; „sudo lvs -o +segtype” אומר. RAID 0 ו-1 בסדר. ב-RAID 5 או 6 תכננו לשים במקומו כונן רגיל: הזוגיות נכתבת מחדש בכל שינוי, באמצע נתונים ישנים, וזה מה שהוא עושה הכי לאט.</translation>
+        </message>
+        <message>
+            <source>A cache stands in front of this shingled drive ({what}). It writes back in small pieces all over the drive, and after a crash everything at once: that can keep the drive busy for hours. Better use it without a cache.</source>
+            <translation>לפני כונן SMR זה עומד מטמון (⁨{what}⁩). הוא כותב בחלקים קטנים על כל הכונן, ואחרי קריסה הכול בבת אחת: זה יכול להעסיק את הכונן שעות. עדיף להשתמש בו בלי מטמון.</translation>
+        </message>
+        <message>
+            <source>This shingled drive serves as the cache of another one ({what}). Small writes all over it are what it does slowest. Better use a solid state drive for that, or no cache.</source>
+            <translation>כונן SMR זה משמש מטמון לאחר (⁨{what}⁩). כתיבות קטנות על כולו הן מה שהוא עושה הכי לאט. עדיף כונן מצב מוצק לכך, או בלי מטמון.</translation>
+        </message>
+        <message>
+            <source>This shingled drive holds SnapRAID's parity. Each sync writes anew in the middle of it, which is what it does slowest. Better let it hold data, and put the parity on a conventional drive.</source>
+            <translation>כונן SMR זה מחזיק את הזוגיות של SnapRAID. כל סנכרון כותב מחדש באמצעו, וזה מה שהוא עושה הכי לאט. עדיף שיחזיק נתונים, והזוגיות תהיה על כונן רגיל.</translation>
+        </message>
+        <message>
+            <source>software RAID</source>
+            <translation>RAID בתוכנה</translation>
+        </message>
+        <message>
+            <source>btrfs over several drives</source>
+            <translation>btrfs על כמה כוננים</translation>
+        </message>
+        <message>
+            <source>ZFS pool</source>
+            <translation>מאגר ZFS</translation>
+        </message>
+        <message>
+            <source>RAID of LVM</source>
+            <translation>RAID של LVM</translation>
+        </message>
+        <message>
+            <source>cache</source>
+            <translation>מטמון</translation>
+        </message>
+        <message>
+            <source>SnapRAID array</source>
+            <translation>מערך SnapRAID</translation>
+        </message>
+    </context>
+    <context>
+        <name>cache</name>
+        <message>
+            <source>(full)</source>
+            <translation>(מלא)</translation>
+        </message>
+        <message>
+            <source>{fill} of {capacity} {unit}</source>
+            <translation>‏⁨{fill}⁩ מתוך ⁨{capacity}⁩ ⁨{unit}⁩</translation>
+        </message>
+        <message>
+            <source>{fill} of about {capacity} {unit}</source>
+            <translation>‏⁨{fill}⁩ מתוך כ-⁨{capacity}⁩ ⁨{unit}⁩</translation>
+        </message>
+        <message>
+            <source>({low} to {high})</source>
+            <translation>(⁨{low}⁩ עד ⁨{high}⁩)</translation>
+        </message>
+        <message>
+            <source>{low} to {high} {unit}</source>
+            <translation>‏⁨{low}⁩ עד ⁨{high}⁩ ⁨{unit}⁩</translation>
+        </message>
+        <message>
+            <source>about {fill} {unit}</source>
+            <translation>כ-⁨{fill}⁩ ⁨{unit}⁩</translation>
+        </message>
+        <message>
+            <source>(of {low} to {high} {unit})</source>
+            <translation>(מתוך ⁨{low}⁩ עד ⁨{high}⁩ ⁨{unit}⁩)</translation>
+        </message>
+    </context>
+    <context>
+        <name>connection</name>
+        <message>
+            <source>This is a USB 1 connection: about 1 MB/s at best.</source>
+            <translation>זה חיבור USB 1: כ-1 MB/s לכל היותר.</translation>
+        </message>
+        <message>
+            <source>This is a USB 2 port: about 35 MB/s at best.</source>
+            <translation>זו יציאת USB 2: כ-35 MB/s לכל היותר.</translation>
+        </message>
+        <message>
+            <source>Connected by USB 3, which is faster than any hard disk.</source>
+            <translation>מחובר ב-USB 3, מהיר מכל דיסק קשיח.</translation>
+        </message>
+        <message>
+            <source>Connected by USB.</source>
+            <translation>מחובר ב-USB.</translation>
+        </message>
+        <message>
+            <source>Connected by SATA, which is faster than any hard disk.</source>
+            <translation>מחובר ב-SATA, מהיר מכל דיסק קשיח.</translation>
+        </message>
+        <message>
+            <source>Connected by SAS, which is faster than any hard disk.</source>
+            <translation>מחובר ב-SAS, מהיר מכל דיסק קשיח.</translation>
+        </message>
+        <message>
+            <source>Connected by NVMe.</source>
+            <translation>מחובר ב-NVMe.</translation>
+        </message>
+        <message>
+            <source>A memory card in a card reader.</source>
+            <translation>כרטיס זיכרון בקורא כרטיסים.</translation>
+        </message>
+        <message>
+            <source>A virtual disk: what it says of itself need not be true of the drives behind it.</source>
+            <translation>דיסק וירטואלי: מה שהוא אומר על עצמו אינו חייב להיות נכון לכוננים שמאחוריו.</translation>
+        </message>
+        <message>
+            <source>Connected neither by USB nor by SATA.</source>
+            <translation>לא מחובר ב-USB ולא ב-SATA.</translation>
+        </message>
+        <message>
+            <source>How it is connected is not known.</source>
+            <translation>לא ידוע איך הוא מחובר.</translation>
+        </message>
+        <message>
+            <source>The USB connection is slower than the drive. Try another port, best a USB 3 port of the computer itself, and another cable; push the plug in firmly.</source>
+            <translation>חיבור ה-USB איטי מהכונן. נסו יציאה אחרת, עדיף יציאת USB 3 של המחשב עצמו, וכבל אחר; לחצו את התקע היטב.</translation>
+        </message>
+        <message>
+            <source>The drive's enclosure has USB 2 only, so a faster port does not help. It only takes longer.</source>
+            <translation>למארז של הכונן יש רק USB 2, ולכן יציאה מהירה לא תעזור. זה רק לוקח יותר.</translation>
+        </message>
+        <message>
+            <source>Commands that the drive did not answer in time since it was plugged in: {count}. A shingled drive that tidies up does so; a bad cable does, too. “What happened?” tells which.</source>
+            <translation>פקודות שהכונן לא ענה עליהן בזמן מאז שחובר: ⁨{count}⁩. כונן SMR שמסדר את עצמו עושה כך; גם כבל גרוע. „מה קרה?” אומר מה מהם.</translation>
+        </message>
+        <message>
+            <source>The kernel uses the older of its two USB drivers (usb-storage). It cannot pass on which files were deleted, and it never tells the drive to write out what it still holds. So always finish with Eject.</source>
+            <translation>הליבה משתמשת בישן מבין שני מנהלי ההתקן של USB ‏(usb-storage). הוא לא יכול להעביר אילו קבצים נמחקו, ולעולם לא אומר לכונן לכתוב את מה שעוד אצלו. לכן סיימו תמיד בהוצאה.</translation>
+        </message>
+        <message>
+            <source>The kernel sends this drive up to {now_kb} KiB at once. A shingled drive was seen to pause for half a minute, or to hang, above 3584 KiB. If that happens here, set the limit to {good_kb}, which costs nothing: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It lasts until the drive is unplugged.</source>
+            <translation>הליבה שולחת לכונן זה עד ⁨{now_kb}⁩ KiB בבת אחת. כונן SMR נראה עוצר חצי דקה, או נתקע, מעל 3584 KiB. אם זה קורה כאן, קבעו את הגבול ל-⁨{good_kb}⁩, זה לא עולה דבר: „echo ⁨{good_kb}⁩ | sudo tee /sys/block/⁨{device}⁩/queue/max_sectors_kb”. זה נמשך עד שהכונן מנותק.</translation>
+        </message>
+    </context>
+    <context>
+        <name>diagnoses</name>
+        <message>
+            <source>The computer's own USB controller stopped working and took everything on it along, not the drive.</source>
+            <translation>בקר ה-USB של המחשב עצמו הפסיק לעבוד ולקח איתו את כל מה שעליו; לא הכונן.</translation>
+        </message>
+        <message>
+            <source>This kernel was built without support for drives like this one (host-managed SMR).</source>
+            <translation>ליבה זו נבנתה בלי תמיכה בכוננים כאלה (SMR host-managed).</translation>
+        </message>
+        <message>
+            <source>The stick has lost its own program and shows only its boot stage. It is broken.</source>
+            <translation>ההתקן איבד את התוכנה שלו ומראה רק את שלב האתחול. הוא שבור.</translation>
+        </message>
+        <message>
+            <source>The drive itself says that it cannot read or write a place on its platters: it is failing.</source>
+            <translation>הכונן עצמו אומר שאינו יכול לקרוא או לכתוב מקום על לוחותיו: הוא מתקלקל.</translation>
+        </message>
+        <message>
+            <source>The drive is locked with a password and refuses to be read; nothing is broken.</source>
+            <translation>הכונן נעול בסיסמה ומסרב להיקרא; שום דבר לא שבור.</translation>
+        </message>
+        <message>
+            <source>This drive is made by a program (a virtual machine, or a server): the trouble is there.</source>
+            <translation>כונן זה נוצר על ידי תוכנה (מכונה וירטואלית או שרת): הצרה שם.</translation>
+        </message>
+        <message>
+            <source>The drive's own health watch says that it is failing.</source>
+            <translation>מעקב הבריאות של הכונן עצמו אומר שהוא מתקלקל.</translation>
+        </message>
+        <message>
+            <source>A drive of the array could not be read, and could not be mended by writing either: it is failing.</source>
+            <translation>כונן במערך לא ניתן לקריאה, וגם לא לתיקון בכתיבה: הוא מתקלקל.</translation>
+        </message>
+        <message>
+            <source>A drive of the array could not read some places; the array has mended them from the others.</source>
+            <translation>כונן במערך לא הצליח לקרוא כמה מקומות; המערך תיקן אותם מהאחרים.</translation>
+        </message>
+        <message>
+            <source>What arrived was not what was sent: the cable, a plug or the port is bad, not the drive's platters.</source>
+            <translation>מה שהגיע אינו מה שנשלח: הכבל, תקע או היציאה פגומים, לא לוחות הכונן.</translation>
+        </message>
+        <message>
+            <source>The drive reports a fault of its own hardware: it is failing.</source>
+            <translation>הכונן מדווח על תקלה בחומרה שלו: הוא מתקלקל.</translation>
+        </message>
+        <message>
+            <source>The drive spun up and then told no size, or left: it does not get through its own start.</source>
+            <translation>הכונן הסתובב ואז לא אמר גודל, או הלך: הוא לא עובר את ההפעלה של עצמו.</translation>
+        </message>
+        <message>
+            <source>The drive tells its size, but then says that there is nothing in it: it is broken.</source>
+            <translation>הכונן אומר את גודלו, אבל אחר כך שאין בו דבר: הוא שבור.</translation>
+        </message>
+        <message>
+            <source>The card was taken out of its reader while it was in use.</source>
+            <translation>הכרטיס הוצא מהקורא בזמן שימוש.</translation>
+        </message>
+        <message>
+            <source>A zoned drive refused a write in the wrong order: a mistake of the filesystem, not of the drive.</source>
+            <translation>כונן אזורים דחה כתיבה בסדר שגוי: טעות של מערכת הקבצים, לא של הכונן.</translation>
+        </message>
+        <message>
+            <source>The connection runs slower than it did: the cable, a plug or the port does not carry full speed.</source>
+            <translation>החיבור איטי משהיה: הכבל, תקע או היציאה לא נושאים את המהירות המלאה.</translation>
+        </message>
+        <message>
+            <source>The drive was pulled out of its SATA port.</source>
+            <translation>הכונן נמשך מיציאת ה-SATA שלו.</translation>
+        </message>
+        <message>
+            <source>The connection broke off in the middle of the work: a loose plug, or the power failed.</source>
+            <translation>החיבור נקטע באמצע העבודה: תקע רופף, או שהחשמל נפסק.</translation>
+        </message>
+        <message>
+            <source>The connection stands, but the drive does not even say what it is: its electronics may be broken.</source>
+            <translation>החיבור קיים, אבל הכונן אפילו לא אומר מה הוא: האלקטרוניקה שלו אולי שבורה.</translation>
+        </message>
+        <message>
+            <source>The drive no longer answers. A shingled drive does so while it puts its own notes in order; that mostly passes.</source>
+            <translation>הכונן אינו עונה עוד. כונן SMR עושה כך כשהוא מסדר את הרשומות שלו; זה עובר לרוב.</translation>
+        </message>
+        <message>
+            <source>The drive no longer answers, not even after resets. It may be broken, or busy with itself.</source>
+            <translation>הכונן אינו עונה עוד, גם לא אחרי איפוסים. הוא אולי שבור, או עסוק בעצמו.</translation>
+        </message>
+        <message>
+            <source>The port, or the computer, does not supply enough power.</source>
+            <translation>היציאה, או המחשב, לא מספקים מספיק חשמל.</translation>
+        </message>
+        <message>
+            <source>The fast USB connection does not come about: mostly the cable or a plug is bad.</source>
+            <translation>חיבור ה-USB המהיר לא נוצר: לרוב הכבל או תקע פגומים.</translation>
+        </message>
+        <message>
+            <source>The drive's USB electronics do not get started: mostly the port gives too little power.</source>
+            <translation>האלקטרוניקה של ה-USB בכונן לא מתחילה: לרוב היציאה נותנת מעט מדי חשמל.</translation>
+        </message>
+        <message>
+            <source>The enclosure never answers a question that the kernel asks at the start; the drive is not at fault.</source>
+            <translation>המארז לעולם לא עונה על שאלה שהליבה שואלת בהתחלה; הכונן אינו אשם.</translation>
+        </message>
+        <message>
+            <source>The enclosure loses its USB connection while it works: power, cable, or its electronics.</source>
+            <translation>המארז מאבד את חיבור ה-USB בזמן העבודה: חשמל, כבל או האלקטרוניקה שלו.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer for more than 30 seconds, was reset, and answered again. A shingled drive does so while it tidies up; nothing is broken.</source>
+            <translation>הכונן לא ענה יותר מ-30 שניות, אופס, וענה שוב. כונן SMR עושה כך בזמן סידור; שום דבר לא שבור.</translation>
+        </message>
+        <message>
+            <source>The enclosure lets commands hang, or ends them with an error, without the drive complaining.</source>
+            <translation>המארז משאיר פקודות תלויות, או מסיים אותן בשגיאה, בלי שהכונן מתלונן.</translation>
+        </message>
+        <message>
+            <source>The drive does not find a place on its platters: it may be failing.</source>
+            <translation>הכונן לא מוצא מקום על לוחותיו: הוא אולי מתקלקל.</translation>
+        </message>
+        <message>
+            <source>The drive refuses TRIM, though it was offered. That is harmless.</source>
+            <translation>הכונן מסרב ל-TRIM, אף שהוצע. זה לא מזיק.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer for more than 30 seconds, without any error of its own or of the cable, and came back at full speed. A shingled drive does so while it tidies up; nothing is broken.</source>
+            <translation>הכונן לא ענה יותר מ-30 שניות, בלי שגיאה שלו או של הכבל, וחזר במהירות מלאה. כונן SMR עושה כך בזמן סידור; שום דבר לא שבור.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer in time. As it is not shingled, tidying up does not explain it.</source>
+            <translation>הכונן לא ענה בזמן. מכיוון שאינו SMR, סידור אינו מסביר זאת.</translation>
+        </message>
+        <message>
+            <source>The controller in the computer and the drive misunderstood each other; the drive reports no fault.</source>
+            <translation>הבקר במחשב והכונן לא הבינו זה את זה; הכונן אינו מדווח על תקלה.</translation>
+        </message>
+        <message>
+            <source>The drive broke off reads or writes with an error of its own: it may be failing.</source>
+            <translation>הכונן הפסיק קריאות או כתיבות בשגיאה משלו: הוא אולי מתקלקל.</translation>
+        </message>
+        <message>
+            <source>The volume is full; the drive is well.</source>
+            <translation>הכרך מלא; הכונן בסדר.</translation>
+        </message>
+        <message>
+            <source>The volume uses something that this computer's kernel does not know. Nothing is broken.</source>
+            <translation>הכרך משתמש במשהו שליבת המחשב הזה אינה מכירה. שום דבר לא שבור.</translation>
+        </message>
+        <message>
+            <source>The filesystem contradicts itself, though the drive reports no error: mostly it was unplugged, or lost its power, in the middle of writing.</source>
+            <translation>מערכת הקבצים סותרת את עצמה, אף שהכונן אינו מדווח על שגיאה: לרוב נותק, או נשאר בלי חשמל, באמצע כתיבה.</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged, or lost its connection at once, while it was still in use.</source>
+            <translation>הכונן נותק, או איבד את החיבור בבת אחת, בזמן שהיה עוד בשימוש.</translation>
+        </message>
+        <message>
+            <source>A program has waited for minutes until a slow drive took in what was to be written. That is no error: it ends by itself.</source>
+            <translation>תוכנית חיכתה דקות עד שכונן איטי לקח את מה שהיה לכתוב. זו לא שגיאה: זה נגמר לבד.</translation>
+        </message>
+        <message>
+            <source>A program hangs in a part of the kernel that has nothing to do with a drive.</source>
+            <translation>תוכנית תקועה בחלק של הליבה שאין לו קשר לכונן.</translation>
+        </message>
+        <message>
+            <source>A server in the network does not answer; no drive is at fault.</source>
+            <translation>שרת ברשת אינו עונה; שום כונן אינו אשם.</translation>
+        </message>
+        <message>
+            <source>The kernel or the computer itself stumbled; the drive reports no error.</source>
+            <translation>הליבה או המחשב עצמו מעדו; הכונן אינו מדווח על שגיאה.</translation>
+        </message>
+        <message>
+            <source>The computer ran out of memory and ended a program; the drive is not at fault.</source>
+            <translation>נגמר הזיכרון במחשב והוא סיים תוכנית; הכונן אינו אשם.</translation>
+        </message>
+        <message>
+            <source>The drive is there, but does not become ready: it may be broken.</source>
+            <translation>הכונן שם, אבל אינו נעשה מוכן: הוא אולי שבור.</translation>
+        </message>
+        <message>
+            <source>The volume believes that the drive is larger than it is: made in another enclosure, or the table of partitions is wrong.</source>
+            <translation>הכרך מאמין שהכונן גדול משהוא: נוצר במארז אחר, או שטבלת המחיצות שגויה.</translation>
+        </message>
+        <message>
+            <source>The volume was unplugged without eject the last time.</source>
+            <translation>הכרך נותק בפעם הקודמת בלי הוצאה.</translation>
+        </message>
+        <message>
+            <source>The drive was suddenly no longer there.</source>
+            <translation>פתאום הכונן כבר לא היה שם.</translation>
+        </message>
+        <message>
+            <source>Reading or writing failed, and this log does not say why.</source>
+            <translation>קריאה או כתיבה נכשלו, והיומן הזה אינו אומר למה.</translation>
+        </message>
+        <message>
+            <source>The drive is failing. Copy off what matters.</source>
+            <translation>הכונן מתקלקל. העתיקו ממנו את החשוב.</translation>
+        </message>
+        <message>
+            <source>The connection is bad: look at the cable and the plugs first.</source>
+            <translation>החיבור גרוע: בדקו קודם את הכבל והתקעים.</translation>
+        </message>
+        <message>
+            <source>The enclosure or its power supply gives trouble, not the drive in it.</source>
+            <translation>המארז או ספק הכוח שלו עושים צרות, לא הכונן שבתוכו.</translation>
+        </message>
+        <message>
+            <source>The volume is full.</source>
+            <translation>הכרך מלא.</translation>
+        </message>
+        <message>
+            <source>The trouble lies with the computer or the filesystem, not with the drive.</source>
+            <translation>הצרה במחשב או במערכת הקבצים, לא בכונן.</translation>
+        </message>
+        <message>
+            <source>The drive was slow, as shingled drives are. Nothing is broken.</source>
+            <translation>הכונן היה איטי, כמו כונני SMR. שום דבר לא שבור.</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged while it was in use.</source>
+            <translation>הכונן נותק בזמן שימוש.</translation>
+        </message>
+        <message>
+            <source>Something went wrong, and the log does not say what.</source>
+            <translation>משהו השתבש, והיומן אינו אומר מה.</translation>
+        </message>
+        <message>
+            <source>Nothing was found that is known to be trouble.</source>
+            <translation>לא נמצא דבר שידוע כצרה.</translation>
+        </message>
+        <message>
+            <source>Kernels from 6.16 on ask for pieces of 4 MiB, at which some shingled drives pause for half a minute. As administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).</source>
+            <translation>ליבות מ-6.16 מבקשות קטעים של 4 MiB, שבהם כונני SMR אחדים עוצרים חצי דקה. כמנהל: echo 1024 &gt; /sys/block/⁨{disk}⁩/queue/max_sectors_kb ‏(עד החיבור הבא).</translation>
+        </message>
+        <message>
+            <source>Kernels from 6.16 on ask for pieces of 4 MiB, at which some shingled drives pause for half a minute. With the kernel option libata.force=max_sec=1024 this one asks SATA drives for smaller pieces from the start.</source>
+            <translation>ליבות מ-6.16 מבקשות קטעים של 4 MiB, שבהם כונני SMR אחדים עוצרים חצי דקה. עם אפשרות הליבה libata.force=max_sec=1024 היא מבקשת מכונני SATA קטעים קטנים מההתחלה.</translation>
+        </message>
+        <message>
+            <source>On this kernel a zoned btrfs turns read-only when it gets full. Keep a fifth of it free, and use kernel 6.12 or later, better 6.17.</source>
+            <translation>בליבה זו btrfs עם אזורים עוברת לקריאה בלבד כשהיא מתמלאת. השאירו חמישית פנויה, והשתמשו בליבה 6.12 ומעלה, עדיף 6.17.</translation>
+        </message>
+        <message>
+            <source>Zoned btrfs was still being mended up to kernel 6.17. Keep a tenth to a fifth of it free.</source>
+            <translation>‏btrfs עם אזורים עוד תוקנה עד ליבה 6.17. השאירו עשירית עד חמישית פנויה.</translation>
+        </message>
+        <message>
+            <source>This kernel is very old. The advice of 2015 to use 3.18 for shingled drives no longer holds: use a current one.</source>
+            <translation>ליבה זו ישנה מאוד. העצה מ-2015 להשתמש ב-3.18 לכונני SMR אינה תקפה עוד: השתמשו בעדכנית.</translation>
+        </message>
+        <message>
+            <source>The kernel keeps health reports (SMART) from passing Seagate's enclosures under UAS. The kernel option usb-storage.quirks=VID:PID: with nothing behind the colon opens that way, and keeps UAS.</source>
+            <translation>הליבה מונעת מדוחות בריאות (SMART) לעבור במארזי Seagate תחת UAS. אפשרות הליבה usb-storage.quirks=VID:PID: בלי דבר אחרי הנקודתיים פותחת את הדרך ושומרת על UAS.</translation>
+        </message>
+        <message>
+            <source>UDisks2 from 2.11 on may no longer show the health (SMART) of drives in USB enclosures; smartctl -d sat still reads it, as administrator.</source>
+            <translation>‏UDisks2 מ-2.11 אולי כבר אינו מראה את הבריאות (SMART) של כוננים במארזי USB; ‏smartctl -d sat עדיין קורא אותה, כמנהל.</translation>
+        </message>
+        <message numerus="yes">
+            <source>This happened %n time(s).</source>
+            <translation>
+                <numerusform>זה קרה פעם %Ln.</numerusform>
+                <numerusform>זה קרה %Ln פעמים.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The drive's own health report (SMART) says that it is failing.</source>
+            <translation>דוח הבריאות (SMART) של הכונן עצמו אומר שהוא מתקלקל.</translation>
+        </message>
+        <message>
+            <source>Let it rest: leave it plugged in and powered for an hour, without switching it off in between.</source>
+            <translation>תנו לו לנוח: מחובר ותחת מתח שעה, בלי לכבות באמצע.</translation>
+        </message>
+        <message>
+            <source>If it comes again and again, ask the kernel for smaller pieces, as administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).</source>
+            <translation>אם זה חוזר שוב ושוב, בקשו מהליבה קטעים קטנים יותר, כמנהל: echo 1024 &gt; /sys/block/⁨{disk}⁩/queue/max_sectors_kb ‏(עד החיבור הבא).</translation>
+        </message>
+        <message>
+            <source>A longer timeout cures nothing: it only makes the wait until the reset longer.</source>
+            <translation>זמן המתנה ארוך יותר אינו מרפא דבר: הוא רק מאריך את ההמתנה עד האיפוס.</translation>
+        </message>
+        <message>
+            <source>Stop writing to it, and copy off first what exists nowhere else, the most important first.</source>
+            <translation>הפסיקו לכתוב אליו, והעתיקו קודם את מה שאינו קיים בשום מקום אחר, החשוב ביותר ראשון.</translation>
+        </message>
+        <message>
+            <source>Look at its health report (SMART): attributes 5, 187, 197 and 198 above zero confirm it.</source>
+            <translation>בדקו את דוח הבריאות (SMART): מאפיינים 5, 187, 197 ו-198 מעל אפס מאשרים זאת.</translation>
+        </message>
+        <message>
+            <source>Then replace it. A drive that loses sectors mostly loses more of them.</source>
+            <translation>אחר כך החליפו אותו. כונן שמאבד סקטורים מאבד לרוב עוד.</translation>
+        </message>
+        <message>
+            <source>Replace the SATA cable, or press both its plugs in firmly; then try another port and power plug.</source>
+            <translation>החליפו את כבל ה-SATA, או לחצו היטב את שני התקעים; אחר כך נסו יציאה ותקע חשמל אחרים.</translation>
+        </message>
+        <message>
+            <source>In the health report (SMART), attribute 199 counts damaged transfers. It must not rise any further.</source>
+            <translation>בדוח הבריאות (SMART), מאפיין 199 סופר העברות פגומות. אסור שיעלה עוד.</translation>
+        </message>
+        <message>
+            <source>Try another cable, a short one, and another port of the computer itself, without a hub.</source>
+            <translation>נסו כבל אחר, קצר, ויציאה אחרת של המחשב עצמו, בלי רכזת.</translation>
+        </message>
+        <message>
+            <source>If the drive has no power supply of its own, give it more: a port of the computer itself, or a hub with a power supply.</source>
+            <translation>אם לכונן אין ספק כוח משלו, תנו לו יותר: יציאה של המחשב עצמו, או רכזת עם ספק כוח.</translation>
+        </message>
+        <message>
+            <source>If nothing else helps, switch UAS off for this enclosure: the kernel option usb-storage.quirks=VID:PID:u with the numbers that lsusb shows. It costs some speed.</source>
+            <translation>אם שום דבר אחר לא עוזר, כבו את UAS למארז זה: אפשרות הליבה usb-storage.quirks=VID:PID:u עם המספרים ש-lsusb מראה. זה עולה קצת מהירות.</translation>
+        </message>
+        <message>
+            <source>Unmount the volume and have it checked and repaired before it is written to again.</source>
+            <translation>נתקו את הכרך ותנו לבדוק ולתקן אותו לפני שכותבים אליו שוב.</translation>
+        </message>
+        <message>
+            <source>Eject it next time, and wait until it says that it is safe to unplug.</source>
+            <translation>בפעם הבאה הוציאו אותו, וחכו עד שייאמר שבטוח לנתק.</translation>
+        </message>
+        <message>
+            <source>Check the newest backup on it: the last files may be missing.</source>
+            <translation>בדקו את הגיבוי החדש ביותר שעליו: הקבצים האחרונים אולי חסרים.</translation>
+        </message>
+        <message>
+            <source>Start the computer anew, then check the volume before you write to it.</source>
+            <translation>הפעילו את המחשב מחדש, ואז בדקו את הכרך לפני שכותבים אליו.</translation>
+        </message>
+        <message>
+            <source>If it happens again, try a port of another controller, and a newer kernel or BIOS.</source>
+            <translation>אם זה קורה שוב, נסו יציאה של בקר אחר, וליבה או BIOS חדשים יותר.</translation>
+        </message>
+        <message>
+            <source>Use a kernel with CONFIG_BLK_DEV_ZONED, such as that of Debian or Fedora.</source>
+            <translation>השתמשו בליבה עם CONFIG_BLK_DEV_ZONED, כמו של Debian או Fedora.</translation>
+        </message>
+        <message>
+            <source>Replace it. Only a data recovery firm can still read it.</source>
+            <translation>החליפו אותו. רק חברה לשחזור נתונים עוד יכולה לקרוא אותו.</translation>
+        </message>
+        <message>
+            <source>Unlock it with the program of its maker, then plug it in again.</source>
+            <translation>בטלו את הנעילה בתוכנה של היצרן, ואז חברו אותו שוב.</translation>
+        </message>
+        <message>
+            <source>Look at the log of the computer that provides it, and at the network.</source>
+            <translation>בדקו ביומן של המחשב שמספק אותו, וברשת.</translation>
+        </message>
+        <message>
+            <source>Once may be chance. If it happens again, replace the drive.</source>
+            <translation>פעם אחת יכולה להיות מקרה. אם זה קורה שוב, החליפו את הכונן.</translation>
+        </message>
+        <message>
+            <source>Try once with another cable and with more power: a weak port looks the same.</source>
+            <translation>נסו פעם אחת בכבל אחר ועם יותר חשמל: יציאה חלשה נראית אותו דבר.</translation>
+        </message>
+        <message>
+            <source>Use a newer kernel; for btrfs on zoned drives 6.12 or later is advised.</source>
+            <translation>השתמשו בליבה חדשה יותר; ל-btrfs על כונני אזורים מומלצת 6.12 ומעלה.</translation>
+        </message>
+        <message>
+            <source>Check the power supply: several drives on one cable may be too many.</source>
+            <translation>בדקו את ספק הכוח: כמה כוננים על כבל אחד יכולים להיות יותר מדי.</translation>
+        </message>
+        <message>
+            <source>If it stays silent at another computer too, it is broken.</source>
+            <translation>אם הוא שותק גם במחשב אחר, הוא שבור.</translation>
+        </message>
+        <message>
+            <source>Then switch it off and on once, and look again; up to three rounds. Only then it is probably broken.</source>
+            <translation>אחר כך כבו והדליקו פעם אחת ובדקו שוב; עד שלושה סבבים. רק אז הוא כנראה שבור.</translation>
+        </message>
+        <message>
+            <source>Then switch it off and on once, and look again.</source>
+            <translation>אחר כך כבו והדליקו פעם אחת ובדקו שוב.</translation>
+        </message>
+        <message>
+            <source>Unplug other things that take power from the same hub or computer.</source>
+            <translation>נתקו דברים אחרים שלוקחים חשמל מאותה רכזת או מאותו מחשב.</translation>
+        </message>
+        <message>
+            <source>Use a newer kernel: many such enclosures are known to it.</source>
+            <translation>השתמשו בליבה חדשה יותר: היא מכירה מארזים כאלה רבים.</translation>
+        </message>
+        <message>
+            <source>Mount it with the option nodiscard.</source>
+            <translation>עגנו אותו עם האפשרות nodiscard.</translation>
+        </message>
+        <message>
+            <source>Look at attribute 199 of its health report (SMART): if it rises, it is the cable after all.</source>
+            <translation>בדקו מאפיין 199 בדוח הבריאות (SMART): אם הוא עולה, זה בכל זאת הכבל.</translation>
+        </message>
+        <message>
+            <source>Try another port of another controller, and a newer kernel or BIOS.</source>
+            <translation>נסו יציאה אחרת של בקר אחר, וליבה או BIOS חדשים יותר.</translation>
+        </message>
+        <message>
+            <source>Delete what is not needed, or old versions; leave a tenth of the volume free.</source>
+            <translation>מחקו מה שלא נחוץ, או גרסאות ישנות; השאירו עשירית מהכרך פנויה.</translation>
+        </message>
+        <message>
+            <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
+            <translation>ב-btrfs, נתקו ועגנו שוב, פנו קצת מקום, ואז: btrfs balance start -dusage=10 MOUNTPOINT.</translation>
+        </message>
+        <message>
+            <source>Use a newer kernel, or format it with older features.</source>
+            <translation>השתמשו בליבה חדשה יותר, או אתחלו עם תכונות ישנות יותר.</translation>
+        </message>
+        <message>
+            <source>Copy off what exists nowhere else, if it can still be read.</source>
+            <translation>העתיקו את מה שאינו קיים בשום מקום אחר, אם עוד אפשר לקרוא אותו.</translation>
+        </message>
+        <message>
+            <source>For NTFS and exFAT, do that in Windows (chkdsk /f), and shut it down fully there.</source>
+            <translation>ל-NTFS ו-exFAT, עשו זאת ב-Windows ‏(chkdsk /f), וכבו אותו שם לגמרי.</translation>
+        </message>
+        <message>
+            <source>If nobody pulled it, the plug is loose, or the power failed: try another cable.</source>
+            <translation>אם איש לא משך אותו, התקע רופף או שהחשמל נפסק: נסו כבל אחר.</translation>
+        </message>
+        <message>
+            <source>Wait, and do not unplug the drive or switch it off.</source>
+            <translation>חכו, ואל תנתקו את הכונן או תכבו אותו.</translation>
+        </message>
+        <message>
+            <source>Smaller portions help: let Shingleback set the pace.</source>
+            <translation>מנות קטנות עוזרות: תנו ל-Shingleback לקבוע את הקצב.</translation>
+        </message>
+        <message>
+            <source>Look at what the program uses: the network, the screen, another service.</source>
+            <translation>בדקו במה התוכנית משתמשת: הרשת, המסך, שירות אחר.</translation>
+        </message>
+        <message>
+            <source>Check the network, and the server.</source>
+            <translation>בדקו את הרשת ואת השרת.</translation>
+        </message>
+        <message>
+            <source>Start the computer anew, and try a newer kernel; have the memory tested.</source>
+            <translation>הפעילו את המחשב מחדש ונסו ליבה חדשה יותר; בדקו את הזיכרון.</translation>
+        </message>
+        <message>
+            <source>Close large programs, then start the backup again.</source>
+            <translation>סגרו תוכניות גדולות, ואז התחילו את הגיבוי שוב.</translation>
+        </message>
+        <message>
+            <source>Do not format it. Put it back into the enclosure in which it was made, if there was one.</source>
+            <translation>אל תאתחלו אותו. החזירו אותו למארז שבו נוצר, אם היה.</translation>
+        </message>
+        <message>
+            <source>Give the whole log, from the plug-in on: the cause stands above the first error.</source>
+            <translation>תנו את היומן כולו, מהחיבור ואילך: הסיבה כתובה מעל השגיאה הראשונה.</translation>
+        </message>
+    </context>
+    <context>
+        <name>doing</name>
+        <message>
+            <source>The drive writes into its cache, which is {fill} full.</source>
+            <translation>הכונן כותב למטמון שלו, שמלא ⁨{fill}⁩.</translation>
+        </message>
+        <message>
+            <source>The drive is tidying up. Its cache is {fill} full.</source>
+            <translation>הכונן מסדר. המטמון שלו מלא ⁨{fill}⁩.</translation>
+        </message>
+        <message>
+            <source>The drive takes what it is given.</source>
+            <translation>הכונן לוקח את מה שניתן לו.</translation>
+        </message>
+        <message>
+            <source>The drive's cache is full. Small files wait while it makes room.</source>
+            <translation>המטמון של הכונן מלא. קבצים קטנים מחכים בזמן שהוא מפנה מקום.</translation>
+        </message>
+        <message>
+            <source>The drive is tidying up.</source>
+            <translation>הכונן מסדר.</translation>
+        </message>
+        <message>
+            <source>The drive has nothing to do. Its cache is empty.</source>
+            <translation>לכונן אין מה לעשות. המטמון שלו ריק.</translation>
+        </message>
+        <message>
+            <source>The drive does not answer just now. It is probably making room: this is normal.</source>
+            <translation>הכונן לא עונה כרגע. כנראה הוא מפנה מקום: זה רגיל.</translation>
+        </message>
+        <message>
+            <source>The drive keeps its speed: nothing tells of a cache that fills up.</source>
+            <translation>הכונן שומר על מהירותו: שום דבר לא מעיד על מטמון שמתמלא.</translation>
+        </message>
+        <message>
+            <source>Its cache is full. It makes room now, so that files wait less for it later.</source>
+            <translation>המטמון שלו מלא. הוא מפנה עכשיו מקום, כדי שקבצים יחכו פחות אחר כך.</translation>
+        </message>
+        <message>
+            <source>It took long to answer. A rest now keeps it from becoming too slow for the computer.</source>
+            <translation>לקח לו זמן לענות. מנוחה עכשיו שומרת שלא ייעשה איטי מדי למחשב.</translation>
+        </message>
+        <message>
+            <source>Another program is using it, and goes first.</source>
+            <translation>תוכנית אחרת משתמשת בו, והיא קודמת.</translation>
+        </message>
+        <message>
+            <source>{low} to {high}%</source>
+            <translation>‏⁨{low}⁩ עד ⁨{high}%⁩</translation>
+        </message>
+        <message>
+            <source>about {percent}%</source>
+            <translation>כ-⁨{percent}%⁩</translation>
+        </message>
+        <message>
+            <source>It goes on in {time} at the latest.</source>
+            <translation>הוא ממשיך תוך ⁨{time}⁩ לכל היותר.</translation>
+        </message>
+        <message>
+            <source>The drive has tidied up: its cache is empty.</source>
+            <translation>הכונן סיים לסדר: המטמון שלו ריק.</translation>
+        </message>
+        <message>
+            <source>The drive now tidies up by itself. Leave it powered for {time} if you can; your files are safe already.</source>
+            <translation>הכונן מסדר עכשיו בעצמו. השאירו אותו תחת מתח ⁨{time}⁩ אם אפשר; הקבצים שלכם כבר בטוחים.</translation>
+        </message>
+        <message>
+            <source>a minute</source>
+            <translation>דקה</translation>
+        </message>
+    </context>
+    <context>
+        <name>drives</name>
+        <message>
+            <source>Simulated drive</source>
+            <translation>כונן מדומה</translation>
+        </message>
+        <message>
+            <source>files</source>
+            <translation>קבצים</translation>
+        </message>
+        <message>
+            <source>encrypted</source>
+            <translation>מוצפן</translation>
+        </message>
+        <message>
+            <source>memory swapped out</source>
+            <translation>זיכרון החלפה</translation>
+        </message>
+        <message>
+            <source>part of an array</source>
+            <translation>חלק ממערך</translation>
+        </message>
+        <message>
+            <source>nothing that is recognized</source>
+            <translation>דבר שאינו מזוהה</translation>
+        </message>
+        <message>
+            <source>USB</source>
+            <translation>USB</translation>
+        </message>
+        <message>
+            <source>SATA</source>
+            <translation>SATA</translation>
+        </message>
+        <message>
+            <source>SAS</source>
+            <translation>SAS</translation>
+        </message>
+        <message>
+            <source>NVMe</source>
+            <translation>NVMe</translation>
+        </message>
+        <message>
+            <source>memory card</source>
+            <translation>כרטיס זיכרון</translation>
+        </message>
+        <message>
+            <source>The service that knows the drives (UDisks2) is not there, so drives cannot be shown. Backups to folders work without it. Install the package udisks2; Shingleback looks again by itself.</source>
+            <translation>השירות שמכיר את הכוננים (UDisks2) אינו שם, ולכן אי אפשר להראות כוננים. גיבויים לתיקיות עובדים בלעדיו. התקינו את החבילה udisks2; ‏Shingleback בודק שוב בעצמו.</translation>
+        </message>
+        <message>
+            <source>The service that knows the drives (UDisks2) does not answer. What you see may be out of date. Backups to folders work without it. Shingleback looks again by itself.</source>
+            <translation>השירות שמכיר את הכוננים (UDisks2) אינו עונה. מה שאתם רואים אולי אינו עדכני. גיבויים לתיקיות עובדים בלעדיו. Shingleback בודק שוב בעצמו.</translation>
+        </message>
+        <message>
+            <source>The service that knows the drives (UDisks2) has ended. What you see may be out of date. Backups to folders work without it. Shingleback looks again by itself.</source>
+            <translation>השירות שמכיר את הכוננים (UDisks2) הסתיים. מה שאתם רואים אולי אינו עדכני. גיבויים לתיקיות עובדים בלעדיו. Shingleback בודק שוב בעצמו.</translation>
+        </message>
+        <message>
+            <source>in use at {place}</source>
+            <translation>בשימוש ב-⁨{place}⁩</translation>
+        </message>
+        <message>
+            <source>not open</source>
+            <translation>לא פתוח</translation>
+        </message>
+    </context>
+    <context>
+        <name>episodes</name>
+        <message>
+            <source>Normal for a shingled drive</source>
+            <translation>רגיל בכונן SMR</translation>
+        </message>
+        <message>
+            <source>Cable or port</source>
+            <translation>כבל או יציאה</translation>
+        </message>
+        <message>
+            <source>Enclosure or power</source>
+            <translation>מארז או חשמל</translation>
+        </message>
+        <message>
+            <source>The drive is failing</source>
+            <translation>הכונן מתקלקל</translation>
+        </message>
+        <message>
+            <source>The drive is full</source>
+            <translation>הכונן מלא</translation>
+        </message>
+        <message>
+            <source>Unplugged</source>
+            <translation>נותק</translation>
+        </message>
+        <message>
+            <source>Software, or something else</source>
+            <translation>תוכנה, או משהו אחר</translation>
+        </message>
+        <message>
+            <source>Not known</source>
+            <translation>לא ידוע</translation>
+        </message>
+        <message>
+            <source>Nothing wrong</source>
+            <translation>שום דבר רע</translation>
+        </message>
+    </context>
+    <context>
+        <name>explanations</name>
+        <message>
+            <source>Measured by us</source>
+            <translation>נמדד על ידינו</translation>
+        </message>
+        <message>
+            <source>Measured by others</source>
+            <translation>נמדד על ידי אחרים</translation>
+        </message>
+        <message>
+            <source>Documented</source>
+            <translation>מתועד</translation>
+        </message>
+        <message>
+            <source>Stated by the maker</source>
+            <translation>נאמר על ידי היצרן</translation>
+        </message>
+        <message>
+            <source>Computed with a model</source>
+            <translation>חושב בעזרת מודל</translation>
+        </message>
+        <message>
+            <source>Reported</source>
+            <translation>דווח</translation>
+        </message>
+        <message>
+            <source>Good practice</source>
+            <translation>נוהג טוב</translation>
+        </message>
+        <message>
+            <source>Which RAID suits shingled drives</source>
+            <translation>איזה RAID מתאים לכונני SMR</translation>
+        </message>
+        <message>
+            <source>RAID 0 and RAID 1 are fine: each drive is written much as if it were alone. Allow the array some patience, for a drive that pauses may be taken for a dead one.</source>
+            <translation>‏RAID 0 ו-RAID 1 בסדר: לכל כונן כותבים כמעט כאילו היה לבדו. תנו למערך קצת סבלנות, כי כונן שעוצר עלול להיחשב מת.</translation>
+        </message>
+        <message>
+            <source>RAID 5 and 6 are not. They turn each small change into several small writes at scattered places, which is just what a shingled drive does worst. Every day it is slow; and when one drive has failed, filling its successor can take weeks instead of a day, while nothing protects your files.</source>
+            <translation>‏RAID 5 ו-6 לא. הם הופכים כל שינוי קטן לכמה כתיבות קטנות במקומות מפוזרים, בדיוק מה שכונן SMR עושה הכי גרוע. כל יום זה איטי; וכשכונן נפל, מילוי יורשו יכול להימשך שבועות במקום יום, בעוד שום דבר אינו מגן על הקבצים.</translation>
+        </message>
+        <message>
+            <source>“SMR Archive Drives, Fast, Now” reasons so and refers to the makers, who advise against it. Seagate and Western Digital sell other drives for RAID.</source>
+            <translation>‏„SMR Archive Drives, Fast, Now” מנמק כך ומפנה ליצרנים, שממליצים נגד. Seagate ו-Western Digital מוכרות כוננים אחרים ל-RAID.</translation>
+        </message>
+        <message>
+            <source>A test of Ars Technica (2020) found that the RAID of Linux itself filled a new drive at normal speed, so not every rebuild is slow. With RAIDZ it was.</source>
+            <translation>בדיקה של Ars Technica ‏(2020) מצאה שה-RAID של Linux עצמו מילא כונן חדש במהירות רגילה, כך שלא כל בנייה מחדש איטית. עם RAIDZ היא הייתה.</translation>
+        </message>
+        <message>
+            <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER</source>
+            <translation>מערך md mdadm RAID5 RAID6 RAID0 RAID1 מראה stripe זוגיות NAS בנייה מחדש resync TLER</translation>
+        </message>
+        <message>
+            <source>Why RAIDZ is a bad idea</source>
+            <translation>למה RAIDZ הוא רעיון רע</translation>
+        </message>
+        <message>
+            <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were once written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors, although they were not broken.</source>
+            <translation>כשמחליפים כונן ב-RAIDZ, ‏ZFS ממלאת את החדש בסדר שבו הקבצים נכתבו פעם: אינספור חלקים קטנים בכל הדיסק. כונן SMR יכול להזדקק ליותר משבוע. אחדים ויתרו עם שגיאות, אף שלא היו שבורים.</translation>
+        </message>
+        <message>
+            <source>ZFS on a single shingled drive works, if you write long pieces and are patient. A mirror of two works as well. Shingleback creates neither.</source>
+            <translation>‏ZFS על כונן SMR יחיד עובדת, אם כותבים קטעים ארוכים ויש סבלנות. גם מראה של שניים. Shingleback אינו יוצר אף אחד מהם.</translation>
+        </message>
+        <message>
+            <source>A test of ServeTheHome (2020) with WD Red drives of 4 TB: over nine days with the shingled drive, 16 hours with another one.</source>
+            <translation>בדיקה של ServeTheHome ‏(2020) עם כונני WD Red של 4 TB: יותר מתשעה ימים עם כונן ה-SMR, ‏16 שעות עם אחר.</translation>
+        </message>
+        <message>
+            <source>The article “ZFS on SMR Drives” saw 24 to 52 MB/s for 3 TB on a single 5 TB drive on USB.</source>
+            <translation>המאמר „ZFS on SMR Drives” ראה 24 עד 52 MB/s ל-3 TB על כונן USB יחיד של 5 TB.</translation>
+        </message>
+        <message>
+            <source>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</source>
+            <translation>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</translation>
+        </message>
+        <message>
+            <source>Why a dm-cache in front of it is a bad idea</source>
+            <translation>למה dm-cache לפניו הוא רעיון רע</translation>
+        </message>
+        <message>
+            <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds once more: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
+            <translation>‏SSD כמטמון לפני כונן איטי נשמע חכם. אבל אחרי קריסה או הפסקת חשמל dm-cache אינו יודע מה הגיע לכונן, וכותב שוב את כל מה שבו: מיליוני חלקים קטנים במקומות מפוזרים. כונן SMR יכול להיות עסוק בזה שבועות.</translation>
+        </message>
+        <message>
+            <source>For a backup drive no cache is needed: long pieces in one stream go straight to the disk.</source>
+            <translation>לכונן גיבוי לא צריך מטמון: קטעים ארוכים ברצף הולכים ישר לדיסק.</translation>
+        </message>
+        <message>
+            <source>“SMR Archive Drives, Fast, Now” describes it: hours on an ordinary array; the weeks are its estimate.</source>
+            <translation>‏„SMR Archive Drives, Fast, Now” מתאר זאת: שעות על מערך רגיל; השבועות הם הערכה שלו.</translation>
+        </message>
+        <message>
+            <source>dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
+            <translation>dmcache lvmcache bcache SSD מטמון writeback writethrough LVM</translation>
+        </message>
+        <message>
+            <source>Why a SnapRAID parity disk should not be shingled</source>
+            <translation>למה דיסק הזוגיות של SnapRAID לא צריך להיות SMR</translation>
+        </message>
+        <message>
+            <source>With SnapRAID the disks that hold your files may be shingled: they are written like any single drive. The parity disk is another matter. Whenever it is brought up to date, it is written in many places in the midst of one huge file.</source>
+            <translation>ב-SnapRAID הדיסקים שמחזיקים את הקבצים יכולים להיות SMR: כותבים אליהם כמו לכל כונן יחיד. דיסק הזוגיות הוא עניין אחר. בכל עדכון כותבים אליו במקומות רבים באמצע קובץ ענק אחד.</translation>
+        </message>
+        <message>
+            <source>So take a conventional drive for the parity. With data that hardly ever changes a shingled one may do; how slow it becomes, nobody has published.</source>
+            <translation>לכן קחו כונן רגיל לזוגיות. עם נתונים שכמעט אינם משתנים SMR אולי יספיק; כמה הוא מאט, איש לא פרסם.</translation>
+        </message>
+        <message>
+            <source>It is the judgment of “SMR Archive Drives, Fast, Now”, made from how both work; it was not tried.</source>
+            <translation>זו דעתו של „SMR Archive Drives, Fast, Now”, לפי דרך הפעולה של שניהם; זה לא נוסה.</translation>
+        </message>
+        <message>
+            <source>SnapRAID parity sync mergerfs unraid media server</source>
+            <translation>SnapRAID זוגיות sync mergerfs unraid שרת מדיה</translation>
+        </message>
+        <message>
+            <source>How we know how full the cache is</source>
+            <translation>איך אנו יודעים כמה המטמון מלא</translation>
+        </message>
+        <message>
+            <source>No drive tells. So it is an estimate, and it is shown with the range in which the truth probably lies. It begins with what is known of the model, which is little for most drives.</source>
+            <translation>שום כונן אינו אומר. לכן זו הערכה, והיא מוצגת עם הטווח שבו נמצאת כנראה האמת. היא מתחילה במה שידוע על הדגם, וזה מעט ברובם.</translation>
+        </message>
+        <message>
+            <source>Then Shingleback counts what it writes in short pieces, which goes through the cache, and in long ones, which hardly does. When the speed drops and stays low, the cache was full: that tells its size. When the drive is fast again after a rest, some of it is free. The range becomes narrower with each time, and what was learned is kept for this drive.</source>
+            <translation>אחר כך Shingleback סופר מה הוא כותב בקטעים קצרים, שעוברים במטמון, ובארוכים, שכמעט אינם. כשהמהירות יורדת ונשארת נמוכה, המטמון היה מלא: זה אומר את גודלו. כשהכונן שוב מהיר אחרי מנוחה, חלק ממנו פנוי. הטווח מצטמצם בכל פעם, ומה שנלמד נשמר לכונן זה.</translation>
+        </message>
+        <message>
+            <source>A drive that keeps its speed whatever is written shows no sign of such a cache. Then none is drawn.</source>
+            <translation>כונן ששומר על מהירותו מה שלא נכתב אינו מראה סימן למטמון כזה. אז לא מציירים.</translation>
+        </message>
+        <message>
+            <source>The study Skylight (2015) found a cache of about 20 GB, or some 200,000 pieces, in drives of 5 and 8 TB. For later models no figures were published.</source>
+            <translation>המחקר Skylight ‏(2015) מצא מטמון של כ-20 GB, או כ-200,000 קטעים, בכוננים של 5 ו-8 TB. לדגמים מאוחרים לא פורסמו נתונים.</translation>
+        </message>
+        <message>
+            <source>cache fill level percent estimate graph vessel capacity gigabytes band uncertainty</source>
+            <translation>מטמון מילוי רמה אחוז הערכה גרף כלי קיבולת גיגה-בתים טווח אי ודאות</translation>
+        </message>
+        <message>
+            <source>Why a backup lets the drive rest</source>
+            <translation>למה גיבוי נותן לכונן לנוח</translation>
+        </message>
+        <message>
+            <source>A drive whose cache is full makes room in between, while the next files wait. That is slow, and one answer may take so long that the computer gives the drive up. Left alone for a while, it does the same work in one go, and then takes files quickly again.</source>
+            <translation>כונן שמטמונו מלא מפנה מקום תוך כדי, בעוד הקבצים הבאים מחכים. זה איטי, ותשובה אחת יכולה להימשך עד שהמחשב מוותר על הכונן. אם מניחים לו לזמן מה, הוא עושה אותה עבודה בבת אחת, ואז שוב לוקח קבצים מהר.</translation>
+        </message>
+        <message>
+            <source>So Shingleback stops for a moment where that helps, and says for how long. Everything copied so far is safe on the drive meanwhile. You can pause or stop as always, and choose another pace.</source>
+            <translation>לכן Shingleback עוצר לרגע היכן שזה עוזר, ואומר לכמה זמן. כל מה שהועתק עד אז בטוח בכונן. אפשר להשהות או לעצור כמו תמיד, ולבחור קצב אחר.</translation>
+        </message>
+        <message>
+            <source>It also waits a little when another program uses the drive, so that both do not get in each other's way.</source>
+            <translation>הוא גם מחכה מעט כשתוכנית אחרת משתמשת בכונן, כדי ששניהם לא יפריעו זה לזה.</translation>
+        </message>
+        <message>
+            <source>By the study Skylight, tidying begins about a second after the last command, and takes about a second for each part of the disk.</source>
+            <translation>לפי המחקר Skylight, הסידור מתחיל כשנייה אחרי הפקודה האחרונה, ונמשך כשנייה לכל חלק של הדיסק.</translation>
+        </message>
+        <message>
+            <source>When to rest, and for how long, was tried out on simulated drives. Real drives differ.</source>
+            <translation>מתי לנוח, וכמה, נוסה על כוננים מדומים. כוננים אמיתיים שונים.</translation>
+        </message>
+        <message>
+            <source>rest resting wait waiting countdown break nothing is copied stopped by itself stands still</source>
+            <translation>מנוחה המתנה ספירה לאחור הפסקה לא מועתק נעצר לבד</translation>
+        </message>
+        <message>
+            <source>Why it slows down</source>
+            <translation>למה הוא מאט</translation>
+        </message>
+        <message>
+            <source>New data goes into the drive's cache, which is fast. When the cache is full, the drive has to make room before it takes more. Then it falls from 100 MB/s or more to a few, with pauses in between. Nothing is broken, and nothing is lost.</source>
+            <translation>נתונים חדשים נכנסים למטמון של הכונן, שהוא מהיר. כשהמטמון מלא, הכונן חייב לפנות מקום לפני שהוא לוקח עוד. אז הוא יורד מ-100 MB/s או יותר לכמה בודדים, עם הפסקות. שום דבר לא נשבר, ושום דבר לא אובד.</translation>
+        </message>
+        <message>
+            <source>Many small files fill the cache soonest; long pieces in one stream hardly fill it. That is how Shingleback writes. After a rest, of minutes or of some hours, the drive is fast again.</source>
+            <translation>קבצים קטנים רבים ממלאים את המטמון מהר; קטעים ארוכים ברצף כמעט שלא ממלאים אותו. כך כותב Shingleback. אחרי מנוחה, של דקות או כמה שעות, הכונן שוב מהיר.</translation>
+        </message>
+        <message>
+            <source>Two other things look similar. Every hard disk becomes slower little by little as it fills, down to about half. And a drive that never exceeds 35 MB/s is probably plugged into USB 2.</source>
+            <translation>שני דברים אחרים נראים דומה. כל דיסק קשיח נעשה לאט לאט איטי יותר ככל שהוא מתמלא, עד כמחצית. וכונן שלעולם אינו עובר 35 MB/s מחובר כנראה ל-USB 2.</translation>
+        </message>
+        <message>
+            <source>The article “SMR Archive Drives, Fast, Now” (2015) saw 100 to 200 MB/s for the first 200 to 600 GB, and then a few MB/s, with the usual filesystems.</source>
+            <translation>המאמר „SMR Archive Drives, Fast, Now” ‏(2015) ראה 100 עד 200 MB/s ב-200 עד 600 GB הראשונים, ואחר כך כמה MB/s, במערכות הקבצים הרגילות.</translation>
+        </message>
+        <message>
+            <source>A comparison of Linux filesystems on an 8 TB drive of this kind saw single answers take 20 to 31 seconds.</source>
+            <translation>השוואה של מערכות קבצים של Linux על כונן כזה של 8 TB ראתה תשובות בודדות שנמשכו 20 עד 31 שניות.</translation>
+        </message>
+        <message>
+            <source>slow speed crawl hang stuck MB/s throughput drop cliff second backup takes forever</source>
+            <translation>איטי מהירות זוחל תקוע MB/s ירידה גיבוי שני נצח</translation>
+        </message>
+        <message>
+            <source>Why it stays busy when nobody uses it</source>
+            <translation>למה הוא ממשיך לעבוד כשאיש אינו משתמש בו</translation>
+        </message>
+        <message>
+            <source>The light blinks, the case is warm, the disk never sleeps: the drive is tidying up. It moves what lies in its cache to its final place. The computer neither sees nor starts this.</source>
+            <translation>הנורה מהבהבת, המארז חם, הדיסק אינו ישן: הכונן מסדר את עצמו. הוא מעביר את מה שבמטמון למקומו הסופי. המחשב לא רואה זאת ולא מתחיל זאת.</translation>
+        </message>
+        <message>
+            <source>It takes minutes to hours, after very many small changes even longer. Leave the drive plugged in if you can; it will be fast again the next time. If you need it elsewhere, eject it first: what was copied is safe, and the drive goes on later.</source>
+            <translation>זה נמשך דקות עד שעות, ואחרי שינויים קטנים רבים מאוד אפילו יותר. השאירו את הכונן מחובר אם אפשר; בפעם הבאה הוא שוב יהיה מהיר. אם אתם צריכים אותו במקום אחר, הוציאו אותו קודם: מה שהועתק בטוח, והכונן ימשיך אחר כך.</translation>
+        </message>
+        <message>
+            <source>“SMR Archive Drives, Fast, Now” tells of minutes to hours, and of days after heavy scattered writing. By the study Skylight, tidying begins about a second after the last command.</source>
+            <translation>‏„SMR Archive Drives, Fast, Now” מספר על דקות עד שעות, ועל ימים אחרי כתיבה מפוזרת רבה. לפי המחקר Skylight, הסידור מתחיל כשנייה אחרי הפקודה האחרונה.</translation>
+        </message>
+        <message>
+            <source>Our model of such a drive owes 10 to 25 seconds of tidying for each GB of mixed files. Real drives differ.</source>
+            <translation>המודל שלנו של כונן כזה נשאר חייב 10 עד 25 שניות סידור לכל GB של קבצים מעורבים. כוננים אמיתיים שונים זה מזה.</translation>
+        </message>
+        <message>
+            <source>idle LED light blinking warm hot spinning never sleeps noise working background activity</source>
+            <translation>סרק נורית מהבהבת חם מסתובב לא ישן רעש עובד פעילות ברקע</translation>
+        </message>
+        <message>
+            <source>Why it clicks</source>
+            <translation>למה הוא מתקתק</translation>
+        </message>
+        <message>
+            <source>Quiet, regular clicks are the sound of the head moving between the cache and the place where the data belongs. A shingled drive does this long after a backup has ended. It is normal.</source>
+            <translation>תקתוקים שקטים וסדירים הם קול הראש הנע בין המטמון למקום שאליו הנתונים שייכים. כונן SMR עושה זאת הרבה אחרי שהגיבוי הסתיים. זה רגיל.</translation>
+        </message>
+        <message>
+            <source>Loud, rhythmic clicking is something else, above all if the drive is not recognized or shows a wrong size. Then stop writing, do not switch it off and on again and again, and copy what matters while it can be read.</source>
+            <translation>תקתוק חזק וקצבי הוא דבר אחר, ובמיוחד אם הכונן אינו מזוהה או מראה גודל שגוי. אז הפסיקו לכתוב, אל תכבו ותדליקו שוב ושוב, והעתיקו את החשוב כל עוד אפשר לקרוא אותו.</translation>
+        </message>
+        <message>
+            <source>The quiet clicks are described in “SMR Archive Drives, Fast, Now”. The loud ones were reported in 2025 by a data recovery company, for WD drives of 2 to 6 TB; the maker was looking into it.</source>
+            <translation>התקתוקים השקטים מתוארים ב„SMR Archive Drives, Fast, Now”. על החזקים דיווחה ב-2025 חברה לשחזור נתונים, בכונני WD של 2 עד 6 TB; היצרן בדק זאת.</translation>
+        </message>
+        <message>
+            <source>clicking noise sound ticking knocking rattle loud head click of death</source>
+            <translation>תקתוק רעש קול נקישות רעשן חזק ראש</translation>
+        </message>
+        <message>
+            <source>Why ejecting takes minutes</source>
+            <translation>למה ההוצאה נמשכת דקות</translation>
+        </message>
+        <message>
+            <source>Linux collects what programs write in memory, by default up to a fifth of it, and hands it to the drive as fast as that takes it. A copy can look finished while gigabytes are still waiting. Ejecting waits for the last of them.</source>
+            <translation>‏Linux אוסף בזיכרון את מה שתוכניות כותבות, כברירת מחדל עד חמישית ממנו, ומוסר לכונן במהירות שהוא לוקח. העתקה יכולה להיראות גמורה בעוד גיגה-בתים עדיין ממתינים. ההוצאה מחכה לאחרון שבהם.</translation>
+        </message>
+        <message>
+            <source>Do not unplug the drive while it is being ejected, however long it takes. Shingleback keeps little waiting, so that its own backups end quickly; what other programs wrote has to wait its turn.</source>
+            <translation>אל תנתקו את הכונן בזמן ההוצאה, כמה שזה יימשך. Shingleback משאיר מעט בהמתנה, כדי שגיבוייו יסתיימו מהר; מה שתוכניות אחרות כתבו צריך לחכות לתורו.</translation>
+        </message>
+        <message>
+            <source>The limit of a fifth is the default setting of the Linux kernel.</source>
+            <translation>הגבול של חמישית הוא ברירת המחדל של ליבת Linux.</translation>
+        </message>
+        <message>
+            <source>In one report, 9 GB had piled up in a computer with 60 GB of memory.</source>
+            <translation>בדיווח אחד נערמו 9 GB במחשב עם 60 GB זיכרון.</translation>
+        </message>
+        <message>
+            <source>Writing 800 MB without any limit, we saw 640 to 814 MB of them waiting in memory at once.</source>
+            <translation>בכתיבת 800 MB ללא כל הגבלה ראינו 640 עד 814 MB מהם ממתינים בזיכרון בבת אחת.</translation>
+        </message>
+        <message>
+            <source>The setting is vm.dirty_ratio (20). /proc/meminfo shows what still waits, as Dirty and Writeback. The message “task blocked for more than 120 seconds” means the same; it is information, not an error.</source>
+            <translation>ההגדרה היא vm.dirty_ratio ‏(20). ‏/proc/meminfo מראה מה עדיין ממתין, כ-Dirty ו-Writeback. ההודעה „task blocked for more than 120 seconds” אומרת אותו דבר; זו הודעה, לא שגיאה.</translation>
+        </message>
+        <message>
+            <source>unmount umount safely remove unplug waiting sync flush 100% stuck busy dirty pages</source>
+            <translation>ניתוק umount הסרה בטוחה המתנה sync 100% תקוע עסוק הוצאה</translation>
+        </message>
+        <message>
+            <source>Why it likes to stay plugged in</source>
+            <translation>למה כדאי להשאיר אותו מחובר</translation>
+        </message>
+        <message>
+            <source>While it tidies up, a shingled drive moves data that has been on it for long. A power cut at that moment can hit more than the file that was written last. Drives are built to survive it, but it is better not to try.</source>
+            <translation>בזמן הסידור כונן SMR מזיז נתונים שנמצאים עליו זמן רב. הפסקת חשמל ברגע כזה יכולה לפגוע ביותר מהקובץ האחרון שנכתב. כוננים בנויים לעמוד בזה, אבל עדיף לא לנסות.</translation>
+        </message>
+        <message>
+            <source>So eject it before you pull the cable. A small drive without a power supply of its own belongs into a port of the computer, not into a hub without power. And if there is time, let it rest plugged in after a large backup.</source>
+            <translation>לכן הוציאו אותו לפני שמושכים את הכבל. כונן קטן בלי ספק כוח משלו שייך ליציאה של המחשב, לא לרכזת בלי חשמל. ואם יש זמן, תנו לו לנוח מחובר אחרי גיבוי גדול.</translation>
+        </message>
+        <message>
+            <source>In one report to the developers of btrfs, a hard power cut on such a drive damaged both copies of the filesystem's own tables.</source>
+            <translation>בדיווח אחד למפתחי btrfs, הפסקת חשמל פתאומית בכונן כזה פגעה בשני העותקים של הטבלאות של מערכת הקבצים.</translation>
+        </message>
+        <message>
+            <source>Western Digital says that such drives need idle time for their work.</source>
+            <translation>‏Western Digital אומרת שכוננים כאלה צריכים זמן סרק לעבודתם.</translation>
+        </message>
+        <message>
+            <source>power cut outage unplug pull cable hub spin down standby sleep</source>
+            <translation>הפסקת חשמל ניתוק משיכה כבל רכזת המתנה שינה</translation>
+        </message>
+        <message>
+            <source>Why USB 2 is a limit</source>
+            <translation>למה USB 2 הוא מגבלה</translation>
+        </message>
+        <message>
+            <source>Over USB 2 no drive is faster than about 35 MB/s; most drives could do three times as much. The port, the cable or a hub in between may be the reason.</source>
+            <translation>ב-USB 2 שום כונן אינו מהיר מכ-35 MB/s; רובם יכולים פי שלושה. הסיבה יכולה להיות היציאה, הכבל או רכזת בדרך.</translation>
+        </message>
+        <message>
+            <source>Try a port that is blue inside or marked SS, the cable that came with the drive, and no hub. Push the plug in firmly: half inserted, many a USB 3 plug works as USB 2. If nothing helps, it only takes longer; for a shingled drive a calm stream is no bad thing.</source>
+            <translation>נסו יציאה כחולה מבפנים או מסומנת SS, את הכבל שבא עם הכונן, ובלי רכזת. לחצו את התקע היטב: חצי בפנים, תקעי USB 3 רבים עובדים כ-USB 2. אם שום דבר לא עוזר, זה רק נמשך יותר; לכונן SMR זרם רגוע אינו דבר רע.</translation>
+        </message>
+        <message>
+            <source>USB 2 moves 480 million bits a second; what is left for files after its own needs, people find to be about 35 MB/s. Linux tells the speed of each port.</source>
+            <translation>‏USB 2 מעביר 480 מיליון סיביות בשנייה; מה שנשאר לקבצים הוא לפי הניסיון כ-35 MB/s. ‏Linux אומר את מהירות כל יציאה.</translation>
+        </message>
+        <message>
+            <source>/sys/bus/usb/devices/*/speed says 480 for USB 2, and 5000 or more for USB 3.</source>
+            <translation>‏/sys/bus/usb/devices/*/speed אומר 480 ל-USB 2, ו-5000 או יותר ל-USB 3.</translation>
+        </message>
+        <message>
+            <source>port cable hub blue 480 5000 high speed SuperSpeed slow 35 MB/s USB2</source>
+            <translation>יציאה כבל רכזת כחול 480 5000 high speed SuperSpeed איטי 35 MB/s USB2</translation>
+        </message>
+        <message>
+            <source>Why TRIM is disputed</source>
+            <translation>למה TRIM שנוי במחלוקת</translation>
+        </message>
+        <message>
+            <source>With TRIM the computer tells the drive which places hold nothing any more. Some shingled drives accept it, and then need not carry deleted files along when they tidy up. That helps most when the drive is full and old.</source>
+            <translation>עם TRIM המחשב אומר לכונן אילו מקומות כבר ריקים. כונני SMR אחדים מקבלים זאת, ואז אינם צריכים לשאת קבצים מחוקים בזמן הסידור. זה עוזר בעיקר כשהכונן מלא וישן.</translation>
+        </message>
+        <message>
+            <source>Against it: each hint is work for the drive as well, for its tables are on the disk itself. Some drives fell silent over it. So Shingleback never has every deletion told at once. Now and then, while the drive is idle, is enough; and for the series WD Red EFAX, better not at all.</source>
+            <translation>נגד: כל רמז הוא גם עבודה לכונן, כי הטבלאות שלו על הדיסק עצמו. כוננים אחדים השתתקו בגללו. לכן Shingleback לעולם אינו מודיע על כל מחיקה מיד. מדי פעם, כשהכונן בסרק, מספיק; ולסדרה WD Red EFAX עדיף בכלל לא.</translation>
+        </message>
+        <message>
+            <source>In our simulation, a full drive with a small reserve writes everything 8.5 times over; with half of it told as free, 1.2 times.</source>
+            <translation>בהדמיה שלנו, כונן מלא עם רזרבה קטנה כותב הכול 8.5 פעמים; כשחציו מדווח כפנוי, 1.2 פעמים.</translation>
+        </message>
+        <message>
+            <source>The makers of TrueNAS, and with them WD, advise against TRIM on shingled WD Red drives.</source>
+            <translation>היצרנים של TrueNAS, ואיתם WD, ממליצים נגד TRIM בכונני WD Red מסוג SMR.</translation>
+        </message>
+        <message>
+            <source>Developers of btrfs prefer hints in one go; a data recovery company tells of damaged tables.</source>
+            <translation>מפתחי btrfs מעדיפים רמזים בבת אחת; חברה לשחזור נתונים מספרת על טבלאות פגועות.</translation>
+        </message>
+        <message>
+            <source>The mount option is discard; btrfs turns it on by itself where there is TRIM, unless nodiscard is given. In one go: fstrim.</source>
+            <translation>אפשרות העיגון היא discard; ‏btrfs מפעילה אותה בעצמה היכן שיש TRIM, אלא אם ניתן nodiscard. בבת אחת: fstrim.</translation>
+        </message>
+        <message>
+            <source>discard fstrim unmap deleted files autotrim</source>
+            <translation>discard fstrim unmap קבצים מחוקים autotrim</translation>
+        </message>
+        <message>
+            <source>Why the free space can mislead</source>
+            <translation>למה המקום הפנוי יכול להטעות</translation>
+        </message>
+        <message>
+            <source>The filesystem btrfs divides the drive into large pieces, for files and for its own tables. When all pieces are given out, it can say that there is no room, although many of them are half empty. What a program shows as free is then not what can be written.</source>
+            <translation>מערכת הקבצים btrfs מחלקת את הכונן לחלקים גדולים, לקבצים ולטבלאות שלה. כשכל החלקים חולקו, היא יכולה לומר שאין מקום, אף שרבים מהם חצי ריקים. מה שתוכנית מראה כפנוי אינו אז מה שאפשר לכתוב.</translation>
+        </message>
+        <message>
+            <source>On drives with zones, room that was freed can only be used after a whole zone has been tidied. Keep 5 to 10 percent of a btrfs drive free, on drives with zones up to 20. Shingleback leaves a reserve by itself.</source>
+            <translation>בכוננים עם אזורים, מקום שהתפנה אפשר להשתמש בו רק אחרי שאזור שלם סודר. השאירו 5 עד 10 אחוזים פנויים בכונן btrfs, ועד 20 בכוננים עם אזורים. Shingleback משאיר רזרבה בעצמו.</translation>
+        </message>
+        <message>
+            <source>The manual of btrfs describes both, and gives the remedy.</source>
+            <translation>המדריך של btrfs מתאר את שניהם ונותן את הפתרון.</translation>
+        </message>
+        <message>
+            <source>df shows an estimate; btrfs filesystem usage shows what is not yet given out (unallocated). btrfs balance start -dusage=10 gives back pieces that are nearly empty. Since 6.11, btrfs can do that by itself (dynamic_reclaim).</source>
+            <translation>‏df מראה הערכה; ‏btrfs filesystem usage מראה מה עוד לא חולק (unallocated). ‏btrfs balance start -dusage=10 מחזיר חלקים כמעט ריקים. מ-6.11 ‏btrfs יכולה לעשות זאת בעצמה (dynamic_reclaim).</translation>
+        </message>
+        <message>
+            <source>df full no space left on device ENOSPC btrfs zoned balance unallocated</source>
+            <translation>df מלא אין מקום ENOSPC btrfs zoned balance unallocated</translation>
+        </message>
+        <message>
+            <source>Why a fresh f2fs shows used space</source>
+            <translation>למה f2fs חדשה מראה מקום תפוס</translation>
+        </message>
+        <message>
+            <source>An empty drive of 8 TB with the filesystem f2fs shows some 10 to 130 GB as used. That is its reserve for tidying up. Other filesystems have reserves as well, but do not count them as used. It is normal.</source>
+            <translation>כונן ריק של 8 TB עם מערכת הקבצים f2fs מראה כ-10 עד 130 GB כתפוסים. זו הרזרבה שלה לסידור. גם למערכות אחרות יש רזרבות, אבל הן אינן סופרות אותן כתפוסות. זה רגיל.</translation>
+        </message>
+        <message>
+            <source>For a backup drive f2fs is no longer a good choice. It scatters files more and more with the years and cannot mend that. btrfs, or ext4 with its tables in one place, serve better.</source>
+            <translation>לכונן גיבוי f2fs כבר אינה בחירה טובה. עם השנים היא מפזרת קבצים יותר ויותר ואינה יכולה לתקן זאת. btrfs, או ext4 עם הטבלאות במקום אחד, מתאימות יותר.</translation>
+        </message>
+        <message>
+            <source>We formatted an image of 8 TB: 11 GB in the plain form, about 90 GB and 127 GB with the larger sections that were once recommended.</source>
+            <translation>אתחלנו תמונה של 8 TB: ‏11 GB בצורה הפשוטה, כ-90 GB ו-127 GB עם המקטעים הגדולים שפעם הומלצו.</translation>
+        </message>
+        <message>
+            <source>The author of “SMR Archive Drives, Fast, Now”, who had recommended f2fs, changed to btrfs in 2016.</source>
+            <translation>המחבר של „SMR Archive Drives, Fast, Now”, שהמליץ על f2fs, עבר ל-btrfs ב-2016.</translation>
+        </message>
+        <message>
+            <source>f2fs df used empty reserved overprovision 100 GB missing capacity</source>
+            <translation>f2fs df תפוס ריק שמור overprovision 100 GB חסר קיבולת</translation>
+        </message>
+        <message>
+            <source>Why a freshly formatted ext4 stays busy</source>
+            <translation>למה ext4 שאותחלה זה עתה ממשיכה לעבוד</translation>
+        </message>
+        <message>
+            <source>Formatting with ext4 takes seconds, since most of its tables are only prepared later, while the drive is in use already. They lie all over the disk, and on a large shingled drive that takes hours, in which everything else is slow.</source>
+            <translation>אתחול ב-ext4 נמשך שניות, כי רוב הטבלאות מוכנות רק אחר כך, כשהכונן כבר בשימוש. הן פזורות בכל הדיסק, ובכונן SMR גדול זה נמשך שעות, שבהן כל השאר איטי.</translation>
+        </message>
+        <message>
+            <source>Leave it plugged in until it is quiet. Better still is ext4 with all tables at the beginning, which has to be asked for when formatting, or btrfs.</source>
+            <translation>השאירו אותו מחובר עד שישקוט. עדיף ext4 עם כל הטבלאות בהתחלה, שצריך לבקש בזמן האתחול, או btrfs.</translation>
+        </message>
+        <message>
+            <source>On an image of 8 TB, in its usual form, ext4 touched 3,750 strips of the disk, and then kept writing 8.5 MB/s; about 62 GB were due in all. With the tables at the beginning it touched 7.</source>
+            <translation>על תמונה של 8 TB, בצורתה הרגילה, ext4 נגעה ב-3,750 רצועות של הדיסק, ואז המשיכה לכתוב 8.5 MB/s; בסך הכול כ-62 GB. עם הטבלאות בהתחלה נגעה ב-7.</translation>
+        </message>
+        <message>
+            <source>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</source>
+            <translation>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</translation>
+        </message>
+        <message>
+            <source>mkfs format formatting lazy init ext4lazyinit new drive slow packed</source>
+            <translation>mkfs אתחול פרמוט lazy init ext4lazyinit כונן חדש איטי packed</translation>
+        </message>
+        <message>
+            <source>What a shingled drive is</source>
+            <translation>מהו כונן SMR</translation>
+        </message>
+        <message>
+            <source>On a shingled drive (SMR) the tracks overlap like the shingles of a roof. That way more fits on the same disk, and the drive is cheaper. The price: a track cannot be written without spoiling the next one, so that a small change means writing a whole strip of tracks anew.</source>
+            <translation>בכונן SMR המסלולים חופפים זה את זה כמו רעפים על גג. כך נכנס יותר על אותו דיסק, והכונן זול יותר. המחיר: אי אפשר לכתוב מסלול בלי לקלקל את הבא אחריו, ולכן שינוי קטן מחייב לכתוב מחדש רצועה שלמה של מסלולים.</translation>
+        </message>
+        <message>
+            <source>Drives for the home hide this. They put new data into a cache first and sort it into its place later, when they are left alone. We call that tidying up. Reading is nearly as fast as on any other disk.</source>
+            <translation>כוננים לבית מסתירים זאת. הם שמים נתונים חדשים קודם במטמון, ומסדרים אותם במקומם מאוחר יותר, כשמניחים להם. לזה אנו קוראים סידור. הקריאה מהירה כמעט כמו בכל דיסק אחר.</translation>
+        </message>
+        <message>
+            <source>For backups such a drive is a good choice, as long as it is written in long pieces and gets some rest. It is a bad choice for databases, virtual machines, downloads in many pieces, and most kinds of RAID.</source>
+            <translation>לגיבויים כונן כזה הוא בחירה טובה, כל עוד כותבים אליו בקטעים ארוכים ונותנים לו מנוחה. הוא בחירה גרועה למסדי נתונים, למכונות וירטואליות, להורדות בחלקים רבים ולרוב סוגי ה-RAID.</translation>
+        </message>
+        <message>
+            <source>Seagate, Toshiba and Western Digital have named many of the models concerned, most of them in 2020.</source>
+            <translation>‏Seagate,‏ Toshiba ו-Western Digital פרסמו רבים מהדגמים, רובם בשנת 2020.</translation>
+        </message>
+        <message>
+            <source>For one family of drives, the study Skylight (2015) found strips of some 15 to 40 MB and a cache of about 20 GB. For newer drives no figures have been published.</source>
+            <translation>במשפחה אחת של כוננים מצא המחקר Skylight ‏(2015) רצועות של כ-15 עד 40 MB ומטמון של כ-20 GB. לכוננים חדשים יותר לא פורסמו נתונים.</translation>
+        </message>
+        <message>
+            <source>shingled magnetic recording SMR CMR PMR archive barracuda tracks cache device-managed</source>
+            <translation>הקלטה מגנטית רעפים SMR CMR PMR archive barracuda מסלולים מטמון device-managed shingled</translation>
+        </message>
+        <message>
+            <source>How sure a verdict is</source>
+            <translation>עד כמה הקביעה בטוחה</translation>
+        </message>
+        <message>
+            <source>Few drives say of themselves that they are shingled. So Shingleback collects evidence, and tells it all: open “Why we think so” on the drive's card. What contradicts is shown, too.</source>
+            <translation>מעט כוננים אומרים על עצמם שהם SMR. לכן Shingleback אוסף ראיות ומציג את כולן: פתחו את „למה אנו חושבים כך” בכרטיס הכונן. גם מה שסותר מוצג.</translation>
+        </message>
+        <message>
+            <source>“This is” stands where the drive or Linux says it. “Very likely” and “probably” rest on a sign or on a list of models. A disk that turns and yet offers TRIM is such a sign, for other disks have no use for it. “Perhaps” means that the sources contradict each other, or that little is known.</source>
+            <translation>„זהו” מופיע כשהכונן או Linux אומרים זאת. „קרוב לוודאי” ו„כנראה” נשענים על סימן או על רשימת דגמים. דיסק שמסתובב ובכל זאת מציע TRIM הוא סימן כזה, כי לדיסקים אחרים אין בו צורך. „אולי” פירושו שהמקורות סותרים זה את זה, או שמעט ידוע.</translation>
+        </message>
+        <message>
+            <source>That no sign was found proves nothing. Therefore Shingleback calls a drive conventional only where a source says so.</source>
+            <translation>אם לא נמצא סימן, זה לא מוכיח דבר. לכן Shingleback קורא לכונן רגיל רק כשמקור אומר זאת.</translation>
+        </message>
+        <message>
+            <source>What drives can tell stands in the kernel's source; our list of models names a source for each entry.</source>
+            <translation>מה שכוננים יכולים לומר כתוב בקוד המקור של הליבה; רשימת הדגמים שלנו מציינת מקור לכל רשומה.</translation>
+        </message>
+        <message>
+            <source>Published reports of drives known to be shingled show TRIM on many of them, and nothing at all on others.</source>
+            <translation>דיווחים שפורסמו על כוננים שידוע שהם SMR מראים TRIM ברבים מהם, ושום דבר באחרים.</translation>
+        </message>
+        <message>
+            <source>certain likely unsure verdict evidence reasons proof CMR conventional</source>
+            <translation>בטוח סביר לא בטוח קביעה ראיות סיבות הוכחה CMR רגיל</translation>
+        </message>
+        <message>
+            <source>Drives that must be written in order</source>
+            <translation>כוננים שחייבים להיכתב לפי הסדר</translation>
+        </message>
+        <message>
+            <source>A host-managed drive does not hide its shingles. It consists of zones, and refuses whatever is not written in order. Such drives come from data centers; at home they are rare.</source>
+            <translation>כונן host-managed אינו מסתיר את מבנהו. הוא בנוי מאזורים, ודוחה כל מה שלא נכתב לפי הסדר. כוננים כאלה באים ממרכזי נתונים; בבית הם נדירים.</translation>
+        </message>
+        <message>
+            <source>Few filesystems work on them. With a new kernel btrfs does, and a part of the room should always stay free. Exchanging files with other systems is not possible. As a first backup drive it is not to be recommended.</source>
+            <translation>מעט מערכות קבצים עובדות עליהם. עם ליבה חדשה btrfs עובדת, וחלק מהמקום צריך להישאר תמיד פנוי. אי אפשר להחליף קבצים עם מערכות אחרות. ככונן גיבוי ראשון הוא אינו מומלץ.</translation>
+        </message>
+        <message>
+            <source>The manual of btrfs describes the zoned mode and its limits.</source>
+            <translation>המדריך של btrfs מתאר את מצב האזורים ואת מגבלותיו.</translation>
+        </message>
+        <message>
+            <source>The team of the storage system EOS, which tried such drives, advises against filling them and against reserving room for files in advance.</source>
+            <translation>הצוות של מערכת האחסון EOS, שניסה כוננים כאלה, ממליץ לא למלא אותם ולא לשמור מראש מקום לקבצים.</translation>
+        </message>
+        <message>
+            <source>Kernel 6.12 or newer, better 6.17; mkfs.btrfs finds the zoned mode by itself. XFS has a zoned mode since 6.15. /sys/block/sdX/queue/zoned says host-managed.</source>
+            <translation>ליבה 6.12 ומעלה, עדיף 6.17; ‏mkfs.btrfs מוצא את מצב האזורים בעצמו. ל-XFS יש מצב אזורים מ-6.15. ‏/sys/block/sdX/queue/zoned אומר host-managed.</translation>
+        </message>
+        <message>
+            <source>HM-SMR ZBC zones zoned host-managed data center ultrastar exos</source>
+            <translation>HM-SMR ZBC אזורים zoned host-managed מרכז נתונים ultrastar exos</translation>
+        </message>
+        <message>
+            <source>How a drive is prepared for backups</source>
+            <translation>איך מכינים כונן לגיבויים</translation>
+        </message>
+        <message>
+            <source>A filesystem is the order in which a drive keeps its files. Most come from a time without shingles: their tables lie all over the disk, and each small change there costs the drive a whole strip. Shingleback formats so that tables stand together, and files are written in long pieces.</source>
+            <translation>מערכת קבצים היא הסדר שבו כונן שומר את קבציו. רובן מזמן בלי SMR: הטבלאות פזורות בכל הדיסק, וכל שינוי קטן שם עולה לכונן רצועה שלמה. Shingleback מאתחל כך שהטבלאות עומדות יחד והקבצים נכתבים בקטעים ארוכים.</translation>
+        </message>
+        <message>
+            <source>For Linux that is btrfs, which also notices when a file has gone bad, or ext4 with all tables at the beginning. To share a drive with Windows and macOS it is exFAT with large pieces; it has neither owners nor checks, but Shingleback keeps those in notes of its own.</source>
+            <translation>ל-Linux זו btrfs, שגם שמה לב כשקובץ התקלקל, או ext4 עם כל הטבלאות בהתחלה. כדי לחלוק כונן עם Windows ו-macOS זו exFAT עם חלקים גדולים; אין לה בעלים ובדיקות, אבל Shingleback שומר אותם ברשומות משלו.</translation>
+        </message>
+        <message>
+            <source>After formatting, the result is read back from the drive and compared with what was wanted. A tool that says “done” is not believed alone.</source>
+            <translation>אחרי האתחול התוצאה נקראת חזרה מהכונן ומושווית למה שרצינו. לא מאמינים לכלי רק כי אמר „בוצע”.</translation>
+        </message>
+        <message>
+            <source>We formatted an image of 8 TB: btrfs touches 6 strips of the disk, packed ext4 7, exFAT with large pieces 3; ext4 in its usual form touches 3,750.</source>
+            <translation>אתחלנו תמונה של 8 TB: ‏btrfs נוגעת ב-6 רצועות, ext4 דחוסה ב-7, ‏exFAT עם חלקים גדולים ב-3; ‏ext4 בצורתה הרגילה נוגעת ב-3,750.</translation>
+        </message>
+        <message>
+            <source>The author of “SMR Archive Drives, Fast, Now” filled such drives with btrfs at a steady 80 to 150 MB/s.</source>
+            <translation>המחבר של „SMR Archive Drives, Fast, Now” מילא כוננים כאלה ב-btrfs בקצב יציב של 80 עד 150 MB/s.</translation>
+        </message>
+        <message>
+            <source>mkfs.btrfs -K -d single -m dup; mkfs.ext4 -m 0 -T largefile -O sparse_super2 -E num_backup_sb=2,packed_meta_blocks=1,lazy_itable_init=0,lazy_journal_init=0,nodiscard; mkfs.exfat -c 1M -b 32M --pack-bitmap. Options for mkfs go through UDisks2 since 2.10; before, it drops them silently, and Shingleback's helper is needed.</source>
+            <translation>mkfs.btrfs -K -d single -m dup; mkfs.ext4 -m 0 -T largefile -O sparse_super2 -E num_backup_sb=2,packed_meta_blocks=1,lazy_itable_init=0,lazy_journal_init=0,nodiscard; mkfs.exfat -c 1M -b 32M --pack-bitmap. אפשרויות ל-mkfs עוברות דרך UDisks2 מאז 2.10; קודם הן נשמטות בשקט, ודרוש העוזר של Shingleback.</translation>
+        </message>
+        <message>
+            <source>format formatting prepare filesystem profile btrfs ext4 exfat partition which best setup</source>
+            <translation>אתחול הכנה מערכת קבצים פרופיל btrfs ext4 exfat מחיצה איזו הכי טובה הגדרות</translation>
+        </message>
+        <message>
+            <source>Which filesystems are not recommended</source>
+            <translation>אילו מערכות קבצים אינן מומלצות</translation>
+        </message>
+        <message>
+            <source>F2FS once was the best advice, with large sections. It scatters files more and more over the years, keeps a large reserve, and has weak tools for repair. NILFS2 writes everything in one line, which is ideal until the drive is full; then its cleaner and the drive's own work against each other.</source>
+            <translation>‏F2FS הייתה פעם העצה הטובה ביותר, עם מקטעים גדולים. היא מפזרת קבצים יותר ויותר עם השנים, שומרת רזרבה גדולה, וכלי התיקון שלה חלשים. NILFS2 כותבת הכול בשורה אחת, וזה מצוין עד שהכונן מלא; אז המנקה שלה ועבודת הכונן מפריעים זה לזה.</translation>
+        </message>
+        <message>
+            <source>XFS is excellent on other disks, and writes little beside the files. But it spreads them over the whole drive, and does not notice when one has gone bad. NTFS scatters small writes, and Linux is slow with it; take it only where Windows asks for it.</source>
+            <translation>‏XFS מצוינת על דיסקים אחרים, וכותבת מעט מלבד הקבצים. אבל היא מפזרת אותם על כל הכונן, ואינה שמה לב כשאחד התקלקל. NTFS מפזרת כתיבות קטנות, ו-Linux איטי איתה; קחו אותה רק היכן ש-Windows דורש.</translation>
+        </message>
+        <message>
+            <source>Whatever you choose: no RAID of shingled drives, no swap, no virtual machines, no slow formatting that fills the drive with zeros.</source>
+            <translation>מה שלא תבחרו: בלי RAID של כונני SMR, בלי זיכרון החלפה, בלי מכונות וירטואליות, בלי אתחול איטי שממלא את הכונן באפסים.</translation>
+        </message>
+        <message>
+            <source>In a comparison of Linux filesystems on an 8 TB drive, NILFS2 came first; its author adds that the cleaner never had to run, since the drive was nearly empty.</source>
+            <translation>בהשוואה של מערכות קבצים של Linux על כונן כזה של 8 TB, ‏NILFS2 הגיעה ראשונה; המחבר מוסיף שהמנקה לא נדרש לעבוד, כי הכונן היה כמעט ריק.</translation>
+        </message>
+        <message>
+            <source>A user of NTFS on such a drive, with a million files, saw about 1 MB/s after the first 10 to 20 GB.</source>
+            <translation>משתמש ב-NTFS על כונן כזה, עם מיליון קבצים, ראה כ-1 MB/s אחרי 10 עד 20 GB הראשונים.</translation>
+        </message>
+        <message>
+            <source>On an image of 8 TB, F2FS with large sections showed about 90 GB as used before the first file.</source>
+            <translation>על תמונה של 8 TB, ‏F2FS עם מקטעים גדולים הראתה כ-90 GB כתפוסים לפני הקובץ הראשון.</translation>
+        </message>
+        <message>
+            <source>For those who want it anyway: shingleback prepare --profile f2fs (mkfs.f2fs -s 64 -t 0 -a 0), xfs, ntfs (-Q -c 65536) or nilfs2. Of the old advice for f2fs, no_heap means nothing any more.</source>
+            <translation>למי שבכל זאת רוצה: shingleback prepare --profile f2fs ‏(mkfs.f2fs -s 64 -t 0 -a 0), ‏xfs, ‏ntfs ‏(-Q -c 65536) או nilfs2. מהעצה הישנה ל-f2fs, ‏no_heap כבר אינו אומר דבר.</translation>
+        </message>
+        <message>
+            <source>xfs ntfs nilfs nilfs2 f2fs alternatives other filesystem bad choice</source>
+            <translation>xfs ntfs nilfs nilfs2 f2fs חלופות מערכת קבצים אחרת בחירה רעה</translation>
+        </message>
+        <message>
+            <source>Good settings for ZFS on one drive</source>
+            <translation>הגדרות טובות ל-ZFS על כונן אחד</translation>
+        </message>
+        <message>
+            <source>ZFS gathers small writes into long ones, and people run it on a single shingled drive with success. Shingleback does not create it. If you do: large records, compression, no access times, and fewer copies of the tables mean that less has to be written.</source>
+            <translation>‏ZFS אוספת כתיבות קטנות לארוכות, ויש המפעילים אותה בהצלחה על כונן SMR יחיד. Shingleback אינו יוצר אותה. אם אתם כן: רשומות גדולות, דחיסה, בלי זמני גישה ופחות עותקים של הטבלאות, פירושם פחות כתיבה.</translation>
+        </message>
+        <message>
+            <source>The size of its sectors has to be right from the start, since it cannot be changed later. Whether deleted places should be told to the drive at once is disputed: the author of the advice does it, for shingled WD Red drives it is known to do harm. And it stays with one drive: rebuilding a group of them can take more than a week.</source>
+            <translation>גודל הסקטורים חייב להיות נכון מההתחלה, כי אי אפשר לשנותו אחר כך. אם לדווח לכונן מיד על מקומות שנמחקו, על כך חלוקים: מחבר העצה עושה זאת; בכונני WD Red מסוג SMR ידוע שזה מזיק. ושיישאר כונן אחד: בנייה מחדש של קבוצה יכולה להימשך יותר משבוע.</translation>
+        </message>
+        <message>
+            <source>“ZFS on SMR Drives” (2022) copied over 3 TB to an encrypted 5 TB USB drive, at 24 to 52 MB/s.</source>
+            <translation>‏„ZFS on SMR Drives” ‏(2022) העתיק יותר מ-3 TB לכונן USB מוצפן של 5 TB, ב-24 עד 52 MB/s.</translation>
+        </message>
+        <message>
+            <source>The makers of TrueNAS and WD advise against TRIM on shingled WD Red drives.</source>
+            <translation>היצרנים של TrueNAS ו-WD ממליצים נגד TRIM בכונני WD Red מסוג SMR.</translation>
+        </message>
+        <message>
+            <source>zpool create -o ashift=12 POOL DEVICE; zfs set recordsize=1M compression=zstd atime=off redundant_metadata=most POOL. autotrim=on only for drives that take it well, and never for WD Red EFAX. With rsync, use --whole-file.</source>
+            <translation>zpool create -o ashift=12 POOL DEVICE; zfs set recordsize=1M compression=zstd atime=off redundant_metadata=most POOL. ‏autotrim=on רק לכוננים שמקבלים זאת היטב, ולעולם לא ל-WD Red EFAX. עם rsync השתמשו ב---whole-file.</translation>
+        </message>
+        <message>
+            <source>zpool openzfs ashift recordsize zstd atime redundant_metadata autotrim geli freebsd settings</source>
+            <translation>zpool openzfs ashift recordsize zstd atime redundant_metadata autotrim geli freebsd הגדרות</translation>
+        </message>
+        <message>
+            <source>What encrypting a drive means</source>
+            <translation>מה פירוש הצפנת כונן</translation>
+        </message>
+        <message>
+            <source>Whoever finds or steals an encrypted drive can read nothing on it. The passphrase is the only key: nobody can help you when it is lost, and the backup is lost with it. Write it down, and keep it apart from the drive.</source>
+            <translation>מי שמוצא או גונב כונן מוצפן אינו יכול לקרוא בו דבר. הסיסמה היא המפתח היחיד: איש אינו יכול לעזור כשהיא אבודה, והגיבוי אבוד איתה. כתבו אותה, ושמרו אותה בנפרד מהכונן.</translation>
+        </message>
+        <message>
+            <source>Linux asks for it whenever the drive is plugged in; Windows and macOS cannot open the drive. On a shingled drive it costs little speed, if it encrypts in the units in which the drive writes. Nothing is filled with random data first, which would take most of a day.</source>
+            <translation>‏Linux מבקש אותה בכל חיבור של הכונן; Windows ו-macOS אינם יכולים לפתוח אותו. בכונן SMR זה עולה מעט מהירות, אם ההצפנה היא ביחידות שבהן הכונן כותב. שום דבר אינו מתמלא קודם בנתונים אקראיים, מה שהיה לוקח כמעט יום.</translation>
+        </message>
+        <message>
+            <source>If preparing fails half-way, the drive may look locked with nothing inside. Prepare it once more.</source>
+            <translation>אם ההכנה נכשלת באמצע, הכונן עלול להיראות נעול ובלי דבר בתוכו. הכינו אותו שוב.</translation>
+        </message>
+        <message>
+            <source>It is the usual encryption of Linux (LUKS2), which other systems with Linux open as well.</source>
+            <translation>זו ההצפנה הרגילה של Linux ‏(LUKS2), שגם מערכות Linux אחרות פותחות.</translation>
+        </message>
+        <message>
+            <source>Owners of such drives agree on units of 4096 bytes, which are not always usual.</source>
+            <translation>בעלי כוננים כאלה מסכימים על יחידות של 4096 בתים, שאינן תמיד הרגילות.</translation>
+        </message>
+        <message>
+            <source>cryptsetup luksFormat --type luks2 --sector-size 4096; no --allow-discards; no dm-integrity, which doubles the scattered writes. Without the header nothing can be opened: cryptsetup luksHeaderBackup makes a copy of it.</source>
+            <translation>cryptsetup luksFormat --type luks2 --sector-size 4096; בלי --allow-discards; בלי dm-integrity, שמכפילה את הכתיבות המפוזרות. בלי הכותרת אי אפשר לפתוח דבר: cryptsetup luksHeaderBackup יוצר עותק שלה.</translation>
+        </message>
+        <message>
+            <source>encryption encrypted LUKS LUKS2 passphrase password cryptsetup key locked unlock stolen</source>
+            <translation>הצפנה מוצפן LUKS LUKS2 סיסמה cryptsetup מפתח נעול ביטול נעילה גנוב</translation>
+        </message>
+        <message>
+            <source>Why reading can write: access times</source>
+            <translation>למה קריאה יכולה לכתוב: זמני גישה</translation>
+        </message>
+        <message>
+            <source>Linux notes when a file was read last. On a backup drive nobody asks for that, but each note is a small write somewhere on the disk, and these are what a shingled drive is worst at. Who looks through a folder of photos leaves it with work for later.</source>
+            <translation>‏Linux רושם מתי קובץ נקרא לאחרונה. בכונן גיבוי איש אינו שואל על כך, אבל כל רישום הוא כתיבה קטנה אי שם בדיסק, ובזה כונן SMR הכי גרוע. מי שמעיין בתיקיית תמונות משאיר לו עבודה לאחר כך.</translation>
+        </message>
+        <message>
+            <source>So Shingleback opens its drives without access times. Your desktop may have opened the drive in the usual way already; then it can be opened again, for which no program may be using it. When a drive is only copied from, open it read-only.</source>
+            <translation>לכן Shingleback פותח את כונניו בלי זמני גישה. שולחן העבודה אולי כבר פתח את הכונן בדרך הרגילה; אז אפשר לפתוח אותו שוב, ולשם כך אסור ששום תוכנית תשתמש בו. כשרק מעתיקים מכונן, פתחו אותו לקריאה בלבד.</translation>
+        </message>
+        <message>
+            <source>Where none of that can be done, Shingleback still reads your own files without leaving notes. Those of other people, and what other programs read, are noted as before.</source>
+            <translation>היכן שאי אפשר שום דבר מזה, Shingleback עדיין קורא את הקבצים שלכם בלי להשאיר רישום. אלה של אנשים אחרים, ומה שתוכניות אחרות קוראות, נרשמים כמו קודם.</translation>
+        </message>
+        <message>
+            <source>After a fresh copy, reading 1,490 files once on btrfs made 131 scattered writes. Without access times there were none.</source>
+            <translation>אחרי העתקה טרייה, קריאת 1,490 קבצים פעם אחת ב-btrfs גרמה ל-131 כתיבות מפוזרות. בלי זמני גישה לא הייתה אף אחת.</translation>
+        </message>
+        <message>
+            <source>In a comparison of Linux filesystems, a copy fell from 80 to 3 to 5 MB/s for as long as access times were kept.</source>
+            <translation>בהשוואה של מערכות קבצים של Linux, העתקה ירדה מ-80 ל-3 עד 5 MB/s כל עוד נרשמו זמני גישה.</translation>
+        </message>
+        <message>
+            <source>The mount option is noatime (the default is relatime; findmnt shows it). Shingleback reads with O_NOATIME, which the kernel grants to a file's owner and to root.</source>
+            <translation>אפשרות העיגון היא noatime ‏(ברירת המחדל relatime; ‏findmnt מראה). Shingleback קורא עם O_NOATIME, שהליבה נותנת לבעל הקובץ ול-root.</translation>
+        </message>
+        <message>
+            <source>noatime relatime atime mount option reading writes last access</source>
+            <translation>noatime relatime atime אפשרות עיגון קריאה כותבת גישה אחרונה</translation>
+        </message>
+        <message>
+            <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
+            <translation>של את על עם זה זו אני הוא היא מה מתי למה איך לא כן או גם יש אין לי</translation>
+        </message>
+        <message>
+            <source>Why it vanished</source>
+            <translation>למה הוא נעלם</translation>
+        </message>
+        <message>
+            <source>Most often it is the cable, the port or the power: plug it straight into the computer, with another cable, without a hub.</source>
+            <translation>לרוב אלה הכבל, היציאה או החשמל: חברו אותו ישר למחשב, בכבל אחר, בלי רכזת.</translation>
+        </message>
+        <message>
+            <source>A shingled drive can also be silent for its own reasons. After an interruption it first brings its own tables in order, and does not answer until that is done. Even the computer's start screen may not see it. Mostly it comes back, if it gets power and time.</source>
+            <translation>כונן SMR יכול לשתוק גם מסיבות משלו. אחרי הפרעה הוא קודם מסדר את הטבלאות שלו, ואינו עונה עד שסיים. אפילו מסך ההפעלה של המחשב אולי לא יראה אותו. לרוב הוא חוזר, אם יש לו חשמל וזמן.</translation>
+        </message>
+        <message>
+            <source>“SMR Archive Drives, Fast, Now” says: keep it powered for an hour at least, switch it off and on, and repeat that before you call it broken. Users of backup programs tell of the same silence.</source>
+            <translation>‏„SMR Archive Drives, Fast, Now” אומר: השאירו אותו תחת מתח שעה לפחות, כבו והדליקו, וחזרו על כך לפני שאתם קוראים לו שבור. משתמשים של תוכניות גיבוי מספרים על אותה שתיקה.</translation>
+        </message>
+        <message>
+            <source>disappeared gone missing not recognized not detected BIOS lost disconnect dead broken</source>
+            <translation>נעלם חסר לא מזוהה BIOS אבוד ניתוק מת שבור</translation>
+        </message>
+        <message>
+            <source>The patience guide: what to do when a drive has vanished</source>
+            <translation>מדריך הסבלנות: מה לעשות כשכונן נעלם</translation>
+        </message>
+        <message>
+            <source>1. Leave it plugged in, with power, for an hour. Do not pull it because nothing happens: it may be busy with itself.</source>
+            <translation>1. השאירו אותו מחובר ותחת מתח שעה. אל תמשכו אותו כי שום דבר לא קורה: אולי הוא עסוק בעצמו.</translation>
+        </message>
+        <message>
+            <source>2. Then switch it off and on: its power supply if it has one, else the cable. Wait half a minute in between, and take another port or cable if you have one. Give it some minutes to start.</source>
+            <translation>2. אחר כך כבו והדליקו: בספק הכוח אם יש לו, אחרת בכבל. חכו חצי דקה באמצע, וקחו יציאה או כבל אחר אם יש. תנו לו כמה דקות להתחיל.</translation>
+        </message>
+        <message>
+            <source>3. Look whether it is back. If not, begin again, up to three times in all.</source>
+            <translation>3. בדקו אם חזר. אם לא, התחילו מחדש, עד שלוש פעמים בסך הכול.</translation>
+        </message>
+        <message>
+            <source>4. If three rounds have not helped, try another computer. If that does not see it either, the drive is probably broken. If something on it matters and there is no second copy, leave it off, and ask a data recovery company.</source>
+            <translation>4. אם שלושה סבבים לא עזרו, נסו מחשב אחר. אם גם הוא אינו רואה אותו, הכונן כנראה שבור. אם משהו עליו חשוב ואין עותק שני, השאירו אותו כבוי ופנו לחברה לשחזור נתונים.</translation>
+        </message>
+        <message>
+            <source>One exception: a drive that clicks loudly, or one of the series that is known not to bear it, should not be started again and again. Shingleback then asks for one round only.</source>
+            <translation>יוצא מן הכלל אחד: כונן שמתקתק חזק, או מהסדרה שידוע שאינה עומדת בכך, אין להפעיל שוב ושוב. Shingleback מבקש אז סבב אחד בלבד.</translation>
+        </message>
+        <message>
+            <source>The hour and the repetition are from “SMR Archive Drives, Fast, Now”. That three rounds are enough is our own choice; nobody has measured it.</source>
+            <translation>השעה והחזרה הן מ„SMR Archive Drives, Fast, Now”. ששלושה סבבים מספיקים היא בחירה שלנו; איש לא מדד זאת.</translation>
+        </message>
+        <message>
+            <source>wait hour timer power cycle restart rounds recover dead drive help</source>
+            <translation>המתנה שעה טיימר כיבוי הדלקה הפעלה מחדש סבבים הצלה כונן מת עזרה</translation>
+        </message>
+        <message>
+            <source>What an I/O error in the log means</source>
+            <translation>מה פירוש שגיאת קלט/פלט ביומן</translation>
+        </message>
+        <message>
+            <source>Linux waits 30 seconds for an answer. Then it notes an error, starts the connection anew and asks again. A shingled drive that is tidying up can be silent for longer than that. It looks dreadful in the log, and is no damage by itself.</source>
+            <translation>‏Linux מחכה 30 שניות לתשובה. אז הוא רושם שגיאה, מתחיל את החיבור מחדש ושואל שוב. כונן SMR שמסדר את עצמו יכול לשתוק יותר מזה. ביומן זה נראה נורא, וכשלעצמו אין זה נזק.</translation>
+        </message>
+        <message>
+            <source>Other lines mean other things. “CRC” points to the cable. “UNC” or “Medium Error” means that the disk itself could not read a place: copy what matters. The page “What happened?” reads the log and tells which of them it is.</source>
+            <translation>לשורות אחרות משמעות אחרת. „CRC” מצביע על הכבל. „UNC” או „Medium Error” פירושם שהדיסק עצמו לא הצליח לקרוא מקום: העתיקו את החשוב. הדף „מה קרה?” קורא את היומן ואומר מה מהם.</translation>
+        </message>
+        <message>
+            <source>If it happens often with a shingled drive, smaller requests help more than longer patience: some drives stumble over the large ones that newer versions of Linux send.</source>
+            <translation>אם זה קורה הרבה עם כונן SMR, בקשות קטנות עוזרות יותר מסבלנות ארוכה: כוננים אחדים מועדים בבקשות הגדולות ש-Linux חדש שולח.</translation>
+        </message>
+        <message>
+            <source>The 30 seconds are the default of the Linux kernel for disks.</source>
+            <translation>‏30 השניות הן ברירת המחדל של ליבת Linux לדיסקים.</translation>
+        </message>
+        <message>
+            <source>On the kernel's mailing list for disks, in 2025, an 8 TB drive paused for 30 seconds or hung with requests of 4 MB, and ran for a month without a pause with 1.3 MB. Waiting longer did not cure it.</source>
+            <translation>ברשימת התפוצה של הליבה לדיסקים, ב-2025, כונן של 8 TB עצר 30 שניות או נתקע בבקשות של 4 MB, ועבד חודש בלי הפסקה ב-1.3 MB. המתנה ארוכה יותר לא ריפאה זאת.</translation>
+        </message>
+        <message>
+            <source>/sys/block/sdX/queue/max_sectors_kb is 4096 since Linux 6.16 (1280 before); 1024 is a good value for a shingled drive. /sys/block/sdX/device/iotmo_cnt counts the requests that were not answered in time. The advice of 2015, to go back to an old kernel or to a value of 127, is obsolete.</source>
+            <translation>‏/sys/block/sdX/queue/max_sectors_kb הוא 4096 מאז Linux 6.16 ‏(1280 קודם); 1024 הוא ערך טוב לכונן SMR. ‏/sys/block/sdX/device/iotmo_cnt סופר בקשות שלא נענו בזמן. העצה מ-2015, לחזור לליבה ישנה או לערך 127, מיושנת.</translation>
+        </message>
+        <message>
+            <source>input/output error kernel log dmesg timeout reset frozen exception link hung blocked uas abort red lines</source>
+            <translation>שגיאת קלט/פלט יומן ליבה dmesg timeout reset קפוא חריגה קישור תקוע חסום uas abort שורות אדומות</translation>
+        </message>
+        <message>
+            <source>Why it can suddenly only be read</source>
+            <translation>למה פתאום אפשר רק לקרוא אותו</translation>
+        </message>
+        <message>
+            <source>When a filesystem meets an error that it cannot make good, it stops all writing, so that nothing gets worse. That protects your files; it is not the damage itself.</source>
+            <translation>כשמערכת קבצים נתקלת בשגיאה שאינה יכולה לתקן, היא מפסיקה כל כתיבה, כדי שלא יהיה גרוע יותר. זה מגן על הקבצים שלכם; זה אינו הנזק עצמו.</translation>
+        </message>
+        <message>
+            <source>The reason stands in the log a little earlier: a connection that broke off, a drive that was full, or a place that could not be read. Eject the drive, plug it in again and look at “What happened?”. If it was full, make room.</source>
+            <translation>הסיבה כתובה ביומן מעט קודם: חיבור שנקטע, כונן שהיה מלא, או מקום שלא ניתן לקריאה. הוציאו את הכונן, חברו אותו שוב ובדקו ב„מה קרה?”. אם היה מלא, פנו מקום.</translation>
+        </message>
+        <message>
+            <source>The manuals of ext4 and btrfs describe it as intended.</source>
+            <translation>המדריכים של ext4 ו-btrfs מתארים זאת ככוונה.</translation>
+        </message>
+        <message>
+            <source>On a drive of the kind host-managed, btrfs of an older kernel (6.6) became read-only when it was full.</source>
+            <translation>בכונן מסוג host-managed, ‏btrfs של ליבה ישנה יותר (6.6) עברה לקריאה בלבד כשהתמלאה.</translation>
+        </message>
+        <message>
+            <source>On btrfs that reports “no space” while there is free space: btrfs filesystem usage, then btrfs balance start -dusage=10 on its mount point. On ext4: unmount, then fsck.</source>
+            <translation>ב-btrfs שאומרת „no space” כשיש מקום פנוי: btrfs filesystem usage, ואז btrfs balance start -dusage=10 על נקודת העיגון. ב-ext4: ניתוק, ואז fsck.</translation>
+        </message>
+        <message>
+            <source>read-only readonly write protected remount cannot write permission fsck</source>
+            <translation>קריאה בלבד readonly מוגן כתיבה remount אי אפשר לכתוב הרשאה fsck</translation>
+        </message>
+        <message>
+            <source>Which SMART values only look alarming</source>
+            <translation>אילו ערכי SMART רק נראים מדאיגים</translation>
+        </message>
+        <message>
+            <source>A drive keeps a list of counters about itself (SMART). Some of them look dreadful and mean little. On a shingled drive, “command timeout” (188) counts the pauses for tidying up. On Seagate drives, huge numbers at 1, 7 and 195 are two counters in one, and normal. 199 counts trouble with the cable, not with the disk.</source>
+            <translation>כונן מנהל רשימת מונים על עצמו (SMART). אחדים נראים נורא ואומרים מעט. בכונן SMR, ‏„command timeout” ‏(188) סופר את ההפסקות לסידור. בכונני Seagate, מספרים ענקיים ב-1, 7 ו-195 הם שני מונים באחד, ורגילים. 199 סופר צרות בכבל, לא בדיסק.</translation>
+        </message>
+        <message>
+            <source>Four of them matter: 5 (places replaced), 187 (errors that could not be corrected), 197 (places that wait for a decision) and 198 (places that could not be read). One that stays as it is, is worth watching. One that rises means: copy what is on the drive, and replace it.</source>
+            <translation>ארבעה מהם חשובים: 5 (מקומות שהוחלפו), 187 (שגיאות שלא תוקנו), 197 (מקומות שמחכים להחלטה) ו-198 (מקומות שלא נקראו). על אחד שנשאר כפי שהוא כדאי להשגיח. אחד שעולה פירושו: העתיקו את מה שבכונן והחליפו אותו.</translation>
+        </message>
+        <message>
+            <source>Good values are no promise. Drives also fail without any sign.</source>
+            <translation>ערכים טובים אינם הבטחה. כוננים מתקלקלים גם בלי שום סימן.</translation>
+        </message>
+        <message>
+            <source>How the numbers are packed stands in the drive table of smartmontools.</source>
+            <translation>איך המספרים ארוזים כתוב בטבלת הכוננים של smartmontools.</translation>
+        </message>
+        <message>
+            <source>That 188 counts the pauses of a healthy shingled drive was shown on the kernel's mailing list for disks in 2025.</source>
+            <translation>ש-188 סופר את ההפסקות של כונן SMR בריא הוצג ברשימת התפוצה של הליבה לדיסקים ב-2025.</translation>
+        </message>
+        <message>
+            <source>A place that waits (197) after an interrupted write can vanish when it is written again, and then meant nothing.</source>
+            <translation>מקום שממתין (197) אחרי כתיבה שנקטעה יכול להיעלם כשכותבים אותו שוב, ואז לא אמר דבר.</translation>
+        </message>
+        <message>
+            <source>188 holds three numbers of 16 bits: 34360262682 is 8, 8 and 26. At 1, 7 and 195 of Seagate the errors are the raw value shifted right by 32 bits. 192 and 193 rise with each unplugging and parking.</source>
+            <translation>‏188 מכיל שלושה מספרים של 16 סיביות: 34360262682 הם 8, 8 ו-26. ב-1, 7 ו-195 של Seagate השגיאות הן הערך הגולמי מוזז 32 סיביות ימינה. 192 ו-193 עולים בכל ניתוק וחניה.</translation>
+        </message>
+        <message>
+            <source>health smartctl attributes raw read error rate seek error reallocated pending sectors CRC command timeout</source>
+            <translation>בריאות smartctl מאפיינים שגיאות קריאה סקטורים הוחלפו ממתינים CRC command timeout</translation>
+        </message>
+        <message>
+            <source>Why the health cannot always be read</source>
+            <translation>למה לא תמיד אפשר לקרוא את הבריאות</translation>
+        </message>
+        <message>
+            <source>Between the computer and the disk sits the enclosure's own chip. Some do not pass the question for the health on. With Seagate drives on fast USB it is Linux itself that keeps the question back, since some of these chips do not bear it. The drive may be perfectly well; nobody can ask it.</source>
+            <translation>בין המחשב לדיסק יושב השבב של המארז. אחדים אינם מעבירים את השאלה על הבריאות. בכונני Seagate ב-USB מהיר Linux עצמו עוצר את השאלה, כי כמה מהשבבים האלה אינם עומדים בה. הכונן יכול להיות בסדר גמור; איש אינו יכול לשאול אותו.</translation>
+        </message>
+        <message>
+            <source>Where it is a matter of rights, the card of the drive says what is missing. “Unknown” never means good, and it never means bad.</source>
+            <translation>כשזו שאלה של הרשאות, כרטיס הכונן אומר מה חסר. „לא ידוע” לעולם אינו טוב, ולעולם אינו רע.</translation>
+        </message>
+        <message>
+            <source>That Linux keeps the question back for this maker stands in the kernel's source.</source>
+            <translation>ש-Linux עוצר את השאלה ליצרן זה כתוב בקוד המקור של הליבה.</translation>
+        </message>
+        <message>
+            <source>That the exception can be lifted for a single drive was shown on the kernel's mailing list for USB in 2024.</source>
+            <translation>שאפשר להסיר את החריג לכונן יחיד הוצג ברשימת התפוצה של הליבה ל-USB ב-2024.</translation>
+        </message>
+        <message>
+            <source>The kernel option usb_storage.quirks=0bc2:2037: (your drive's id, and nothing behind the last colon) lifts the exception and keeps the fast driver; plug the drive in again afterward. The form ending in :u also works, and is slower.</source>
+            <translation>אפשרות הליבה usb_storage.quirks=0bc2:2037: ‏(המזהה של הכונן שלכם, ושום דבר אחרי הנקודתיים האחרונות) מסירה את החריג ושומרת על מנהל ההתקן המהיר; אחר כך חברו את הכונן שוב. הצורה שנגמרת ב-:u עובדת גם היא, ואיטית יותר.</translation>
+        </message>
+        <message>
+            <source>SMART unknown health blocked UAS quirk bridge enclosure root rights</source>
+            <translation>SMART לא ידוע בריאות חסום UAS quirk גשר מארז root הרשאות</translation>
+        </message>
+        <message>
+            <source>Why one drive is not enough</source>
+            <translation>למה כונן אחד אינו מספיק</translation>
+        </message>
+        <message>
+            <source>A drive that stands beside the computer shares its fate: fire, water, theft, a fall, lightning, a malicious program. And every drive fails some day, often without a word.</source>
+            <translation>כונן שעומד ליד המחשב חולק את גורלו: אש, מים, גנבה, נפילה, ברק, תוכנה זדונית. וכל כונן מתקלקל יום אחד, לעתים קרובות בלי מילה.</translation>
+        </message>
+        <message>
+            <source>Keep what you cannot replace three times, on two different drives, one of them in another house. Two cheap drives that take turns are better than one expensive one. Unplug the drive when the backup is done. And restore a file now and then: only then do you know that the backup is one.</source>
+            <translation>שמרו את מה שאין לו תחליף שלוש פעמים, על שני כוננים שונים, אחד מהם בבית אחר. שני כוננים זולים לסירוגין טובים מאחד יקר. נתקו את הכונן כשהגיבוי גמור. ושחזרו קובץ מדי פעם: רק אז תדעו שהגיבוי הוא גיבוי.</translation>
+        </message>
+        <message>
+            <source>The rule of three copies is known as 3-2-1. The American authority US-CERT recommended it in 2012, in the paper “Data Backup Options”.</source>
+            <translation>כלל שלושת העותקים ידוע כ-3-2-1. הרשות האמריקאית US-CERT המליצה עליו ב-2012, במסמך „Data Backup Options”.</translation>
+        </message>
+        <message>
+            <source>strategy 3-2-1 second copy offsite fire theft ransomware virus failure lost everything</source>
+            <translation>אסטרטגיה 3-2-1 עותק שני מקום אחר אש גנבה כופרה וירוס תקלה הכול אבד</translation>
+        </message>
+    </context>
+    <context>
+        <name>first_run</name>
+        <message>
+            <source>The first backup will probably take less than an hour.</source>
+            <translation>הגיבוי הראשון ייקח כנראה פחות משעה.</translation>
+        </message>
+        <message>
+            <source>The first backup will probably take {low} to {high} hours.</source>
+            <translation>הגיבוי הראשון ייקח כנראה ⁨{low}⁩ עד ⁨{high}⁩ שעות.</translation>
+        </message>
+        <message>
+            <source>The first backup will probably take up to {high} hours.</source>
+            <translation>הגיבוי הראשון ייקח כנראה עד ⁨{high}⁩ שעות.</translation>
+        </message>
+        <message>
+            <source>The first backup may take between {low} hours and {high} days.</source>
+            <translation>הגיבוי הראשון יכול לקחת בין ⁨{low}⁩ שעות ל-⁨{high}⁩ ימים.</translation>
+        </message>
+        <message>
+            <source>The first backup may take {low} to {high} days.</source>
+            <translation>הגיבוי הראשון יכול לקחת ⁨{low}⁩ עד ⁨{high}⁩ ימים.</translation>
+        </message>
+        <message>
+            <source>You can stop it at any time: the next one goes on from there. Later ones copy only what has changed.</source>
+            <translation>אפשר לעצור אותו בכל עת: הבא ימשיך משם. הבאים מעתיקים רק את מה שהשתנה.</translation>
+        </message>
+    </context>
+    <context>
+        <name>forecast</name>
+        <message>
+            <source>ready on Monday by about {time}</source>
+            <translation>מוכן ביום שני בערך ב-⁨{time}⁩</translation>
+        </message>
+        <message>
+            <source>ready on Tuesday by about {time}</source>
+            <translation>מוכן ביום שלישי בערך ב-⁨{time}⁩</translation>
+        </message>
+        <message>
+            <source>ready on Wednesday by about {time}</source>
+            <translation>מוכן ביום רביעי בערך ב-⁨{time}⁩</translation>
+        </message>
+        <message>
+            <source>ready on Thursday by about {time}</source>
+            <translation>מוכן ביום חמישי בערך ב-⁨{time}⁩</translation>
+        </message>
+        <message>
+            <source>ready on Friday by about {time}</source>
+            <translation>מוכן ביום שישי בערך ב-⁨{time}⁩</translation>
+        </message>
+        <message>
+            <source>ready on Saturday by about {time}</source>
+            <translation>מוכן בשבת בערך ב-⁨{time}⁩</translation>
+        </message>
+        <message>
+            <source>ready on Sunday by about {time}</source>
+            <translation>מוכן ביום ראשון בערך ב-⁨{time}⁩</translation>
+        </message>
+        <message>
+            <source>{time} left</source>
+            <translation>נותרו ⁨{time}⁩</translation>
+        </message>
+        <message>
+            <source>less than a minute</source>
+            <translation>פחות מדקה</translation>
+        </message>
+        <message>
+            <source>about {time}</source>
+            <translation>כ-⁨{time}⁩</translation>
+        </message>
+        <message>
+            <source>up to {time}</source>
+            <translation>עד ⁨{time}⁩</translation>
+        </message>
+        <message>
+            <source>ready by about {time}</source>
+            <translation>מוכן בערך ב-⁨{time}⁩</translation>
+        </message>
+        <message>
+            <source>ready tomorrow by about {time}</source>
+            <translation>מוכן מחר בערך ב-⁨{time}⁩</translation>
+        </message>
+        <message>
+            <source>at least {time} left</source>
+            <translation>נותרו לפחות ⁨{time}⁩</translation>
+        </message>
+        <message>
+            <source>{low} to {high}</source>
+            <translation>‏⁨{low}⁩ עד ⁨{high}⁩</translation>
+        </message>
+    </context>
+    <context>
+        <name>graph</name>
+        <message>
+            <source>{values}, after {time}</source>
+            <translation>‏⁨{values}⁩, אחרי ⁨{time}⁩</translation>
+        </message>
+        <message>
+            <source>in the earlier run {rate}</source>
+            <translation>בגיבוי הקודם ⁨{rate}⁩</translation>
+        </message>
+        <message>
+            <source>{fill} in the cache</source>
+            <translation>‏⁨{fill}⁩ במטמון</translation>
+        </message>
+        <message>
+            <source>nothing is written</source>
+            <translation>לא נכתב דבר</translation>
+        </message>
+        <message>
+            <source>{rate} copied</source>
+            <translation>הועתקו ⁨{rate}⁩</translation>
+        </message>
+        <message>
+            <source>{rate} written to the drive</source>
+            <translation>נכתבו לכונן ⁨{rate}⁩</translation>
+        </message>
+        <message>
+            <source>At {time}: {said}</source>
+            <translation>ב-⁨{time}⁩: ⁨{said}⁩</translation>
+        </message>
+    </context>
+    <context>
+        <name>headed</name>
+        <message>
+            <source>{name}: {said}</source>
+            <translation>‏⁨{name}⁩: ⁨{said}⁩</translation>
+        </message>
+    </context>
+    <context>
+        <name>health</name>
+        <message>
+            <source>good</source>
+            <translation>טובה</translation>
+        </message>
+        <message>
+            <source>to be watched</source>
+            <translation>למעקב</translation>
+        </message>
+        <message>
+            <source>failing</source>
+            <translation>מתקלקל</translation>
+        </message>
+        <message>
+            <source>unknown</source>
+            <translation>לא ידועה</translation>
+        </message>
+        <message>
+            <source>Nothing that matters was counted. Any drive can still fail without a sign.</source>
+            <translation>לא נספר דבר חשוב. כל כונן עדיין יכול להתקלקל בלי סימן.</translation>
+        </message>
+        <message>
+            <source>Keep a second copy of what is on it, and look again in some weeks.</source>
+            <translation>שמרו עותק שני של מה שעליו, ובדקו שוב בעוד כמה שבועות.</translation>
+        </message>
+        <message>
+            <source>Copy what is on it to another drive first, before anything else; then replace it.</source>
+            <translation>קודם כול העתיקו את מה שעליו לכונן אחר; אחר כך החליפו אותו.</translation>
+        </message>
+        <message>
+            <source>Nothing is known of its health, neither good nor bad.</source>
+            <translation>לא ידוע דבר על בריאותו, לא טוב ולא רע.</translation>
+        </message>
+        <message>
+            <source>There is no SMART report, or none that can be understood.</source>
+            <translation>אין דוח SMART, או אין כזה שאפשר להבין.</translation>
+        </message>
+        <message>
+            <source>The report says which drive it is, and nothing of its health. A full one is made with smartctl -x.</source>
+            <translation>הדוח אומר איזה כונן זה, ודבר על בריאותו. דוח מלא נוצר עם smartctl -x.</translation>
+        </message>
+        <message>
+            <source>The drive calls itself well, but does not tell what it counted. Drives with many bad sectors say that too.</source>
+            <translation>הכונן אומר שהוא בסדר, אבל לא מה ספר. גם כוננים עם סקטורים רעים רבים אומרים זאת.</translation>
+        </message>
+        <message>
+            <source>The report lacks counts that matter; it may have been cut off. So it does not show the whole.</source>
+            <translation>חסרים בדוח מספרים חשובים; אולי נקטע. לכן הוא לא מראה את הכול.</translation>
+        </message>
+        <message>
+            <source>The drive itself says that it is about to fail.</source>
+            <translation>הכונן עצמו אומר שהוא עומד להתקלקל.</translation>
+        </message>
+        <message>
+            <source>{name} (attribute {number}) is below the limit that its maker set: it is about to fail.</source>
+            <translation>‏⁨{name}⁩ (מאפיין ⁨{number}⁩) מתחת לגבול שקבע היצרן: הוא עומד להתקלקל.</translation>
+        </message>
+        <message>
+            <source>Sectors that could not be read: {count}. After a power cut or a timeout that can be a write that was broken off; it goes away when the place is written again.</source>
+            <translation>סקטורים שלא ניתן היה לקרוא: ⁨{count}⁩. אחרי הפסקת חשמל או זמן שפג זו יכולה להיות כתיבה שנקטעה; זה נעלם כשכותבים שם שוב.</translation>
+        </message>
+        <message>
+            <source>Sectors that cannot be read: {count}. With so much damage, more will follow.</source>
+            <translation>סקטורים שאי אפשר לקרוא: ⁨{count}⁩. עם נזק כזה יבואו עוד.</translation>
+        </message>
+        <message>
+            <source>Sectors that cannot be read: {count}, and there were {before}. The damage grows.</source>
+            <translation>סקטורים שאי אפשר לקרוא: ⁨{count}⁩, והיו ⁨{before}⁩. הנזק גדל.</translation>
+        </message>
+        <message>
+            <source>Sectors that were bad and have been replaced from the reserve: {count}. A drive may live with some for years; what counts is whether there will be more.</source>
+            <translation>סקטורים שהיו רעים והוחלפו מהרזרבה: ⁨{count}⁩. כונן יכול לחיות עם כמה כאלה שנים; מה שקובע הוא אם יהיו עוד.</translation>
+        </message>
+        <message>
+            <source>Sectors that were bad and have been replaced from the reserve: {count}. With so much damage, more will follow.</source>
+            <translation>סקטורים שהיו רעים והוחלפו מהרזרבה: ⁨{count}⁩. עם נזק כזה יבואו עוד.</translation>
+        </message>
+        <message>
+            <source>Sectors that had to be replaced: {count}, and there were {before}. The damage grows.</source>
+            <translation>סקטורים שהיה צריך להחליף: ⁨{count}⁩, והיו ⁨{before}⁩. הנזק גדל.</translation>
+        </message>
+        <message>
+            <source>Sectors that the drive's own check could not read: {count}.</source>
+            <translation>סקטורים שהבדיקה של הכונן עצמו לא הצליחה לקרוא: ⁨{count}⁩.</translation>
+        </message>
+        <message>
+            <source>Sectors that the drive's own check could not read: {count}. With so much damage, more will follow.</source>
+            <translation>סקטורים שהבדיקה של הכונן עצמו לא הצליחה לקרוא: ⁨{count}⁩. עם נזק כזה יבואו עוד.</translation>
+        </message>
+        <message>
+            <source>Sectors that the drive's own check could not read: {count}, and there were {before}.</source>
+            <translation>סקטורים שהבדיקה של הכונן עצמו לא הצליחה לקרוא: ⁨{count}⁩, והיו ⁨{before}⁩.</translation>
+        </message>
+        <message>
+            <source>Times that the drive had to give up on reading: {count}.</source>
+            <translation>פעמים שהכונן נאלץ לוותר על קריאה: ⁨{count}⁩.</translation>
+        </message>
+        <message>
+            <source>Times that the drive had to give up on reading: {count}. That is many.</source>
+            <translation>פעמים שהכונן נאלץ לוותר על קריאה: ⁨{count}⁩. זה הרבה.</translation>
+        </message>
+        <message>
+            <source>Times that the drive had to give up on reading: {count}, and there were {before}.</source>
+            <translation>פעמים שהכונן נאלץ לוותר על קריאה: ⁨{count}⁩, והיו ⁨{before}⁩.</translation>
+        </message>
+        <message>
+            <source>Times that the drive could not give back what was written: {count}.</source>
+            <translation>פעמים שהכונן לא יכול היה להחזיר את מה שנכתב: ⁨{count}⁩.</translation>
+        </message>
+        <message>
+            <source>Times that the drive could not give back what was written: {count}, and there were {before}.</source>
+            <translation>פעמים שהכונן לא יכול היה להחזיר את מה שנכתב: ⁨{count}⁩, והיו ⁨{before}⁩.</translation>
+        </message>
+        <message>
+            <source>Errors on the way between drive and computer: {count}. That is the cable, the port or the enclosure, not the disk in it. Try another cable or port; the number stays, but should not rise any more.</source>
+            <translation>שגיאות בדרך בין הכונן למחשב: ⁨{count}⁩. זה הכבל, היציאה או המארז, לא הדיסק שבתוכו. נסו כבל או יציאה אחרים; המספר נשאר, אבל לא אמור לעלות עוד.</translation>
+        </message>
+        <message>
+            <source>Errors on the way between drive and computer: {count}, and there were {before}. The disk itself is not to blame: use another cable or port.</source>
+            <translation>שגיאות בדרך בין הכונן למחשב: ⁨{count}⁩, והיו ⁨{before}⁩. הדיסק עצמו אינו אשם: השתמשו בכבל או ביציאה אחרים.</translation>
+        </message>
+        <message>
+            <source>Errors on the cable, long ago or few: {count}. As long as the number stays, that is nothing.</source>
+            <translation>שגיאות בכבל, לפני זמן רב או מעטות: ⁨{count}⁩. כל עוד המספר אינו משתנה, אין בכך דבר.</translation>
+        </message>
+        <message>
+            <source>Self-tests that failed: {count}. Nothing else speaks against the drive; let it test itself again.</source>
+            <translation>בדיקות עצמיות שנכשלו: ⁨{count}⁩. שום דבר אחר לא מדבר נגד הכונן; תנו לו לבדוק את עצמו שוב.</translation>
+        </message>
+        <message>
+            <source>Self-tests that failed: {count}, and none went well since. There is a place that cannot be read.</source>
+            <translation>בדיקות עצמיות שנכשלו: ⁨{count}⁩, ואף אחת לא הצליחה מאז. יש מקום שאי אפשר לקרוא.</translation>
+        </message>
+        <message>
+            <source>Self-tests that failed: {count}; and there are sectors that cannot be read.</source>
+            <translation>בדיקות עצמיות שנכשלו: ⁨{count}⁩; ויש סקטורים שאי אפשר לקרוא.</translation>
+        </message>
+        <message>
+            <source>A self-test failed, and no count speaks against the drive. The electronics of drives of this kind are known to answer that without testing.</source>
+            <translation>בדיקה עצמית נכשלה, ושום מספר לא מדבר נגד הכונן. ידוע שהאלקטרוניקה של כוננים כאלה עונה כך בלי לבדוק.</translation>
+        </message>
+        <message>
+            <source>Times that the disk did not get up to speed at once: {count}. It may lack power: use a port of the computer itself or the drive's own power supply. If the number rises still, the motor is weak.</source>
+            <translation>פעמים שהדיסק לא הגיע מיד למהירות: ⁨{count}⁩. אולי חסר לו חשמל: השתמשו ביציאה של המחשב עצמו או בספק הכוח של הכונן. אם המספר עוד עולה, המנוע חלש.</translation>
+        </message>
+        <message>
+            <source>Errors in the drive's own memory: {count}.</source>
+            <translation>שגיאות בזיכרון של הכונן עצמו: ⁨{count}⁩.</translation>
+        </message>
+        <message>
+            <source>{name} (attribute {number}) is at the end of what its maker planned for. That is age, not a failure.</source>
+            <translation>‏⁨{name}⁩ (מאפיין ⁨{number}⁩) בסוף מה שתכנן היצרן. זה גיל, לא תקלה.</translation>
+        </message>
+        <message>
+            <source>{name} (attribute {number}) was once below its maker's limit, and is above it again.</source>
+            <translation>‏⁨{name}⁩ (מאפיין ⁨{number}⁩) היה פעם מתחת לגבול היצרן, ושוב מעליו.</translation>
+        </message>
+        <message>
+            <source>{name} (attribute {number}) has no limit that it could fall below; what the report says of it is an error of the program that made it.</source>
+            <translation>‏⁨{name}⁩ (מאפיין ⁨{number}⁩) אין לו גבול שיכול לרדת ממנו; מה שהדוח אומר עליו הוא טעות של התוכנית שיצרה אותו.</translation>
+        </message>
+        <message>
+            <source>The drive is hotter than its maker allows. Give it air.</source>
+            <translation>הכונן חם יותר משהיצרן מתיר. תנו לו אוויר.</translation>
+        </message>
+        <message>
+            <source>The drive was once hotter than its maker likes. It no longer is.</source>
+            <translation>הכונן היה פעם חם יותר משהיצרן אוהב. כבר לא.</translation>
+        </message>
+        <message>
+            <source>The drive is at {celsius} °C, which is too hot for a disk. Give it air.</source>
+            <translation>הכונן ב-⁨{celsius}⁩ °C, חם מדי לדיסק. תנו לו אוויר.</translation>
+        </message>
+        <message>
+            <source>The drive is at {celsius} °C: warm, and still allowed.</source>
+            <translation>הכונן ב-⁨{celsius}⁩ °C: חם, ועדיין מותר.</translation>
+        </message>
+        <message>
+            <source>The reserve of the drive is used up.</source>
+            <translation>הרזרבה של הכונן נגמרה.</translation>
+        </message>
+        <message>
+            <source>The drive is too warm or too cold just now.</source>
+            <translation>הכונן חם מדי או קר מדי כרגע.</translation>
+        </message>
+        <message>
+            <source>The drive says that it is no longer reliable.</source>
+            <translation>הכונן אומר שאינו אמין עוד.</translation>
+        </message>
+        <message>
+            <source>The drive can only be read any more.</source>
+            <translation>אפשר רק לקרוא מהכונן.</translation>
+        </message>
+        <message>
+            <source>The drive's protection against power cuts has failed. Keep it powered while it is written to.</source>
+            <translation>ההגנה של הכונן מפני הפסקות חשמל נכשלה. השאירו אותו תחת מתח בזמן כתיבה.</translation>
+        </message>
+        <message>
+            <source>{percent} % of the life that its maker planned for is used up. That is age, not a failure.</source>
+            <translation>‏⁨{percent} %⁩ מהחיים שתכנן היצרן נוצלו. זה גיל, לא תקלה.</translation>
+        </message>
+        <message>
+            <source>Times that the drive did not answer in time: {count}. A shingled drive is late while it tidies up, so this is no failure by itself.</source>
+            <translation>פעמים שהכונן לא ענה בזמן: ⁨{count}⁩. כונן SMR מאחר בזמן סידור, ולכן זו כשלעצמה אינה תקלה.</translation>
+        </message>
+        <message>
+            <source>The huge numbers behind error rates (attributes 1, 7 and 195) are how this maker counts all that was read. Errors among them: {errors}.</source>
+            <translation>המספרים הענקיים שמאחורי שיעורי השגיאה (מאפיינים 1, 7 ו-195) הם דרכו של יצרן זה לספור את כל מה שנקרא. שגיאות ביניהם: ⁨{errors}⁩.</translation>
+        </message>
+        <message>
+            <source>Times that the drive looked at a suspected place: {count}. None had to be replaced.</source>
+            <translation>פעמים שהכונן בדק מקום חשוד: ⁨{count}⁩. אף אחד לא הוחלף.</translation>
+        </message>
+        <message>
+            <source>Entries in the drive's log of errors: {count}. Refused commands and a bad cable leave entries too, and they stay for good.</source>
+            <translation>רשומות ביומן השגיאות של הכונן: ⁨{count}⁩. גם פקודות שנדחו וכבל גרוע משאירים רשומות, והן נשארות לתמיד.</translation>
+        </message>
+        <message>
+            <source>The drive was at work for about {years} years. Age alone is no failure.</source>
+            <translation>הכונן עבד כ-⁨{years}⁩ שנים. גיל לבדו אינו תקלה.</translation>
+        </message>
+    </context>
+    <context>
+        <name>health_roads</name>
+        <message>
+            <source>Read through the drive service (UDisks2).</source>
+            <translation>נקרא דרך שירות הכוננים (UDisks2).</translation>
+        </message>
+        <message>
+            <source>Read with smartctl.</source>
+            <translation>נקרא עם smartctl.</translation>
+        </message>
+        <message>
+            <source>Read by Shingleback's helper, with smartctl.</source>
+            <translation>נקרא על ידי העוזר של Shingleback, עם smartctl.</translation>
+        </message>
+        <message>
+            <source>The drive service does not read the health of this drive, and only the administrator may.</source>
+            <translation>שירות הכוננים אינו קורא את בריאות הכונן הזה, ורק המנהל רשאי.</translation>
+        </message>
+        <message>
+            <source>The program that reads a drive's health is not installed.</source>
+            <translation>התוכנית שקוראת בריאות של כונן אינה מותקנת.</translation>
+        </message>
+        <message>
+            <source>Linux does not let questions about health through to USB drives of this maker, as a precaution. The drive itself is not to blame.</source>
+            <translation>כאמצעי זהירות Linux לא מעביר שאלות על בריאות לכונני USB של יצרן זה. הכונן עצמו אינו אשם.</translation>
+        </message>
+        <message>
+            <source>The electronics of the enclosure do not pass on questions about health.</source>
+            <translation>האלקטרוניקה של המארז לא מעבירה שאלות על בריאות.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer the question about its health in time. It may be busy tidying up.</source>
+            <translation>הכונן לא ענה בזמן על השאלה על בריאותו. אולי הוא עסוק בסידור.</translation>
+        </message>
+        <message>
+            <source>The drive is asleep, and is not woken up for this.</source>
+            <translation>הכונן ישן, ולא מעירים אותו בשביל זה.</translation>
+        </message>
+        <message>
+            <source>Have Shingleback's helper installed by the administrator (packaging/install-helper). Or run as administrator: sudo shingleback drives, or save a report: sudo smartctl -x {device}</source>
+            <translation>בקשו מהמנהל להתקין את העוזר של Shingleback ‏(packaging/install-helper). או הריצו כמנהל: sudo shingleback drives, או שמרו דוח: sudo smartctl -x ⁨{device}⁩</translation>
+        </message>
+        <message>
+            <source>Install the package smartmontools.</source>
+            <translation>התקינו את החבילה smartmontools.</translation>
+        </message>
+        <message>
+            <source>As administrator, write this line to a new file /etc/modprobe.d/shingleback.conf: options usb_storage quirks={quirk} (the colon at the end belongs to it). Where usb_storage is built into the kernel, add usb_storage.quirks={quirk} to its command line instead. Then start the computer anew and plug the drive in again. It stays as fast as it is.</source>
+            <translation>כמנהל, כתבו שורה זו לקובץ חדש /etc/modprobe.d/shingleback.conf: ‏options usb_storage quirks=⁨{quirk}⁩ (הנקודתיים בסוף שייכות לה). אם usb_storage בנוי בליבה, הוסיפו במקום זאת usb_storage.quirks=⁨{quirk}⁩ לשורת הפקודה שלה. אחר כך הפעילו את המחשב מחדש וחברו את הכונן שוב. הוא נשאר מהיר כפי שהוא.</translation>
+        </message>
+        <message>
+            <source>In another enclosure, or connected inside a computer, the drive can be asked.</source>
+            <translation>במארז אחר, או מחובר בתוך מחשב, אפשר לשאול את הכונן.</translation>
+        </message>
+        <message>
+            <source>Leave it plugged in, and look again in an hour.</source>
+            <translation>השאירו אותו מחובר, ובדקו שוב בעוד שעה.</translation>
+        </message>
+        <message>
+            <source>Open a file on it, then look again.</source>
+            <translation>פתחו קובץ עליו, ואז בדקו שוב.</translation>
+        </message>
+        <message>
+            <source>What lifts this is set already. Eject the drive, unplug it, and plug it in again.</source>
+            <translation>מה שפותר זאת כבר מוגדר. הוציאו את הכונן, נתקו אותו, וחברו שוב.</translation>
+        </message>
+    </context>
+    <context>
+        <name>helper</name>
+        <message>
+            <source>it was asked for something that it does not do</source>
+            <translation>התבקש ממנו משהו שאינו עושה</translation>
+        </message>
+        <message>
+            <source>the drive is not plugged in any more</source>
+            <translation>הכונן כבר אינו מחובר</translation>
+        </message>
+        <message>
+            <source>another drive has taken the place of this one; look again</source>
+            <translation>כונן אחר תפס את מקומו; בדקו שוב</translation>
+        </message>
+        <message>
+            <source>the computer runs from this drive, which it never touches</source>
+            <translation>המחשב פועל מכונן זה, שהוא לעולם אינו נוגע בו</translation>
+        </message>
+        <message>
+            <source>this drive is built in, and it touches those only that are not</source>
+            <translation>כונן זה מובנה, והוא נוגע רק באלה שאינם</translation>
+        </message>
+        <message>
+            <source>this drive, or Linux on this computer, cannot do that</source>
+            <translation>כונן זה, או Linux במחשב זה, לא יכול</translation>
+        </message>
+        <message>
+            <source>the drive is not open; open it, and try again</source>
+            <translation>הכונן אינו פתוח; פתחו אותו ונסו שוב</translation>
+        </message>
+        <message>
+            <source>the filesystem of the drive cannot do that</source>
+            <translation>מערכת הקבצים של הכונן לא יכולה</translation>
+        </message>
+        <message>
+            <source>the drive is in use; close it, and try again</source>
+            <translation>הכונן בשימוש; סגרו אותו ונסו שוב</translation>
+        </message>
+        <message>
+            <source>there is something on the drive that would be lost</source>
+            <translation>יש בכונן משהו שהיה אובד</translation>
+        </message>
+        <message>
+            <source>the place for it was not made by Shingleback</source>
+            <translation>המקום לכך לא נוצר על ידי Shingleback</translation>
+        </message>
+        <message>
+            <source>a program that it needs is not installed</source>
+            <translation>תוכנית שהוא צריך אינה מותקנת</translation>
+        </message>
+        <message>
+            <source>a program that it needs did not succeed</source>
+            <translation>תוכנית שהוא צריך לא הצליחה</translation>
+        </message>
+        <message>
+            <source>the drive did not answer in time; it may be busy tidying up</source>
+            <translation>הכונן לא ענה בזמן; אולי הוא עסוק בסידור</translation>
+        </message>
+        <message>
+            <source>it was stopped</source>
+            <translation>הוא נעצר</translation>
+        </message>
+        <message>
+            <source>it is busy with the drive; try again later</source>
+            <translation>הוא עסוק בכונן; נסו שוב מאוחר יותר</translation>
+        </message>
+        <message>
+            <source>it has ended amid its work; look at the drive again</source>
+            <translation>הוא הסתיים באמצע עבודתו; בדקו שוב את הכונן</translation>
+        </message>
+    </context>
+    <context>
+        <name>history</name>
+        <message>
+            <source>Backup</source>
+            <translation>גיבוי</translation>
+        </message>
+        <message>
+            <source>Check</source>
+            <translation>בדיקה</translation>
+        </message>
+        <message>
+            <source>Restore</source>
+            <translation>שחזור</translation>
+        </message>
+        <message>
+            <source>Test restore</source>
+            <translation>שחזור ניסיון</translation>
+        </message>
+        <message>
+            <source>Complete</source>
+            <translation>שלם</translation>
+        </message>
+        <message>
+            <source>It could not begin</source>
+            <translation>לא יכול היה להתחיל</translation>
+        </message>
+        <message>
+            <source>The drive was gone</source>
+            <translation>הכונן לא היה</translation>
+        </message>
+        <message>
+            <source>There was no room left</source>
+            <translation>לא נשאר מקום</translation>
+        </message>
+        <message>
+            <source>The drive returned errors</source>
+            <translation>הכונן החזיר שגיאות</translation>
+        </message>
+        <message>
+            <source>Not begun, to be on the safe side</source>
+            <translation>לא התחיל, ליתר ביטחון</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>נעצר</translation>
+        </message>
+        <message>
+            <source>Ended by an error in the program</source>
+            <translation>הסתיים בשגיאה בתוכנית</translation>
+        </message>
+        <message numerus="yes">
+            <source>Complete, but for %n file(s)</source>
+            <translation>
+                <numerusform>שלם, מלבד קובץ %Ln</numerusform>
+                <numerusform>שלם, מלבד %Ln קבצים</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) not given back</source>
+            <translation>
+                <numerusform>קובץ %Ln לא הוחזר</numerusform>
+                <numerusform>%Ln קבצים לא הוחזרו</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) with a problem</source>
+            <translation>
+                <numerusform>קובץ %Ln עם בעיה</numerusform>
+                <numerusform>%Ln קבצים עם בעיה</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nothing had changed</source>
+            <translation>שום דבר לא השתנה</translation>
+        </message>
+        <message>
+            <source>{files} copied, {size}</source>
+            <translation>‏⁨{files}⁩ הועתקו, ⁨{size}⁩</translation>
+        </message>
+        <message>
+            <source>{files} whole, {size}</source>
+            <translation>‏⁨{files}⁩ שלמים, ⁨{size}⁩</translation>
+        </message>
+        <message>
+            <source>{files} given back, {size}</source>
+            <translation>‏⁨{files}⁩ הוחזרו, ⁨{size}⁩</translation>
+        </message>
+        <message>
+            <source>{what} – {where}</source>
+            <translation>‏⁨{what}⁩ – ⁨{where}⁩</translation>
+        </message>
+        <message>
+            <source>{moment} ({size})</source>
+            <translation>‏⁨{moment}⁩ (⁨{size}⁩)</translation>
+        </message>
+        <message>
+            <source>{sets} – {place}</source>
+            <translation>‏⁨{sets}⁩ – ⁨{place}⁩</translation>
+        </message>
+        <message numerus="yes">
+            <source>Restore %n item(s)</source>
+            <translation>
+                <numerusform>שחזור פריט %Ln</numerusform>
+                <numerusform>שחזור %Ln פריטים</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n item(s) selected</source>
+            <translation>
+                <numerusform>פריט %Ln נבחר</numerusform>
+                <numerusform>%Ln פריטים נבחרו</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n item(s) found</source>
+            <translation>
+                <numerusform>פריט %Ln נמצא</numerusform>
+                <numerusform>%Ln פריטים נמצאו</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more item(s) are not shown. Search for a longer name.</source>
+            <translation>
+                <numerusform>עוד פריט %Ln אינו מוצג. חפשו שם ארוך יותר.</numerusform>
+                <numerusform>עוד %Ln פריטים אינם מוצגים. חפשו שם ארוך יותר.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n version(s)</source>
+            <translation>
+                <numerusform>גרסה %Ln</numerusform>
+                <numerusform>%Ln גרסאות</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Different from the backup now: %n file(s)</source>
+            <translation>
+                <numerusform>שונה מהגיבוי עכשיו: קובץ %Ln</numerusform>
+                <numerusform>שונים מהגיבוי עכשיו: %Ln קבצים</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) did not come back</source>
+            <translation>
+                <numerusform>קובץ %Ln לא חזר</numerusform>
+                <numerusform>%Ln קבצים לא חזרו</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) came back whole</source>
+            <translation>
+                <numerusform>קובץ %Ln חזר שלם</numerusform>
+                <numerusform>%Ln קבצים חזרו שלמים</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>home</name>
+        <message>
+            <source>Backing up</source>
+            <translation>מגבה</translation>
+        </message>
+        <message>
+            <source>Paused</source>
+            <translation>מושהה</translation>
+        </message>
+        <message>
+            <source>Needs you</source>
+            <translation>צריך אתכם</translation>
+        </message>
+        <message>
+            <source>Not backed up yet</source>
+            <translation>עוד לא גובה</translation>
+        </message>
+        <message>
+            <source>Overdue</source>
+            <translation>באיחור</translation>
+        </message>
+        <message>
+            <source>Waiting for the drive</source>
+            <translation>מחכה לכונן</translation>
+        </message>
+        <message>
+            <source>Backed up</source>
+            <translation>מגובה</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>השהיה</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>המשך</translation>
+        </message>
+        <message>
+            <source>Please wait</source>
+            <translation>אנא חכו</translation>
+        </message>
+        <message>
+            <source>Change this backup set</source>
+            <translation>שינוי ערכת גיבוי זו</translation>
+        </message>
+        <message>
+            <source>Plug in the drive</source>
+            <translation>חברו את הכונן</translation>
+        </message>
+        <message>
+            <source>Open the drive</source>
+            <translation>פתיחת הכונן</translation>
+        </message>
+        <message>
+            <source>See what happened</source>
+            <translation>מה קרה</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>ניסיון נוסף</translation>
+        </message>
+        <message>
+            <source>Go on with the backup</source>
+            <translation>המשך הגיבוי</translation>
+        </message>
+        <message>
+            <source>Back up now</source>
+            <translation>גיבוי עכשיו</translation>
+        </message>
+        <message>
+            <source>A backup begins when you say so.</source>
+            <translation>גיבוי מתחיל כשאתם אומרים.</translation>
+        </message>
+        <message>
+            <source>A backup begins by itself when the drive is plugged in.</source>
+            <translation>גיבוי מתחיל מעצמו כשהכונן מחובר.</translation>
+        </message>
+        <message>
+            <source>A backup begins by itself once a day, while the drive is plugged in.</source>
+            <translation>גיבוי מתחיל מעצמו פעם ביום, כל עוד הכונן מחובר.</translation>
+        </message>
+        <message>
+            <source>Your files are being backed up</source>
+            <translation>הקבצים שלכם מגובים כעת</translation>
+        </message>
+        <message>
+            <source>A backup is paused</source>
+            <translation>גיבוי מושהה</translation>
+        </message>
+        <message>
+            <source>A backup needs you</source>
+            <translation>גיבוי צריך אתכם</translation>
+        </message>
+        <message>
+            <source>Ready for the first backup</source>
+            <translation>מוכן לגיבוי הראשון</translation>
+        </message>
+        <message>
+            <source>It is time for a backup</source>
+            <translation>הגיע זמן לגיבוי</translation>
+        </message>
+        <message>
+            <source>Your files are backed up</source>
+            <translation>הקבצים שלכם מגובים</translation>
+        </message>
+        <message>
+            <source>today, {time}</source>
+            <translation>היום, ⁨{time}⁩</translation>
+        </message>
+        <message>
+            <source>yesterday, {time}</source>
+            <translation>אתמול, ⁨{time}⁩</translation>
+        </message>
+        <message>
+            <source>{day}, {time}</source>
+            <translation>‏⁨{day}⁩, ⁨{time}⁩</translation>
+        </message>
+        <message>
+            <source>Last good backup: {moment}</source>
+            <translation>גיבוי טוב אחרון: ⁨{moment}⁩</translation>
+        </message>
+        <message>
+            <source>No backup yet</source>
+            <translation>עוד אין גיבוי</translation>
+        </message>
+        <message>
+            <source>{size} in {files}</source>
+            <translation>‏⁨{size}⁩ ב-⁨{files}⁩</translation>
+        </message>
+        <message>
+            <source>{size} in {files}, {left_out} left out</source>
+            <translation>‏⁨{size}⁩ ב-⁨{files}⁩, ‏⁨{left_out}⁩ הושמטו</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s)</source>
+            <translation>
+                <numerusform>קובץ %Ln</numerusform>
+                <numerusform>%Ln קבצים</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>verified: {moment}</source>
+            <translation>נבדק: ⁨{moment}⁩</translation>
+        </message>
+        <message numerus="yes">
+            <source>There was no backup for %n day(s).</source>
+            <translation>
+                <numerusform>לא היה גיבוי כבר יום %Ln.</numerusform>
+                <numerusform>לא היה גיבוי כבר %Ln ימים.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>These folders are not backed up yet.</source>
+            <translation>תיקיות אלה עוד לא גובו.</translation>
+        </message>
+        <message>
+            <source>Say which folders matter to you, and where their backup goes.</source>
+            <translation>אמרו אילו תיקיות חשובות לכם, ולאן הולך הגיבוי שלהן.</translation>
+        </message>
+        <message>
+            <source>All is well. Plug in the drive whenever you want to back up.</source>
+            <translation>הכול בסדר. חברו את הכונן מתי שתרצו לגבות.</translation>
+        </message>
+        <message>
+            <source>The drive is plugged in, but it is not open.</source>
+            <translation>הכונן מחובר, אבל לא פתוח.</translation>
+        </message>
+        <message>
+            <source>You stopped the newest backup before its end. What was copied is safe; the next one goes on there.</source>
+            <translation>עצרתם את הגיבוי האחרון לפני סופו. מה שהועתק בטוח; הבא ימשיך משם.</translation>
+        </message>
+        <message>
+            <source>The backup of {moment} did not come to its end.</source>
+            <translation>הגיבוי של ⁨{moment}⁩ לא הגיע לסופו.</translation>
+        </message>
+        <message>
+            <source>plugged in</source>
+            <translation>מחובר</translation>
+        </message>
+        <message>
+            <source>plugged in, not open</source>
+            <translation>מחובר, לא פתוח</translation>
+        </message>
+        <message>
+            <source>not plugged in</source>
+            <translation>לא מחובר</translation>
+        </message>
+        <message>
+            <source>Backup set without folders</source>
+            <translation>ערכת גיבוי בלי תיקיות</translation>
+        </message>
+    </context>
+    <context>
+        <name>moments</name>
+        <message>
+            <source>not known yet</source>
+            <translation>עוד לא ידוע</translation>
+        </message>
+        <message>
+            <source>cache has room</source>
+            <translation>במטמון יש מקום</translation>
+        </message>
+        <message>
+            <source>cache is full</source>
+            <translation>המטמון מלא</translation>
+        </message>
+        <message>
+            <source>tidying up</source>
+            <translation>מסדר</translation>
+        </message>
+        <message>
+            <source>at rest</source>
+            <translation>במנוחה</translation>
+        </message>
+        <message>
+            <source>no answer</source>
+            <translation>אין תשובה</translation>
+        </message>
+        <message>
+            <source>no cache to be seen</source>
+            <translation>לא רואים מטמון</translation>
+        </message>
+        <message>
+            <source>cache full</source>
+            <translation>מטמון מלא</translation>
+        </message>
+        <message>
+            <source>fast again</source>
+            <translation>שוב מהיר</translation>
+        </message>
+        <message>
+            <source>it answers</source>
+            <translation>עונה</translation>
+        </message>
+        <message>
+            <source>rest</source>
+            <translation>מנוחה</translation>
+        </message>
+        <message>
+            <source>goes on</source>
+            <translation>ממשיך</translation>
+        </message>
+        <message>
+            <source>other program</source>
+            <translation>תוכנית אחרת</translation>
+        </message>
+        <message>
+            <source>alone again</source>
+            <translation>שוב לבד</translation>
+        </message>
+        <message>
+            <source>pace</source>
+            <translation>קצב</translation>
+        </message>
+        <message>
+            <source>The drive's cache is full. From here on it is slower; this is normal for a shingled drive.</source>
+            <translation>המטמון של הכונן מלא. מכאן הוא איטי יותר; זה רגיל בכונן SMR.</translation>
+        </message>
+        <message>
+            <source>There is room in the drive's cache again: it is fast again.</source>
+            <translation>שוב יש מקום במטמון של הכונן: הוא שוב מהיר.</translation>
+        </message>
+        <message>
+            <source>The drive began not to answer, as many do while they tidy up.</source>
+            <translation>הכונן הפסיק לענות, כמו רבים בזמן סידור.</translation>
+        </message>
+        <message>
+            <source>The drive answers again.</source>
+            <translation>הכונן שוב עונה.</translation>
+        </message>
+        <message>
+            <source>The drive is given a rest.</source>
+            <translation>נותנים לכונן לנוח.</translation>
+        </message>
+        <message>
+            <source>The rest is over; the backup goes on.</source>
+            <translation>המנוחה נגמרה; הגיבוי ממשיך.</translation>
+        </message>
+        <message>
+            <source>Another program began to use the drive.</source>
+            <translation>תוכנית אחרת התחילה להשתמש בכונן.</translation>
+        </message>
+        <message>
+            <source>The other program has left the drive alone.</source>
+            <translation>התוכנית האחרת הניחה לכונן.</translation>
+        </message>
+        <message>
+            <source>You chose another pace.</source>
+            <translation>בחרתם קצב אחר.</translation>
+        </message>
+        <message>
+            <source>The drive is given a rest to make room in its cache, so that files wait less for it later.</source>
+            <translation>נותנים לכונן לנוח כדי שיפנה מקום במטמון, כך שקבצים יחכו לו פחות אחר כך.</translation>
+        </message>
+        <message>
+            <source>The drive is given a rest, since its answers took longer and longer.</source>
+            <translation>נותנים לכונן לנוח, כי תשובותיו נמשכו יותר ויותר.</translation>
+        </message>
+        <message>
+            <source>The backup waits, since another program uses the drive.</source>
+            <translation>הגיבוי מחכה, כי תוכנית אחרת משתמשת בכונן.</translation>
+        </message>
+        <message>
+            <source>The drive's cache is full; it holds about {size}. From here on it is slower, as shingled drives are.</source>
+            <translation>המטמון של הכונן מלא; הוא מכיל כ-⁨{size}⁩. מכאן הוא איטי יותר, כמו כונני SMR.</translation>
+        </message>
+        <message>
+            <source>The drive's cache is full; it holds {size}. From here on it is slower, as shingled drives are.</source>
+            <translation>המטמון של הכונן מלא; הוא מכיל ⁨{size}⁩. מכאן הוא איטי יותר, כמו כונני SMR.</translation>
+        </message>
+        <message>
+            <source>Another program began to use the drive, at {rate}.</source>
+            <translation>תוכנית אחרת התחילה להשתמש בכונן, ב-⁨{rate}⁩.</translation>
+        </message>
+        <message>
+            <source>The drive answers again, after {time}.</source>
+            <translation>הכונן שוב עונה, אחרי ⁨{time}⁩.</translation>
+        </message>
+        <message>
+            <source>You chose another pace: {pace}.</source>
+            <translation>בחרתם קצב אחר: ⁨{pace}⁩.</translation>
+        </message>
+    </context>
+    <context>
+        <name>mounting</name>
+        <message>
+            <source>It is open at {place}. Reading writes nothing to the drive.</source>
+            <translation>הוא פתוח ב-⁨{place}⁩. קריאה לא כותבת לכונן דבר.</translation>
+        </message>
+        <message>
+            <source>It is open at {place}, only for reading: nothing can be copied to it.</source>
+            <translation>הוא פתוח ב-⁨{place}⁩, רק לקריאה: אי אפשר להעתיק אליו דבר.</translation>
+        </message>
+        <message>
+            <source>It is open at {place}, but reading still notes the time on the drive: the computer's settings (/etc/fstab) say so. Add noatime there.</source>
+            <translation>הוא פתוח ב-⁨{place}⁩, אבל קריאה עדיין רושמת את הזמן בכונן: הגדרות המחשב (/etc/fstab) אומרות כך. הוסיפו שם noatime.</translation>
+        </message>
+        <message>
+            <source>It is open at {place}, but each reading still notes the time on the drive: the computer's settings (/etc/fstab) say so. Add noatime there.</source>
+            <translation>הוא פתוח ב-⁨{place}⁩, אבל כל קריאה עדיין רושמת את הזמן בכונן: הגדרות המחשב (/etc/fstab) אומרות כך. הוסיפו שם noatime.</translation>
+        </message>
+        <message>
+            <source>It is open at {place}. Whether reading writes to the drive is up to a program that does not tell: it serves this kind of drive in Linux's stead.</source>
+            <translation>הוא פתוח ב-⁨{place}⁩. אם קריאה כותבת לכונן תלוי בתוכנית שאינה אומרת: היא משרתת סוג כונן זה במקום Linux.</translation>
+        </message>
+        <message>
+            <source>Reading writes nothing to it.</source>
+            <translation>קריאה לא כותבת אליו דבר.</translation>
+        </message>
+        <message>
+            <source>It is open only for reading.</source>
+            <translation>הוא פתוח רק לקריאה.</translation>
+        </message>
+        <message>
+            <source>Reading writes to it, too: for each file that is new or was not read today, it notes the time.</source>
+            <translation>גם קריאה כותבת אליו: לכל קובץ חדש או שלא נקרא היום, הוא רושם את הזמן.</translation>
+        </message>
+        <message>
+            <source>Reading writes to it, too: each time a file is read, it notes the time.</source>
+            <translation>גם קריאה כותבת אליו: בכל קריאה של קובץ, הוא רושם את הזמן.</translation>
+        </message>
+        <message>
+            <source>{drive} is open in such a way that reading writes to it as well, which makes a shingled drive slow. You can open it again without access times: see “Drives”.</source>
+            <translation>‏⁨{drive}⁩ פתוח כך שגם קריאה כותבת אליו, מה שמאט כונן SMR. אפשר לפתוח אותו שוב בלי זמני גישה: ראו „כוננים”.</translation>
+        </message>
+        <message>
+            <source>The drive is closed. It is still switched on: eject it to unplug it.</source>
+            <translation>הכונן סגור. הוא עדיין דולק: הוציאו אותו כדי לנתק.</translation>
+        </message>
+    </context>
+    <context>
+        <name>normal</name>
+        <message>
+            <source>It is fast at first. After some gigabytes it may become very slow, until it has had a rest.</source>
+            <translation>בהתחלה הוא מהיר. אחרי כמה גיגה-בתים הוא יכול להיעשות איטי מאוד, עד שנח.</translation>
+        </message>
+        <message>
+            <source>It stays busy and warm after you have finished, often for minutes, sometimes for hours: it tidies up.</source>
+            <translation>הוא נשאר עסוק וחם אחרי שסיימתם, לרוב דקות, לפעמים שעות: הוא מסדר.</translation>
+        </message>
+        <message>
+            <source>It clicks quietly and regularly, even when nobody uses it.</source>
+            <translation>הוא מתקתק בשקט ובסדירות, גם כשאיש אינו משתמש בו.</translation>
+        </message>
+        <message>
+            <source>Now and then it does not answer for half a minute. Just wait.</source>
+            <translation>מדי פעם הוא לא עונה חצי דקה. פשוט חכו.</translation>
+        </message>
+        <message>
+            <source>Ejecting can take minutes: what the computer still holds is written out first.</source>
+            <translation>הוצאה יכולה לקחת דקות: מה שעוד אצל המחשב נכתב קודם.</translation>
+        </message>
+        <message>
+            <source>It likes to stay plugged in for a while after a large backup; ejecting it safely comes first.</source>
+            <translation>הוא אוהב להישאר מחובר זמן מה אחרי גיבוי גדול; הוצאה בטוחה קודמת.</translation>
+        </message>
+        <message>
+            <source>It can only be written in order. Most filesystems do not work on it, and few enclosures pass it on.</source>
+            <translation>אפשר לכתוב אליו רק לפי הסדר. רוב מערכות הקבצים לא עובדות עליו, ומעט מארזים מעבירים זאת.</translation>
+        </message>
+        <message>
+            <source>It can be told which files were deleted (TRIM). That is not done by itself, for good reasons.</source>
+            <translation>אפשר לומר לו אילו קבצים נמחקו (TRIM). זה לא נעשה מעצמו, מסיבות טובות.</translation>
+        </message>
+        <message>
+            <source>It becomes slower, little by little, as it fills: at its end it is about half as fast.</source>
+            <translation>הוא מאט, לאט לאט, ככל שהוא מתמלא: בסופו מהירותו כמחצית.</translation>
+        </message>
+        <message>
+            <source>Many shingled drives do not tell. Long pauses and work while idle would be signs, not faults.</source>
+            <translation>כונני SMR רבים לא אומרים. הפסקות ארוכות ועבודה בסרק היו סימנים, לא תקלות.</translation>
+        </message>
+        <message>
+            <source>It makes no noise. Simple sticks and cards become slow when much is written at once.</source>
+            <translation>הוא לא מרעיש. התקנים וכרטיסים פשוטים מאטים כשכותבים הרבה בבת אחת.</translation>
+        </message>
+    </context>
+    <context>
+        <name>notices</name>
+        <message>
+            <source>Back up now</source>
+            <translation>גיבוי עכשיו</translation>
+        </message>
+        <message>
+            <source>Set up for backup</source>
+            <translation>הכנה לגיבוי</translation>
+        </message>
+        <message>
+            <source>What is this?</source>
+            <translation>מה זה?</translation>
+        </message>
+        <message>
+            <source>Not this drive</source>
+            <translation>לא כונן זה</translation>
+        </message>
+        <message>
+            <source>What can I do?</source>
+            <translation>מה אפשר לעשות?</translation>
+        </message>
+        <message>
+            <source>Stop waiting</source>
+            <translation>להפסיק לחכות</translation>
+        </message>
+        <message>
+            <source>I have done that</source>
+            <translation>עשיתי זאת</translation>
+        </message>
+        <message>
+            <source>Open Shingleback</source>
+            <translation>פתיחת Shingleback</translation>
+        </message>
+        <message>
+            <source>Restore instead</source>
+            <translation>שחזור במקום</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <translation>לא עכשיו</translation>
+        </message>
+        <message>
+            <source>{name}, {size}</source>
+            <translation>‏⁨{name}⁩, ⁨{size}⁩</translation>
+        </message>
+        <message>
+            <source>Your backup drive is plugged in.</source>
+            <translation>כונן הגיבוי שלכם מחובר.</translation>
+        </message>
+        <message>
+            <source>It is fast at first and slow after a while. That is normal, and does no harm.</source>
+            <translation>בהתחלה הוא מהיר ואחרי זמן מה איטי. זה רגיל, ולא מזיק.</translation>
+        </message>
+        <message>
+            <source>It is plugged in. How it writes is not known.</source>
+            <translation>הוא מחובר. לא ידוע איך הוא כותב.</translation>
+        </message>
+        <message>
+            <source>Open Shingleback to see more.</source>
+            <translation>פתחו את Shingleback כדי לראות עוד.</translation>
+        </message>
+        <message>
+            <source>{name} is gone, and was not ejected</source>
+            <translation>‏⁨{name}⁩ נעלם, ולא הוצא</translation>
+        </message>
+        <message>
+            <source>If you unplugged it, plug it in again, and eject it next time. If you did not, leave it plugged in and powered: it may be tidying up, and may need an hour.</source>
+            <translation>אם ניתקתם אותו, חברו אותו שוב, ובפעם הבאה הוציאו אותו. אם לא, השאירו אותו מחובר ותחת מתח: אולי הוא מסדר, ואולי צריך שעה.</translation>
+        </message>
+        <message>
+            <source>The backup to {name} begins at {time}</source>
+            <translation>הגיבוי אל ⁨{name}⁩ מתחיל ב-⁨{time}⁩</translation>
+        </message>
+        <message>
+            <source>It begins by itself, as you have chosen. If you need the drive for something else, or came to get files back, say “Not now”.</source>
+            <translation>הוא מתחיל מעצמו, כפי שבחרתם. אם אתם צריכים את הכונן למשהו אחר, או באתם להחזיר קבצים, אמרו „לא עכשיו”.</translation>
+        </message>
+        <message numerus="yes">
+            <source>No backup of {name} for %n day(s)</source>
+            <translation>
+                <numerusform>אין גיבוי של ⁨{name}⁩ כבר יום %Ln</numerusform>
+                <numerusform>אין גיבוי של ⁨{name}⁩ כבר %Ln ימים</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Plug in the backup drive when it suits you.</source>
+            <translation>חברו את כונן הגיבוי כשנוח לכם.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name}: no backup for %n day(s)</source>
+            <translation>
+                <numerusform>‏⁨{name}⁩: אין גיבוי כבר יום %Ln</numerusform>
+                <numerusform>‏⁨{name}⁩: אין גיבוי כבר %Ln ימים</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It is safe to unplug {name}</source>
+            <translation>בטוח לנתק את ⁨{name}⁩</translation>
+        </message>
+        <message>
+            <source>A backup begins in {left}</source>
+            <translation>גיבוי מתחיל בעוד ⁨{left}⁩</translation>
+        </message>
+        <message>
+            <source>{name}: eject it before you unplug it</source>
+            <translation>‏⁨{name}⁩: הוציאו אותו לפני הניתוק</translation>
+        </message>
+        <message>
+            <source>{name}: not in use</source>
+            <translation>‏⁨{name}⁩: לא בשימוש</translation>
+        </message>
+        <message>
+            <source>{name} is gone: leave it plugged in, {left} to go</source>
+            <translation>‏⁨{name}⁩ נעלם: השאירו אותו מחובר, נותרו ⁨{left}⁩</translation>
+        </message>
+        <message>
+            <source>{name} is gone: unplug it and plug it in again</source>
+            <translation>‏⁨{name}⁩ נעלם: נתקו אותו וחברו שוב</translation>
+        </message>
+        <message>
+            <source>{name} is gone: looking for it</source>
+            <translation>‏⁨{name}⁩ נעלם: מחפשים אותו</translation>
+        </message>
+        <message>
+            <source>{name} is probably broken</source>
+            <translation>‏⁨{name}⁩ כנראה שבור</translation>
+        </message>
+        <message>
+            <source>{name} is gone: leave it unplugged</source>
+            <translation>‏⁨{name}⁩ נעלם: השאירו אותו מנותק</translation>
+        </message>
+    </context>
+    <context>
+        <name>numbers</name>
+        <message>
+            <source>bytes</source>
+            <translation>בתים</translation>
+        </message>
+        <message>
+            <source>kB</source>
+            <translation>kB</translation>
+        </message>
+        <message>
+            <source>MB</source>
+            <translation>MB</translation>
+        </message>
+        <message>
+            <source>GB</source>
+            <translation>GB</translation>
+        </message>
+        <message>
+            <source>TB</source>
+            <translation>TB</translation>
+        </message>
+        <message>
+            <source>PB</source>
+            <translation>PB</translation>
+        </message>
+        <message>
+            <source>{time} s</source>
+            <translation>‏⁨{time}⁩ שנ׳</translation>
+        </message>
+        <message>
+            <source>{time} min</source>
+            <translation>‏⁨{time}⁩ דק׳</translation>
+        </message>
+        <message>
+            <source>{time} h</source>
+            <translation>‏⁨{time}⁩ שע׳</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s)</source>
+            <translation>
+                <numerusform>קובץ %Ln</numerusform>
+                <numerusform>%Ln קבצים</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{percent}%</source>
+            <translation>⁨{percent}%⁩</translation>
+        </message>
+        <message>
+            <source>{size}/s</source>
+            <translation>⁨{size}/s⁩</translation>
+        </message>
+        <message>
+            <source>less than a second</source>
+            <translation>פחות משנייה</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n day(s)</source>
+            <translation>
+                <numerusform>יום %Ln</numerusform>
+                <numerusform>%Ln ימים</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{minutes} min {seconds} s</source>
+            <translation>‏⁨{minutes}⁩ דק׳ ⁨{seconds}⁩ שנ׳</translation>
+        </message>
+        <message>
+            <source>{number} {unit}</source>
+            <translation>⁨{number} {unit}⁩</translation>
+        </message>
+        <message>
+            <source>{hours} h {minutes} min</source>
+            <translation>‏⁨{hours}⁩ שע׳ ⁨{minutes}⁩ דק׳</translation>
+        </message>
+    </context>
+    <context>
+        <name>opening</name>
+        <message>
+            <source>Under way. A drive that sleeps, or is tidying up, takes a moment.</source>
+            <translation>בעבודה. כונן ישן, או מסדר, צריך רגע.</translation>
+        </message>
+        <message>
+            <source>The part of the program that does this has ended ({detail}). Try again.</source>
+            <translation>החלק בתוכנית שעושה זאת הסתיים (⁨{detail}⁩). נסו שוב.</translation>
+        </message>
+    </context>
+    <context>
+        <name>patience</name>
+        <message>
+            <source>The drive is gone. Leave it plugged in.</source>
+            <translation>הכונן נעלם. השאירו אותו מחובר.</translation>
+        </message>
+        <message>
+            <source>Now unplug the drive and plug it in again.</source>
+            <translation>עכשיו נתקו את הכונן וחברו אותו שוב.</translation>
+        </message>
+        <message>
+            <source>Looking for the drive.</source>
+            <translation>מחפשים את הכונן.</translation>
+        </message>
+        <message>
+            <source>The drive is back.</source>
+            <translation>הכונן חזר.</translation>
+        </message>
+        <message>
+            <source>The drive is probably broken.</source>
+            <translation>הכונן כנראה שבור.</translation>
+        </message>
+        <message>
+            <source>Leave the drive unplugged now.</source>
+            <translation>השאירו עכשיו את הכונן מנותק.</translation>
+        </message>
+        <message>
+            <source>No longer waiting for the drive.</source>
+            <translation>לא מחכים עוד לכונן.</translation>
+        </message>
+        <message>
+            <source>It may be putting its own notes in order, and it answers nobody until that is done. Keep it powered for an hour; do not switch it off in between, or it begins anew. {left} to go (round {round} of {rounds}).</source>
+            <translation>אולי הוא מסדר את הרשומות שלו, ואינו עונה לאיש עד שסיים. השאירו אותו תחת מתח שעה; אל תכבו באמצע, או שיתחיל מחדש. נותרו ⁨{left}⁩ (סבב ⁨{round}⁩ מתוך ⁨{rounds}⁩).</translation>
+        </message>
+        <message>
+            <source>It has had its hour. Unplug the cable, and the power supply if there is one, wait for half a minute, and plug it in again, into another port of the computer itself if there is one (round {round} of {rounds}).</source>
+            <translation>הייתה לו השעה שלו. נתקו את הכבל, ואת ספק הכוח אם יש, חכו חצי דקה, וחברו שוב, ליציאה אחרת של המחשב עצמו אם יש (סבב ⁨{round}⁩ מתוך ⁨{rounds}⁩).</translation>
+        </message>
+        <message>
+            <source>A large drive may take some minutes to answer after a start (round {round} of {rounds}).</source>
+            <translation>כונן גדול יכול להזדקק לכמה דקות עד שיענה אחרי הפעלה (סבב ⁨{round}⁩ מתוך ⁨{rounds}⁩).</translation>
+        </message>
+        <message>
+            <source>Let it rest for a while before the next big job. If what is on it exists nowhere else, copy that first.</source>
+            <translation>תנו לו לנוח קצת לפני העבודה הגדולה הבאה. אם מה שעליו אינו קיים בשום מקום אחר, העתיקו זאת קודם.</translation>
+        </message>
+        <message>
+            <source>It did not come back in {rounds} rounds. Try it once with another cable, power supply and computer. If what is on it exists nowhere else, ask a data recovery firm before trying more.</source>
+            <translation>הוא לא חזר ב-⁨{rounds}⁩ סבבים. נסו אותו פעם אחת בכבל, ספק כוח ומחשב אחרים. אם מה שעליו אינו קיים בשום מקום אחר, פנו לחברה לשחזור נתונים לפני שתנסו עוד.</translation>
+        </message>
+        <message>
+            <source>For drives of this model it is known that their inner table breaks while everything else is well, and that every further start can make it worse. Do not switch it on again and again. If what is on it exists nowhere else, ask a data recovery firm.</source>
+            <translation>על כוננים מדגם זה ידוע שהטבלה הפנימית שלהם נשברת בעוד כל השאר בסדר, וכל הפעלה נוספת יכולה להחמיר. אל תדליקו שוב ושוב. אם מה שעליו אינו קיים בשום מקום אחר, פנו לחברה לשחזור נתונים.</translation>
+        </message>
+        <message>
+            <source>If it comes back later, it will be noticed as usual.</source>
+            <translation>אם יחזור מאוחר יותר, ישימו לב כרגיל.</translation>
+        </message>
+    </context>
+    <context>
+        <name>plan</name>
+        <message>
+            <source>Look once more whether this is still {drive}, and whether nothing on it is in use.</source>
+            <translation>לבדוק שוב אם זה עדיין ⁨{drive}⁩, ואם שום דבר עליו אינו בשימוש.</translation>
+        </message>
+        <message>
+            <source>Ask the system for permission, before anything is changed.</source>
+            <translation>לבקש רשות מהמערכת, לפני שמשהו משתנה.</translation>
+        </message>
+        <message>
+            <source>Erase everything on {drive}.</source>
+            <translation>למחוק את כל מה שעל ⁨{drive}⁩.</translation>
+        </message>
+        <message>
+            <source>Make one partition, which takes all of its room.</source>
+            <translation>ליצור מחיצה אחת, שתופסת את כל המקום.</translation>
+        </message>
+        <message>
+            <source>Encrypt it with your passphrase. Without that nobody can read it, and nobody can help.</source>
+            <translation>להצפין בסיסמה שלכם. בלעדיה איש לא יכול לקרוא, ואיש לא יכול לעזור.</translation>
+        </message>
+        <message>
+            <source>Format it with {filesystem}, and name it “{label}”.</source>
+            <translation>לאתחל ב-⁨{filesystem}⁩, ולקרוא לו „⁨{label}⁩”.</translation>
+        </message>
+        <message>
+            <source>Read back what stands on the drive, and compare it with what was wanted.</source>
+            <translation>לקרוא חזרה את מה שעל הכונן, ולהשוות למה שרצינו.</translation>
+        </message>
+        <message>
+            <source>Open it, so that reading writes nothing to it.</source>
+            <translation>לפתוח אותו כך שקריאה לא תכתוב אליו דבר.</translation>
+        </message>
+        <message>
+            <source>See that you can write to it.</source>
+            <translation>לוודא שאתם יכולים לכתוב אליו.</translation>
+        </message>
+        <message>
+            <source>Ask for an administrator's password, before anything is changed.</source>
+            <translation>לבקש סיסמת מנהל, לפני שמשהו משתנה.</translation>
+        </message>
+        <message>
+            <source>Looking at the drive once more...</source>
+            <translation>הכונן נבדק שוב...</translation>
+        </message>
+        <message>
+            <source>Asking for permission...</source>
+            <translation>מבקש רשות...</translation>
+        </message>
+        <message>
+            <source>Erasing...</source>
+            <translation>מוחק...</translation>
+        </message>
+        <message>
+            <source>Making the partition...</source>
+            <translation>יוצר את המחיצה...</translation>
+        </message>
+        <message>
+            <source>Encrypting. This may take a minute...</source>
+            <translation>מצפין. זה יכול לקחת דקה...</translation>
+        </message>
+        <message>
+            <source>Formatting. On a slow drive this may take minutes...</source>
+            <translation>מאתחל. בכונן איטי זה יכול לקחת דקות...</translation>
+        </message>
+        <message>
+            <source>Reading back what is on the drive...</source>
+            <translation>קורא חזרה את מה שעל הכונן...</translation>
+        </message>
+        <message>
+            <source>Opening the drive...</source>
+            <translation>פותח את הכונן...</translation>
+        </message>
+        <message>
+            <source>Trying to write to it...</source>
+            <translation>מנסה לכתוב אליו...</translation>
+        </message>
+        <message>
+            <source>It is the drive that you confirmed, and nothing on it is in use.</source>
+            <translation>זה הכונן שאישרתם, ושום דבר עליו אינו בשימוש.</translation>
+        </message>
+        <message>
+            <source>You may do that.</source>
+            <translation>מותר לכם לעשות זאת.</translation>
+        </message>
+        <message>
+            <source>The drive is erased.</source>
+            <translation>הכונן נמחק.</translation>
+        </message>
+        <message>
+            <source>The partition is there.</source>
+            <translation>המחיצה שם.</translation>
+        </message>
+        <message>
+            <source>It is encrypted, and unlocked.</source>
+            <translation>הוא מוצפן ופתוח.</translation>
+        </message>
+        <message>
+            <source>The filesystem is made.</source>
+            <translation>מערכת הקבצים נוצרה.</translation>
+        </message>
+        <message>
+            <source>It is as it should be.</source>
+            <translation>הוא כפי שצריך להיות.</translation>
+        </message>
+        <message>
+            <source>The drive is open.</source>
+            <translation>הכונן פתוח.</translation>
+        </message>
+        <message>
+            <source>You can write to it.</source>
+            <translation>אתם יכולים לכתוב אליו.</translation>
+        </message>
+        <message>
+            <source>Looking at the drive once more</source>
+            <translation>בדיקה נוספת של הכונן</translation>
+        </message>
+        <message>
+            <source>Asking for permission</source>
+            <translation>בקשת רשות</translation>
+        </message>
+        <message>
+            <source>Erasing</source>
+            <translation>מחיקה</translation>
+        </message>
+        <message>
+            <source>Making the partition</source>
+            <translation>יצירת המחיצה</translation>
+        </message>
+        <message>
+            <source>Encrypting</source>
+            <translation>הצפנה</translation>
+        </message>
+        <message>
+            <source>Formatting</source>
+            <translation>אתחול</translation>
+        </message>
+        <message>
+            <source>Reading back what is on the drive</source>
+            <translation>קריאה חזרה של מה שעל הכונן</translation>
+        </message>
+        <message>
+            <source>Opening the drive</source>
+            <translation>פתיחת הכונן</translation>
+        </message>
+        <message>
+            <source>Writing to the new drive</source>
+            <translation>כתיבה לכונן החדש</translation>
+        </message>
+        <message>
+            <source>Nothing on the drive was changed.</source>
+            <translation>שום דבר בכונן לא השתנה.</translation>
+        </message>
+        <message>
+            <source>The drive is erased and empty. Prepare it once more to use it.</source>
+            <translation>הכונן נמחק וריק. הכינו אותו שוב כדי להשתמש בו.</translation>
+        </message>
+        <message>
+            <source>The drive is erased, and has an empty partition. Prepare it once more to use it.</source>
+            <translation>הכונן נמחק, ויש בו מחיצה ריקה. הכינו אותו שוב כדי להשתמש בו.</translation>
+        </message>
+        <message>
+            <source>The drive is encrypted, and nothing is in it that could be used; programs will ask for its passphrase in vain. Prepare it once more.</source>
+            <translation>הכונן מוצפן, ואין בו דבר שאפשר להשתמש בו; תוכניות יבקשו את הסיסמה לשווא. הכינו אותו שוב.</translation>
+        </message>
+        <message>
+            <source>The drive is formatted and empty, but not ready. Unplug it, plug it in again, and look whether it opens; or prepare it once more.</source>
+            <translation>הכונן מאותחל וריק, אבל לא מוכן. נתקו אותו, חברו שוב, ובדקו אם הוא נפתח; או הכינו אותו שוב.</translation>
+        </message>
+        <message>
+            <source>The drive is ready.</source>
+            <translation>הכונן מוכן.</translation>
+        </message>
+        <message>
+            <source>What is on the drive now is not known. Unplug it, plug it in again, and prepare it once more.</source>
+            <translation>לא ידוע מה על הכונן עכשיו. נתקו אותו, חברו שוב, והכינו אותו שוב.</translation>
+        </message>
+        <message>
+            <source>The system's own drive service (UDisks2) does all of it.</source>
+            <translation>שירות הכוננים של המערכת עצמה (UDisks2) עושה הכול.</translation>
+        </message>
+        <message>
+            <source>The system's drive service (UDisks2) hands on the options, and asks for an administrator's password.</source>
+            <translation>שירות הכוננים של המערכת (UDisks2) מעביר את האפשרויות, ומבקש סיסמת מנהל.</translation>
+        </message>
+        <message>
+            <source>Shingleback's helper makes the filesystem with these options; it may ask for a password.</source>
+            <translation>העוזר של Shingleback יוצר את מערכת הקבצים באפשרויות אלה; הוא אולי יבקש סיסמה.</translation>
+        </message>
+        <message>
+            <source>The system's drive service (UDisks2) is too old to hand on the options, and leaves them out. The drive can be used all the same.</source>
+            <translation>שירות הכוננים של המערכת (UDisks2) ישן מדי להעביר את האפשרויות, ומשמיט אותן. בכל זאת אפשר להשתמש בכונן.</translation>
+        </message>
+    </context>
+    <context>
+        <name>profiles</name>
+        <message>
+            <source>Backup drive for Linux (btrfs)</source>
+            <translation>כונן גיבוי ל-Linux ‏(btrfs)</translation>
+        </message>
+        <message>
+            <source>Backup drive for Linux (ext4, packed)</source>
+            <translation>כונן גיבוי ל-Linux ‏(ext4, דחוסה)</translation>
+        </message>
+        <message>
+            <source>Large files on Linux (ext4, packed)</source>
+            <translation>קבצים גדולים ב-Linux ‏(ext4, דחוסה)</translation>
+        </message>
+        <message>
+            <source>Large files, shared with Windows and macOS (exFAT)</source>
+            <translation>קבצים גדולים, משותף עם Windows ו-macOS ‏(exFAT)</translation>
+        </message>
+        <message>
+            <source>Shared with Windows and macOS (exFAT)</source>
+            <translation>משותף עם Windows ו-macOS ‏(exFAT)</translation>
+        </message>
+        <message>
+            <source>Drive with zones (btrfs)</source>
+            <translation>כונן עם אזורים (btrfs)</translation>
+        </message>
+        <message>
+            <source>Drive with zones (XFS)</source>
+            <translation>כונן עם אזורים (XFS)</translation>
+        </message>
+        <message>
+            <source>F2FS</source>
+            <translation>F2FS</translation>
+        </message>
+        <message>
+            <source>XFS</source>
+            <translation>XFS</translation>
+        </message>
+        <message>
+            <source>NTFS</source>
+            <translation>NTFS</translation>
+        </message>
+        <message>
+            <source>NILFS2</source>
+            <translation>NILFS2</translation>
+        </message>
+        <message>
+            <source>Writes in long pieces, and notices when a file has gone bad on the drive. Only Linux can read it.</source>
+            <translation>כותבת בקטעים ארוכים, ושמה לב כשקובץ בכונן התקלקל. רק Linux יכול לקרוא.</translation>
+        </message>
+        <message>
+            <source>Plain and proven, with all of its tables at the beginning of the drive. Only Linux can read it.</source>
+            <translation>פשוטה ומוכחת, עם כל הטבלאות בתחילת הכונן. רק Linux יכול לקרוא.</translation>
+        </message>
+        <message>
+            <source>For films and disk images: small tables, much room, not too many files. Only Linux can read it.</source>
+            <translation>לסרטים ולתמונות דיסק: טבלאות קטנות, הרבה מקום, לא יותר מדי קבצים. רק Linux יכול לקרוא.</translation>
+        </message>
+        <message>
+            <source>Every computer can read and write it. Small files take up more room there than they need.</source>
+            <translation>כל מחשב יכול לקרוא ולכתוב. קבצים קטנים תופסים בה יותר מקום משהם צריכים.</translation>
+        </message>
+        <message>
+            <source>Every computer can read and write it. It does not notice when a file has gone bad on the drive.</source>
+            <translation>כל מחשב יכול לקרוא ולכתוב. היא לא שמה לב כשקובץ בכונן התקלקל.</translation>
+        </message>
+        <message>
+            <source>For drives that must be written in order. It does that by itself. Only Linux can read it.</source>
+            <translation>לכוננים שחייבים להיכתב לפי הסדר. היא עושה זאת בעצמה. רק Linux יכול לקרוא.</translation>
+        </message>
+        <message>
+            <source>For drives that must be written in order, with a very new Linux. Only Linux can read it.</source>
+            <translation>לכוננים שחייבים להיכתב לפי הסדר, עם Linux חדש מאוד. רק Linux יכול לקרוא.</translation>
+        </message>
+        <message>
+            <source>Once recommended for shingled drives. It becomes slow over the years, and cannot mend that.</source>
+            <translation>הומלצה פעם לכונני SMR. היא נעשית איטית עם השנים, ולא יכולה לתקן זאת.</translation>
+        </message>
+        <message>
+            <source>Good on other drives. On a shingled one it spreads what it writes over the whole drive.</source>
+            <translation>טובה על כוננים אחרים. בכונן SMR היא מפזרת את מה שהיא כותבת על כל הכונן.</translation>
+        </message>
+        <message>
+            <source>Only where Windows asks for it: it scatters small writes, and Linux is slow with it.</source>
+            <translation>רק היכן ש-Windows דורש: היא מפזרת כתיבות קטנות, ו-Linux איטי איתה.</translation>
+        </message>
+        <message>
+            <source>Writes everything in one line, until the drive is full: then it moves data about all by itself.</source>
+            <translation>כותבת הכול בשורה אחת, עד שהכונן מלא: אז היא מזיזה נתונים בעצמה.</translation>
+        </message>
+        <message>
+            <source>Do not tell the drive first that all of it is free: that takes minutes, and helps nothing.</source>
+            <translation>לא אומרים לכונן קודם שכולו פנוי: זה לוקח דקות ולא עוזר.</translation>
+        </message>
+        <message>
+            <source>Files are stored once: a backup is the second copy.</source>
+            <translation>קבצים נשמרים פעם אחת: גיבוי הוא כבר העותק השני.</translation>
+        </message>
+        <message>
+            <source>The tables are stored twice, so that one bad place does not cost the whole drive.</source>
+            <translation>הטבלאות נשמרות פעמיים, כדי שמקום רע אחד לא יעלה בכונן כולו.</translation>
+        </message>
+        <message>
+            <source>No room is kept back for the system, which does not run from this drive: 5 % more for files.</source>
+            <translation>לא נשמר מקום למערכת, שאינה פועלת מכונן זה: 5 % יותר לקבצים.</translation>
+        </message>
+        <message>
+            <source>One entry for each MiB instead of each 16 KiB: small tables, and still millions of files.</source>
+            <translation>רשומה אחת לכל MiB במקום לכל 16 KiB: טבלאות קטנות, ועדיין מיליוני קבצים.</translation>
+        </message>
+        <message>
+            <source>One entry for each 4 MiB: the tables are as small as they can be, for few, large files.</source>
+            <translation>רשומה אחת לכל 4 MiB: הטבלאות קטנות ככל האפשר, לקבצים מעטים וגדולים.</translation>
+        </message>
+        <message>
+            <source>Two spare copies of the head instead of dozens all over the drive.</source>
+            <translation>שני עותקי רזרבה של הכותרת במקום עשרות על פני כל הכונן.</translation>
+        </message>
+        <message>
+            <source>All tables stand at the beginning, where the drive can rewrite them in one go.</source>
+            <translation>כל הטבלאות בהתחלה, היכן שהכונן יכול לכתוב אותן מחדש בבת אחת.</translation>
+        </message>
+        <message>
+            <source>The tables are written now, and not for hours after the drive is first used.</source>
+            <translation>הטבלאות נכתבות עכשיו, ולא במשך שעות אחרי השימוש הראשון.</translation>
+        </message>
+        <message>
+            <source>Large pieces: smaller tables, and longer writes.</source>
+            <translation>חלקים גדולים: טבלאות קטנות יותר וכתיבות ארוכות יותר.</translation>
+        </message>
+        <message>
+            <source>Pieces of medium size: small files waste less room, and the tables stay small.</source>
+            <translation>חלקים בינוניים: קבצים קטנים מבזבזים פחות מקום, והטבלאות נשארות קטנות.</translation>
+        </message>
+        <message>
+            <source>Everything begins at a multiple of 32 MiB, near the size of the drive's strips.</source>
+            <translation>הכול מתחיל בכפולה של 32 MiB, קרוב לגודל רצועות הכונן.</translation>
+        </message>
+        <message>
+            <source>The table of free places stands beside the other one, and not in a strip of its own.</source>
+            <translation>טבלת המקומות הפנויים עומדת ליד האחרת, ולא ברצועה משלה.</translation>
+        </message>
+        <message>
+            <source>It tidies up 128 MiB at a time, which covers whole strips of the drive.</source>
+            <translation>היא מסדרת 128 MiB בכל פעם, מה שמכסה רצועות שלמות.</translation>
+        </message>
+        <message>
+            <source>It begins at the front, instead of in several places at once.</source>
+            <translation>היא מתחילה מלפנים, במקום בכמה מקומות יחד.</translation>
+        </message>
+        <message>
+            <source>Do not write zeros all over the drive, which takes a day.</source>
+            <translation>לא כותבים אפסים על כל הכונן, מה שלוקח יום.</translation>
+        </message>
+        <message>
+            <source>The drive's own sectors: Windows reads no others, and some versions take larger ones on their own.</source>
+            <translation>הסקטורים של הכונן עצמו: Windows לא קורא אחרים, וכמה גרסאות לוקחות גדולים יותר מעצמן.</translation>
+        </message>
+        <message>
+            <source>Reading a file writes nothing. Else each look at a folder would become scattered small writes.</source>
+            <translation>קריאת קובץ לא כותבת דבר. אחרת כל הצצה לתיקייה הייתה הופכת לכתיבות קטנות מפוזרות.</translation>
+        </message>
+        <message>
+            <source>Do not tell the drive of every deleted file at once: each hint is work for it as well.</source>
+            <translation>לא מודיעים לכונן מיד על כל קובץ שנמחק: כל רמז הוא גם עבודה בשבילו.</translation>
+        </message>
+        <message>
+            <source>Several requests to write everything out become one.</source>
+            <translation>כמה בקשות לכתוב הכול נעשות לאחת.</translation>
+        </message>
+        <message>
+            <source>Small files stand with the others, and not in the tables.</source>
+            <translation>קבצים קטנים עומדים עם האחרים, ולא בטבלאות.</translation>
+        </message>
+        <message>
+            <source>Windows and macOS cannot read it without further programs.</source>
+            <translation>‏Windows ו-macOS לא יכולים לקרוא אותו בלי תוכניות נוספות.</translation>
+        </message>
+        <message>
+            <source>Keep 5 to 10 percent of it free, or it becomes slow.</source>
+            <translation>השאירו 5 עד 10 אחוזים פנויים, או שהוא ייעשה איטי.</translation>
+        </message>
+        <message>
+            <source>Keep 10 to 20 percent of it free: only whole zones can be used again.</source>
+            <translation>השאירו 10 עד 20 אחוזים פנויים: רק אזורים שלמים אפשר לנצל שוב.</translation>
+        </message>
+        <message>
+            <source>It holds 1.9 million files on 8 TB; each version counts anew.</source>
+            <translation>הוא מכיל 1.9 מיליון קבצים ב-8 TB; כל גרסה נספרת מחדש.</translation>
+        </message>
+        <message>
+            <source>Each file takes up half a piece more than its size: with many small files that adds up.</source>
+            <translation>כל קובץ תופס חצי חלק יותר מגודלו: עם קבצים קטנים רבים זה מצטבר.</translation>
+        </message>
+        <message>
+            <source>It does not notice by itself when a file has gone bad; have the backup checked now and then.</source>
+            <translation>היא לא שמה לב בעצמה כשקובץ התקלקל; תנו לבדוק את הגיבוי מדי פעם.</translation>
+        </message>
+        <message>
+            <source>It has no journal: unplugging it while it writes can damage more than the last file.</source>
+            <translation>אין לה יומן: ניתוק בזמן כתיבה יכול לפגוע ביותר מהקובץ האחרון.</translation>
+        </message>
+        <message>
+            <source>It stores no owners, permissions or links; Shingleback keeps those in notes of its own.</source>
+            <translation>היא לא שומרת בעלים, הרשאות או קישורים; Shingleback שומר אותם ברשומות משלו.</translation>
+        </message>
+        <message>
+            <source>Room cannot be reserved for a file; some download programs need that.</source>
+            <translation>אי אפשר לשריין מקום לקובץ; כמה תוכניות הורדה צריכות זאת.</translation>
+        </message>
+        <message>
+            <source>Linux can do this for a short time only. Keep another copy.</source>
+            <translation>‏Linux יכול לעשות זאת רק מזמן קצר. שמרו עותק נוסף.</translation>
+        </message>
+        <message>
+            <source>It scatters files more and more, and cannot mend that.</source>
+            <translation>היא מפזרת קבצים יותר ויותר, ולא יכולה לתקן זאת.</translation>
+        </message>
+        <message>
+            <source>It tidies up in the background, on a drive that does the same: they get in each other's way.</source>
+            <translation>היא מסדרת ברקע, על כונן שעושה אותו דבר: הם מפריעים זה לזה.</translation>
+        </message>
+        <message>
+            <source>It writes all over the drive, which fills the cache soon.</source>
+            <translation>היא כותבת על כל הכונן, מה שממלא את המטמון מהר.</translation>
+        </message>
+        <message>
+            <source>It keeps about 90 GB of 8 TB for itself.</source>
+            <translation>היא שומרת לעצמה כ-90 GB מתוך 8 TB.</translation>
+        </message>
+        <message>
+            <source>It suits a shingled drive best: it writes in long pieces, and it notices when a file has gone bad.</source>
+            <translation>היא מתאימה ביותר לכונן SMR: כותבת בקטעים ארוכים, ושמה לב כשקובץ התקלקל.</translation>
+        </message>
+        <message>
+            <source>For few, large files: its tables are small, and all stand at the beginning of the drive.</source>
+            <translation>לקבצים מעטים וגדולים: הטבלאות קטנות, וכולן בתחילת הכונן.</translation>
+        </message>
+        <message>
+            <source>It is what Linux, Windows and macOS can all read and write, in pieces that suit small files.</source>
+            <translation>זה מה ש-Linux,‏ Windows ו-macOS יכולים לקרוא ולכתוב, בחלקים שמתאימים לקבצים קטנים.</translation>
+        </message>
+        <message>
+            <source>It is what Linux, Windows and macOS can all read and write, in pieces that suit large files.</source>
+            <translation>זה מה ש-Linux,‏ Windows ו-macOS יכולים לקרוא ולכתוב, בחלקים שמתאימים לקבצים גדולים.</translation>
+        </message>
+        <message>
+            <source>Windows and macOS cannot open a drive that Linux has encrypted. So this is encrypted, and for Linux only. If sharing matters more to you, go back and choose no encryption.</source>
+            <translation>‏Windows ו-macOS לא יכולים לפתוח כונן ש-Linux הצפין. לכן זה מוצפן, ורק ל-Linux. אם השיתוף חשוב לכם יותר, חזרו ובחרו בלי הצפנה.</translation>
+        </message>
+        <message>
+            <source>This drive must be written in order, zone by zone, which this does. Only Linux can read it.</source>
+            <translation>כונן זה חייב להיכתב לפי הסדר, אזור אחר אזור, וכך נעשה כאן. רק Linux יכול לקרוא.</translation>
+        </message>
+        <message>
+            <source>It is the best that can be made on this computer.</source>
+            <translation>זה הטוב ביותר שאפשר ליצור במחשב זה.</translation>
+        </message>
+        <message>
+            <source>Nothing that serves you well can be made on this computer.</source>
+            <translation>במחשב זה אי אפשר ליצור דבר שישרת אתכם היטב.</translation>
+        </message>
+        <message>
+            <source>Better would be “{title}”.</source>
+            <translation>טוב יותר היה „⁨{title}⁩”.</translation>
+        </message>
+        <message>
+            <source>Right would be “{title}”.</source>
+            <translation>נכון היה „⁨{title}⁩”.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) does not answer.</source>
+            <translation>שירות הכוננים (UDisks2) אינו עונה.</translation>
+        </message>
+        <message>
+            <source>The program {program} is not installed.</source>
+            <translation>התוכנית ⁨{program}⁩ אינה מותקנת.</translation>
+        </message>
+        <message>
+            <source>It needs Linux {kernel} or later.</source>
+            <translation>נדרש Linux ⁨{kernel}⁩ ומעלה.</translation>
+        </message>
+        <message>
+            <source>This Linux cannot open such a drive: {filesystem} is not in it.</source>
+            <translation>‏Linux זה אינו יכול לפתוח כונן כזה: ⁨{filesystem}⁩ אינה בו.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) of this computer would leave out the options, without saying so.</source>
+            <translation>שירות הכוננים (UDisks2) של מחשב זה היה משמיט את האפשרויות, בלי לומר.</translation>
+        </message>
+        <message>
+            <source>It is only for drives that must be written in order.</source>
+            <translation>זה רק לכוננים שחייבים להיכתב לפי הסדר.</translation>
+        </message>
+        <message>
+            <source>This drive must be written in order, which this filesystem cannot do.</source>
+            <translation>כונן זה חייב להיכתב לפי הסדר, ומערכת קבצים זו לא יכולה.</translation>
+        </message>
+        <message>
+            <source>It cannot be encrypted here.</source>
+            <translation>כאן אי אפשר להצפין.</translation>
+        </message>
+        <message>
+            <source>Install the package {package}, then look again.</source>
+            <translation>התקינו את החבילה ⁨{package}⁩, ואז בדקו שוב.</translation>
+        </message>
+        <message>
+            <source>Install the package udisks2, or start the computer anew.</source>
+            <translation>התקינו את החבילה udisks2, או הפעילו את המחשב מחדש.</translation>
+        </message>
+        <message>
+            <source>A newer version of your Linux system brings it.</source>
+            <translation>גרסה חדשה יותר של מערכת ה-Linux שלכם מביאה זאת.</translation>
+        </message>
+        <message>
+            <source>A newer version of your Linux system may bring it.</source>
+            <translation>גרסה חדשה יותר של מערכת ה-Linux שלכם אולי מביאה זאת.</translation>
+        </message>
+        <message>
+            <source>Have Shingleback's helper installed by the administrator of this computer (sudo packaging/install-helper, in the folder of Shingleback), or use a system with UDisks2 2.10 or later.</source>
+            <translation>בקשו ממנהל המחשב להתקין את העוזר של Shingleback ‏(sudo packaging/install-helper, בתיקייה של Shingleback), או השתמשו במערכת עם UDisks2 2.10 ומעלה.</translation>
+        </message>
+        <message>
+            <source>Choose another profile.</source>
+            <translation>בחרו פרופיל אחר.</translation>
+        </message>
+        <message>
+            <source>Choose the one for drives with zones.</source>
+            <translation>בחרו את זה שלכונני אזורים.</translation>
+        </message>
+        <message>
+            <source>Choose no encryption, or another drive or profile.</source>
+            <translation>בחרו בלי הצפנה, או כונן או פרופיל אחר.</translation>
+        </message>
+        <message>
+            <source>Use a system with UDisks2 2.10 or later: with encryption, Shingleback's helper cannot do it.</source>
+            <translation>השתמשו במערכת עם UDisks2 2.10 ומעלה: עם הצפנה העוזר של Shingleback לא יכול.</translation>
+        </message>
+        <message>
+            <source>Install what the drive service needs for encryption: in Debian 12, libblockdev-crypto2.</source>
+            <translation>התקינו את מה ששירות הכוננים צריך להצפנה: ב-Debian 12, ‏libblockdev-crypto2.</translation>
+        </message>
+    </context>
+    <context>
+        <name>reasons</name>
+        <message>
+            <source>you may not read it</source>
+            <translation>אין לכם הרשאה לקרוא אותו</translation>
+        </message>
+        <message>
+            <source>it could not be read</source>
+            <translation>לא ניתן היה לקרוא אותו</translation>
+        </message>
+        <message>
+            <source>it kept changing while it was read</source>
+            <translation>הוא השתנה שוב ושוב בזמן הקריאה</translation>
+        </message>
+        <message>
+            <source>it vanished meanwhile</source>
+            <translation>הוא נעלם בינתיים</translation>
+        </message>
+        <message>
+            <source>it holds no data to copy</source>
+            <translation>אין בו נתונים להעתקה</translation>
+        </message>
+        <message>
+            <source>the drive does not take its name</source>
+            <translation>הכונן אינו מקבל את שמו</translation>
+        </message>
+        <message>
+            <source>it is too large for the drive's filesystem</source>
+            <translation>הוא גדול מדי למערכת הקבצים של הכונן</translation>
+        </message>
+        <message>
+            <source>the drive does not take it</source>
+            <translation>הכונן אינו מקבל אותו</translation>
+        </message>
+        <message>
+            <source>it did not fit on the drive</source>
+            <translation>הוא לא נכנס לכונן</translation>
+        </message>
+        <message>
+            <source>the copy on the drive is damaged</source>
+            <translation>העותק בכונן פגום</translation>
+        </message>
+        <message>
+            <source>the copy on the drive was changed after the backup</source>
+            <translation>העותק בכונן שונה אחרי הגיבוי</translation>
+        </message>
+        <message>
+            <source>the copy is no longer on the drive</source>
+            <translation>העותק כבר אינו בכונן</translation>
+        </message>
+        <message>
+            <source>something else is there already; it was not touched</source>
+            <translation>כבר יש שם משהו אחר; לא נגעו בו</translation>
+        </message>
+        <message>
+            <source>this version of the backup does not have it</source>
+            <translation>אין אותו בגרסה זו של הגיבוי</translation>
+        </message>
+        <message>
+            <source>by your rule</source>
+            <translation>לפי כלל שלכם</translation>
+        </message>
+        <message>
+            <source>it is a cache</source>
+            <translation>זה מטמון</translation>
+        </message>
+        <message>
+            <source>another drive or filesystem</source>
+            <translation>כונן או מערכת קבצים אחרים</translation>
+        </message>
+        <message>
+            <source>it is the backup itself</source>
+            <translation>זה הגיבוי עצמו</translation>
+        </message>
+        <message>
+            <source>{path} is part of another folder that is backed up.</source>
+            <translation>‏⁨{path}⁩ היא חלק מתיקייה אחרת שמגובה.</translation>
+        </message>
+        <message>
+            <source>{path} on the drive was not part of the backup and stood in the way. It is in {aside} now.</source>
+            <translation>‏⁨{path}⁩ בכונן לא היה חלק מהגיבוי ועמד בדרך. הוא עכשיו ב-⁨{aside}⁩.</translation>
+        </message>
+        <message>
+            <source>A part of the list of files on the drive is damaged. What it named is copied again.</source>
+            <translation>חלק מרשימת הקבצים בכונן פגום. מה שהיה רשום בו מועתק שוב.</translation>
+        </message>
+        <message>
+            <source>The drive gave an error ({detail}). The last files are copied again.</source>
+            <translation>הכונן נתן שגיאה (⁨{detail}⁩). הקבצים האחרונים מועתקים שוב.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer in time. The last files will be copied again next time.</source>
+            <translation>הכונן לא ענה בזמן. הקבצים האחרונים יועתקו שוב בפעם הבאה.</translation>
+        </message>
+        <message>
+            <source>During this backup, less data than usual waits in memory for the drive, and the computer waits longer for it.</source>
+            <translation>בזמן גיבוי זה ממתינים בזיכרון לכונן פחות נתונים מהרגיל, והמחשב מחכה לו יותר זמן.</translation>
+        </message>
+        <message>
+            <source>Files on the drive are open in: {programs}.</source>
+            <translation>קבצים בכונן פתוחים ב: ⁨{programs}⁩.</translation>
+        </message>
+        <message>
+            <source>The drive is encrypted. Its passphrase is waited for.</source>
+            <translation>הכונן מוצפן. ממתינים לסיסמה שלו.</translation>
+        </message>
+        <message>
+            <source>{device} was opened for a look, only for reading, and could not be closed again. Eject the drive.</source>
+            <translation>‏⁨{device}⁩ נפתח להצצה, רק לקריאה, ולא ניתן היה לסגור אותו. הוציאו את הכונן.</translation>
+        </message>
+        <message>
+            <source>This computer does not allow the option {option}; the drive is opened without it.</source>
+            <translation>מחשב זה אינו מתיר את האפשרות ⁨{option}⁩; הכונן נפתח בלעדיה.</translation>
+        </message>
+        <message>
+            <source>The drive is open at {path} in such a way that reading writes to it as well: something on this computer opened it first, or its settings (/etc/fstab) say so. Open it again without access times.</source>
+            <translation>הכונן פתוח ב-⁨{path}⁩ כך שגם קריאה כותבת אליו: משהו במחשב פתח אותו קודם, או שההגדרות (/etc/fstab) אומרות כך. פתחו אותו שוב בלי זמני גישה.</translation>
+        </message>
+        <message>
+            <source>{pace} is no pace; the pace stays as it was.</source>
+            <translation>‏⁨{pace}⁩ אינו קצב; הקצב נשאר כפי שהיה.</translation>
+        </message>
+    </context>
+    <context>
+        <name>refusals</name>
+        <message>
+            <source>Name the folders to back up, and last the place for the backup.</source>
+            <translation>ציינו את התיקיות לגיבוי, ואחרונה את המקום לגיבוי.</translation>
+        </message>
+        <message>
+            <source>There is no folder {path}. Check its name, or plug in the drive that it is on.</source>
+            <translation>אין תיקייה ⁨{path}⁩. בדקו את השם, או חברו את הכונן שהיא עליו.</translation>
+        </message>
+        <message>
+            <source>{path} is a file. Name the folder that it is in.</source>
+            <translation>‏⁨{path}⁩ הוא קובץ. ציינו את התיקייה שהוא בה.</translation>
+        </message>
+        <message>
+            <source>The folder {path} may not be read by you. Choose another one, or ask its owner.</source>
+            <translation>אין לכם הרשאה לקרוא את התיקייה ⁨{path}⁩. בחרו אחרת, או פנו לבעליה.</translation>
+        </message>
+        <message>
+            <source>{path} is empty now, and was not at the last backup. If its drive is not plugged in, plug it in; if you emptied it yourself, say so.</source>
+            <translation>‏⁨{path}⁩ ריקה עכשיו, ולא הייתה בגיבוי האחרון. אם הכונן שלה אינו מחובר, חברו אותו; אם רוקנתם אותה בעצמכם, אמרו זאת.</translation>
+        </message>
+        <message>
+            <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
+            <translation>‏⁨{source}⁩ נמצאת בתוך הגיבוי עצמו, ⁨{destination}⁩. בחרו תיקייה במקום אחר.</translation>
+        </message>
+        <message>
+            <source>There is no folder {path}. Plug in the drive, or check the name.</source>
+            <translation>אין תיקייה ⁨{path}⁩. חברו את הכונן, או בדקו את השם.</translation>
+        </message>
+        <message>
+            <source>{path} is a file. Name a folder on the drive.</source>
+            <translation>‏⁨{path}⁩ הוא קובץ. ציינו תיקייה בכונן.</translation>
+        </message>
+        <message>
+            <source>{path} is on a drive that can only be read. Unplug it, plug it in again, and have it checked.</source>
+            <translation>‏⁨{path}⁩ נמצאת בכונן שאפשר רק לקרוא. נתקו אותו, חברו שוב, ותנו לבדוק אותו.</translation>
+        </message>
+        <message>
+            <source>You may not write to {path}. Choose another folder, or make it yours.</source>
+            <translation>אין לכם הרשאה לכתוב אל ⁨{path}⁩. בחרו תיקייה אחרת, או עשו אותה לשלכם.</translation>
+        </message>
+        <message>
+            <source>Another backup is writing there, or still waits for the drive. Let it end, then start again.</source>
+            <translation>גיבוי אחר כותב שם, או עדיין מחכה לכונן. תנו לו להסתיים, ואז התחילו שוב.</translation>
+        </message>
+        <message>
+            <source>The backup that was at {path} is not there. Plug in its drive, or say that a new backup is to begin there.</source>
+            <translation>הגיבוי שהיה ב-⁨{path}⁩ אינו שם. חברו את הכונן שלו, או אמרו שגיבוי חדש יתחיל שם.</translation>
+        </message>
+        <message>
+            <source>There is no backup at {path}. Name the folder that holds .shingleback.</source>
+            <translation>אין גיבוי ב-⁨{path}⁩. ציינו את התיקייה שמכילה .shingleback.</translation>
+        </message>
+        <message>
+            <source>You may not read the backup that is there. Whoever made it may, and so may the administrator.</source>
+            <translation>אין לכם הרשאה לקרוא את הגיבוי שם. מי שיצר אותו יכול, וגם המנהל.</translation>
+        </message>
+        <message>
+            <source>This backup was made by a newer Shingleback. Install that version to use it.</source>
+            <translation>גיבוי זה נוצר על ידי Shingleback חדש יותר. התקינו את הגרסה ההיא כדי להשתמש בו.</translation>
+        </message>
+        <message>
+            <source>{file} in the folder .shingleback of the backup is damaged. Your files beside it can still be copied by hand.</source>
+            <translation>‏⁨{file}⁩ בתיקייה .shingleback של הגיבוי פגום. את הקבצים שלידו עדיין אפשר להעתיק ביד.</translation>
+        </message>
+        <message>
+            <source>There is no version {version}. `shingleback versions` shows those that there are.</source>
+            <translation>אין גרסה ⁨{version}⁩. ‏`shingleback versions` מראה את הקיימות.</translation>
+        </message>
+        <message>
+            <source>This version has no folder {path}. Look at the folder above it, or at another version.</source>
+            <translation>בגרסה זו אין תיקייה ⁨{path}⁩. בדקו בתיקייה שמעליה, או בגרסה אחרת.</translation>
+        </message>
+        <message>
+            <source>There is no file in the backup that could be tried. Back up first, then try again.</source>
+            <translation>אין בגיבוי קובץ שאפשר לנסות. גבו קודם, ואז נסו שוב.</translation>
+        </message>
+        <message>
+            <source>{pattern} cannot be used to leave something out. Write for example *.iso or Downloads/.</source>
+            <translation>‏⁨{pattern}⁩ אינו מתאים להשמטה. כתבו למשל *.iso או Downloads/.</translation>
+        </message>
+        <message>
+            <source>{pace} is no pace. Say gentle, balanced or full, or megabytes a second, for example 15.</source>
+            <translation>‏⁨{pace}⁩ אינו קצב. אמרו gentle, balanced או full, או מגה-בתים בשנייה, למשל 15.</translation>
+        </message>
+        <message>
+            <source>{sample} is no part. Say for example 3/30 for the third of thirty parts.</source>
+            <translation>‏⁨{sample}⁩ אינו חלק. אמרו למשל 3/30 לשלישי מתוך שלושים חלקים.</translation>
+        </message>
+        <message>
+            <source>The settings in {path} cannot be understood ({detail}). Mend the file or remove it.</source>
+            <translation>אי אפשר להבין את ההגדרות ב-⁨{path}⁩ ‏(⁨{detail}⁩). תקנו את הקובץ או הסירו אותו.</translation>
+        </message>
+        <message>
+            <source>Your choices could not be kept in {path} ({detail}). Make room there, or make the folder yours.</source>
+            <translation>לא ניתן לשמור את בחירותיכם ב-⁨{path}⁩ ‏(⁨{detail}⁩). פנו שם מקום, או עשו את התיקייה לשלכם.</translation>
+        </message>
+        <message>
+            <source>The timer could not be changed ({detail}). Daily backups begin while Shingleback is open or in the tray.</source>
+            <translation>לא ניתן היה לשנות את הטיימר (⁨{detail}⁩). גיבויים יומיים מתחילים כל עוד Shingleback פתוח או במגש.</translation>
+        </message>
+        <message>
+            <source>Nothing can be put into {path} ({detail}). Choose another folder.</source>
+            <translation>אי אפשר לשים דבר ב-⁨{path}⁩ ‏(⁨{detail}⁩). בחרו תיקייה אחרת.</translation>
+        </message>
+        <message>
+            <source>There is no room left in {path}. Choose another folder, or restore less at once.</source>
+            <translation>לא נשאר מקום ב-⁨{path}⁩. בחרו תיקייה אחרת, או שחזרו פחות בבת אחת.</translation>
+        </message>
+        <message>
+            <source>{path} lies in the backup itself. Choose a folder that is somewhere else.</source>
+            <translation>‏⁨{path}⁩ נמצאת בתוך הגיבוי עצמו. בחרו תיקייה במקום אחר.</translation>
+        </message>
+        <message>
+            <source>The drive is gone. What was on it already is safe: plug it in again and start once more, and the backup goes on where it was.</source>
+            <translation>הכונן נעלם. מה שכבר היה עליו בטוח: חברו אותו שוב והתחילו שוב, והגיבוי ימשיך מהיכן שהיה.</translation>
+        </message>
+        <message>
+            <source>The drive did not take what was written ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>
+            <translation>הכונן לא לקח את מה שנכתב (⁨{detail}⁩). נסו כבל או יציאה אחרים; אם זה קורה שוב, בדקו את בריאות הכונן.</translation>
+        </message>
+        <message>
+            <source>The drive could not be read ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>
+            <translation>לא ניתן היה לקרוא את הכונן (⁨{detail}⁩). נסו כבל או יציאה אחרים; אם זה קורה שוב, בדקו את בריאות הכונן.</translation>
+        </message>
+        <message>
+            <source>The drive is full: what is listed did not fit beside the reserve that keeps it healthy. The previous backup is untouched. Make room on the drive, or leave something out.</source>
+            <translation>הכונן מלא: מה שרשום לא נכנס לצד הרזרבה ששומרת על בריאותו. הגיבוי הקודם לא נפגע. פנו מקום בכונן, או השמיטו משהו.</translation>
+        </message>
+        <message>
+            <source>The part of the program that talks to the drive has ended. Start the backup again: it goes on where it was.</source>
+            <translation>החלק בתוכנית שמדבר עם הכונן הסתיים. התחילו את הגיבוי שוב: הוא ימשיך מהיכן שהיה.</translation>
+        </message>
+        <message>
+            <source>Stopped. The next backup goes on from here.</source>
+            <translation>נעצר. הגיבוי הבא ימשיך מכאן.</translation>
+        </message>
+        <message>
+            <source>Stopped.</source>
+            <translation>נעצר.</translation>
+        </message>
+        <message>
+            <source>{path} is not on a drive that can be unplugged.</source>
+            <translation>‏⁨{path}⁩ אינו על כונן שאפשר לנתק.</translation>
+        </message>
+        <message>
+            <source>The drive is in use. Close the programs and windows that show its files, then try again.</source>
+            <translation>הכונן בשימוש. סגרו את התוכניות והחלונות שמראים את קבציו, ונסו שוב.</translation>
+        </message>
+        <message>
+            <source>The drive could not be ejected ({detail}). Do not unplug it yet; try again, or shut the computer down.</source>
+            <translation>לא ניתן היה להוציא את הכונן (⁨{detail}⁩). אל תנתקו עדיין; נסו שוב, או כבו את המחשב.</translation>
+        </message>
+        <message>
+            <source>Nobody can say whether the drive has finished writing. Do not unplug it yet; eject it again in some minutes.</source>
+            <translation>איש אינו יכול לומר אם הכונן סיים לכתוב. אל תנתקו עדיין; הוציאו אותו שוב בעוד כמה דקות.</translation>
+        </message>
+        <message>
+            <source>The drive is still mounted at {path}. Do not unplug it yet; unmount it there, then try again.</source>
+            <translation>הכונן עדיין מעוגן ב-⁨{path}⁩. אל תנתקו עדיין; נתקו אותו שם, ונסו שוב.</translation>
+        </message>
+        <message>
+            <source>Stopped. The drive may still be writing: do not unplug it, and eject it again.</source>
+            <translation>נעצר. הכונן אולי עדיין כותב: אל תנתקו אותו, והוציאו אותו שוב.</translation>
+        </message>
+        <message>
+            <source>{path} cannot be read ({detail}).</source>
+            <translation>אי אפשר לקרוא את ⁨{path}⁩ ‏(⁨{detail}⁩).</translation>
+        </message>
+        <message>
+            <source>The table of drives in {path} cannot be understood ({detail}). Mend the file, or move it away.</source>
+            <translation>אי אפשר להבין את טבלת הכוננים ב-⁨{path}⁩ ‏(⁨{detail}⁩). תקנו את הקובץ, או הזיזו אותו.</translation>
+        </message>
+        <message>
+            <source>Say something about the drive: --model, --usb, --capacity, --smartctl or --sysfs.</source>
+            <translation>אמרו משהו על הכונן: ‎--model, --usb, --capacity, --smartctl‎ או ‎--sysfs‎.</translation>
+        </message>
+        <message>
+            <source>{device} is no drive that is plugged in. The command `drives` shows those that are.</source>
+            <translation>‏⁨{device}⁩ אינו כונן מחובר. הפקודה `drives` מראה את המחוברים.</translation>
+        </message>
+        <message>
+            <source>The service that knows the drives (UDisks2) does not answer, so drives cannot be shown. Backups to folders work without it; install the package udisks2, or start the computer anew.</source>
+            <translation>השירות שמכיר את הכוננים (UDisks2) אינו עונה, ולכן אי אפשר להראות כוננים. גיבויים לתיקיות עובדים בלעדיו; התקינו את החבילה udisks2, או הפעילו את המחשב מחדש.</translation>
+        </message>
+        <message>
+            <source>You may not read the kernel's log on this computer. Run the command with sudo, or ask for membership in the group systemd-journal, or save the log to a file as administrator (dmesg &gt; log.txt) and give it with --kernel-log.</source>
+            <translation>אין לכם הרשאה לקרוא את יומן הליבה במחשב זה. הריצו את הפקודה עם sudo, או בקשו להצטרף לקבוצה systemd-journal, או שמרו את היומן לקובץ כמנהל (dmesg &gt; log.txt) ותנו אותו עם ‎--kernel-log‎.</translation>
+        </message>
+        <message>
+            <source>{drive} cannot be prepared: {reason}</source>
+            <translation>אי אפשר להכין את ⁨{drive}⁩: ‏⁨{reason}⁩</translation>
+        </message>
+        <message>
+            <source>{device} is not as you confirmed it any more (different: {what}). It was left as it is; look at the drives again.</source>
+            <translation>‏⁨{device}⁩ כבר אינו כפי שאישרתם (שונה: ⁨{what}⁩). הוא נשאר כפי שהיה; הביטו שוב בכוננים.</translation>
+        </message>
+        <message>
+            <source>{device} is only a part of {drive}, and a drive is prepared as a whole. Name all of it: {whole}</source>
+            <translation>‏⁨{device}⁩ הוא רק חלק של ⁨{drive}⁩, וכונן מכינים בשלמותו. ציינו את כולו: ⁨{whole}⁩</translation>
+        </message>
+        <message>
+            <source>What --identity says cannot be read. Give it exactly as `prepare --dry-run --json` told it.</source>
+            <translation>אי אפשר לקרוא את ‎--identity‎. תנו אותו בדיוק כפי ש-`prepare --dry-run --json` אמר.</translation>
+        </message>
+        <message>
+            <source>This computer would now prepare {drive} in another way than was shown: something was installed or removed meanwhile. Nothing was changed; look at the plan again.</source>
+            <translation>מחשב זה יכין עכשיו את ⁨{drive}⁩ בדרך אחרת ממה שהוצג: משהו הותקן או הוסר בינתיים. שום דבר לא שונה; הביטו שוב בתוכנית.</translation>
+        </message>
+        <message>
+            <source>Everything on {drive} will be erased. To confirm that, name it exactly so: {name}</source>
+            <translation>כל מה שעל ⁨{drive}⁩ יימחק. כדי לאשר, כתבו את שמו בדיוק כך: ⁨{name}⁩</translation>
+        </message>
+        <message>
+            <source>The profile {profile} cannot be made on this computer: {reason}</source>
+            <translation>את הפרופיל ⁨{profile}⁩ אי אפשר ליצור במחשב זה: ⁨{reason}⁩</translation>
+        </message>
+        <message>
+            <source>The name {label} is too long for this kind of drive. Choose one of at most {most} letters.</source>
+            <translation>השם ⁨{label}⁩ ארוך מדי לסוג כונן זה. בחרו שם של ⁨{most}⁩ אותיות לכל היותר.</translation>
+        </message>
+        <message>
+            <source>A drive cannot be called “{label}”. Use letters and digits, and begin with one of them.</source>
+            <translation>כונן אינו יכול להיקרא „⁨{label}⁩”. השתמשו באותיות ובספרות, והתחילו באחת מהן.</translation>
+        </message>
+        <message>
+            <source>An encrypted drive needs a passphrase. Type one twice, and keep it where you find it again.</source>
+            <translation>כונן מוצפן צריך סיסמה. הקלידו אחת פעמיים, ושמרו אותה היכן שתמצאו אותה.</translation>
+        </message>
+        <message>
+            <source>This is not the passphrase of the drive. Type it once more.</source>
+            <translation>זו אינה הסיסמה של הכונן. הקלידו אותה שוב.</translation>
+        </message>
+        <message>
+            <source>This computer does not allow you to do that. Log in at the computer itself, or ask its administrator.</source>
+            <translation>מחשב זה אינו מתיר לכם לעשות זאת. היכנסו במחשב עצמו, או פנו למנהל שלו.</translation>
+        </message>
+        <message>
+            <source>{step} did not succeed. {state} {detail}</source>
+            <translation>‏⁨{step}⁩ לא הצליח. ⁨{state}⁩ ⁨{detail}⁩</translation>
+        </message>
+        <message>
+            <source>The preparation was stopped before it was complete. {state}</source>
+            <translation>ההכנה נעצרה לפני שהושלמה. ⁨{state}⁩</translation>
+        </message>
+        <message>
+            <source>The drive was formatted, but not as it should be for a shingled drive: {detail}. Prepare it once more.</source>
+            <translation>הכונן אותחל, אבל לא כמתאים לכונן SMR: ‏⁨{detail}⁩. הכינו אותו שוב.</translation>
+        </message>
+        <message>
+            <source>There is nothing on {device} that could be opened. Prepare it for backups first.</source>
+            <translation>אין על ⁨{device}⁩ דבר שאפשר לפתוח. הכינו אותו קודם לגיבויים.</translation>
+        </message>
+        <message>
+            <source>The drive could not be opened. Unplug it, plug it in again, and try once more.</source>
+            <translation>לא ניתן היה לפתוח את הכונן. נתקו אותו, חברו שוב, ונסו עוד פעם.</translation>
+        </message>
+        <message>
+            <source>Programs are using the drive. Close what you have open there, then try again.</source>
+            <translation>תוכניות משתמשות בכונן. סגרו את מה שפתוח אצלכם שם, ונסו שוב.</translation>
+        </message>
+        <message>
+            <source>Nobody can say whether that was done: the service that knows the drives (UDisks2) has not answered. Wait a minute, and look at the drive again.</source>
+            <translation>איש אינו יכול לומר אם זה נעשה: השירות שמכיר את הכוננים (UDisks2) לא ענה. חכו דקה, והביטו שוב בכונן.</translation>
+        </message>
+        <message>
+            <source>{path} is not on a drive that can be unplugged, and stays open as it is. A backup asks the system not to note when it read your files and folders there. Of files that belong to other people, and of links, the system notes it all the same: a small write for each.</source>
+            <translation>‏⁨{path}⁩ אינו על כונן שאפשר לנתק, ונשאר פתוח כפי שהוא. גיבוי מבקש מהמערכת לא לרשום מתי קרא שם את הקבצים והתיקיות שלכם. לקבצים של אנשים אחרים, ולקישורים, המערכת רושמת בכל זאת: כתיבה קטנה לכל אחד.</translation>
+        </message>
+        <message>
+            <source>{device} is encrypted. Type its passphrase to open it.</source>
+            <translation>‏⁨{device}⁩ מוצפן. הקלידו את סיסמתו כדי לפתוח אותו.</translation>
+        </message>
+        <message>
+            <source>The drive could not be closed ({detail}). Do not unplug it yet; try again, or shut the computer down.</source>
+            <translation>לא ניתן היה לסגור את הכונן (⁨{detail}⁩). אל תנתקו עדיין; נסו שוב, או כבו את המחשב.</translation>
+        </message>
+        <message>
+            <source>For this, Shingleback's helper has to be installed by the administrator of this computer: sudo packaging/install-helper, in the folder of Shingleback.</source>
+            <translation>לשם כך מנהל המחשב צריך להתקין את העוזר של Shingleback: ‏sudo packaging/install-helper, בתיקייה של Shingleback.</translation>
+        </message>
+        <message>
+            <source>Shingleback's helper has not done that: {reason}.</source>
+            <translation>העוזר של Shingleback לא עשה זאת: ⁨{reason}⁩.</translation>
+        </message>
+        <message>
+            <source>Everything is written out, but the service that ejects drives (UDisks2) does not answer. Do not unplug the drive yet; eject it in your file manager, or shut the computer down.</source>
+            <translation>הכול נכתב, אבל השירות שמוציא כוננים (UDisks2) אינו עונה. אל תנתקו עדיין את הכונן; הוציאו אותו במנהל הקבצים, או כבו את המחשב.</translation>
+        </message>
+        <message>
+            <source>This computer's own disk did not take or give what the program notes there ({detail}). See that it has room, then start again: the backup goes on where it was.</source>
+            <translation>הדיסק של המחשב הזה עצמו לא לקח או לא נתן את מה שהתוכנית רושמת שם (⁨{detail}⁩). ודאו שיש בו מקום, והתחילו שוב: הגיבוי ימשיך מהיכן שהיה.</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
+            <translation>משהו השתבש בתוכנית עצמה (⁨{detail}⁩). הקבצים שלכם לא נפגעו; אנא דווחו על כך.</translation>
+        </message>
+    </context>
+    <context>
+        <name>run</name>
+        <message>
+            <source>Why is it slow now and then?</source>
+            <translation>למה הוא איטי מדי פעם?</translation>
+        </message>
+        <message>
+            <source>Why does this take so long?</source>
+            <translation>למה זה לוקח כל כך הרבה זמן?</translation>
+        </message>
+        <message>
+            <source>How is that known?</source>
+            <translation>איך יודעים זאת?</translation>
+        </message>
+        <message>
+            <source>Why is it so slow now?</source>
+            <translation>למה הוא כל כך איטי עכשיו?</translation>
+        </message>
+        <message>
+            <source>Why does it not answer?</source>
+            <translation>למה הוא לא עונה?</translation>
+        </message>
+        <message>
+            <source>Why does it rest?</source>
+            <translation>למה הוא נח?</translation>
+        </message>
+        <message>
+            <source>Why does it go on working?</source>
+            <translation>למה הוא ממשיך לעבוד?</translation>
+        </message>
+        <message>
+            <source>Is one drive enough?</source>
+            <translation>האם כונן אחד מספיק?</translation>
+        </message>
+        <message>
+            <source>Why did it vanish?</source>
+            <translation>למה הוא נעלם?</translation>
+        </message>
+        <message>
+            <source>Why is it full already?</source>
+            <translation>למה הוא כבר מלא?</translation>
+        </message>
+        <message>
+            <source>What does such an error mean?</source>
+            <translation>מה פירוש שגיאה כזו?</translation>
+        </message>
+    </context>
+    <context>
+        <name>situations</name>
+        <message>
+            <source>The drive has little to do yet.</source>
+            <translation>לכונן יש עדיין מעט לעשות.</translation>
+        </message>
+        <message>
+            <source>The drive writes what it is given.</source>
+            <translation>הכונן כותב את מה שניתן לו.</translation>
+        </message>
+        <message>
+            <source>The drive is left alone, and may tidy up.</source>
+            <translation>מניחים לכונן, והוא יכול לסדר.</translation>
+        </message>
+        <message>
+            <source>The drive writes out what it was given.</source>
+            <translation>הכונן כותב עד הסוף את מה שניתן לו.</translation>
+        </message>
+        <message>
+            <source>All is written, and the drive was let go.</source>
+            <translation>הכול נכתב, והכונן שוחרר.</translation>
+        </message>
+        <message>
+            <source>The drive does not answer just now.</source>
+            <translation>הכונן לא עונה כרגע.</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged, or does not answer any more.</source>
+            <translation>הכונן נותק, או שאינו עונה עוד.</translation>
+        </message>
+        <message>
+            <source>Shingleback copies one file after another, and makes sure in between that they are really on the drive.</source>
+            <translation>‏Shingleback מעתיק קובץ אחרי קובץ, ומוודא מדי פעם שהם באמת בכונן.</translation>
+        </message>
+        <message>
+            <source>Shingleback waits for the drive. Nothing has gone wrong.</source>
+            <translation>‏Shingleback מחכה לכונן. שום דבר לא השתבש.</translation>
+        </message>
+        <message>
+            <source>Shingleback first makes safe what is copied already.</source>
+            <translation>‏Shingleback קודם מבטיח את מה שכבר הועתק.</translation>
+        </message>
+        <message>
+            <source>Shingleback does nothing with the drive.</source>
+            <translation>‏Shingleback לא עושה דבר עם הכונן.</translation>
+        </message>
+        <message>
+            <source>The backup has ended early. What was safe on the drive is kept, and the next backup goes on there.</source>
+            <translation>הגיבוי הסתיים מוקדם. מה שהיה בטוח בכונן נשמר, והגיבוי הבא ימשיך משם.</translation>
+        </message>
+        <message>
+            <source>Many drives are fast at first and slow after some gigabytes. Pauses of half a minute may happen.</source>
+            <translation>כוננים רבים מהירים בהתחלה ואיטיים אחרי כמה גיגה-בתים. ייתכנו הפסקות של חצי דקה.</translation>
+        </message>
+        <message>
+            <source>This may take minutes, and hardly anything moves meanwhile.</source>
+            <translation>זה יכול לקחת דקות, ובינתיים כמעט שום דבר לא זז.</translation>
+        </message>
+        <message>
+            <source>The drive may hum, click and stay warm, although nothing is copied.</source>
+            <translation>הכונן יכול לזמזם, לתקתק ולהישאר חם, אף ששום דבר לא מועתק.</translation>
+        </message>
+        <message>
+            <source>This is not normal, and it mostly has a cause that can be found.</source>
+            <translation>זה לא רגיל, ולרוב יש לכך סיבה שאפשר למצוא.</translation>
+        </message>
+        <message>
+            <source>Go on working as usual. Pause or stop whenever you like. Do not unplug the drive.</source>
+            <translation>המשיכו לעבוד כרגיל. השהו או עצרו מתי שתרצו. אל תנתקו את הכונן.</translation>
+        </message>
+        <message>
+            <source>Wait a little. Do not unplug the drive.</source>
+            <translation>חכו מעט. אל תנתקו את הכונן.</translation>
+        </message>
+        <message>
+            <source>Eject the drive before you unplug it.</source>
+            <translation>הוציאו את הכונן לפני שתנתקו אותו.</translation>
+        </message>
+        <message>
+            <source>Shingleback opens the backup on the drive.</source>
+            <translation>‏Shingleback פותח את הגיבוי בכונן.</translation>
+        </message>
+        <message>
+            <source>A drive that was asleep needs some seconds to wake up.</source>
+            <translation>כונן שישן צריך כמה שניות להתעורר.</translation>
+        </message>
+        <message>
+            <source>Shingleback looks in your folders for files that are new or have changed.</source>
+            <translation>‏Shingleback מחפש בתיקיותיכם קבצים חדשים או שהשתנו.</translation>
+        </message>
+        <message>
+            <source>With very many files this takes some minutes.</source>
+            <translation>עם קבצים רבים מאוד זה לוקח כמה דקות.</translation>
+        </message>
+        <message>
+            <source>It is slow now. It becomes faster again when the drive has made room.</source>
+            <translation>עכשיו הוא איטי. הוא שוב יהיה מהיר כשיפנה מקום.</translation>
+        </message>
+        <message>
+            <source>A drive that makes room may be silent for a minute or two.</source>
+            <translation>כונן שמפנה מקום יכול לשתוק דקה או שתיים.</translation>
+        </message>
+        <message>
+            <source>The drive works for another program.</source>
+            <translation>הכונן עובד בשביל תוכנית אחרת.</translation>
+        </message>
+        <message>
+            <source>Shingleback lets the other program go first.</source>
+            <translation>‏Shingleback נותן לתוכנית האחרת להיות ראשונה.</translation>
+        </message>
+        <message>
+            <source>Two programs at once would make the drive slow for both.</source>
+            <translation>שתי תוכניות יחד היו מאטות את הכונן לשתיהן.</translation>
+        </message>
+        <message>
+            <source>Shingleback is paused. What is copied so far is safe on the drive.</source>
+            <translation>‏Shingleback מושהה. מה שהועתק עד כה בטוח בכונן.</translation>
+        </message>
+        <message>
+            <source>Go on whenever you like. To take the drive away, stop, and then eject it.</source>
+            <translation>המשיכו מתי שתרצו. כדי לקחת את הכונן, עצרו ואז הוציאו אותו.</translation>
+        </message>
+        <message>
+            <source>Everything is copied. Shingleback completes the new version.</source>
+            <translation>הכול הועתק. Shingleback משלים את הגרסה החדשה.</translation>
+        </message>
+        <message>
+            <source>Shingleback has everything written out, and then lets the drive go.</source>
+            <translation>‏Shingleback דואג שהכול ייכתב, ואז משחרר את הכונן.</translation>
+        </message>
+        <message>
+            <source>The drive tidies up by itself.</source>
+            <translation>הכונן מסדר בעצמו.</translation>
+        </message>
+        <message>
+            <source>The backup is complete. Shingleback does nothing with the drive any more.</source>
+            <translation>הגיבוי הושלם. Shingleback לא עושה עוד דבר עם הכונן.</translation>
+        </message>
+        <message>
+            <source>If you have time, leave the drive powered for a while. Eject it before you unplug it.</source>
+            <translation>אם יש לכם זמן, השאירו את הכונן תחת מתח זמן מה. הוציאו אותו לפני הניתוק.</translation>
+        </message>
+        <message>
+            <source>The drive has written everything that it was given.</source>
+            <translation>הכונן כתב את כל מה שניתן לו.</translation>
+        </message>
+        <message>
+            <source>Shingleback is done with the drive.</source>
+            <translation>‏Shingleback סיים עם הכונן.</translation>
+        </message>
+        <message>
+            <source>Some drives go on turning for a few seconds.</source>
+            <translation>כוננים אחדים ממשיכים להסתובב כמה שניות.</translation>
+        </message>
+        <message>
+            <source>You can unplug the drive.</source>
+            <translation>אפשר לנתק את הכונן.</translation>
+        </message>
+        <message>
+            <source>The drive is still in use, or has not finished writing.</source>
+            <translation>הכונן עדיין בשימוש, או שלא סיים לכתוב.</translation>
+        </message>
+        <message>
+            <source>Shingleback could not let the drive go.</source>
+            <translation>‏Shingleback לא הצליח לשחרר את הכונן.</translation>
+        </message>
+        <message>
+            <source>Mostly another program has a file or a folder of the drive open.</source>
+            <translation>לרוב קובץ או תיקייה של הכונן פתוחים בתוכנית אחרת.</translation>
+        </message>
+        <message>
+            <source>Close what uses the drive, and eject it once more. Do not unplug it yet.</source>
+            <translation>סגרו את מה שמשתמש בכונן, והוציאו אותו שוב. אל תנתקו אותו עדיין.</translation>
+        </message>
+        <message>
+            <source>A drive may tidy up for so long that the computer gives it up. That alone does no harm.</source>
+            <translation>כונן יכול לסדר זמן כה רב שהמחשב מוותר עליו. זה לבדו לא מזיק.</translation>
+        </message>
+        <message>
+            <source>Leave it plugged in for some minutes. If it does not come back, unplug it, plug it in, and start again.</source>
+            <translation>השאירו אותו מחובר כמה דקות. אם לא יחזור, נתקו אותו, חברו, והתחילו שוב.</translation>
+        </message>
+        <message>
+            <source>The drive has no room left.</source>
+            <translation>לא נשאר מקום בכונן.</translation>
+        </message>
+        <message>
+            <source>Older versions take room as well.</source>
+            <translation>גם גרסאות ישנות תופסות מקום.</translation>
+        </message>
+        <message>
+            <source>Delete what you do not need there, choose fewer folders, or take a larger drive.</source>
+            <translation>מחקו שם מה שאינכם צריכים, בחרו פחות תיקיות, או קחו כונן גדול יותר.</translation>
+        </message>
+        <message>
+            <source>The drive returned errors.</source>
+            <translation>הכונן החזיר שגיאות.</translation>
+        </message>
+        <message>
+            <source>Try another cable and another port. “What happened?” tells more.</source>
+            <translation>נסו כבל אחר ויציאה אחרת. „מה קרה?” אומר יותר.</translation>
+        </message>
+        <message>
+            <source>Do what is said there, and start the backup again.</source>
+            <translation>עשו מה שנאמר שם, והתחילו את הגיבוי שוב.</translation>
+        </message>
+        <message>
+            <source>The drive is plugged in and open. Every program can use it.</source>
+            <translation>הכונן מחובר ופתוח. כל תוכנית יכולה להשתמש בו.</translation>
+        </message>
+        <message>
+            <source>It may work for a while after something was written: it tidies up.</source>
+            <translation>הוא יכול לעבוד זמן מה אחרי כתיבה: הוא מסדר.</translation>
+        </message>
+        <message>
+            <source>Use it as you like. Eject it before you unplug it.</source>
+            <translation>השתמשו בו כרצונכם. הוציאו אותו לפני הניתוק.</translation>
+        </message>
+        <message>
+            <source>The drive is plugged in, and is not open.</source>
+            <translation>הכונן מחובר, ולא פתוח.</translation>
+        </message>
+        <message>
+            <source>It may still work by itself for a while.</source>
+            <translation>הוא יכול עדיין לעבוד מעצמו זמן מה.</translation>
+        </message>
+        <message>
+            <source>Open it to use its files.</source>
+            <translation>פתחו אותו כדי להשתמש בקבציו.</translation>
+        </message>
+    </context>
+    <context>
+        <name>texts</name>
+        <message>
+            <source>Starting</source>
+            <translation>מתחיל</translation>
+        </message>
+        <message>
+            <source>Looking for what has changed</source>
+            <translation>מחפש מה השתנה</translation>
+        </message>
+        <message>
+            <source>Copying</source>
+            <translation>מעתיק</translation>
+        </message>
+        <message>
+            <source>Finishing</source>
+            <translation>מסיים</translation>
+        </message>
+        <message>
+            <source>Pausing</source>
+            <translation>משהה</translation>
+        </message>
+        <message>
+            <source>Paused</source>
+            <translation>מושהה</translation>
+        </message>
+        <message>
+            <source>Stopping</source>
+            <translation>עוצר</translation>
+        </message>
+        <message>
+            <source>Ejecting the drive</source>
+            <translation>מוציא את הכונן</translation>
+        </message>
+        <message>
+            <source>The drive may have to wake up first.</source>
+            <translation>אולי הכונן צריך קודם להתעורר.</translation>
+        </message>
+        <message>
+            <source>Everything is copied. The last of it is being written to the drive.</source>
+            <translation>הכול הועתק. החלק האחרון נכתב לכונן.</translation>
+        </message>
+        <message>
+            <source>What is copied already is being made safe on the drive first.</source>
+            <translation>מה שכבר הועתק מובטח קודם בכונן.</translation>
+        </message>
+        <message>
+            <source>What is copied so far is safe on the drive. Go on whenever you like.</source>
+            <translation>מה שהועתק עד כה בטוח בכונן. המשיכו מתי שתרצו.</translation>
+        </message>
+        <message>
+            <source>Do not unplug it yet.</source>
+            <translation>אל תנתקו אותו עדיין.</translation>
+        </message>
+        <message>
+            <source>The backup is complete</source>
+            <translation>הגיבוי הושלם</translation>
+        </message>
+        <message>
+            <source>The backup is complete, but for what is listed below</source>
+            <translation>הגיבוי הושלם, מלבד הרשום למטה</translation>
+        </message>
+        <message>
+            <source>The backup could not begin</source>
+            <translation>הגיבוי לא יכול היה להתחיל</translation>
+        </message>
+        <message>
+            <source>The drive is gone</source>
+            <translation>הכונן נעלם</translation>
+        </message>
+        <message>
+            <source>The drive is full</source>
+            <translation>הכונן מלא</translation>
+        </message>
+        <message>
+            <source>The drive returned errors</source>
+            <translation>הכונן החזיר שגיאות</translation>
+        </message>
+        <message>
+            <source>Not begun, to be on the safe side</source>
+            <translation>לא התחיל, ליתר ביטחון</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>נעצר</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program itself</source>
+            <translation>משהו השתבש בתוכנית עצמה</translation>
+        </message>
+        <message>
+            <source>The part of the program that copies has ended unexpectedly ({detail}). What is on the drive already is safe: start the backup again, and it goes on where it was.</source>
+            <translation>החלק בתוכנית שמעתיק הסתיים במפתיע (⁨{detail}⁩). מה שכבר בכונן בטוח: התחילו את הגיבוי שוב, והוא ימשיך מהיכן שהיה.</translation>
+        </message>
+        <message>
+            <source>Nothing has changed since the last backup.</source>
+            <translation>שום דבר לא השתנה מאז הגיבוי האחרון.</translation>
+        </message>
+        <message>
+            <source>The drive has not answered for {time}. Many drives pause like this to tidy up. Please leave it plugged in.</source>
+            <translation>הכונן לא ענה כבר ⁨{time}⁩. כוננים רבים עוצרים כך כדי לסדר. אנא השאירו אותו מחובר.</translation>
+        </message>
+        <message>
+            <source>Letting the drive rest</source>
+            <translation>נותנים לכונן לנוח</translation>
+        </message>
+        <message>
+            <source>{files}, {size} so far</source>
+            <translation>‏⁨{files}⁩, ⁨{size}⁩ עד כה</translation>
+        </message>
+        <message>
+            <source>It is safe to unplug the drive</source>
+            <translation>בטוח לנתק את הכונן</translation>
+        </message>
+        <message>
+            <source>The drive is not ready to be unplugged</source>
+            <translation>הכונן לא מוכן לניתוק</translation>
+        </message>
+        <message>
+            <source>Eject the drive before you unplug it.</source>
+            <translation>הוציאו את הכונן לפני שתנתקו אותו.</translation>
+        </message>
+    </context>
+    <context>
+        <name>verdicts</name>
+        <message>
+            <source>a shingled drive (SMR)</source>
+            <translation>כונן SMR (מסלולים חופפים)</translation>
+        </message>
+        <message>
+            <source>a shingled drive (SMR, host-aware)</source>
+            <translation>כונן SMR (מסלולים חופפים, host-aware)</translation>
+        </message>
+        <message>
+            <source>a shingled drive (SMR, host-managed)</source>
+            <translation>כונן SMR (מסלולים חופפים, host-managed)</translation>
+        </message>
+        <message>
+            <source>a conventional drive (CMR), not shingled</source>
+            <translation>כונן רגיל (CMR), לא SMR</translation>
+        </message>
+        <message>
+            <source>not a hard disk</source>
+            <translation>לא דיסק קשיח</translation>
+        </message>
+        <message>
+            <source>This is {what}.</source>
+            <translation>זהו ⁨{what}⁩.</translation>
+        </message>
+        <message>
+            <source>Very likely, this is {what}.</source>
+            <translation>קרוב לוודאי שזהו ⁨{what}⁩.</translation>
+        </message>
+        <message>
+            <source>Probably, this is {what}.</source>
+            <translation>כנראה זהו ⁨{what}⁩.</translation>
+        </message>
+        <message>
+            <source>Perhaps this is {what}.</source>
+            <translation>אולי זהו ⁨{what}⁩.</translation>
+        </message>
+        <message>
+            <source>There is no sign that this drive is shingled. That does not prove that it is not.</source>
+            <translation>אין סימן שכונן זה הוא SMR. זה לא מוכיח שאינו.</translation>
+        </message>
+        <message>
+            <source>Nobody can say from this whether the drive is shingled.</source>
+            <translation>לפי זה איש אינו יכול לומר אם הכונן SMR.</translation>
+        </message>
+        <message>
+            <source>shingled</source>
+            <translation>SMR</translation>
+        </message>
+        <message>
+            <source>shingled (host-aware)</source>
+            <translation>SMR (host-aware)</translation>
+        </message>
+        <message>
+            <source>shingled (host-managed)</source>
+            <translation>SMR (host-managed)</translation>
+        </message>
+        <message>
+            <source>conventional</source>
+            <translation>רגיל</translation>
+        </message>
+        <message>
+            <source>without any sign of shingling</source>
+            <translation>בלי שום סימן ל-SMR</translation>
+        </message>
+        <message>
+            <source>no hard disk</source>
+            <translation>לא דיסק קשיח</translation>
+        </message>
+        <message>
+            <source>unknown</source>
+            <translation>לא ידוע</translation>
+        </message>
+        <message>
+            <source>reports from such drives are published</source>
+            <translation>פורסמו דיווחים מכוננים כאלה</translation>
+        </message>
+        <message>
+            <source>the maker says so</source>
+            <translation>היצרן אומר זאת</translation>
+        </message>
+        <message>
+            <source>it was on sale before the first shingled drive, in 2013</source>
+            <translation>הוא נמכר לפני כונן ה-SMR הראשון, ב-2013</translation>
+        </message>
+        <message>
+            <source>the authors of smartmontools looked it up</source>
+            <translation>מחברי smartmontools בדקו זאת</translation>
+        </message>
+        <message>
+            <source>users have found it out</source>
+            <translation>משתמשים גילו זאת</translation>
+        </message>
+        <message>
+            <source>this follows from its family and age</source>
+            <translation>זה נובע ממשפחתו ומגילו</translation>
+        </message>
+        <message>
+            <source>this has not been checked</source>
+            <translation>זה לא נבדק</translation>
+        </message>
+        <message>
+            <source>Linux sees the zones of a shingled drive: it calls it {value}.</source>
+            <translation>‏Linux רואה את האזורים של כונן SMR: הוא קורא לו ⁨{value}⁩.</translation>
+        </message>
+        <message>
+            <source>The drive tells Linux that it is shingled: {value}.</source>
+            <translation>הכונן אומר ל-Linux שהוא SMR: ‏⁨{value}⁩.</translation>
+        </message>
+        <message>
+            <source>The log of Linux calls it a shingled drive: {value}.</source>
+            <translation>היומן של Linux קורא לו כונן SMR: ‏⁨{value}⁩.</translation>
+        </message>
+        <message>
+            <source>The drive says of itself that it is shingled: {value}.</source>
+            <translation>הכונן אומר על עצמו שהוא SMR: ‏⁨{value}⁩.</translation>
+        </message>
+        <message>
+            <source>The drive answers as the kind that only host-managed drives are.</source>
+            <translation>הכונן עונה כסוג שרק כונני host-managed הם.</translation>
+        </message>
+        <message>
+            <source>Linux counts {count} zones on it; only shingled drives have zones.</source>
+            <translation>‏Linux סופר בו ⁨{count}⁩ אזורים; רק לכונני SMR יש אזורים.</translation>
+        </message>
+        <message>
+            <source>It is connected by NVMe, as solid state drives are.</source>
+            <translation>הוא מחובר ב-NVMe, כמו כונני מצב מוצק.</translation>
+        </message>
+        <message>
+            <source>It is a memory card.</source>
+            <translation>זה כרטיס זיכרון.</translation>
+        </message>
+        <message>
+            <source>It says of itself that nothing in it turns.</source>
+            <translation>הוא אומר על עצמו שאין בו דבר שמסתובב.</translation>
+        </message>
+        <message>
+            <source>Its name, {model}, is that of a drive with flash memory.</source>
+            <translation>שמו, ⁨{model}⁩, הוא של כונן עם זיכרון הבזק.</translation>
+        </message>
+        <message>
+            <source>Its name, {model}, is that of a memory stick or a card reader.</source>
+            <translation>שמו, ⁨{model}⁩, הוא של התקן זיכרון או קורא כרטיסים.</translation>
+        </message>
+        <message>
+            <source>Linux was told that nothing in it turns.</source>
+            <translation>ל-Linux נאמר שאין בו דבר שמסתובב.</translation>
+        </message>
+        <message>
+            <source>It turns and wants to hear of deleted files (TRIM). Among hard disks, only shingled ones have a use for that.</source>
+            <translation>הוא מסתובב ורוצה לשמוע על קבצים שנמחקו (TRIM). מבין הדיסקים הקשיחים, רק ל-SMR יש בזה צורך.</translation>
+        </message>
+        <message>
+            <source>It wants to hear of deleted files (TRIM), as shingled and solid state drives do; from here nobody can tell whether it turns.</source>
+            <translation>הוא רוצה לשמוע על קבצים שנמחקו (TRIM), כמו כונני SMR וכונני מצב מוצק; מכאן אי אפשר לדעת אם הוא מסתובב.</translation>
+        </message>
+        <message>
+            <source>smartctl counts it among {family}.</source>
+            <translation>‏smartctl מונה אותו בין ⁨{family}⁩.</translation>
+        </message>
+        <message>
+            <source>The table of drives lists {model} as {recording}; {trust}.</source>
+            <translation>טבלת הכוננים רושמת את ⁨{model}⁩ כ: ⁨{recording}⁩; ⁨{trust}⁩.</translation>
+        </message>
+        <message>
+            <source>The sources disagree on {model}: others call it {recording}.</source>
+            <translation>המקורות חלוקים על ⁨{model}⁩: אחרים קוראים לו ⁨{recording}⁩.</translation>
+        </message>
+        <message>
+            <source>Only the beginning of its name is known, {model}; every drive in the table that it may be is {recording}.</source>
+            <translation>ידועה רק תחילת שמו, ⁨{model}⁩; כל כונן בטבלה שהוא יכול להיות הוא ⁨{recording}⁩.</translation>
+        </message>
+        <message>
+            <source>The sources disagree on the drives that {model} may be: others call them {recording}.</source>
+            <translation>המקורות חלוקים על הכוננים ש-⁨{model}⁩ יכול להיות: אחרים קוראים להם ⁨{recording}⁩.</translation>
+        </message>
+        <message>
+            <source>Drives of this size with the USB id {usb} ({family}) are {recording}; {trust}.</source>
+            <translation>כוננים בגודל זה עם מזהה USB ‏⁨{usb}⁩ ‏(⁨{family}⁩) הם: ⁨{recording}⁩; ⁨{trust}⁩.</translation>
+        </message>
+        <message>
+            <source>Some drives with the USB id {usb} are {recording}: one cannot tell from outside.</source>
+            <translation>כוננים אחדים עם מזהה USB ‏⁨{usb}⁩ הם: ⁨{recording}⁩. מבחוץ אי אפשר לדעת.</translation>
+        </message>
+        <message>
+            <source>Drives of this size with the USB id {usb} hold the disk {inner}, which is {recording}; {trust}.</source>
+            <translation>כוננים בגודל זה עם מזהה USB ‏⁨{usb}⁩ מכילים את הדיסק ⁨{inner}⁩, שהוא ⁨{recording}⁩; ⁨{trust}⁩.</translation>
+        </message>
+        <message>
+            <source>Drives with the USB id {usb}, of the sizes that the table knows, are {recording}; {trust}.</source>
+            <translation>כוננים עם מזהה USB ‏⁨{usb}⁩, בגדלים שהטבלה מכירה, הם: ⁨{recording}⁩; ⁨{trust}⁩.</translation>
+        </message>
+        <message>
+            <source>As a rule of thumb, {family} are {recording}.</source>
+            <translation>ככלל, ⁨{family}⁩ הם: ⁨{recording}⁩.</translation>
+        </message>
+        <message>
+            <source>Others say that {family} are {recording}.</source>
+            <translation>אחרים אומרים ש-⁨{family}⁩ הם: ⁨{recording}⁩.</translation>
+        </message>
+        <message>
+            <source>Linux was told that nothing in it turns. Adapters often get that wrong.</source>
+            <translation>ל-Linux נאמר שאין בו דבר שמסתובב. מתאמים טועים בזה לעתים קרובות.</translation>
+        </message>
+        <message>
+            <source>It does not want to hear of deleted files (TRIM). That proves nothing: many shingled drives do not.</source>
+            <translation>הוא לא רוצה לשמוע על קבצים שנמחקו (TRIM). זה לא מוכיח דבר: כונני SMR רבים לא רוצים.</translation>
+        </message>
+        <message>
+            <source>Linux sees no zones. That proves nothing: the shingled drives that people have at home hide them.</source>
+            <translation>‏Linux לא רואה אזורים. זה לא מוכיח דבר: כונני SMR שיש לאנשים בבית מסתירים אותם.</translation>
+        </message>
+        <message>
+            <source>It speaks the plain kind of USB, which hides what a drive says of itself.</source>
+            <translation>הוא מדבר את הסוג הפשוט של USB, שמסתיר את מה שכונן אומר על עצמו.</translation>
+        </message>
+        <message>
+            <source>It is a hard disk, and nothing speaks for or against shingling.</source>
+            <translation>זה דיסק קשיח, ושום דבר לא מדבר בעד או נגד SMR.</translation>
+        </message>
+        <message>
+            <source>Too little is known of it. Its model name, or its USB id and its size, would help.</source>
+            <translation>ידוע עליו מעט מדי. שם הדגם, או מזהה USB והגודל, היו עוזרים.</translation>
+        </message>
+        <message>
+            <source>The table of drives does not list {model}.</source>
+            <translation>טבלת הכוננים לא כוללת את ⁨{model}⁩.</translation>
+        </message>
+        <message>
+            <source>The table of drives does not list the USB id {usb}. Many enclosures hide the disk that is in them.</source>
+            <translation>טבלת הכוננים לא כוללת את מזהה USB ‏⁨{usb}⁩. מארזים רבים מסתירים את הדיסק שבתוכם.</translation>
+        </message>
+        <message>
+            <source>The USB id {usb} is used for several drives: its size would tell more.</source>
+            <translation>מזהה USB ‏⁨{usb}⁩ משמש כמה כוננים: גודלו היה אומר יותר.</translation>
+        </message>
+        <message>
+            <source>It is a model, and was made to write as a shingled drive does.</source>
+            <translation>זה מודל, שנוצר לכתוב כמו כונן SMR.</translation>
+        </message>
+        <message>
+            <source>Nothing about a drive could be read from {path}.</source>
+            <translation>לא ניתן היה לקרוא דבר על כונן מ-⁨{path}⁩.</translation>
+        </message>
+    </context>
+    <context>
+        <name>wizard</name>
+        <message>
+            <source>You have chosen this one.</source>
+            <translation>בחרתם בזה.</translation>
+        </message>
+        <message>
+            <source>Looking for what fits…</source>
+            <translation>מחפשים מה מתאים…</translation>
+        </message>
+        <message>
+            <source>{title}, encrypted</source>
+            <translation>‏⁨{title}⁩, מוצפן</translation>
+        </message>
+        <message>
+            <source>There is no plan for this drive</source>
+            <translation>אין תוכנית לכונן זה</translation>
+        </message>
+        <message>
+            <source>Nothing that anybody recognizes is on it.</source>
+            <translation>אין עליו דבר שמזוהה.</translation>
+        </message>
+        <message>
+            <source>not recognized</source>
+            <translation>לא מזוהה</translation>
+        </message>
+        <message>
+            <source>what is in it cannot be seen without opening it</source>
+            <translation>אי אפשר לראות מה בו בלי לפתוח</translation>
+        </message>
+        <message>
+            <source>{used} of it used</source>
+            <translation>‏⁨{used}⁩ ממנו בשימוש</translation>
+        </message>
+        <message>
+            <source>at least {files}</source>
+            <translation>לפחות ⁨{files}⁩</translation>
+        </message>
+        <message>
+            <source>USB port {port}, {device}</source>
+            <translation>יציאת USB ‏⁨{port}⁩, ‏⁨{device}⁩</translation>
+        </message>
+        <message>
+            <source>This drive</source>
+            <translation>כונן זה</translation>
+        </message>
+        <message>
+            <source>What to expect</source>
+            <translation>למה לצפות</translation>
+        </message>
+        <message>
+            <source>Three questions</source>
+            <translation>שלוש שאלות</translation>
+        </message>
+        <message>
+            <source>The plan</source>
+            <translation>התוכנית</translation>
+        </message>
+        <message>
+            <source>Name and confirm</source>
+            <translation>שם ואישור</translation>
+        </message>
+        <message>
+            <source>Preparing</source>
+            <translation>הכנה</translation>
+        </message>
+        <message>
+            <source>What to back up</source>
+            <translation>מה לגבות</translation>
+        </message>
+        <message>
+            <source>When</source>
+            <translation>מתי</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>סיום</translation>
+        </message>
+        <message>
+            <source>Step {number} of {count}: {name}</source>
+            <translation>שלב ⁨{number}⁩ מתוך ⁨{count}⁩: ⁨{name}⁩</translation>
+        </message>
+    </context>
+</TS>

@@ -1,0 +1,7242 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja" sourcelanguage="en">
+    <context>
+        <name>ArraysPart</name>
+        <message>
+            <source>Why is that?</source>
+            <translation>なぜですか？</translation>
+        </message>
+    </context>
+    <context>
+        <name>Arrival</name>
+        <message>
+            <source>Close</source>
+            <translation>閉じる</translation>
+        </message>
+        <message>
+            <source>Just plugged in: {name}</source>
+            <translation>今つながったドライブ：{name}</translation>
+        </message>
+    </context>
+    <context>
+        <name>AwayPage</name>
+        <message>
+            <source>The drives cannot be asked just now</source>
+            <translation>今はドライブに尋ねられません</translation>
+        </message>
+        <message>
+            <source>“{drive}” is not plugged in</source>
+            <translation>「{drive}」がつながっていません</translation>
+        </message>
+        <message>
+            <source>The service that knows the drives (UDisks2) does not answer.</source>
+            <translation>ドライブを管理するサービス（UDisks2）が返事をしません。</translation>
+        </message>
+        <message>
+            <source>As soon as it does, this goes on by itself.</source>
+            <translation>返事があれば、自動で続きます。</translation>
+        </message>
+        <message>
+            <source>Plug it in again, at whichever port: then this goes on.</source>
+            <translation>どのポートでもよいので、つなぎ直してください。続きから進みます。</translation>
+        </message>
+        <message>
+            <source>The drive is prepared; that stays so.</source>
+            <translation>ドライブの準備はできていて、それは変わりません。</translation>
+        </message>
+        <message>
+            <source>Nothing was erased.</source>
+            <translation>何も消していません。</translation>
+        </message>
+        <message>
+            <source>&amp;Close</source>
+            <translation>閉じる(&amp;C)</translation>
+        </message>
+    </context>
+    <context>
+        <name>BackupChoices</name>
+        <message>
+            <source>Backups may begin by themselves while the computer runs on its battery</source>
+            <translation>コンピューターがバッテリーで動いている間も、自動でバックアップを始めてよい</translation>
+        </message>
+        <message>
+            <source>Days without a backup until you are reminded</source>
+            <translation>お知らせするまでの、バックアップのない日数</translation>
+        </message>
+        <message>
+            <source>never</source>
+            <translation>しない</translation>
+        </message>
+        <message>
+            <source>Remind me after so many days without a backup</source>
+            <translation>バックアップのない日がこれだけ続いたら知らせる</translation>
+        </message>
+        <message>
+            <source>Pace of new backup sets</source>
+            <translation>新しいバックアップセットのペース</translation>
+        </message>
+    </context>
+    <context>
+        <name>Bars</name>
+        <message>
+            <source>Copied</source>
+            <translation>コピー済み</translation>
+        </message>
+        <message>
+            <source>On the drive</source>
+            <translation>ドライブ上</translation>
+        </message>
+        <message>
+            <source>Safe to unplug</source>
+            <translation>安全に外せるか</translation>
+        </message>
+        <message>
+            <source>{done} of {total}, {files}</source>
+            <translation>{done}/{total}、{files}</translation>
+        </message>
+        <message>
+            <source>{done}, {files}</source>
+            <translation>{done}、{files}</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation>はい</translation>
+        </message>
+        <message>
+            <source>Not yet: being ejected</source>
+            <translation>まだです：取り出し中</translation>
+        </message>
+        <message>
+            <source>No: eject it first</source>
+            <translation>いいえ：先に取り出してください</translation>
+        </message>
+        <message>
+            <source>No: in use</source>
+            <translation>いいえ：使用中</translation>
+        </message>
+    </context>
+    <context>
+        <name>BrowseView</name>
+        <message>
+            <source>← Back to the history</source>
+            <translation>← 履歴に戻る</translation>
+        </message>
+        <message>
+            <source>&amp;Up</source>
+            <translation>上へ(&amp;U)</translation>
+        </message>
+        <message>
+            <source>Restore &amp;everything…</source>
+            <translation>すべて復元(&amp;E)…</translation>
+        </message>
+        <message>
+            <source>&amp;Restore…</source>
+            <translation>復元(&amp;R)…</translation>
+        </message>
+        <message>
+            <source>Files on {place}</source>
+            <translation>{place} のファイル</translation>
+        </message>
+        <message>
+            <source>The backup could not be read ({detail}). Try again.</source>
+            <translation>バックアップを読めませんでした（{detail}）。もう一度試してください。</translation>
+        </message>
+        <message>
+            <source>The list of files is being read from the drive. With many files this takes a while.</source>
+            <translation>ドライブからファイルの一覧を読み取っています。ファイルが多いと、しばらくかかります。</translation>
+        </message>
+        <message>
+            <source>Looking…</source>
+            <translation>見ています…</translation>
+        </message>
+        <message>
+            <source>This folder was empty.</source>
+            <translation>このフォルダーは空でした。</translation>
+        </message>
+        <message>
+            <source>Nothing in this version has “{text}” in its name. Try another version.</source>
+            <translation>このバージョンには、名前に「{text}」を含むものがありません。別のバージョンを試してください。</translation>
+        </message>
+        <message>
+            <source>Everywhere in this version</source>
+            <translation>このバージョン全体</translation>
+        </message>
+        <message>
+            <source>All folders</source>
+            <translation>すべてのフォルダー</translation>
+        </message>
+        <message>
+            <source>Select what you want back.</source>
+            <translation>取り戻したいものを選択してください。</translation>
+        </message>
+        <message>
+            <source>Search in this version</source>
+            <translation>このバージョンを検索</translation>
+        </message>
+        <message>
+            <source>To the folder above</source>
+            <translation>上のフォルダーへ</translation>
+        </message>
+        <message>
+            <source>&amp;Version</source>
+            <translation>バージョン(&amp;V)</translation>
+        </message>
+    </context>
+    <context>
+        <name>Closing</name>
+        <message>
+            <source>Should Shingleback stay in the tray?</source>
+            <translation>Shingleback をトレイに残しますか？</translation>
+        </message>
+        <message>
+            <source>From there it tells you when a drive is plugged in. Its icon opens the window again, and has a menu to quit. You are asked this once.</source>
+            <translation>ドライブをつないだとき、トレイからお知らせします。アイコンからウィンドウを開き直せ、メニューから終了できます。お尋ねするのは今回だけです。</translation>
+        </message>
+        <message>
+            <source>&amp;Stay in the tray</source>
+            <translation>トレイに残す(&amp;S)</translation>
+        </message>
+        <message>
+            <source>&amp;Quit</source>
+            <translation>終了(&amp;Q)</translation>
+        </message>
+    </context>
+    <context>
+        <name>ConfirmPage</name>
+        <message>
+            <source>The new name of the drive</source>
+            <translation>ドライブの新しい名前</translation>
+        </message>
+        <message>
+            <source>I mean &amp;this drive</source>
+            <translation>このドライブで間違いありません(&amp;T)</translation>
+        </message>
+        <message>
+            <source>I &amp;know that everything on it will be lost</source>
+            <translation>中身がすべて失われることを理解しました(&amp;K)</translation>
+        </message>
+        <message>
+            <source>Erase “{drive}”?</source>
+            <translation>「{drive}」を消去しますか？</translation>
+        </message>
+        <message>
+            <source>To go on, type the name of the drive that will be erased: {name}</source>
+            <translation>続けるには、消去するドライブの名前を入力してください：{name}</translation>
+        </message>
+        <message>
+            <source>Name of the drive that will be erased</source>
+            <translation>消去するドライブの名前</translation>
+        </message>
+        <message>
+            <source>I mean &amp;this drive: {name}</source>
+            <translation>このドライブで間違いありません(&amp;T)：{name}</translation>
+        </message>
+        <message>
+            <source>&amp;Cancel</source>
+            <translation>キャンセル(&amp;C)</translation>
+        </message>
+        <message>
+            <source>&amp;Back</source>
+            <translation>戻る(&amp;B)</translation>
+        </message>
+        <message>
+            <source>&amp;Erase and prepare</source>
+            <translation>消去して準備する(&amp;E)</translation>
+        </message>
+        <message>
+            <source>Please type it: who types a name has looked at it.</source>
+            <translation>入力をお願いします。名前を入力すれば、よく見たことになるからです。</translation>
+        </message>
+        <message>
+            <source>New &amp;name of the drive</source>
+            <translation>ドライブの新しい名前(&amp;N)</translation>
+        </message>
+        <message>
+            <source>Everything on this drive will be lost, for good.</source>
+            <translation>このドライブの中身はすべて失われ、元に戻せません。</translation>
+        </message>
+    </context>
+    <context>
+        <name>ConnectionPart</name>
+        <message>
+            <source>It is a model, and not connected to anything.</source>
+            <translation>モデルなので、何にも接続されていません。</translation>
+        </message>
+        <message>
+            <source>Why is that?</source>
+            <translation>なぜですか？</translation>
+        </message>
+    </context>
+    <context>
+        <name>CountdownBanner</name>
+        <message>
+            <source>It begins by itself, as you have chosen.</source>
+            <translation>選ばれたとおり、自動で始まります。</translation>
+        </message>
+        <message>
+            <source>Back up now</source>
+            <translation>今すぐバックアップ</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <translation>今はしない</translation>
+        </message>
+        <message>
+            <source>The backup of {name} begins in {time}</source>
+            <translation>{name} のバックアップは、あと {time} で始まります</translation>
+        </message>
+    </context>
+    <context>
+        <name>DiagnosePage</name>
+        <message>
+            <source>Look at this computer's &amp;log</source>
+            <translation>このコンピューターのログを見る(&amp;L)</translation>
+        </message>
+        <message>
+            <source>Open a log &amp;file…</source>
+            <translation>ログファイルを開く(&amp;F)…</translation>
+        </message>
+        <message>
+            <source>&amp;Copy a report</source>
+            <translation>レポートをコピー(&amp;C)</translation>
+        </message>
+        <message>
+            <source>A text to post in a forum. Serial numbers, names and folders are taken out of it.</source>
+            <translation>フォーラムに投稿するための文章です。シリアル番号、名前、フォルダーは取り除かれます。</translation>
+        </message>
+        <message>
+            <source>Show what concerns all drives</source>
+            <translation>すべてのドライブに関するものを表示</translation>
+        </message>
+        <message>
+            <source>The log is being read</source>
+            <translation>ログを読んでいます</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>停止(&amp;S)</translation>
+        </message>
+        <message>
+            <source>Did something frighten you?</source>
+            <translation>気になることがありましたか？</translation>
+        </message>
+        <message>
+            <source>The part of the program that reads the log has ended unexpectedly ({detail}). Try again.</source>
+            <translation>ログを読む部分のプログラムが、予期せず終了しました（{detail}）。もう一度試してください。</translation>
+        </message>
+        <message>
+            <source>The log could not be read</source>
+            <translation>ログを読めませんでした</translation>
+        </message>
+        <message>
+            <source>The report is copied: paste it where you ask for help. Read it first; it is yours.</source>
+            <translation>レポートをコピーしました。助けを求める場所に貼り付けてください。先に読んでください。これはあなたのものです。</translation>
+        </message>
+        <message>
+            <source>Nothing wrong was found</source>
+            <translation>問題は見つかりませんでした</translation>
+        </message>
+        <message>
+            <source>The last {count} are shown.</source>
+            <translation>最後の{count}件を表示しています。</translation>
+        </message>
+        <message>
+            <source>From the file {name}</source>
+            <translation>ファイル {name} より</translation>
+        </message>
+        <message>
+            <source>Only what concerns {name} ({device})</source>
+            <translation>{name}（{device}）に関するものだけ</translation>
+        </message>
+        <message>
+            <source>A drive that fell silent, vanished, or left red lines in the log: Shingleback reads what Linux noted, and says what it means and what to do. Nothing on the drive is touched.</source>
+            <translation>ドライブが黙った、消えた、ログに赤い行が残った、というときに使います。Shingleback が Linux の記録を読み、その意味と対処をお伝えします。ドライブの中身には触れません。</translation>
+        </message>
+        <message>
+            <source>Open a log file</source>
+            <translation>ログファイルを開く</translation>
+        </message>
+        <message>
+            <source>What happened?</source>
+            <translation>何が起きましたか？</translation>
+        </message>
+        <message>
+            <source>What do errors in the log mean?</source>
+            <translation>ログのエラーの意味は？</translation>
+        </message>
+    </context>
+    <context>
+        <name>DonePage</name>
+        <message>
+            <source>Your backup drive is set up.</source>
+            <translation>バックアップ用ドライブの準備ができました。</translation>
+        </message>
+        <message>
+            <source>The first backup is the longest. You can pause it, and it goes on where it was. The window tells when it is safe to unplug the drive.</source>
+            <translation>最初のバックアップが、いちばん長くかかります。一時停止しても、続きから進みます。ドライブを安全に外せるときは、ウィンドウでお知らせします。</translation>
+        </message>
+        <message>
+            <source>What: {folders}</source>
+            <translation>対象：{folders}</translation>
+        </message>
+        <message>
+            <source>When: {when}</source>
+            <translation>時期：{when}</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>完了</translation>
+        </message>
+        <message>
+            <source>Where to: {drive}, at {place}</source>
+            <translation>保存先：{drive}（{place}）</translation>
+        </message>
+        <message>
+            <source>&amp;Later</source>
+            <translation>あとで(&amp;L)</translation>
+        </message>
+        <message>
+            <source>&amp;Back</source>
+            <translation>戻る(&amp;B)</translation>
+        </message>
+        <message>
+            <source>&amp;Start the first backup now</source>
+            <translation>最初のバックアップを今始める(&amp;S)</translation>
+        </message>
+    </context>
+    <context>
+        <name>DriveCard</name>
+        <message>
+            <source>This drive is simulated: a model of a shingled drive. None of your drives is touched.</source>
+            <translation>このドライブはシミュレーションで、SMR ドライブのモデルです。お使いのドライブには触れません。</translation>
+        </message>
+        <message>
+            <source>What it is</source>
+            <translation>これは何か</translation>
+        </message>
+        <message>
+            <source>Take care</source>
+            <translation>ご注意</translation>
+        </message>
+        <message>
+            <source>Health</source>
+            <translation>健康状態</translation>
+        </message>
+        <message>
+            <source>Connection</source>
+            <translation>接続</translation>
+        </message>
+        <message>
+            <source>What is on it</source>
+            <translation>中身</translation>
+        </message>
+        <message>
+            <source>What is normal</source>
+            <translation>正常なこと</translation>
+        </message>
+        <message>
+            <source>Back up to this drive</source>
+            <translation>このドライブにバックアップ</translation>
+        </message>
+        <message>
+            <source>Eject</source>
+            <translation>取り出し</translation>
+        </message>
+        <message>
+            <source>What happened?</source>
+            <translation>何が起きましたか？</translation>
+        </message>
+        <message>
+            <source>Not this drive</source>
+            <translation>このドライブは使わない</translation>
+        </message>
+        <message>
+            <source>Set up for backup</source>
+            <translation>バックアップ用に準備</translation>
+        </message>
+        <message>
+            <source>Use again</source>
+            <translation>また使う</translation>
+        </message>
+        <message>
+            <source>What is it doing now?</source>
+            <translation>今、何をしていますか？</translation>
+        </message>
+        <message>
+            <source>simulated</source>
+            <translation>シミュレーション</translation>
+        </message>
+        <message>
+            <source>not used</source>
+            <translation>使わない</translation>
+        </message>
+        <message>
+            <source>of this computer</source>
+            <translation>このコンピューターのもの</translation>
+        </message>
+        <message>
+            <source>First open the drive: see “What is on it”.</source>
+            <translation>先にドライブを開いてください。「中身」にあります。</translation>
+        </message>
+        <message>
+            <source>It is not in use: there is nothing to write out.</source>
+            <translation>使用中ではなく、書き出すものはありません。</translation>
+        </message>
+        <message>
+            <source>Cannot be set up: {reason}</source>
+            <translation>準備できません：{reason}</translation>
+        </message>
+        <message>
+            <source>No longer protect it</source>
+            <translation>保護をやめる</translation>
+        </message>
+        <message>
+            <source>Protect this drive</source>
+            <translation>このドライブを保護</translation>
+        </message>
+    </context>
+    <context>
+        <name>DriveFacts</name>
+        <message>
+            <source>Looking at what is on it…</source>
+            <translation>中身を見ています…</translation>
+        </message>
+        <message>
+            <source>Drive</source>
+            <translation>ドライブ</translation>
+        </message>
+        <message>
+            <source>Model</source>
+            <translation>機種</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>容量</translation>
+        </message>
+        <message>
+            <source>Plugged in at</source>
+            <translation>つないでいる場所</translation>
+        </message>
+        <message>
+            <source>Serial number ends in</source>
+            <translation>シリアル番号の末尾</translation>
+        </message>
+        <message>
+            <source>What is on it</source>
+            <translation>中身</translation>
+        </message>
+        <message>
+            <source>Newest files</source>
+            <translation>最新のファイル</translation>
+        </message>
+    </context>
+    <context>
+        <name>DriveLine</name>
+        <message>
+            <source>About this drive</source>
+            <translation>このドライブについて</translation>
+        </message>
+    </context>
+    <context>
+        <name>DrivesPage</name>
+        <message>
+            <source>Plug in the simulated drive</source>
+            <translation>シミュレーションのドライブをつなぐ</translation>
+        </message>
+        <message>
+            <source>Drives of this computer ({count})</source>
+            <translation>このコンピューターのドライブ（{count}）</translation>
+        </message>
+        <message>
+            <source>Your drives</source>
+            <translation>あなたのドライブ</translation>
+        </message>
+        <message>
+            <source>Plug in a drive</source>
+            <translation>ドライブをつないでください</translation>
+        </message>
+        <message>
+            <source>As soon as it is there, you will see what kind of drive it is, how it is, and what is normal for it.</source>
+            <translation>つなぐとすぐに、ドライブの種類と状態、そして何が正常なのかがわかります。</translation>
+        </message>
+        <message>
+            <source>It is plugged in, but does not show up</source>
+            <translation>つないだのに表示されない</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntryModel</name>
+        <message>
+            <source>Folder {name}</source>
+            <translation>フォルダー {name}</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>名前</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>容量</translation>
+        </message>
+        <message>
+            <source>Changed</source>
+            <translation>変更日時</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntryTable</name>
+        <message>
+            <source>Files and folders</source>
+            <translation>ファイルとフォルダー</translation>
+        </message>
+    </context>
+    <context>
+        <name>EpisodeCard</name>
+        <message>
+            <source>The lines of the log ({count})</source>
+            <translation>ログの行（{count}）</translation>
+        </message>
+        <message>
+            <source>What to do</source>
+            <translation>すること</translation>
+        </message>
+        <message>
+            <source>More about this</source>
+            <translation>これについて詳しく</translation>
+        </message>
+        <message>
+            <source>Source: {source}</source>
+            <translation>情報源：{source}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExcludesChoice</name>
+        <message>
+            <source>What is &amp;left out…</source>
+            <translation>除外するもの(&amp;L)…</translation>
+        </message>
+        <message>
+            <source>caches</source>
+            <translation>キャッシュ</translation>
+        </message>
+        <message>
+            <source>Left out: {rules}</source>
+            <translation>除外：{rules}</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>なし</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExcludesDialog</name>
+        <message>
+            <source>What is left out</source>
+            <translation>除外するもの</translation>
+        </message>
+        <message>
+            <source>Rules, one a line</source>
+            <translation>ルール（1行に1つ）</translation>
+        </message>
+        <message>
+            <source>Folders that say themselves that they are &amp;caches (CACHEDIR.TAG)</source>
+            <translation>自分でキャッシュだと示しているフォルダー（CACHEDIR.TAG）(&amp;C)</translation>
+        </message>
+        <message>
+            <source>One rule a line. A name with a slash at its end means folders, * stands for any letters: Downloads/ or *.iso. A rule with a slash at its beginning counts from the folder that is backed up.</source>
+            <translation>1行に1つのルールを書きます。末尾にスラッシュのある名前はフォルダー、* は任意の文字を表します。例：Downloads/ や *.iso。先頭にスラッシュのあるルールは、バックアップするフォルダーからの位置です。</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExpectPage</name>
+        <message>
+            <source>What you will see and hear, and need not worry about:</source>
+            <translation>見えたり聞こえたりしても、心配いらないこと：</translation>
+        </message>
+        <message>
+            <source>What to expect of this drive</source>
+            <translation>このドライブで予想されること</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExplanationDialog</name>
+        <message>
+            <source>&amp;Close</source>
+            <translation>閉じる(&amp;C)</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExplanationView</name>
+        <message>
+            <source>For experts</source>
+            <translation>詳しい方へ</translation>
+        </message>
+        <message>
+            <source>How do we know?</source>
+            <translation>どうしてわかるのですか？</translation>
+        </message>
+        <message>
+            <source>See also</source>
+            <translation>関連項目</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExplanationsPage</name>
+        <message>
+            <source>Search, such as: noise</source>
+            <translation>検索（例：音）</translation>
+        </message>
+        <message>
+            <source>Search the explanations</source>
+            <translation>説明を検索</translation>
+        </message>
+        <message>
+            <source>Explanations</source>
+            <translation>説明</translation>
+        </message>
+        <message>
+            <source>Nothing is explained with these words.</source>
+            <translation>この言葉での説明はありません。</translation>
+        </message>
+        <message>
+            <source>← Back</source>
+            <translation>← 戻る</translation>
+        </message>
+        <message>
+            <source>Good to know</source>
+            <translation>役立つ知識</translation>
+        </message>
+    </context>
+    <context>
+        <name>FolderList</name>
+        <message>
+            <source>Folders to back up</source>
+            <translation>バックアップするフォルダー</translation>
+        </message>
+        <message>
+            <source>Choose a folder to back up</source>
+            <translation>バックアップするフォルダーを選択</translation>
+        </message>
+        <message>
+            <source>Add the folders that matter to you, or drop them here.</source>
+            <translation>大切なフォルダーを追加するか、ここにドロップしてください。</translation>
+        </message>
+    </context>
+    <context>
+        <name>FoldersPage</name>
+        <message>
+            <source>&amp;Add folder…</source>
+            <translation>フォルダーを追加(&amp;A)…</translation>
+        </message>
+        <message>
+            <source>&amp;Remove</source>
+            <translation>外す(&amp;R)</translation>
+        </message>
+        <message>
+            <source>What to back up</source>
+            <translation>バックアップするもの</translation>
+        </message>
+        <message>
+            <source>The drive is ready. It was read back, and is as the plan wanted it.</source>
+            <translation>ドライブの準備ができました。読み戻して、計画どおりであることを確かめました。</translation>
+        </message>
+        <message>
+            <source>The backup that is on the drive goes on.</source>
+            <translation>ドライブにあるバックアップを続けます。</translation>
+        </message>
+        <message>
+            <source>&amp;Close</source>
+            <translation>閉じる(&amp;C)</translation>
+        </message>
+        <message>
+            <source>&amp;Back</source>
+            <translation>戻る(&amp;B)</translation>
+        </message>
+        <message>
+            <source>&amp;Next</source>
+            <translation>次へ(&amp;N)</translation>
+        </message>
+        <message>
+            <source>Together: {size}, {files}</source>
+            <translation>合計：{size}、{files}</translation>
+        </message>
+        <message>
+            <source>{total} so far…</source>
+            <translation>これまでに {total}…</translation>
+        </message>
+        <message>
+            <source>That is more than fits on the drive. Take away what matters least.</source>
+            <translation>ドライブに入りきりません。いちばん大切でないものを外してください。</translation>
+        </message>
+        <message>
+            <source>Choose a folder to back up</source>
+            <translation>バックアップするフォルダーを選択</translation>
+        </message>
+        <message>
+            <source>Left out is what nobody misses: the trash, thumbnails, and what programs have marked as a cache. You can change that on the page Settings.</source>
+            <translation>なくても困らないものは除外されます。ゴミ箱、サムネイル、プログラムがキャッシュと印を付けたものです。「設定」のページで変更できます。</translation>
+        </message>
+        <message>
+            <source>caches</source>
+            <translation>キャッシュ</translation>
+        </message>
+        <message>
+            <source>Left out: {rules}. You can change that on the page Settings.</source>
+            <translation>除外：{rules}。「設定」のページで変更できます。</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>なし</translation>
+        </message>
+    </context>
+    <context>
+        <name>Graph</name>
+        <message>
+            <source>Point to a place in the graph to read what happened there.</source>
+            <translation>グラフの一点を指すと、そこで何が起きたかが読めます。</translation>
+        </message>
+        <message>
+            <source>The drive is ejected: nothing more is known of it.</source>
+            <translation>ドライブは取り出されました。これ以上のことはわかりません。</translation>
+        </message>
+        <message>
+            <source>Speed of the backup over time</source>
+            <translation>バックアップの速さの推移</translation>
+        </message>
+        <message>
+            <source>The sentence below it says what is so now.</source>
+            <translation>下の文が、今の様子を伝えます。</translation>
+        </message>
+    </context>
+    <context>
+        <name>GraphSaving</name>
+        <message>
+            <source>Save the graph as a picture</source>
+            <translation>グラフを画像として保存</translation>
+        </message>
+        <message>
+            <source>Pictures (*.png)</source>
+            <translation>画像 (*.png)</translation>
+        </message>
+        <message>
+            <source>Save the figures as a table</source>
+            <translation>数値を表として保存</translation>
+        </message>
+        <message>
+            <source>Tables (*.csv)</source>
+            <translation>表 (*.csv)</translation>
+        </message>
+        <message>
+            <source>Backup</source>
+            <translation>バックアップ</translation>
+        </message>
+        <message>
+            <source>{name}, {at}.{ending}</source>
+            <translation>{name}, {at}.{ending}</translation>
+        </message>
+        <message>
+            <source>“{path}” could not be saved.</source>
+            <translation>「{path}」を保存できませんでした。</translation>
+        </message>
+        <message>
+            <source>The system says: {why}. Please choose another place.</source>
+            <translation>システムの説明：{why}。別の場所を選んでください。</translation>
+        </message>
+    </context>
+    <context>
+        <name>GraphTools</name>
+        <message>
+            <source>Compare</source>
+            <translation>比較</translation>
+        </message>
+        <message>
+            <source>Compare with an earlier run</source>
+            <translation>以前の実行と比較</translation>
+        </message>
+        <message>
+            <source>{about} ({key}, or Ctrl and the mouse wheel)</source>
+            <translation>{about}（{key}、または Ctrl とマウスホイール）</translation>
+        </message>
+        <message>
+            <source>{about} ({key})</source>
+            <translation>{about}（{key}）</translation>
+        </message>
+        <message>
+            <source>Show a longer time</source>
+            <translation>長い時間を表示</translation>
+        </message>
+        <message>
+            <source>Show a shorter time</source>
+            <translation>短い時間を表示</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <translation>全体</translation>
+        </message>
+        <message>
+            <source>Show the whole run</source>
+            <translation>実行全体を表示</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>保存</translation>
+        </message>
+        <message>
+            <source>Save the graph</source>
+            <translation>グラフを保存</translation>
+        </message>
+        <message>
+            <source>As a &amp;picture (PNG)…</source>
+            <translation>画像として（PNG）(&amp;P)…</translation>
+        </message>
+        <message>
+            <source>As a &amp;table (CSV)…</source>
+            <translation>表として（CSV）(&amp;T)…</translation>
+        </message>
+    </context>
+    <context>
+        <name>HealthPart</name>
+        <message>
+            <source>A model has no health that could be read.</source>
+            <translation>モデルには、読み取れる健康状態はありません。</translation>
+        </message>
+        <message>
+            <source>Being read. A drive that sleeps takes a moment.</source>
+            <translation>読み取り中です。眠っているドライブでは少しかかります。</translation>
+        </message>
+        <message>
+            <source>Which values matter?</source>
+            <translation>大切な値はどれですか？</translation>
+        </message>
+        <message>
+            <source>Why can it not always be read?</source>
+            <translation>なぜいつも読めるとは限らないのですか？</translation>
+        </message>
+        <message>
+            <source>What would help</source>
+            <translation>役に立つこと</translation>
+        </message>
+    </context>
+    <context>
+        <name>Help</name>
+        <message>
+            <source>Explain what is shown here</source>
+            <translation>ここに表示されているものを説明</translation>
+        </message>
+        <message>
+            <source>Explain what is shown here (F1)</source>
+            <translation>ここに表示されているものを説明（F1）</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryPage</name>
+        <message>
+            <source>Your files are still coming back.</source>
+            <translation>ファイルはまだ復元の途中です。</translation>
+        </message>
+        <message>
+            <source>When this is stopped, what came back so far stays. You can restore the rest at any time.</source>
+            <translation>停止しても、これまでに戻ったものは残ります。残りはいつでも復元できます。</translation>
+        </message>
+        <message>
+            <source>&amp;Stop and close</source>
+            <translation>停止して閉じる(&amp;S)</translation>
+        </message>
+        <message>
+            <source>&amp;Keep it running</source>
+            <translation>続ける(&amp;K)</translation>
+        </message>
+    </context>
+    <context>
+        <name>HomePage</name>
+        <message>
+            <source>All backup sets</source>
+            <translation>すべてのバックアップセット</translation>
+        </message>
+        <message>
+            <source>The backup set {name} is deleted. What was backed up stays on the drive.</source>
+            <translation>バックアップセット {name} を削除しました。バックアップされたものはドライブに残ります。</translation>
+        </message>
+        <message>
+            <source>Where should the files of the drive be copied to?</source>
+            <translation>ドライブのファイルをどこへコピーしますか？</translation>
+        </message>
+        <message>
+            <source>A backup is still running.</source>
+            <translation>バックアップがまだ動いています。</translation>
+        </message>
+        <message>
+            <source>When it is stopped, what is copied already stays on the drive, and the next backup goes on there.</source>
+            <translation>停止しても、すでにコピーしたものはドライブに残り、次回はその続きから進みます。</translation>
+        </message>
+        <message>
+            <source>&amp;Stop and close</source>
+            <translation>停止して閉じる(&amp;S)</translation>
+        </message>
+        <message>
+            <source>&amp;Keep it running</source>
+            <translation>続ける(&amp;K)</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeftOutModel</name>
+        <message>
+            <source>Left out</source>
+            <translation>除外</translation>
+        </message>
+        <message>
+            <source>Why</source>
+            <translation>理由</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeftOutTable</name>
+        <message>
+            <source>What was left out</source>
+            <translation>除外されたもの</translation>
+        </message>
+    </context>
+    <context>
+        <name>Legend</name>
+        <message>
+            <source>What the lines and patterns mean</source>
+            <translation>線と模様の意味</translation>
+        </message>
+        <message>
+            <source>copied</source>
+            <translation>コピー</translation>
+        </message>
+        <message>
+            <source>written to the drive</source>
+            <translation>ドライブへの書き込み</translation>
+        </message>
+        <message>
+            <source>an earlier run</source>
+            <translation>以前の実行</translation>
+        </message>
+    </context>
+    <context>
+        <name>Navigation</name>
+        <message>
+            <source>Sections</source>
+            <translation>項目</translation>
+        </message>
+        <message>
+            <source>Ctrl+{number}</source>
+            <translation>Ctrl+{number}</translation>
+        </message>
+        <message>
+            <source>H&amp;ome</source>
+            <translation>ホーム(&amp;O)</translation>
+        </message>
+        <message>
+            <source>&amp;Drives</source>
+            <translation>ドライブ(&amp;D)</translation>
+        </message>
+        <message>
+            <source>Histor&amp;y</source>
+            <translation>履歴(&amp;Y)</translation>
+        </message>
+        <message>
+            <source>What &amp;happened?</source>
+            <translation>何が起きましたか？(&amp;H)</translation>
+        </message>
+        <message>
+            <source>Good to k&amp;now</source>
+            <translation>役立つ知識(&amp;N)</translation>
+        </message>
+        <message>
+            <source>Sett&amp;ings</source>
+            <translation>設定(&amp;I)</translation>
+        </message>
+    </context>
+    <context>
+        <name>NoSets</name>
+        <message>
+            <source>Back up what matters to you</source>
+            <translation>大切なものをバックアップ</translation>
+        </message>
+        <message>
+            <source>Choose folders and a place</source>
+            <translation>フォルダーと場所を選ぶ</translation>
+        </message>
+        <message>
+            <source>Is one drive enough?</source>
+            <translation>1台で足りますか？</translation>
+        </message>
+        <message>
+            <source>Plug in a drive and set it up for backups. Or use a folder on a drive as it is.</source>
+            <translation>ドライブをつなぎ、バックアップ用に準備してください。または、ドライブをそのままにして、その中のフォルダーを使ってください。</translation>
+        </message>
+        <message>
+            <source>Find a drive</source>
+            <translation>ドライブを探す</translation>
+        </message>
+        <message>
+            <source>The drive {name} is plugged in. It can be set up for backups, and you see everything before anything is erased. Or use a folder on a drive as it is.</source>
+            <translation>ドライブ {name} がつながっています。バックアップ用に準備できます。何かが消える前に、すべてを確かめられます。または、ドライブをそのままにして、その中のフォルダーを使ってください。</translation>
+        </message>
+        <message>
+            <source>Set up this drive</source>
+            <translation>このドライブを準備</translation>
+        </message>
+    </context>
+    <context>
+        <name>NormalPart</name>
+        <message>
+            <source>Why?</source>
+            <translation>なぜですか？</translation>
+        </message>
+    </context>
+    <context>
+        <name>NoticeChoices</name>
+        <message>
+            <source>&amp;Tell me when a drive is plugged in</source>
+            <translation>ドライブをつないだとき知らせる(&amp;T)</translation>
+        </message>
+        <message>
+            <source>You are not told of these drives:</source>
+            <translation>次のドライブについてはお知らせしません：</translation>
+        </message>
+        <message>
+            <source>Tell me again</source>
+            <translation>また知らせる</translation>
+        </message>
+        <message>
+            <source>Tell me of {drive} again</source>
+            <translation>{drive} についてまた知らせる</translation>
+        </message>
+    </context>
+    <context>
+        <name>NowPanel</name>
+        <message>
+            <source>What is it doing now?</source>
+            <translation>今、何をしていますか？</translation>
+        </message>
+        <message>
+            <source>Why is that so?</source>
+            <translation>なぜそうなるのですか？</translation>
+        </message>
+        <message>
+            <source>The drive</source>
+            <translation>ドライブ</translation>
+        </message>
+        <message>
+            <source>Shingleback</source>
+            <translation>Shingleback</translation>
+        </message>
+        <message>
+            <source>What is normal</source>
+            <translation>正常なこと</translation>
+        </message>
+        <message>
+            <source>What you can do</source>
+            <translation>できること</translation>
+        </message>
+    </context>
+    <context>
+        <name>OtherWays</name>
+        <message>
+            <source>What is &amp;recommended for your answers</source>
+            <translation>お答えに合わせたおすすめ(&amp;R)</translation>
+        </message>
+        <message>
+            <source>Known, and not recommended for a shingled drive:</source>
+            <translation>知られているが、SMR ドライブにはおすすめしないもの：</translation>
+        </message>
+        <message>
+            <source>Do you use ZFS?</source>
+            <translation>ZFS をお使いですか？</translation>
+        </message>
+        <message>
+            <source>Why not?</source>
+            <translation>なぜだめなのですか？</translation>
+        </message>
+    </context>
+    <context>
+        <name>Overview</name>
+        <message>
+            <source>&amp;Find files…</source>
+            <translation>ファイルを探す(&amp;F)…</translation>
+        </message>
+        <message>
+            <source>&amp;Look again</source>
+            <translation>もう一度見る(&amp;L)</translation>
+        </message>
+        <message>
+            <source>Open a backup in another place…</source>
+            <translation>別の場所のバックアップを開く…</translation>
+        </message>
+        <message>
+            <source>All backups</source>
+            <translation>すべてのバックアップ</translation>
+        </message>
+        <message>
+            <source>Every backup, check and restore is listed here when it has ended.</source>
+            <translation>バックアップ、検査、復元は、終わるとここに表示されます。</translation>
+        </message>
+        <message>
+            <source>Nothing has been backed up yet</source>
+            <translation>まだ何もバックアップされていません</translation>
+        </message>
+        <message>
+            <source>The drive takes its time. It may have to wake up first.</source>
+            <translation>ドライブに時間がかかっています。先に目を覚ます必要があるのかもしれません。</translation>
+        </message>
+        <message>
+            <source>Asking {place}</source>
+            <translation>{place} に問い合わせ中</translation>
+        </message>
+        <message>
+            <source>Do you miss a file?</source>
+            <translation>見つからないファイルがありますか？</translation>
+        </message>
+        <message>
+            <source>No backup on {place} is complete yet. When one is, its files are found here.</source>
+            <translation>{place} には、完了したバックアップがまだありません。完了すると、そのファイルがここで見つかります。</translation>
+        </message>
+        <message>
+            <source>Nothing to restore yet</source>
+            <translation>復元できるものはまだありません</translation>
+        </message>
+        <message>
+            <source>The backup on {place} is not there. Plug in its drive, and its files are found here.</source>
+            <translation>{place} のバックアップがありません。そのドライブをつなぐと、ファイルがここで見つかります。</translation>
+        </message>
+        <message>
+            <source>Do you miss a file? Plug in the drive.</source>
+            <translation>見つからないファイルがありますか？ドライブをつないでください。</translation>
+        </message>
+        <message>
+            <source>There is no backup in this folder</source>
+            <translation>このフォルダーにバックアップはありません</translation>
+        </message>
+        <message>
+            <source>The backup could not be read</source>
+            <translation>バックアップを読めませんでした</translation>
+        </message>
+        <message>
+            <source>{place} has {versions} of your files. The newest: {moment}.</source>
+            <translation>{place} に、ファイルの {versions} があります。最新：{moment}。</translation>
+        </message>
+        <message>
+            <source>Did you back up on another computer? Plug in the drive, and open the backup on it.</source>
+            <translation>別のコンピューターでバックアップしましたか？ドライブをつなぎ、その中のバックアップを開いてください。</translation>
+        </message>
+        <message>
+            <source>Which folder holds the backup?</source>
+            <translation>バックアップが入っているのはどのフォルダーですか？</translation>
+        </message>
+        <message>
+            <source>History</source>
+            <translation>履歴</translation>
+        </message>
+        <message>
+            <source>What was done</source>
+            <translation>行われたこと</translation>
+        </message>
+        <message>
+            <source>&amp;Show</source>
+            <translation>表示(&amp;S)</translation>
+        </message>
+        <message>
+            <source>&amp;Backup</source>
+            <translation>バックアップ(&amp;B)</translation>
+        </message>
+        <message>
+            <source>Add a backup set</source>
+            <translation>バックアップセットを追加</translation>
+        </message>
+        <message>
+            <source>simulated</source>
+            <translation>シミュレーション</translation>
+        </message>
+        <message>
+            <source>Welcome</source>
+            <translation>ようこそ</translation>
+        </message>
+    </context>
+    <context>
+        <name>PaceChooser</name>
+        <message>
+            <source>Pace</source>
+            <translation>ペース</translation>
+        </message>
+        <message>
+            <source>MB/s at most</source>
+            <translation>MB/s まで</translation>
+        </message>
+        <message>
+            <source> MB/s</source>
+            <translation> MB/s</translation>
+        </message>
+        <message>
+            <source>Gentle</source>
+            <translation>ゆっくり</translation>
+        </message>
+        <message>
+            <source>Balanced</source>
+            <translation>ほどほど</translation>
+        </message>
+        <message>
+            <source>Full</source>
+            <translation>全速</translation>
+        </message>
+        <message>
+            <source>At most</source>
+            <translation>上限あり</translation>
+        </message>
+        <message>
+            <source>20 MB/s, leaves the drive room to breathe</source>
+            <translation>20 MB/s、ドライブに余裕を残します</translation>
+        </message>
+        <message>
+            <source>as fast as the drive takes it, in small steps</source>
+            <translation>ドライブが受け取れる速さで、小刻みに</translation>
+        </message>
+        <message>
+            <source>as fast as possible, in large steps</source>
+            <translation>できるだけ速く、大きな単位で</translation>
+        </message>
+        <message>
+            <source>so many MB/s</source>
+            <translation>指定した MB/s まで</translation>
+        </message>
+    </context>
+    <context>
+        <name>Passphrase</name>
+        <message>
+            <source>Passphrase</source>
+            <translation>パスフレーズ</translation>
+        </message>
+        <message>
+            <source>Passphrase, once more</source>
+            <translation>パスフレーズ（もう一度）</translation>
+        </message>
+        <message>
+            <source>The two are not the same yet.</source>
+            <translation>まだ2つが一致していません。</translation>
+        </message>
+        <message>
+            <source>&amp;Passphrase</source>
+            <translation>パスフレーズ(&amp;P)</translation>
+        </message>
+        <message>
+            <source>Once &amp;more</source>
+            <translation>もう一度(&amp;M)</translation>
+        </message>
+        <message>
+            <source>Nobody can recover it: neither we, nor the maker of the drive. Without the passphrase the backup is lost. Write it down, and keep it somewhere else than the drive.</source>
+            <translation>当方にもドライブのメーカーにも、誰にも取り戻せません。パスフレーズがなければ、バックアップは失われます。書きとめて、ドライブとは別の場所に保管してください。</translation>
+        </message>
+    </context>
+    <context>
+        <name>PatienceCard</name>
+        <message>
+            <source>I switched it off and on</source>
+            <translation>電源を入れ直しました</translation>
+        </message>
+        <message>
+            <source>It is back</source>
+            <translation>戻ってきました</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>やめる</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>閉じる</translation>
+        </message>
+        <message>
+            <source>More about this</source>
+            <translation>これについて詳しく</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlaceChooser</name>
+        <message>
+            <source>A folder on the drive</source>
+            <translation>ドライブ上のフォルダー</translation>
+        </message>
+        <message>
+            <source>Where the backup goes</source>
+            <translation>バックアップ先</translation>
+        </message>
+        <message>
+            <source>&amp;Choose…</source>
+            <translation>選択(&amp;C)…</translation>
+        </message>
+        <message>
+            <source>Room for {room} of {total} ({filesystem}).</source>
+            <translation>{total} のうち {room} 使えます（{filesystem}）。</translation>
+        </message>
+        <message>
+            <source>There is a backup of {folders}.</source>
+            <translation>{folders} のバックアップがあります。</translation>
+        </message>
+        <message>
+            <source>No backup is there yet.</source>
+            <translation>まだバックアップはありません。</translation>
+        </message>
+        <message>
+            <source>The drive does not answer yet. It may have to wake up or to tidy up; please wait.</source>
+            <translation>ドライブがまだ返事をしません。目を覚ますか、整理しているのかもしれません。お待ちください。</translation>
+        </message>
+        <message>
+            <source>Use {drive}</source>
+            <translation>{drive} を使う</translation>
+        </message>
+        <message>
+            <source>Choose a folder on the drive</source>
+            <translation>ドライブ上のフォルダーを選択</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlanPage</name>
+        <message>
+            <source>Details</source>
+            <translation>詳細</translation>
+        </message>
+        <message>
+            <source>Other ways</source>
+            <translation>ほかの方法</translation>
+        </message>
+        <message>
+            <source>The plan</source>
+            <translation>計画</translation>
+        </message>
+        <message>
+            <source>The drive looks different than before. Here is the plan for it as it is now.</source>
+            <translation>ドライブの状態が前と違います。今の状態に合わせた計画です。</translation>
+        </message>
+        <message>
+            <source>This cannot be undone.</source>
+            <translation>これは元に戻せません。</translation>
+        </message>
+        <message>
+            <source>The same by hand, in a terminal:</source>
+            <translation>端末から手で行う場合：</translation>
+        </message>
+        <message>
+            <source>Why each option is there:</source>
+            <translation>各オプションの理由：</translation>
+        </message>
+        <message>
+            <source>What will be done, after you have confirmed it:</source>
+            <translation>確認のあとに行うこと：</translation>
+        </message>
+        <message>
+            <source>Good to know:</source>
+            <translation>知っておくと役立つこと：</translation>
+        </message>
+    </context>
+    <context>
+        <name>Plot</name>
+        <message>
+            <source>MB/s</source>
+            <translation>MB/s</translation>
+        </message>
+    </context>
+    <context>
+        <name>PreviewCard</name>
+        <message>
+            <source>The beginning of the file</source>
+            <translation>ファイルの先頭</translation>
+        </message>
+        <message>
+            <source>&amp;Open a copy</source>
+            <translation>写しを開く(&amp;O)</translation>
+        </message>
+        <message>
+            <source>The drive is asked for it…</source>
+            <translation>ドライブに問い合わせています…</translation>
+        </message>
+        <message>
+            <source>It could not be read from the drive.</source>
+            <translation>ドライブから読めませんでした。</translation>
+        </message>
+        <message>
+            <source>This is a copy to look at. Restore the file to keep it.</source>
+            <translation>これは見るための写しです。手元に残すには、ファイルを復元してください。</translation>
+        </message>
+        <message>
+            <source>{size}, changed {moment}</source>
+            <translation>{size}、変更：{moment}</translation>
+        </message>
+        <message>
+            <source>Select a file to see what is in it. Nothing is restored by looking.</source>
+            <translation>ファイルを選択すると、中身が見られます。見るだけでは何も復元されません。</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProgramChoices</name>
+        <message>
+            <source>Language</source>
+            <translation>言語</translation>
+        </message>
+        <message>
+            <source>That of the desktop</source>
+            <translation>デスクトップと同じ</translation>
+        </message>
+        <message>
+            <source>The language is another one when Shingleback is started again.</source>
+            <translation>言語は、次に Shingleback を起動したときに変わります。</translation>
+        </message>
+        <message>
+            <source>When the window is closed</source>
+            <translation>ウィンドウを閉じたとき</translation>
+        </message>
+        <message>
+            <source>Ask me</source>
+            <translation>尋ねる</translation>
+        </message>
+        <message>
+            <source>Stay in the tray</source>
+            <translation>トレイに残す</translation>
+        </message>
+        <message>
+            <source>Quit</source>
+            <translation>終了</translation>
+        </message>
+        <message>
+            <source>Pictures may move</source>
+            <translation>絵を動かしてよい</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProtectedDrives</name>
+        <message>
+            <source>These drives are protected, and cannot be set up for backups by mistake:</source>
+            <translation>次のドライブは保護されていて、間違ってバックアップ用に準備されることはありません：</translation>
+        </message>
+        <message>
+            <source>No drive is protected. What must never be erased can be protected on its card.</source>
+            <translation>保護されたドライブはありません。決して消してはいけないものは、そのドライブのカードで保護できます。</translation>
+        </message>
+        <message>
+            <source>No longer protect it</source>
+            <translation>保護をやめる</translation>
+        </message>
+        <message>
+            <source>No longer protect {drive}</source>
+            <translation>{drive} の保護をやめる</translation>
+        </message>
+    </context>
+    <context>
+        <name>QuestionsPage</name>
+        <message>
+            <source>Which computers will read this drive?</source>
+            <translation>どのコンピューターでこのドライブを読みますか？</translation>
+        </message>
+        <message>
+            <source>Only computers with &amp;Linux</source>
+            <translation>Linux のコンピューターだけ(&amp;L)</translation>
+        </message>
+        <message>
+            <source>Also &amp;Windows or macOS</source>
+            <translation>Windows や macOS でも(&amp;W)</translation>
+        </message>
+        <message>
+            <source>Should a passphrase protect it?</source>
+            <translation>パスフレーズで保護しますか？</translation>
+        </message>
+        <message>
+            <source>N&amp;o: whoever has the drive can read it</source>
+            <translation>いいえ：ドライブを持つ人なら誰でも読めます(&amp;O)</translation>
+        </message>
+        <message>
+            <source>&amp;Yes: it is encrypted</source>
+            <translation>はい：暗号化します(&amp;Y)</translation>
+        </message>
+        <message>
+            <source>What will mostly be on it?</source>
+            <translation>主に何を入れますか？</translation>
+        </message>
+        <message>
+            <source>&amp;Documents, photos, mail: all kinds of files</source>
+            <translation>文書、写真、メールなど、さまざまなファイル(&amp;D)</translation>
+        </message>
+        <message>
+            <source>Large &amp;files: films, disk images</source>
+            <translation>大きなファイル：映画、ディスクイメージ(&amp;F)</translation>
+        </message>
+        <message>
+            <source>Three questions</source>
+            <translation>3つの質問</translation>
+        </message>
+        <message>
+            <source>What this leads to:</source>
+            <translation>その結果：</translation>
+        </message>
+    </context>
+    <context>
+        <name>RestoreView</name>
+        <message>
+            <source>Restored files</source>
+            <translation>復元したファイル</translation>
+        </message>
+        <message>
+            <source>← Back to the files</source>
+            <translation>← ファイルに戻る</translation>
+        </message>
+        <message>
+            <source>To the place where it &amp;was</source>
+            <translation>元の場所へ(&amp;W)</translation>
+        </message>
+        <message>
+            <source>To &amp;another folder</source>
+            <translation>別のフォルダーへ(&amp;A)</translation>
+        </message>
+        <message>
+            <source>&amp;Choose a folder…</source>
+            <translation>フォルダーを選択(&amp;C)…</translation>
+        </message>
+        <message>
+            <source>How much is done</source>
+            <translation>進み具合</translation>
+        </message>
+        <message>
+            <source>&amp;Leave them as they are, and restore only the others</source>
+            <translation>そのまま残し、ほかのものだけ復元(&amp;L)</translation>
+        </message>
+        <message>
+            <source>Keep &amp;both: the one of the backup gets the date in its name</source>
+            <translation>両方残す：バックアップのものは名前に日付を付ける(&amp;B)</translation>
+        </message>
+        <message>
+            <source>Re&amp;place them with those of the backup</source>
+            <translation>バックアップのもので置き換える(&amp;P)</translation>
+        </message>
+        <message>
+            <source>&amp;Restore now</source>
+            <translation>今すぐ復元(&amp;R)</translation>
+        </message>
+        <message>
+            <source>&amp;Try again</source>
+            <translation>もう一度試す(&amp;T)</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>停止(&amp;S)</translation>
+        </message>
+        <message>
+            <source>&amp;Open the folder</source>
+            <translation>フォルダーを開く(&amp;O)</translation>
+        </message>
+        <message>
+            <source>&amp;Done</source>
+            <translation>完了(&amp;D)</translation>
+        </message>
+        <message>
+            <source>Restore everything</source>
+            <translation>すべて復元</translation>
+        </message>
+        <message>
+            <source>Restore “{name}”</source>
+            <translation>「{name}」を復元</translation>
+        </message>
+        <message>
+            <source>Where are the files to be put?</source>
+            <translation>ファイルをどこに置きますか？</translation>
+        </message>
+        <message>
+            <source>Looking what is there already</source>
+            <translation>すでにあるものを見ています</translation>
+        </message>
+        <message>
+            <source>The part of the program that restores has ended unexpectedly ({detail}). Try again.</source>
+            <translation>復元を行う部分のプログラムが、思いがけず終了しました（{detail}）。もう一度試してください。</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program itself</source>
+            <translation>プログラム自体に問題が起きました</translation>
+        </message>
+        <message>
+            <source>This cannot be restored there</source>
+            <translation>そこには復元できません</translation>
+        </message>
+        <message>
+            <source>{files}, {size}</source>
+            <translation>{files}、{size}</translation>
+        </message>
+        <message>
+            <source>Everything that you asked for is there already, as it was backed up.</source>
+            <translation>ご希望のものは、バックアップしたときのまま、すべてすでにあります。</translation>
+        </message>
+        <message>
+            <source>There is nothing to restore</source>
+            <translation>復元するものはありません</translation>
+        </message>
+        <message>
+            <source>What is to become of them?</source>
+            <translation>これらをどうしますか？</translation>
+        </message>
+        <message>
+            <source>{amount} can be restored without touching anything. What is to become of the others?</source>
+            <translation>{amount} は、何にも手を付けずに復元できます。ほかのものはどうしますか？</translation>
+        </message>
+        <message>
+            <source>Ready to restore: {amount}</source>
+            <translation>復元の準備ができました：{amount}</translation>
+        </message>
+        <message>
+            <source>Nothing that you have now is overwritten unless you say so.</source>
+            <translation>今あるものが、指示なしに上書きされることはありません。</translation>
+        </message>
+        <message>
+            <source>Stopping</source>
+            <translation>停止しています</translation>
+        </message>
+        <message>
+            <source>Your files are coming back</source>
+            <translation>ファイルを復元しています</translation>
+        </message>
+        <message>
+            <source>{done} of {total}, {rate}</source>
+            <translation>{done}/{total}、{rate}</translation>
+        </message>
+        <message>
+            <source>Everything was there already.</source>
+            <translation>すべてすでにありました。</translation>
+        </message>
+        <message>
+            <source>Your files are back</source>
+            <translation>ファイルが戻りました</translation>
+        </message>
+        <message>
+            <source>What you have now was left as it is, as you said: see below.</source>
+            <translation>今あるものは、ご指示のとおりそのまま残しました。下をご覧ください。</translation>
+        </message>
+        <message>
+            <source>The others are back</source>
+            <translation>ほかのものが戻りました</translation>
+        </message>
+        <message>
+            <source>What came back so far stays where it is. You can restore the rest at any time.</source>
+            <translation>これまでに戻ったものは、そのまま残ります。残りはいつでも復元できます。</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>停止しました</translation>
+        </message>
+        <message>
+            <source>{amount}. You find them in {folder}.</source>
+            <translation>{amount}。{folder} にあります。</translation>
+        </message>
+        <message>
+            <source>Files that differ from the backup now</source>
+            <translation>今、バックアップと違っているファイル</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunList</name>
+        <message>
+            <source>What was done</source>
+            <translation>行われたこと</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunModel</name>
+        <message>
+            <source>{end}: {amount}</source>
+            <translation>{end}：{amount}</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunPage</name>
+        <message>
+            <source>Copy the details</source>
+            <translation>詳細をコピー</translation>
+        </message>
+        <message>
+            <source>The computer stays awake while this runs.</source>
+            <translation>実行中、コンピューターはスリープしません。</translation>
+        </message>
+        <message>
+            <source>simulated</source>
+            <translation>シミュレーション</translation>
+        </message>
+        <message>
+            <source>Pa&amp;ce</source>
+            <translation>ペース(&amp;C)</translation>
+        </message>
+        <message>
+            <source>&amp;Pause</source>
+            <translation>一時停止(&amp;P)</translation>
+        </message>
+        <message>
+            <source>&amp;Go on</source>
+            <translation>再開(&amp;G)</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>停止(&amp;S)</translation>
+        </message>
+        <message>
+            <source>&amp;Eject the drive</source>
+            <translation>ドライブを取り出す(&amp;E)</translation>
+        </message>
+        <message>
+            <source>&amp;Back</source>
+            <translation>戻る(&amp;B)</translation>
+        </message>
+        <message>
+            <source>What is it &amp;doing now?</source>
+            <translation>今、何をしていますか？(&amp;D)</translation>
+        </message>
+        <message>
+            <source>Backup to a simulated drive</source>
+            <translation>シミュレーションのドライブへのバックアップ</translation>
+        </message>
+        <message>
+            <source>Backup to {place}</source>
+            <translation>{place} へのバックアップ</translation>
+        </message>
+        <message>
+            <source>Backup</source>
+            <translation>バックアップ</translation>
+        </message>
+        <message>
+            <source>I &amp;emptied it: back up</source>
+            <translation>自分で空にしました：バックアップする(&amp;M)</translation>
+        </message>
+        <message>
+            <source>Begin a &amp;new backup there</source>
+            <translation>ここで新しいバックアップを始める(&amp;N)</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunView</name>
+        <message>
+            <source>← Back to the history</source>
+            <translation>← 履歴に戻る</translation>
+        </message>
+        <message>
+            <source>See the &amp;files of this version</source>
+            <translation>このバージョンのファイルを見る(&amp;F)</translation>
+        </message>
+        <message>
+            <source>The course of this run was not kept.</source>
+            <translation>この実行の経過は保存されていません。</translation>
+        </message>
+    </context>
+    <context>
+        <name>SafeBanner</name>
+        <message>
+            <source>Everything is written, and the drive is switched off or at rest.</source>
+            <translation>すべて書き込まれ、ドライブは電源が切れているか、休んでいます。</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>閉じる</translation>
+        </message>
+        <message>
+            <source>It is safe to unplug {name}</source>
+            <translation>{name} は安全に外せます</translation>
+        </message>
+        <message>
+            <source>It is safe to unplug the drive</source>
+            <translation>ドライブを安全に外せます</translation>
+        </message>
+    </context>
+    <context>
+        <name>SetCard</name>
+        <message>
+            <source>Show how it goes</source>
+            <translation>進み具合を表示</translation>
+        </message>
+        <message>
+            <source>Change</source>
+            <translation>変更</translation>
+        </message>
+        <message>
+            <source>Get files back</source>
+            <translation>ファイルを取り戻す</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>削除</translation>
+        </message>
+        <message>
+            <source>{action}: {name}</source>
+            <translation>{action}：{name}</translation>
+        </message>
+        <message>
+            <source>Another backup is under way.</source>
+            <translation>別のバックアップが実行中です。</translation>
+        </message>
+    </context>
+    <context>
+        <name>SetEditor</name>
+        <message>
+            <source>Name of the backup set</source>
+            <translation>バックアップセットの名前</translation>
+        </message>
+        <message>
+            <source>Keep earlier &amp;versions as long as there is room</source>
+            <translation>場所がある限り、以前のバージョンを残す(&amp;V)</translation>
+        </message>
+        <message>
+            <source>&amp;Eject the drive when the backup is complete</source>
+            <translation>バックアップが完了したらドライブを取り出す(&amp;E)</translation>
+        </message>
+        <message>
+            <source>For a backup every day the drive has to stay plugged in, so it is not ejected.</source>
+            <translation>毎日のバックアップには、ドライブをつないだままにする必要があるため、取り出しは行いません。</translation>
+        </message>
+        <message>
+            <source>What this set leaves out besides, one rule a line</source>
+            <translation>このセットがさらに除外するもの（1行に1つのルール）</translation>
+        </message>
+        <message>
+            <source>More choices</source>
+            <translation>その他の選択</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>キャンセル</translation>
+        </message>
+        <message>
+            <source>S&amp;ave</source>
+            <translation>保存(&amp;A)</translation>
+        </message>
+        <message>
+            <source>A new backup set</source>
+            <translation>新しいバックアップセット</translation>
+        </message>
+        <message>
+            <source>Change {name}</source>
+            <translation>{name} を変更</translation>
+        </message>
+        <message>
+            <source>First choose a folder, and where its backup goes.</source>
+            <translation>先に、フォルダーとそのバックアップ先を選んでください。</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>何を</translation>
+        </message>
+        <message>
+            <source>Add &amp;folder…</source>
+            <translation>フォルダーを追加(&amp;F)…</translation>
+        </message>
+        <message>
+            <source>&amp;Remove</source>
+            <translation>外す(&amp;R)</translation>
+        </message>
+        <message>
+            <source>Na&amp;me</source>
+            <translation>名前(&amp;M)</translation>
+        </message>
+        <message>
+            <source>Where to</source>
+            <translation>どこへ</translation>
+        </message>
+        <message>
+            <source>When</source>
+            <translation>いつ</translation>
+        </message>
+        <message>
+            <source>&amp;Pace</source>
+            <translation>ペース(&amp;P)</translation>
+        </message>
+        <message>
+            <source>What this set leaves out besides, one rule a line:</source>
+            <translation>このセットがさらに除外するもの（1行に1つのルール）：</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsPage</name>
+        <message>
+            <source>Settings</source>
+            <translation>設定</translation>
+        </message>
+        <message>
+            <source>Backups</source>
+            <translation>バックアップ</translation>
+        </message>
+        <message>
+            <source>What every backup leaves out</source>
+            <translation>すべてのバックアップで除外するもの</translation>
+        </message>
+        <message>
+            <source>Notifications</source>
+            <translation>通知</translation>
+        </message>
+        <message>
+            <source>Protected drives</source>
+            <translation>保護されたドライブ</translation>
+        </message>
+        <message>
+            <source>The program</source>
+            <translation>プログラム</translation>
+        </message>
+        <message>
+            <source>Make daily backups also while Shingleback is not open</source>
+            <translation>Shingleback を開いていない間も、毎日のバックアップを行う</translation>
+        </message>
+        <message>
+            <source>A timer of your session begins them, and makes up for those that were missed.</source>
+            <translation>セッションのタイマーが始め、逃した分も補います。</translation>
+        </message>
+        <message>
+            <source>Start with the session, hidden in the tray</source>
+            <translation>セッションと一緒に起動し、トレイに隠す</translation>
+        </message>
+        <message>
+            <source>So you are told of drives, and backups begin by themselves.</source>
+            <translation>これで、ドライブについてお知らせし、バックアップが自動で始まります。</translation>
+        </message>
+    </context>
+    <context>
+        <name>SetupWindow</name>
+        <message>
+            <source>This is a demonstration: the drive is simulated, and nothing is erased.</source>
+            <translation>これはデモです。ドライブはシミュレーションで、何も消えません。</translation>
+        </message>
+    </context>
+    <context>
+        <name>ShowLetters</name>
+        <message>
+            <source>&amp;Show what is typed</source>
+            <translation>入力した文字を表示(&amp;S)</translation>
+        </message>
+    </context>
+    <context>
+        <name>SizedFolders</name>
+        <message>
+            <source>Folder</source>
+            <translation>フォルダー</translation>
+        </message>
+        <message>
+            <source>What is in it</source>
+            <translation>中身</translation>
+        </message>
+        <message>
+            <source>Folders to back up</source>
+            <translation>バックアップするフォルダー</translation>
+        </message>
+        <message>
+            <source>cannot be read</source>
+            <translation>読めません</translation>
+        </message>
+        <message>
+            <source>counting…</source>
+            <translation>数えています…</translation>
+        </message>
+        <message>
+            <source>{size}, {files}</source>
+            <translation>{size}、{files}</translation>
+        </message>
+        <message>
+            <source>{counted} so far…</source>
+            <translation>これまでに {counted}…</translation>
+        </message>
+    </context>
+    <context>
+        <name>StepRow</name>
+        <message>
+            <source>in work</source>
+            <translation>実行中</translation>
+        </message>
+        <message>
+            <source>done</source>
+            <translation>完了</translation>
+        </message>
+        <message>
+            <source>not needed</source>
+            <translation>不要</translation>
+        </message>
+        <message>
+            <source>did not succeed</source>
+            <translation>失敗</translation>
+        </message>
+        <message>
+            <source>to come</source>
+            <translation>これから</translation>
+        </message>
+    </context>
+    <context>
+        <name>StoppedPage</name>
+        <message>
+            <source>Details</source>
+            <translation>詳細</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>停止しました</translation>
+        </message>
+        <message>
+            <source>The drive could not be prepared</source>
+            <translation>ドライブを準備できませんでした</translation>
+        </message>
+        <message>
+            <source>It ended at this step: {step}</source>
+            <translation>この手順で終わりました：{step}</translation>
+        </message>
+        <message>
+            <source>&amp;Close</source>
+            <translation>閉じる(&amp;C)</translation>
+        </message>
+        <message>
+            <source>&amp;Try again</source>
+            <translation>もう一度試す(&amp;T)</translation>
+        </message>
+        <message>
+            <source>Plug the drive in again, then try again: there will be a new plan for it as it is then.</source>
+            <translation>ドライブをつなぎ直して、もう一度試してください。そのときの状態に合わせて、新しい計画を作ります。</translation>
+        </message>
+        <message>
+            <source>You can try again from a new plan, or close this and come back another time.</source>
+            <translation>新しい計画でもう一度試すか、ここを閉じて、また別の機会にどうぞ。</translation>
+        </message>
+    </context>
+    <context>
+        <name>Summary</name>
+        <message>
+            <source>Copied</source>
+            <translation>コピー済み</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>時間</translation>
+        </message>
+        <message>
+            <source>Unchanged</source>
+            <translation>変更なし</translation>
+        </message>
+        <message>
+            <source>Renamed or moved</source>
+            <translation>名前変更または移動</translation>
+        </message>
+        <message>
+            <source>No longer in your folders</source>
+            <translation>フォルダーからなくなったもの</translation>
+        </message>
+        <message>
+            <source>New attributes only</source>
+            <translation>属性のみ変更</translation>
+        </message>
+        <message>
+            <source>Left out</source>
+            <translation>除外</translation>
+        </message>
+        <message>
+            <source>Passed over by your rules</source>
+            <translation>ルールにより対象外</translation>
+        </message>
+        <message>
+            <source>Surely on the drive</source>
+            <translation>確実にドライブ上にあるもの</translation>
+        </message>
+        <message>
+            <source>Version</source>
+            <translation>バージョン</translation>
+        </message>
+        <message>
+            <source>Old versions that gave way</source>
+            <translation>場所を空けるため消した古いバージョン</translation>
+        </message>
+        <message>
+            <source>{files}, {size}</source>
+            <translation>{files}、{size}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Tray</name>
+        <message>
+            <source>Quit</source>
+            <translation>終了</translation>
+        </message>
+    </context>
+    <context>
+        <name>TrialCard</name>
+        <message>
+            <source>How much is done</source>
+            <translation>進み具合</translation>
+        </message>
+        <message>
+            <source>&amp;Test five random files</source>
+            <translation>無作為に選んだ5個のファイルを試す(&amp;T)</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>停止(&amp;S)</translation>
+        </message>
+        <message>
+            <source>Is one backup enough?</source>
+            <translation>バックアップは1つで足りますか？</translation>
+        </message>
+        <message>
+            <source>The part of the program that reads has ended unexpectedly ({detail}). Try again.</source>
+            <translation>読み取りを行う部分のプログラムが、思いがけず終了しました（{detail}）。もう一度試してください。</translation>
+        </message>
+        <message>
+            <source>The files could not be tried</source>
+            <translation>ファイルを試せませんでした</translation>
+        </message>
+        <message>
+            <source>Five files are given back to this computer, compared with the backup, and removed again.</source>
+            <translation>5個のファイルをこのコンピューターに戻し、バックアップと比べてから、また消します。</translation>
+        </message>
+        <message>
+            <source>Do your files come back?</source>
+            <translation>ファイルは戻ってきますか？</translation>
+        </message>
+        <message>
+            <source>Trying</source>
+            <translation>試しています</translation>
+        </message>
+        <message>
+            <source>Their copies on the drive are not what was written. Have the drive checked.</source>
+            <translation>ドライブ上の控えが、書き込んだものと違います。ドライブを検査してください。</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>停止しました</translation>
+        </message>
+    </context>
+    <context>
+        <name>UndoToast</name>
+        <message>
+            <source>&amp;Undo</source>
+            <translation>元に戻す(&amp;U)</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>閉じる</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnlockDialog</name>
+        <message>
+            <source>Unlock the drive</source>
+            <translation>ドライブのロックを解除</translation>
+        </message>
+        <message>
+            <source>Passphrase</source>
+            <translation>パスフレーズ</translation>
+        </message>
+        <message>
+            <source>&amp;Unlock</source>
+            <translation>ロックを解除(&amp;U)</translation>
+        </message>
+        <message>
+            <source>{name} is encrypted. Type the passphrase that was chosen when it was set up.</source>
+            <translation>{name} は暗号化されています。準備のときに決めたパスフレーズを入力してください。</translation>
+        </message>
+    </context>
+    <context>
+        <name>VerdictPart</name>
+        <message>
+            <source>Not everything points the same way: see below.</source>
+            <translation>手がかりがすべて一致しているわけではありません。下をご覧ください。</translation>
+        </message>
+        <message>
+            <source>How sure is that?</source>
+            <translation>どれくらい確かですか？</translation>
+        </message>
+        <message>
+            <source>Why we think so</source>
+            <translation>そう考える理由</translation>
+        </message>
+        <message>
+            <source>This speaks against it: {reason}</source>
+            <translation>これと合わない点：{reason}</translation>
+        </message>
+        <message>
+            <source>Source: {source}</source>
+            <translation>情報源：{source}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Vessel</name>
+        <message>
+            <source>Cache</source>
+            <translation>キャッシュ</translation>
+        </message>
+    </context>
+    <context>
+        <name>VolumesPart</name>
+        <message>
+            <source>Nothing that is recognized.</source>
+            <translation>認識できるものはありません。</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>開く</translation>
+        </message>
+        <message>
+            <source>Unlock</source>
+            <translation>ロックを解除</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>閉じる</translation>
+        </message>
+        <message>
+            <source>Close all</source>
+            <translation>すべて閉じる</translation>
+        </message>
+        <message>
+            <source>Open again without access times</source>
+            <translation>アクセス時刻なしで開き直す</translation>
+        </message>
+        <message>
+            <source>Why does that matter?</source>
+            <translation>なぜそれが大切なのですか？</translation>
+        </message>
+    </context>
+    <context>
+        <name>WelcomePage</name>
+        <message>
+            <source>C&amp;lose it</source>
+            <translation>閉じる(&amp;L)</translation>
+        </message>
+        <message>
+            <source>&amp;Use this backup</source>
+            <translation>このバックアップを使う(&amp;U)</translation>
+        </message>
+        <message>
+            <source>Setting a drive up erases everything on it, but not before you have confirmed that.</source>
+            <translation>準備をするとドライブの中身はすべて消えますが、確認していただくまでは消しません。</translation>
+        </message>
+        <message>
+            <source>Copy my &amp;files off first…</source>
+            <translation>先にファイルをコピーする(&amp;F)…</translation>
+        </message>
+        <message>
+            <source>Set up this drive for backups</source>
+            <translation>このドライブをバックアップ用に準備</translation>
+        </message>
+        <message>
+            <source>Set it up a&amp;new</source>
+            <translation>新しく準備し直す(&amp;N)</translation>
+        </message>
+        <message>
+            <source>Looking at what is on it…</source>
+            <translation>中身を見ています…</translation>
+        </message>
+        <message>
+            <source>Are there files on it that you want to keep? Copy them to another place first.</source>
+            <translation>残しておきたいファイルはありますか？先に別の場所へコピーしてください。</translation>
+        </message>
+        <message>
+            <source>Only volumes that are open are copied: open the others before, on the card of the drive.</source>
+            <translation>開いているボリュームだけがコピーされます。ほかのものは、先にドライブのカードで開いてください。</translation>
+        </message>
+        <message>
+            <source>Something has changed meanwhile. Nothing was erased.</source>
+            <translation>その間に何かが変わりました。何も消していません。</translation>
+        </message>
+        <message>
+            <source>Closing…</source>
+            <translation>閉じています…</translation>
+        </message>
+        <message>
+            <source>A backup made by this program is on it already, of {folders}. You can go on with it.</source>
+            <translation>このプログラムで作った {folders} のバックアップがすでにあります。続けて使えます。</translation>
+        </message>
+        <message>
+            <source>Opening…</source>
+            <translation>開いています…</translation>
+        </message>
+    </context>
+    <context>
+        <name>WhenChooser</name>
+        <message>
+            <source>When</source>
+            <translation>いつ</translation>
+        </message>
+        <message>
+            <source>When I say so</source>
+            <translation>指示したとき</translation>
+        </message>
+        <message>
+            <source>A notification offers it when the drive is plugged in, and nothing begins by itself.</source>
+            <translation>ドライブをつないだときに通知でお知らせし、自動では始まりません。</translation>
+        </message>
+        <message>
+            <source>By itself, when the drive is plugged in</source>
+            <translation>ドライブをつないだとき自動で</translation>
+        </message>
+        <message>
+            <source>Good for a drive that lies in a drawer between two backups.</source>
+            <translation>使わないときは引き出しにしまっておくドライブに向きます。</translation>
+        </message>
+        <message>
+            <source>By itself, once a day while the drive is plugged in</source>
+            <translation>つないでいる間、1日1回自動で</translation>
+        </message>
+        <message>
+            <source>Good for a drive that stays on the desk. It has time to tidy up in between.</source>
+            <translation>机に置いたままのドライブに向きます。合間に整理する時間があります。</translation>
+        </message>
+    </context>
+    <context>
+        <name>WhenPage</name>
+        <message>
+            <source>&amp;Ask me when the drive is plugged in</source>
+            <translation>ドライブをつないだとき尋ねる(&amp;A)</translation>
+        </message>
+        <message>
+            <source>A notification offers it, and nothing begins by itself.</source>
+            <translation>通知でお知らせし、自動では始まりません。</translation>
+        </message>
+        <message>
+            <source>As soon as the drive is &amp;plugged in</source>
+            <translation>ドライブをつないだらすぐ(&amp;P)</translation>
+        </message>
+        <message>
+            <source>Good for a drive that lies in a drawer between two backups.</source>
+            <translation>使わないときは引き出しにしまっておくドライブに向きます。</translation>
+        </message>
+        <message>
+            <source>Once a &amp;day, while the drive is plugged in</source>
+            <translation>つないでいる間、1日1回(&amp;D)</translation>
+        </message>
+        <message>
+            <source>Good for a drive that stays on the desk. It has time to tidy up in between.</source>
+            <translation>机に置いたままのドライブに向きます。合間に整理する時間があります。</translation>
+        </message>
+        <message>
+            <source>When to back up</source>
+            <translation>バックアップするとき</translation>
+        </message>
+        <message>
+            <source>&amp;Close</source>
+            <translation>閉じる(&amp;C)</translation>
+        </message>
+    </context>
+    <context>
+        <name>Window</name>
+        <message>
+            <source>Simulated drive – {name}</source>
+            <translation>シミュレーションのドライブ – {name}</translation>
+        </message>
+        <message>
+            <source>The drive is simulated. All goes more than thirty times as fast as on a real one.</source>
+            <translation>ドライブはシミュレーションです。すべてが実物の30倍以上の速さで進みます。</translation>
+        </message>
+    </context>
+    <context>
+        <name>WizardPage</name>
+        <message>
+            <source>&amp;Cancel</source>
+            <translation>キャンセル(&amp;C)</translation>
+        </message>
+        <message>
+            <source>&amp;Back</source>
+            <translation>戻る(&amp;B)</translation>
+        </message>
+        <message>
+            <source>&amp;Next</source>
+            <translation>次へ(&amp;N)</translation>
+        </message>
+    </context>
+    <context>
+        <name>WorkingPage</name>
+        <message>
+            <source>How far the step is</source>
+            <translation>手順の進み具合</translation>
+        </message>
+        <message>
+            <source>Preparing “{drive}”</source>
+            <translation>「{drive}」を準備しています</translation>
+        </message>
+        <message>
+            <source>It cannot be stopped any more: half of it would leave the drive unusable.</source>
+            <translation>もう止められません。途中で止めると、ドライブが使えなくなります。</translation>
+        </message>
+        <message>
+            <source>Stopping…</source>
+            <translation>停止しています…</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>停止(&amp;S)</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged. Waiting for what became of it.</source>
+            <translation>ドライブが外されました。どうなったかを確かめています。</translation>
+        </message>
+        <message>
+            <source>The service that knows the drives (UDisks2) does not answer. Leave the drive plugged in.</source>
+            <translation>ドライブを管理するサービス（UDisks2）が返事をしません。ドライブはつないだままにしてください。</translation>
+        </message>
+        <message>
+            <source>Leave the drive plugged in. A slow drive may need some minutes.</source>
+            <translation>ドライブはつないだままにしてください。遅いドライブでは数分かかることがあります。</translation>
+        </message>
+    </context>
+    <context>
+        <name>_Image</name>
+        <message>
+            <source>The picture</source>
+            <translation>画像</translation>
+        </message>
+    </context>
+    <context>
+        <name>_Lines</name>
+        <message>
+            <source>Lines of the log</source>
+            <translation>ログの行</translation>
+        </message>
+    </context>
+    <context>
+        <name>armor</name>
+        <message>
+            <source>This computer runs from it. Choose another drive.</source>
+            <translation>このコンピューターは、このドライブで動いています。別のドライブを選んでください。</translation>
+        </message>
+        <message>
+            <source>It is built into this computer. Choose a drive that you have plugged in yourself.</source>
+            <translation>このコンピューターに内蔵されています。ご自身でつないだドライブを選んでください。</translation>
+        </message>
+        <message>
+            <source>A computer keeps a part of its memory on it. Switch that off first (“sudo swapoff”), or wake up the computer that sleeps there; or choose another drive.</source>
+            <translation>コンピューターが、メモリの一部をここに置いています。先にそれを切るか（「sudo swapoff」）、そこで休止しているコンピューターを起こしてください。または、別のドライブを選んでください。</translation>
+        </message>
+        <message>
+            <source>It is a part of something larger ({kind}), which may not be whole without it. Take it out of there first, or choose another drive.</source>
+            <translation>もっと大きなもの（{kind}）の一部で、これがないと成り立たないかもしれません。先にそこから外すか、別のドライブを選んでください。</translation>
+        </message>
+        <message>
+            <source>Something on it is in use that cannot be closed from here ({what}). End what uses it, or unplug the drive and plug it in again after a restart.</source>
+            <translation>ここからは閉じられないものが使用中です（{what}）。使っているものを終えるか、ドライブを取り外し、再起動後につなぎ直してください。</translation>
+        </message>
+        <message>
+            <source>It is open at {point}. Close it first, here or in your file manager.</source>
+            <translation>{point} で開いています。先に、ここかファイルマネージャーで閉じてください。</translation>
+        </message>
+        <message>
+            <source>Its encrypted part ({device}) is unlocked. Close it first, here or in your file manager.</source>
+            <translation>暗号化された部分（{device}）のロックが解除されています。先に、ここかファイルマネージャーで閉じてください。</translation>
+        </message>
+        <message>
+            <source>It is on your list of protected drives. If you are sure, take it off that list first.</source>
+            <translation>保護するドライブの一覧にあります。確かであれば、先に一覧から外してください。</translation>
+        </message>
+        <message>
+            <source>It cannot be written to. If it has a small switch against that, slide it; else choose another drive.</source>
+            <translation>書き込めません。書き込み禁止の小さなスイッチがあれば、動かしてください。なければ、別のドライブを選んでください。</translation>
+        </message>
+        <message>
+            <source>It is no drive of its own, but a file or a piece of something larger. Choose a real drive.</source>
+            <translation>独立したドライブではなく、ファイルか、もっと大きなものの一部です。実際のドライブを選んでください。</translation>
+        </message>
+        <message>
+            <source>There is nothing in it. Put in a card, and wait a moment.</source>
+            <translation>中に何もありません。カードを入れて、少し待ってください。</translation>
+        </message>
+        <message>
+            <source>Nothing tells it from another drive of its kind, so that the wrong one could be erased. Unplug drives that look like it; if that does not help, use a computer with Linux 5.15 or newer.</source>
+            <translation>同じ種類の別のドライブと見分けられず、違うほうを消すおそれがあります。似たドライブを外してください。それでもだめなら、Linux 5.15 以降のコンピューターを使ってください。</translation>
+        </message>
+        <message>
+            <source>It is at work just now. Wait until that has ended, then try again.</source>
+            <translation>今は作業中です。終わるまで待って、もう一度試してください。</translation>
+        </message>
+        <message>
+            <source>its model</source>
+            <translation>機種</translation>
+        </message>
+        <message>
+            <source>its serial number</source>
+            <translation>シリアル番号</translation>
+        </message>
+        <message>
+            <source>its worldwide name</source>
+            <translation>ワールドワイド名</translation>
+        </message>
+        <message>
+            <source>its size</source>
+            <translation>容量</translation>
+        </message>
+        <message>
+            <source>it is not there any more</source>
+            <translation>もうありません</translation>
+        </message>
+        <message>
+            <source>it was unplugged in between</source>
+            <translation>途中で外されました</translation>
+        </message>
+        <message>
+            <source>where it is plugged in</source>
+            <translation>つないでいる場所</translation>
+        </message>
+        <message>
+            <source>what is on it</source>
+            <translation>中身</translation>
+        </message>
+    </context>
+    <context>
+        <name>arrays</name>
+        <message>
+            <source>This shingled drive is part of a {what}. With each change, parity is written anew in the middle of old data: that is what it does slowest. A long pause can get it thrown out of the array, and a rebuild can take days. Keep another copy of what is on it, and plan to put a conventional drive in its place.</source>
+            <translation>この SMR ドライブは、組み合わせ（{what}）の一部です。変更のたびに、古いデータの途中にパリティが書き直されます。このドライブがいちばん遅い作業です。長く止まるとアレイから外されることがあり、再構築に何日もかかることがあります。中身の別の控えを持ち、従来方式のドライブへの交換を考えてください。</translation>
+        </message>
+        <message>
+            <source>This shingled drive is part of a {what}. Whether that is a RAIDZ cannot be seen from here; “zpool status” tells. In a RAIDZ, taking in such a drive took more than 9 days in a published test, and 16 hours for a conventional one: plan to put a conventional drive in its place. As a mirror or a single drive it may stay.</source>
+            <translation>この SMR ドライブは、組み合わせ（{what}）の一部です。RAIDZ かどうかは、ここからはわかりません。「zpool status」でわかります。公開されたテストでは、RAIDZ にこうしたドライブを加えるのに9日以上、従来方式のドライブでは16時間かかりました。従来方式への交換を考えてください。ミラーか1台だけなら、そのままでかまいません。</translation>
+        </message>
+        <message>
+            <source>This shingled drive is part of a {what}. Its level cannot be seen from here; “sudo lvs -o +segtype” tells. RAID 0 and 1 are fine. With RAID 5 or 6, plan to put a conventional drive in its place: parity is written anew with each change, in the middle of old data, which is what it does slowest.</source>
+            <translation>この SMR ドライブは、組み合わせ（{what}）の一部です。レベルは、ここからはわかりません。「sudo lvs -o +segtype」でわかります。RAID 0 と 1 は問題ありません。RAID 5 か 6 なら、従来方式のドライブへの交換を考えてください。変更のたびに、古いデータの途中にパリティが書き直され、このドライブがいちばん遅い作業だからです。</translation>
+        </message>
+        <message>
+            <source>A cache stands in front of this shingled drive ({what}). It writes back in small pieces all over the drive, and after a crash everything at once: that can keep the drive busy for hours. Better use it without a cache.</source>
+            <translation>この SMR ドライブの前に、キャッシュ（{what}）があります。小さな断片をドライブ全体に書き戻し、異常終了のあとはすべてを一度に書くため、何時間もかかりきりになることがあります。キャッシュなしで使うほうが安心です。</translation>
+        </message>
+        <message>
+            <source>This shingled drive serves as the cache of another one ({what}). Small writes all over it are what it does slowest. Better use a solid state drive for that, or no cache.</source>
+            <translation>この SMR ドライブは、別のドライブのキャッシュ（{what}）として使われています。全体に散らばる小さな書き込みは、このドライブがいちばん遅い作業です。キャッシュには SSD を使うか、なしにしてください。</translation>
+        </message>
+        <message>
+            <source>This shingled drive holds SnapRAID's parity. Each sync writes anew in the middle of it, which is what it does slowest. Better let it hold data, and put the parity on a conventional drive.</source>
+            <translation>この SMR ドライブには、SnapRAID のパリティが入っています。同期のたびに途中が書き直され、このドライブがいちばん遅い作業です。ここにはデータを置き、パリティは従来方式のドライブに置いてください。</translation>
+        </message>
+        <message>
+            <source>software RAID</source>
+            <translation>ソフトウェア RAID</translation>
+        </message>
+        <message>
+            <source>btrfs over several drives</source>
+            <translation>複数のドライブにまたがる btrfs</translation>
+        </message>
+        <message>
+            <source>ZFS pool</source>
+            <translation>ZFS プール</translation>
+        </message>
+        <message>
+            <source>RAID of LVM</source>
+            <translation>LVM の RAID</translation>
+        </message>
+        <message>
+            <source>cache</source>
+            <translation>キャッシュ</translation>
+        </message>
+        <message>
+            <source>SnapRAID array</source>
+            <translation>SnapRAID アレイ</translation>
+        </message>
+    </context>
+    <context>
+        <name>cache</name>
+        <message>
+            <source>(full)</source>
+            <translation>（いっぱい）</translation>
+        </message>
+        <message>
+            <source>{fill} of {capacity} {unit}</source>
+            <translation>{fill}/{capacity} {unit}</translation>
+        </message>
+        <message>
+            <source>{fill} of about {capacity} {unit}</source>
+            <translation>{fill}/約 {capacity} {unit}</translation>
+        </message>
+        <message>
+            <source>({low} to {high})</source>
+            <translation>（{low}～{high}）</translation>
+        </message>
+        <message>
+            <source>{low} to {high} {unit}</source>
+            <translation>{low}～{high} {unit}</translation>
+        </message>
+        <message>
+            <source>about {fill} {unit}</source>
+            <translation>約 {fill} {unit}</translation>
+        </message>
+        <message>
+            <source>(of {low} to {high} {unit})</source>
+            <translation>（{low}～{high} {unit} のうち）</translation>
+        </message>
+    </context>
+    <context>
+        <name>connection</name>
+        <message>
+            <source>This is a USB 1 connection: about 1 MB/s at best.</source>
+            <translation>USB 1 の接続です。最大で約 1 MB/s です。</translation>
+        </message>
+        <message>
+            <source>This is a USB 2 port: about 35 MB/s at best.</source>
+            <translation>USB 2 のポートです。最大で約 35 MB/s です。</translation>
+        </message>
+        <message>
+            <source>Connected by USB 3, which is faster than any hard disk.</source>
+            <translation>USB 3 で接続されています。どのハードディスクより速い接続です。</translation>
+        </message>
+        <message>
+            <source>Connected by USB.</source>
+            <translation>USB で接続されています。</translation>
+        </message>
+        <message>
+            <source>Connected by SATA, which is faster than any hard disk.</source>
+            <translation>SATA で接続されています。どのハードディスクより速い接続です。</translation>
+        </message>
+        <message>
+            <source>Connected by SAS, which is faster than any hard disk.</source>
+            <translation>SAS で接続されています。どのハードディスクより速い接続です。</translation>
+        </message>
+        <message>
+            <source>Connected by NVMe.</source>
+            <translation>NVMe で接続されています。</translation>
+        </message>
+        <message>
+            <source>A memory card in a card reader.</source>
+            <translation>カードリーダーの中のメモリカードです。</translation>
+        </message>
+        <message>
+            <source>A virtual disk: what it says of itself need not be true of the drives behind it.</source>
+            <translation>仮想ディスクです。自分について言うことは、背後のドライブに当てはまるとは限りません。</translation>
+        </message>
+        <message>
+            <source>Connected neither by USB nor by SATA.</source>
+            <translation>USB でも SATA でもない接続です。</translation>
+        </message>
+        <message>
+            <source>How it is connected is not known.</source>
+            <translation>どう接続されているかわかりません。</translation>
+        </message>
+        <message>
+            <source>The USB connection is slower than the drive. Try another port, best a USB 3 port of the computer itself, and another cable; push the plug in firmly.</source>
+            <translation>USB 接続が、ドライブより遅くなっています。別のポート（できればコンピューター本体の USB 3）と別のケーブルを試し、プラグを奥まで差してください。</translation>
+        </message>
+        <message>
+            <source>The drive's enclosure has USB 2 only, so a faster port does not help. It only takes longer.</source>
+            <translation>ドライブのケースが USB 2 までなので、速いポートでも変わりません。時間が長くかかるだけです。</translation>
+        </message>
+        <message>
+            <source>Commands that the drive did not answer in time since it was plugged in: {count}. A shingled drive that tidies up does so; a bad cable does, too. “What happened?” tells which.</source>
+            <translation>つないでから、ドライブが時間内に返事をしなかったコマンド：{count}。整理中の SMR ドライブで起こりますが、悪いケーブルでも起こります。「何が起きましたか？」でどちらかわかります。</translation>
+        </message>
+        <message>
+            <source>The kernel uses the older of its two USB drivers (usb-storage). It cannot pass on which files were deleted, and it never tells the drive to write out what it still holds. So always finish with Eject.</source>
+            <translation>カーネルは、2つの USB ドライバーのうち古いほう（usb-storage）を使っています。消したファイルを知らせることができず、ドライブがまだ持っているものを書き出すよう指示することもありません。ですから、最後は必ず「取り出し」をしてください。</translation>
+        </message>
+        <message>
+            <source>The kernel sends this drive up to {now_kb} KiB at once. A shingled drive was seen to pause for half a minute, or to hang, above 3584 KiB. If that happens here, set the limit to {good_kb}, which costs nothing: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It lasts until the drive is unplugged.</source>
+            <translation>カーネルは、このドライブに一度に最大 {now_kb} KiB を送ります。3584 KiB を超えると、30秒止まったり固まったりした SMR ドライブがありました。ここでも起こるなら、上限を {good_kb} にしてください。不都合はありません：「echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb」。ドライブを外すまで有効です。</translation>
+        </message>
+    </context>
+    <context>
+        <name>diagnoses</name>
+        <message>
+            <source>The computer's own USB controller stopped working and took everything on it along, not the drive.</source>
+            <translation>コンピューター自身の USB コントローラーが止まり、つながっていたものがすべて切れました。ドライブのせいではありません。</translation>
+        </message>
+        <message>
+            <source>This kernel was built without support for drives like this one (host-managed SMR).</source>
+            <translation>このカーネルは、こうしたドライブ（host-managed SMR）に対応せずに作られています。</translation>
+        </message>
+        <message>
+            <source>The stick has lost its own program and shows only its boot stage. It is broken.</source>
+            <translation>USB メモリが自分のプログラムを失い、起動用の部分だけが見えています。故障しています。</translation>
+        </message>
+        <message>
+            <source>The drive itself says that it cannot read or write a place on its platters: it is failing.</source>
+            <translation>ドライブ自身が、円盤の一部を読み書きできないと言っています。故障しかけています。</translation>
+        </message>
+        <message>
+            <source>The drive is locked with a password and refuses to be read; nothing is broken.</source>
+            <translation>ドライブはパスワードでロックされていて、読み取りを断っています。壊れてはいません。</translation>
+        </message>
+        <message>
+            <source>This drive is made by a program (a virtual machine, or a server): the trouble is there.</source>
+            <translation>このドライブはプログラム（仮想マシンやサーバー）が作っています。問題はそちらにあります。</translation>
+        </message>
+        <message>
+            <source>The drive's own health watch says that it is failing.</source>
+            <translation>ドライブ自身の健康監視が、故障しかけていると言っています。</translation>
+        </message>
+        <message>
+            <source>A drive of the array could not be read, and could not be mended by writing either: it is failing.</source>
+            <translation>アレイのドライブが1台読めず、書き込んでも直りませんでした。故障しかけています。</translation>
+        </message>
+        <message>
+            <source>A drive of the array could not read some places; the array has mended them from the others.</source>
+            <translation>アレイのドライブ1台に読めない場所がありました。アレイがほかのドライブから直しました。</translation>
+        </message>
+        <message>
+            <source>What arrived was not what was sent: the cable, a plug or the port is bad, not the drive's platters.</source>
+            <translation>届いたものが、送ったものと違っていました。悪いのはケーブルかプラグかポートで、ドライブの円盤ではありません。</translation>
+        </message>
+        <message>
+            <source>The drive reports a fault of its own hardware: it is failing.</source>
+            <translation>ドライブが自分の部品の不具合を報告しています。故障しかけています。</translation>
+        </message>
+        <message>
+            <source>The drive spun up and then told no size, or left: it does not get through its own start.</source>
+            <translation>ドライブは回り始めたあと、容量を答えないか、いなくなりました。自分の起動を終えられません。</translation>
+        </message>
+        <message>
+            <source>The drive tells its size, but then says that there is nothing in it: it is broken.</source>
+            <translation>ドライブは容量を答えますが、中に何もないと言います。故障しています。</translation>
+        </message>
+        <message>
+            <source>The card was taken out of its reader while it was in use.</source>
+            <translation>使用中に、カードがリーダーから抜かれました。</translation>
+        </message>
+        <message>
+            <source>A zoned drive refused a write in the wrong order: a mistake of the filesystem, not of the drive.</source>
+            <translation>ゾーンのあるドライブが、順番の違う書き込みを断りました。ファイルシステムの誤りで、ドライブの誤りではありません。</translation>
+        </message>
+        <message>
+            <source>The connection runs slower than it did: the cable, a plug or the port does not carry full speed.</source>
+            <translation>接続が前より遅くなっています。ケーブルかプラグかポートが、本来の速さに耐えられません。</translation>
+        </message>
+        <message>
+            <source>The drive was pulled out of its SATA port.</source>
+            <translation>ドライブが SATA ポートから抜かれました。</translation>
+        </message>
+        <message>
+            <source>The connection broke off in the middle of the work: a loose plug, or the power failed.</source>
+            <translation>作業の途中で接続が切れました。プラグのゆるみか、電源の途切れです。</translation>
+        </message>
+        <message>
+            <source>The connection stands, but the drive does not even say what it is: its electronics may be broken.</source>
+            <translation>接続はありますが、ドライブは自分が何かも答えません。電子回路が故障しているかもしれません。</translation>
+        </message>
+        <message>
+            <source>The drive no longer answers. A shingled drive does so while it puts its own notes in order; that mostly passes.</source>
+            <translation>ドライブが返事をしなくなりました。SMR ドライブは、自分の記録を整える間こうなります。たいていは収まります。</translation>
+        </message>
+        <message>
+            <source>The drive no longer answers, not even after resets. It may be broken, or busy with itself.</source>
+            <translation>リセットしても、ドライブが返事をしません。故障か、自分の作業で忙しいのかもしれません。</translation>
+        </message>
+        <message>
+            <source>The port, or the computer, does not supply enough power.</source>
+            <translation>ポートかコンピューターの電力が足りません。</translation>
+        </message>
+        <message>
+            <source>The fast USB connection does not come about: mostly the cable or a plug is bad.</source>
+            <translation>高速の USB 接続ができません。たいていはケーブルかプラグが悪いためです。</translation>
+        </message>
+        <message>
+            <source>The drive's USB electronics do not get started: mostly the port gives too little power.</source>
+            <translation>ドライブの USB 回路が起動しません。たいていはポートの電力不足です。</translation>
+        </message>
+        <message>
+            <source>The enclosure never answers a question that the kernel asks at the start; the drive is not at fault.</source>
+            <translation>カーネルが最初に尋ねることに、ケースが答えません。ドライブのせいではありません。</translation>
+        </message>
+        <message>
+            <source>The enclosure loses its USB connection while it works: power, cable, or its electronics.</source>
+            <translation>作業中に、ケースの USB 接続が切れます。電源かケーブル、またはケースの回路が原因です。</translation>
+        </message>
+        <message>
+            <source>The drive did not answer for more than 30 seconds, was reset, and answered again. A shingled drive does so while it tidies up; nothing is broken.</source>
+            <translation>ドライブは30秒以上返事をせず、リセット後にまた答えました。SMR ドライブは整理の間こうなります。壊れてはいません。</translation>
+        </message>
+        <message>
+            <source>The enclosure lets commands hang, or ends them with an error, without the drive complaining.</source>
+            <translation>ドライブは何も訴えていないのに、ケースがコマンドを止めたままにするか、エラーで終わらせています。</translation>
+        </message>
+        <message>
+            <source>The drive does not find a place on its platters: it may be failing.</source>
+            <translation>ドライブが円盤の上の場所を見つけられません。故障しかけているかもしれません。</translation>
+        </message>
+        <message>
+            <source>The drive refuses TRIM, though it was offered. That is harmless.</source>
+            <translation>ドライブは対応を示したのに TRIM を断っています。害はありません。</translation>
+        </message>
+        <message>
+            <source>The drive did not answer for more than 30 seconds, without any error of its own or of the cable, and came back at full speed. A shingled drive does so while it tidies up; nothing is broken.</source>
+            <translation>ドライブは30秒以上返事をしませんでしたが、自身にもケーブルにもエラーがなく、元の速さで戻りました。SMR ドライブは整理の間こうなります。壊れてはいません。</translation>
+        </message>
+        <message>
+            <source>The drive did not answer in time. As it is not shingled, tidying up does not explain it.</source>
+            <translation>ドライブが時間内に返事をしませんでした。SMR ではないため、整理では説明できません。</translation>
+        </message>
+        <message>
+            <source>The controller in the computer and the drive misunderstood each other; the drive reports no fault.</source>
+            <translation>コンピューターのコントローラーとドライブの間で行き違いがありました。ドライブは不具合を報告していません。</translation>
+        </message>
+        <message>
+            <source>The drive broke off reads or writes with an error of its own: it may be failing.</source>
+            <translation>ドライブが自身のエラーで読み書きを打ち切りました。故障しかけているかもしれません。</translation>
+        </message>
+        <message>
+            <source>The volume is full; the drive is well.</source>
+            <translation>ボリュームがいっぱいです。ドライブは正常です。</translation>
+        </message>
+        <message>
+            <source>The volume uses something that this computer's kernel does not know. Nothing is broken.</source>
+            <translation>ボリュームは、このコンピューターのカーネルが知らない機能を使っています。壊れてはいません。</translation>
+        </message>
+        <message>
+            <source>The filesystem contradicts itself, though the drive reports no error: mostly it was unplugged, or lost its power, in the middle of writing.</source>
+            <translation>ドライブはエラーを報告していませんが、ファイルシステムにつじつまの合わない所があります。たいていは、書き込みの途中で外れたか、電源が切れたためです。</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged, or lost its connection at once, while it was still in use.</source>
+            <translation>使用中に、ドライブが外されたか、急に接続が切れました。</translation>
+        </message>
+        <message>
+            <source>A program has waited for minutes until a slow drive took in what was to be written. That is no error: it ends by itself.</source>
+            <translation>遅いドライブが書き込みを受け取るまで、プログラムが何分も待ちました。エラーではなく、自然に終わります。</translation>
+        </message>
+        <message>
+            <source>A program hangs in a part of the kernel that has nothing to do with a drive.</source>
+            <translation>ドライブとは関係のないカーネルの部分で、プログラムが止まっています。</translation>
+        </message>
+        <message>
+            <source>A server in the network does not answer; no drive is at fault.</source>
+            <translation>ネットワークのサーバーが返事をしません。ドライブのせいではありません。</translation>
+        </message>
+        <message>
+            <source>The kernel or the computer itself stumbled; the drive reports no error.</source>
+            <translation>カーネルかコンピューター自体がつまずきました。ドライブはエラーを報告していません。</translation>
+        </message>
+        <message>
+            <source>The computer ran out of memory and ended a program; the drive is not at fault.</source>
+            <translation>コンピューターのメモリが足りなくなり、プログラムが終了させられました。ドライブのせいではありません。</translation>
+        </message>
+        <message>
+            <source>The drive is there, but does not become ready: it may be broken.</source>
+            <translation>ドライブはありますが、使える状態になりません。故障しているかもしれません。</translation>
+        </message>
+        <message>
+            <source>The volume believes that the drive is larger than it is: made in another enclosure, or the table of partitions is wrong.</source>
+            <translation>ボリュームが、ドライブを実際より大きいと思っています。別のケースで作られたか、パーティション表が誤っています。</translation>
+        </message>
+        <message>
+            <source>The volume was unplugged without eject the last time.</source>
+            <translation>前回、ボリュームは取り出しをせずに外されました。</translation>
+        </message>
+        <message>
+            <source>The drive was suddenly no longer there.</source>
+            <translation>ドライブが急に見えなくなりました。</translation>
+        </message>
+        <message>
+            <source>Reading or writing failed, and this log does not say why.</source>
+            <translation>読み書きに失敗しましたが、このログからは理由がわかりません。</translation>
+        </message>
+        <message>
+            <source>The drive is failing. Copy off what matters.</source>
+            <translation>ドライブが故障しかけています。大切なものをコピーしてください。</translation>
+        </message>
+        <message>
+            <source>The connection is bad: look at the cable and the plugs first.</source>
+            <translation>接続がよくありません。まずケーブルとプラグを見てください。</translation>
+        </message>
+        <message>
+            <source>The enclosure or its power supply gives trouble, not the drive in it.</source>
+            <translation>不調なのはケースかその電源で、中のドライブではありません。</translation>
+        </message>
+        <message>
+            <source>The volume is full.</source>
+            <translation>ボリュームがいっぱいです。</translation>
+        </message>
+        <message>
+            <source>The trouble lies with the computer or the filesystem, not with the drive.</source>
+            <translation>問題はコンピューターかファイルシステムにあり、ドライブにはありません。</translation>
+        </message>
+        <message>
+            <source>The drive was slow, as shingled drives are. Nothing is broken.</source>
+            <translation>SMR ドライブらしく、遅くなっただけです。壊れてはいません。</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged while it was in use.</source>
+            <translation>使用中にドライブが外されました。</translation>
+        </message>
+        <message>
+            <source>Something went wrong, and the log does not say what.</source>
+            <translation>何か問題が起きましたが、ログからはわかりません。</translation>
+        </message>
+        <message>
+            <source>Nothing was found that is known to be trouble.</source>
+            <translation>問題として知られているものは見つかりませんでした。</translation>
+        </message>
+        <message>
+            <source>Kernels from 6.16 on ask for pieces of 4 MiB, at which some shingled drives pause for half a minute. As administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).</source>
+            <translation>6.16 以降のカーネルは 4 MiB ずつ要求し、30秒ほど止まる SMR ドライブがあります。管理者として：echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb（次につなぎ直すまで有効）。</translation>
+        </message>
+        <message>
+            <source>Kernels from 6.16 on ask for pieces of 4 MiB, at which some shingled drives pause for half a minute. With the kernel option libata.force=max_sec=1024 this one asks SATA drives for smaller pieces from the start.</source>
+            <translation>6.16 以降のカーネルは 4 MiB ずつ要求し、30秒ほど止まる SMR ドライブがあります。カーネルオプション libata.force=max_sec=1024 を付けると、SATA ドライブへの要求が最初から小さくなります。</translation>
+        </message>
+        <message>
+            <source>On this kernel a zoned btrfs turns read-only when it gets full. Keep a fifth of it free, and use kernel 6.12 or later, better 6.17.</source>
+            <translation>このカーネルでは、ゾーン対応の btrfs は、いっぱいになると読み取り専用になります。5分の1を空けておき、カーネル 6.12 以降、できれば 6.17 を使ってください。</translation>
+        </message>
+        <message>
+            <source>Zoned btrfs was still being mended up to kernel 6.17. Keep a tenth to a fifth of it free.</source>
+            <translation>ゾーン対応の btrfs は、カーネル 6.17 まで修正が続いていました。10分の1から5分の1を空けておいてください。</translation>
+        </message>
+        <message>
+            <source>This kernel is very old. The advice of 2015 to use 3.18 for shingled drives no longer holds: use a current one.</source>
+            <translation>このカーネルはとても古いものです。SMR ドライブに 3.18 を使うという2015年の助言は、もう当てはまりません。現在のものを使ってください。</translation>
+        </message>
+        <message>
+            <source>The kernel keeps health reports (SMART) from passing Seagate's enclosures under UAS. The kernel option usb-storage.quirks=VID:PID: with nothing behind the colon opens that way, and keeps UAS.</source>
+            <translation>UAS で動く Seagate のケースでは、カーネルが健康レポート（SMART）を通しません。カーネルオプション usb-storage.quirks=VID:PID: （コロンのあとには何も書きません）で通るようになり、UAS もそのままです。</translation>
+        </message>
+        <message>
+            <source>UDisks2 from 2.11 on may no longer show the health (SMART) of drives in USB enclosures; smartctl -d sat still reads it, as administrator.</source>
+            <translation>UDisks2 2.11 以降は、USB ケースに入ったドライブの健康状態（SMART）を表示しないことがあります。管理者なら smartctl -d sat で読めます。</translation>
+        </message>
+        <message numerus="yes">
+            <source>This happened %n time(s).</source>
+            <translation>
+                <numerusform>これは%Ln回起きました。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The drive's own health report (SMART) says that it is failing.</source>
+            <translation>ドライブ自身の健康レポート（SMART）が、故障しかけていると言っています。</translation>
+        </message>
+        <message>
+            <source>Let it rest: leave it plugged in and powered for an hour, without switching it off in between.</source>
+            <translation>休ませてください。電源を入れてつないだまま、途中で切らずに1時間置いてください。</translation>
+        </message>
+        <message>
+            <source>If it comes again and again, ask the kernel for smaller pieces, as administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).</source>
+            <translation>何度も起きるなら、管理者としてカーネルの要求を小さくしてください：echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb（次につなぎ直すまで有効）。</translation>
+        </message>
+        <message>
+            <source>A longer timeout cures nothing: it only makes the wait until the reset longer.</source>
+            <translation>タイムアウトを長くしても解決しません。リセットまでの待ち時間が延びるだけです。</translation>
+        </message>
+        <message>
+            <source>Stop writing to it, and copy off first what exists nowhere else, the most important first.</source>
+            <translation>書き込みをやめ、ほかにどこにもないものを、大切なものから順にコピーしてください。</translation>
+        </message>
+        <message>
+            <source>Look at its health report (SMART): attributes 5, 187, 197 and 198 above zero confirm it.</source>
+            <translation>健康レポート（SMART）を見てください。属性 5、187、197、198 が0より大きければ、確かです。</translation>
+        </message>
+        <message>
+            <source>Then replace it. A drive that loses sectors mostly loses more of them.</source>
+            <translation>その後、交換してください。セクターを失い始めたドライブは、たいてい失い続けます。</translation>
+        </message>
+        <message>
+            <source>Replace the SATA cable, or press both its plugs in firmly; then try another port and power plug.</source>
+            <translation>SATA ケーブルを替えるか、両端のプラグをしっかり差し込んでください。次に、別のポートと電源プラグを試してください。</translation>
+        </message>
+        <message>
+            <source>In the health report (SMART), attribute 199 counts damaged transfers. It must not rise any further.</source>
+            <translation>健康レポート（SMART）の属性 199 は、壊れた転送の数です。これ以上増えてはいけません。</translation>
+        </message>
+        <message>
+            <source>Try another cable, a short one, and another port of the computer itself, without a hub.</source>
+            <translation>別の短いケーブルで、ハブを使わず、コンピューター本体の別のポートを試してください。</translation>
+        </message>
+        <message>
+            <source>If the drive has no power supply of its own, give it more: a port of the computer itself, or a hub with a power supply.</source>
+            <translation>ドライブに電源アダプターがなければ、電力を増やしてください。コンピューター本体のポートか、電源付きのハブを使います。</translation>
+        </message>
+        <message>
+            <source>If nothing else helps, switch UAS off for this enclosure: the kernel option usb-storage.quirks=VID:PID:u with the numbers that lsusb shows. It costs some speed.</source>
+            <translation>ほかに方法がなければ、このケースの UAS を切ってください。カーネルオプション usb-storage.quirks=VID:PID:u に、lsusb が示す番号を入れます。少し遅くなります。</translation>
+        </message>
+        <message>
+            <source>Unmount the volume and have it checked and repaired before it is written to again.</source>
+            <translation>次に書き込む前に、ボリュームをアンマウントし、検査と修復をしてください。</translation>
+        </message>
+        <message>
+            <source>Eject it next time, and wait until it says that it is safe to unplug.</source>
+            <translation>次は取り出しを行い、外しても安全と表示されるまで待ってください。</translation>
+        </message>
+        <message>
+            <source>Check the newest backup on it: the last files may be missing.</source>
+            <translation>中の最新のバックアップを確かめてください。最後のファイルが欠けているかもしれません。</translation>
+        </message>
+        <message>
+            <source>Start the computer anew, then check the volume before you write to it.</source>
+            <translation>コンピューターを起動し直し、書き込む前にボリュームを検査してください。</translation>
+        </message>
+        <message>
+            <source>If it happens again, try a port of another controller, and a newer kernel or BIOS.</source>
+            <translation>また起きるなら、別のコントローラーのポートと、新しいカーネルか BIOS を試してください。</translation>
+        </message>
+        <message>
+            <source>Use a kernel with CONFIG_BLK_DEV_ZONED, such as that of Debian or Fedora.</source>
+            <translation>Debian や Fedora のように、CONFIG_BLK_DEV_ZONED の入ったカーネルを使ってください。</translation>
+        </message>
+        <message>
+            <source>Replace it. Only a data recovery firm can still read it.</source>
+            <translation>交換してください。読み出せるのは、データ復旧会社だけです。</translation>
+        </message>
+        <message>
+            <source>Unlock it with the program of its maker, then plug it in again.</source>
+            <translation>メーカーのプログラムでロックを解除し、つなぎ直してください。</translation>
+        </message>
+        <message>
+            <source>Look at the log of the computer that provides it, and at the network.</source>
+            <translation>提供元のコンピューターのログと、ネットワークを見てください。</translation>
+        </message>
+        <message>
+            <source>Once may be chance. If it happens again, replace the drive.</source>
+            <translation>1回なら偶然かもしれません。また起きたら、ドライブを交換してください。</translation>
+        </message>
+        <message>
+            <source>Try once with another cable and with more power: a weak port looks the same.</source>
+            <translation>一度、別のケーブルと、より強い電源で試してください。弱いポートでも同じように見えます。</translation>
+        </message>
+        <message>
+            <source>Use a newer kernel; for btrfs on zoned drives 6.12 or later is advised.</source>
+            <translation>新しいカーネルを使ってください。ゾーンのあるドライブの btrfs には 6.12 以降が勧められています。</translation>
+        </message>
+        <message>
+            <source>Check the power supply: several drives on one cable may be too many.</source>
+            <translation>電源を確かめてください。1本のケーブルに何台もつなぐと、足りないことがあります。</translation>
+        </message>
+        <message>
+            <source>If it stays silent at another computer too, it is broken.</source>
+            <translation>別のコンピューターでも黙ったままなら、故障しています。</translation>
+        </message>
+        <message>
+            <source>Then switch it off and on once, and look again; up to three rounds. Only then it is probably broken.</source>
+            <translation>次に一度電源を入れ直し、もう一度見てください。3回までです。それでもだめなら、おそらく故障です。</translation>
+        </message>
+        <message>
+            <source>Then switch it off and on once, and look again.</source>
+            <translation>次に一度電源を入れ直し、もう一度見てください。</translation>
+        </message>
+        <message>
+            <source>Unplug other things that take power from the same hub or computer.</source>
+            <translation>同じハブやコンピューターから電力を取っている、ほかの機器を外してください。</translation>
+        </message>
+        <message>
+            <source>Use a newer kernel: many such enclosures are known to it.</source>
+            <translation>新しいカーネルを使ってください。こうしたケースの多くを知っています。</translation>
+        </message>
+        <message>
+            <source>Mount it with the option nodiscard.</source>
+            <translation>nodiscard オプションでマウントしてください。</translation>
+        </message>
+        <message>
+            <source>Look at attribute 199 of its health report (SMART): if it rises, it is the cable after all.</source>
+            <translation>健康レポート（SMART）の属性 199 を見てください。増えるなら、やはりケーブルです。</translation>
+        </message>
+        <message>
+            <source>Try another port of another controller, and a newer kernel or BIOS.</source>
+            <translation>別のコントローラーのポートと、新しいカーネルか BIOS を試してください。</translation>
+        </message>
+        <message>
+            <source>Delete what is not needed, or old versions; leave a tenth of the volume free.</source>
+            <translation>要らないものか、古いバージョンを消してください。ボリュームの10分の1は空けておいてください。</translation>
+        </message>
+        <message>
+            <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
+            <translation>btrfs では、アンマウントしてマウントし直し、少し場所を空けてから：btrfs balance start -dusage=10 MOUNTPOINT。</translation>
+        </message>
+        <message>
+            <source>Use a newer kernel, or format it with older features.</source>
+            <translation>新しいカーネルを使うか、古い機能だけで初期化してください。</translation>
+        </message>
+        <message>
+            <source>Copy off what exists nowhere else, if it can still be read.</source>
+            <translation>まだ読めるなら、ほかにどこにもないものをコピーしてください。</translation>
+        </message>
+        <message>
+            <source>For NTFS and exFAT, do that in Windows (chkdsk /f), and shut it down fully there.</source>
+            <translation>NTFS と exFAT では、Windows で行い（chkdsk /f）、そこで完全にシャットダウンしてください。</translation>
+        </message>
+        <message>
+            <source>If nobody pulled it, the plug is loose, or the power failed: try another cable.</source>
+            <translation>誰も抜いていないなら、プラグのゆるみか、電源の途切れです。別のケーブルを試してください。</translation>
+        </message>
+        <message>
+            <source>Wait, and do not unplug the drive or switch it off.</source>
+            <translation>待ってください。ドライブを外したり、電源を切ったりしないでください。</translation>
+        </message>
+        <message>
+            <source>Smaller portions help: let Shingleback set the pace.</source>
+            <translation>小分けにすると楽になります。ペースは Shingleback に任せてください。</translation>
+        </message>
+        <message>
+            <source>Look at what the program uses: the network, the screen, another service.</source>
+            <translation>そのプログラムが使うものを見てください。ネットワーク、画面、ほかのサービスなどです。</translation>
+        </message>
+        <message>
+            <source>Check the network, and the server.</source>
+            <translation>ネットワークとサーバーを確かめてください。</translation>
+        </message>
+        <message>
+            <source>Start the computer anew, and try a newer kernel; have the memory tested.</source>
+            <translation>コンピューターを起動し直し、新しいカーネルを試してください。メモリも検査してください。</translation>
+        </message>
+        <message>
+            <source>Close large programs, then start the backup again.</source>
+            <translation>大きなプログラムを閉じてから、バックアップをやり直してください。</translation>
+        </message>
+        <message>
+            <source>Do not format it. Put it back into the enclosure in which it was made, if there was one.</source>
+            <translation>初期化しないでください。別のケースで作られたものなら、そのケースに戻してください。</translation>
+        </message>
+        <message>
+            <source>Give the whole log, from the plug-in on: the cause stands above the first error.</source>
+            <translation>つないだところからのログ全体を渡してください。原因は最初のエラーより上にあります。</translation>
+        </message>
+    </context>
+    <context>
+        <name>doing</name>
+        <message>
+            <source>The drive writes into its cache, which is {fill} full.</source>
+            <translation>ドライブはキャッシュに書き込んでいます。埋まり具合は{fill}です。</translation>
+        </message>
+        <message>
+            <source>The drive is tidying up. Its cache is {fill} full.</source>
+            <translation>ドライブは整理中です。キャッシュの埋まり具合は{fill}です。</translation>
+        </message>
+        <message>
+            <source>The drive takes what it is given.</source>
+            <translation>ドライブは、渡されたものを受け取っています。</translation>
+        </message>
+        <message>
+            <source>The drive's cache is full. Small files wait while it makes room.</source>
+            <translation>ドライブのキャッシュがいっぱいです。場所を空ける間、小さなファイルは待っています。</translation>
+        </message>
+        <message>
+            <source>The drive is tidying up.</source>
+            <translation>ドライブは整理中です。</translation>
+        </message>
+        <message>
+            <source>The drive has nothing to do. Its cache is empty.</source>
+            <translation>ドライブは何もしていません。キャッシュは空です。</translation>
+        </message>
+        <message>
+            <source>The drive does not answer just now. It is probably making room: this is normal.</source>
+            <translation>ドライブは今、返事をしていません。おそらく場所を空けています。正常です。</translation>
+        </message>
+        <message>
+            <source>The drive keeps its speed: nothing tells of a cache that fills up.</source>
+            <translation>ドライブの速さは変わりません。埋まっていくキャッシュの気配はありません。</translation>
+        </message>
+        <message>
+            <source>Its cache is full. It makes room now, so that files wait less for it later.</source>
+            <translation>キャッシュがいっぱいです。あとでファイルが待たずに済むよう、今場所を空けています。</translation>
+        </message>
+        <message>
+            <source>It took long to answer. A rest now keeps it from becoming too slow for the computer.</source>
+            <translation>返事に長くかかりました。今休めば、コンピューターが待ちきれないほど遅くなるのを防げます。</translation>
+        </message>
+        <message>
+            <source>Another program is using it, and goes first.</source>
+            <translation>別のプログラムが使っているため、そちらを先にします。</translation>
+        </message>
+        <message>
+            <source>{low} to {high}%</source>
+            <translation>{low}～{high}%</translation>
+        </message>
+        <message>
+            <source>about {percent}%</source>
+            <translation>約{percent}%</translation>
+        </message>
+        <message>
+            <source>It goes on in {time} at the latest.</source>
+            <translation>遅くとも {time} 後に再開します。</translation>
+        </message>
+        <message>
+            <source>The drive has tidied up: its cache is empty.</source>
+            <translation>ドライブの整理が終わりました。キャッシュは空です。</translation>
+        </message>
+        <message>
+            <source>The drive now tidies up by itself. Leave it powered for {time} if you can; your files are safe already.</source>
+            <translation>ドライブは今、自分で整理しています。できればあと {time} 電源を入れたままにしてください。ファイルはもう安全です。</translation>
+        </message>
+        <message>
+            <source>a minute</source>
+            <translation>1 min</translation>
+        </message>
+    </context>
+    <context>
+        <name>drives</name>
+        <message>
+            <source>Simulated drive</source>
+            <translation>シミュレーションのドライブ</translation>
+        </message>
+        <message>
+            <source>files</source>
+            <translation>ファイル</translation>
+        </message>
+        <message>
+            <source>encrypted</source>
+            <translation>暗号化</translation>
+        </message>
+        <message>
+            <source>memory swapped out</source>
+            <translation>スワップ領域</translation>
+        </message>
+        <message>
+            <source>part of an array</source>
+            <translation>アレイの一部</translation>
+        </message>
+        <message>
+            <source>nothing that is recognized</source>
+            <translation>認識できるものなし</translation>
+        </message>
+        <message>
+            <source>USB</source>
+            <translation>USB</translation>
+        </message>
+        <message>
+            <source>SATA</source>
+            <translation>SATA</translation>
+        </message>
+        <message>
+            <source>SAS</source>
+            <translation>SAS</translation>
+        </message>
+        <message>
+            <source>NVMe</source>
+            <translation>NVMe</translation>
+        </message>
+        <message>
+            <source>memory card</source>
+            <translation>メモリカード</translation>
+        </message>
+        <message>
+            <source>The service that knows the drives (UDisks2) is not there, so drives cannot be shown. Backups to folders work without it. Install the package udisks2; Shingleback looks again by itself.</source>
+            <translation>ドライブを管理するサービス（UDisks2）がないため、ドライブを表示できません。フォルダーへのバックアップは、このサービスなしでも使えます。udisks2 パッケージをインストールしてください。Shingleback が自動で確かめ直します。</translation>
+        </message>
+        <message>
+            <source>The service that knows the drives (UDisks2) does not answer. What you see may be out of date. Backups to folders work without it. Shingleback looks again by itself.</source>
+            <translation>ドライブを管理するサービス（UDisks2）が返事をしません。表示が古いかもしれません。フォルダーへのバックアップは、このサービスなしでも使えます。Shingleback が自動で確かめ直します。</translation>
+        </message>
+        <message>
+            <source>The service that knows the drives (UDisks2) has ended. What you see may be out of date. Backups to folders work without it. Shingleback looks again by itself.</source>
+            <translation>ドライブを管理するサービス（UDisks2）が終了しました。表示が古いかもしれません。フォルダーへのバックアップは、このサービスなしでも使えます。Shingleback が自動で確かめ直します。</translation>
+        </message>
+        <message>
+            <source>in use at {place}</source>
+            <translation>{place} で使用中</translation>
+        </message>
+        <message>
+            <source>not open</source>
+            <translation>開いていません</translation>
+        </message>
+    </context>
+    <context>
+        <name>episodes</name>
+        <message>
+            <source>Normal for a shingled drive</source>
+            <translation>SMR ドライブでは正常</translation>
+        </message>
+        <message>
+            <source>Cable or port</source>
+            <translation>ケーブルかポート</translation>
+        </message>
+        <message>
+            <source>Enclosure or power</source>
+            <translation>ケースか電源</translation>
+        </message>
+        <message>
+            <source>The drive is failing</source>
+            <translation>ドライブが故障しかけ</translation>
+        </message>
+        <message>
+            <source>The drive is full</source>
+            <translation>ドライブがいっぱい</translation>
+        </message>
+        <message>
+            <source>Unplugged</source>
+            <translation>取り外し</translation>
+        </message>
+        <message>
+            <source>Software, or something else</source>
+            <translation>ソフトウェア、またはほかの原因</translation>
+        </message>
+        <message>
+            <source>Not known</source>
+            <translation>不明</translation>
+        </message>
+        <message>
+            <source>Nothing wrong</source>
+            <translation>問題なし</translation>
+        </message>
+    </context>
+    <context>
+        <name>explanations</name>
+        <message>
+            <source>Measured by us</source>
+            <translation>当方の測定</translation>
+        </message>
+        <message>
+            <source>Measured by others</source>
+            <translation>他者の測定</translation>
+        </message>
+        <message>
+            <source>Documented</source>
+            <translation>文書に記載あり</translation>
+        </message>
+        <message>
+            <source>Stated by the maker</source>
+            <translation>メーカーの公表</translation>
+        </message>
+        <message>
+            <source>Computed with a model</source>
+            <translation>モデルによる計算</translation>
+        </message>
+        <message>
+            <source>Reported</source>
+            <translation>報告あり</translation>
+        </message>
+        <message>
+            <source>Good practice</source>
+            <translation>よい習慣</translation>
+        </message>
+        <message>
+            <source>Which RAID suits shingled drives</source>
+            <translation>SMR ドライブに合う RAID</translation>
+        </message>
+        <message>
+            <source>RAID 0 and RAID 1 are fine: each drive is written much as if it were alone. Allow the array some patience, for a drive that pauses may be taken for a dead one.</source>
+            <translation>RAID 0 と RAID 1 は問題ありません。どのドライブも、ほとんど単独のときと同じように書き込まれます。止まっているドライブが故障と見なされないよう、アレイの待ち時間を長めにしてください。</translation>
+        </message>
+        <message>
+            <source>RAID 5 and 6 are not. They turn each small change into several small writes at scattered places, which is just what a shingled drive does worst. Every day it is slow; and when one drive has failed, filling its successor can take weeks instead of a day, while nothing protects your files.</source>
+            <translation>RAID 5 と 6 は向きません。小さな変更のたびに、離れた場所への小さな書き込みがいくつも生じます。SMR ドライブがいちばん苦手なことです。毎日が遅くなり、1台が故障すると、後継を埋めるのに1日どころか何週間もかかることがあります。その間、ファイルを守るものはありません。</translation>
+        </message>
+        <message>
+            <source>“SMR Archive Drives, Fast, Now” reasons so and refers to the makers, who advise against it. Seagate and Western Digital sell other drives for RAID.</source>
+            <translation>「SMR Archive Drives, Fast, Now」はこのように論じ、勧めていないメーカーの見解を引いています。Seagate と Western Digital は、RAID 用に別のドライブを販売しています。</translation>
+        </message>
+        <message>
+            <source>A test of Ars Technica (2020) found that the RAID of Linux itself filled a new drive at normal speed, so not every rebuild is slow. With RAIDZ it was.</source>
+            <translation>Ars Technica のテスト（2020年）では、Linux 自身の RAID は普通の速さで新しいドライブを埋めました。すべての再構築が遅いわけではありません。RAIDZ では遅くなりました。</translation>
+        </message>
+        <message>
+            <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER</source>
+            <translation>アレイ md mdadm RAID5 RAID6 RAID0 RAID1 ミラー ストライプ パリティ NAS 再構築 rebuild resync TLER</translation>
+        </message>
+        <message>
+            <source>Why RAIDZ is a bad idea</source>
+            <translation>RAIDZ がよくない理由</translation>
+        </message>
+        <message>
+            <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were once written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors, although they were not broken.</source>
+            <translation>RAIDZ のドライブを交換すると、ZFS は、かつてファイルを書いた順に新しいドライブを埋めます。ディスク全体に散らばる無数の小さな断片です。SMR ドライブでは1週間以上かかることがあります。故障していないのに、エラーで脱落したものもありました。</translation>
+        </message>
+        <message>
+            <source>ZFS on a single shingled drive works, if you write long pieces and are patient. A mirror of two works as well. Shingleback creates neither.</source>
+            <translation>SMR ドライブ1台の ZFS は、長くまとめて書き込み、気長に待てば使えます。2台のミラーも使えます。Shingleback は、どちらも作りません。</translation>
+        </message>
+        <message>
+            <source>A test of ServeTheHome (2020) with WD Red drives of 4 TB: over nine days with the shingled drive, 16 hours with another one.</source>
+            <translation>ServeTheHome のテスト（2020年）、4 TB の WD Red ドライブ：SMR ドライブで9日以上、別のドライブでは16時間。</translation>
+        </message>
+        <message>
+            <source>The article “ZFS on SMR Drives” saw 24 to 52 MB/s for 3 TB on a single 5 TB drive on USB.</source>
+            <translation>記事「ZFS on SMR Drives」では、USB の 5 TB ドライブ1台で、3 TB の間 24～52 MB/s でした。</translation>
+        </message>
+        <message>
+            <source>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</source>
+            <translation>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</translation>
+        </message>
+        <message>
+            <source>Why a dm-cache in front of it is a bad idea</source>
+            <translation>前段に dm-cache を置くのがよくない理由</translation>
+        </message>
+        <message>
+            <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds once more: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
+            <translation>遅いドライブの前に SSD のキャッシュを置くのは、賢い方法に聞こえます。しかし異常終了や停電のあと、dm-cache はドライブに何が届いたかわからず、持っているものをすべて書き直します。離れた場所への何百万もの小さな断片です。SMR ドライブは何週間もかかりきりになることがあります。</translation>
+        </message>
+        <message>
+            <source>For a backup drive no cache is needed: long pieces in one stream go straight to the disk.</source>
+            <translation>バックアップ用ドライブに前段のキャッシュは要りません。続けて書いた長いデータは、そのままディスクに入ります。</translation>
+        </message>
+        <message>
+            <source>“SMR Archive Drives, Fast, Now” describes it: hours on an ordinary array; the weeks are its estimate.</source>
+            <translation>「SMR Archive Drives, Fast, Now」に書かれています。普通のアレイで数時間。何週間というのは著者の見積もりです。</translation>
+        </message>
+        <message>
+            <source>dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
+            <translation>dmcache lvmcache bcache SSD キャッシュ writeback writethrough LVM</translation>
+        </message>
+        <message>
+            <source>Why a SnapRAID parity disk should not be shingled</source>
+            <translation>SnapRAID のパリティを SMR にしないほうがよい理由</translation>
+        </message>
+        <message>
+            <source>With SnapRAID the disks that hold your files may be shingled: they are written like any single drive. The parity disk is another matter. Whenever it is brought up to date, it is written in many places in the midst of one huge file.</source>
+            <translation>SnapRAID では、ファイルを入れるディスクは SMR でもかまいません。1台だけのドライブと同じように書き込まれるからです。パリティのディスクは違います。更新のたびに、1つの巨大なファイルの途中のあちこちに書き込まれます。</translation>
+        </message>
+        <message>
+            <source>So take a conventional drive for the parity. With data that hardly ever changes a shingled one may do; how slow it becomes, nobody has published.</source>
+            <translation>パリティには従来方式のドライブを使ってください。ほとんど変わらないデータなら SMR でも足りるかもしれません。どれほど遅くなるかは、公表されていません。</translation>
+        </message>
+        <message>
+            <source>It is the judgment of “SMR Archive Drives, Fast, Now”, made from how both work; it was not tried.</source>
+            <translation>「SMR Archive Drives, Fast, Now」が、両方の仕組みから下した判断です。試されてはいません。</translation>
+        </message>
+        <message>
+            <source>SnapRAID parity sync mergerfs unraid media server</source>
+            <translation>SnapRAID パリティ sync mergerfs unraid メディアサーバー</translation>
+        </message>
+        <message>
+            <source>How we know how full the cache is</source>
+            <translation>キャッシュの埋まり具合を知る方法</translation>
+        </message>
+        <message>
+            <source>No drive tells. So it is an estimate, and it is shown with the range in which the truth probably lies. It begins with what is known of the model, which is little for most drives.</source>
+            <translation>教えてくれるドライブはありません。ですから見積もりで、実際の値がありそうな範囲とともに表示します。はじめはその機種について知られていることから出発しますが、ほとんどのドライブでは、わずかしか知られていません。</translation>
+        </message>
+        <message>
+            <source>Then Shingleback counts what it writes in short pieces, which goes through the cache, and in long ones, which hardly does. When the speed drops and stays low, the cache was full: that tells its size. When the drive is fast again after a rest, some of it is free. The range becomes narrower with each time, and what was learned is kept for this drive.</source>
+            <translation>その後 Shingleback は、キャッシュを通る短い書き込みと、ほとんど通らない長い書き込みの量を数えます。速さが落ちて戻らなければ、キャッシュがいっぱいだったということで、大きさがわかります。休んだあとにまた速くなれば、一部が空いています。範囲は回を重ねるごとに狭まり、わかったことはこのドライブ用に保存されます。</translation>
+        </message>
+        <message>
+            <source>A drive that keeps its speed whatever is written shows no sign of such a cache. Then none is drawn.</source>
+            <translation>何を書いても速さの変わらないドライブには、こうしたキャッシュの気配がありません。その場合は表示しません。</translation>
+        </message>
+        <message>
+            <source>The study Skylight (2015) found a cache of about 20 GB, or some 200,000 pieces, in drives of 5 and 8 TB. For later models no figures were published.</source>
+            <translation>Skylight の研究（2015年）は、5 TB と 8 TB のドライブで、約 20 GB、断片にして約20万個分のキャッシュを確認しました。その後の機種の数値は公表されていません。</translation>
+        </message>
+        <message>
+            <source>cache fill level percent estimate graph vessel capacity gigabytes band uncertainty</source>
+            <translation>キャッシュ 埋まり具合 残量 パーセント 見積もり グラフ 容器 容量 ギガバイト 範囲 不確かさ</translation>
+        </message>
+        <message>
+            <source>Why a backup lets the drive rest</source>
+            <translation>バックアップがドライブを休ませる理由</translation>
+        </message>
+        <message>
+            <source>A drive whose cache is full makes room in between, while the next files wait. That is slow, and one answer may take so long that the computer gives the drive up. Left alone for a while, it does the same work in one go, and then takes files quickly again.</source>
+            <translation>キャッシュがいっぱいのドライブは、次のファイルを待たせながら場所を空けます。それは遅く、1回の返事が長すぎて、コンピューターがドライブをあきらめることもあります。しばらくそっとしておくと、同じ仕事を一度に済ませ、またすばやくファイルを受け取ります。</translation>
+        </message>
+        <message>
+            <source>So Shingleback stops for a moment where that helps, and says for how long. Everything copied so far is safe on the drive meanwhile. You can pause or stop as always, and choose another pace.</source>
+            <translation>そこで Shingleback は、役に立つところで少し止まり、どれくらい止まるかをお知らせします。それまでにコピーしたものは、すべてドライブ上で安全です。いつもどおり、一時停止や中止、ペースの変更もできます。</translation>
+        </message>
+        <message>
+            <source>It also waits a little when another program uses the drive, so that both do not get in each other's way.</source>
+            <translation>ほかのプログラムがドライブを使っているときも、互いに邪魔にならないよう、少し待ちます。</translation>
+        </message>
+        <message>
+            <source>By the study Skylight, tidying begins about a second after the last command, and takes about a second for each part of the disk.</source>
+            <translation>Skylight の研究によれば、整理は最後のコマンドから約1秒で始まり、ディスクの1区画ごとに約1秒かかります。</translation>
+        </message>
+        <message>
+            <source>When to rest, and for how long, was tried out on simulated drives. Real drives differ.</source>
+            <translation>いつ、どれくらい休むかは、シミュレーションのドライブで試しました。実際のドライブでは異なります。</translation>
+        </message>
+        <message>
+            <source>rest resting wait waiting countdown break nothing is copied stopped by itself stands still</source>
+            <translation>休む 休憩 待つ 待機 カウントダウン 中断 コピーされない 勝手に止まる 進まない</translation>
+        </message>
+        <message>
+            <source>Why it slows down</source>
+            <translation>遅くなる理由</translation>
+        </message>
+        <message>
+            <source>New data goes into the drive's cache, which is fast. When the cache is full, the drive has to make room before it takes more. Then it falls from 100 MB/s or more to a few, with pauses in between. Nothing is broken, and nothing is lost.</source>
+            <translation>新しいデータは、まず速いキャッシュに入ります。キャッシュがいっぱいになると、ドライブは場所を空けてからでないと次を受け取れません。100 MB/s 以上だった速さが数 MB/s に落ち、途中で止まることもあります。壊れたわけではなく、何も失われていません。</translation>
+        </message>
+        <message>
+            <source>Many small files fill the cache soonest; long pieces in one stream hardly fill it. That is how Shingleback writes. After a rest, of minutes or of some hours, the drive is fast again.</source>
+            <translation>キャッシュは小さなファイルが多いほど早くいっぱいになり、長く続けて書き込めばほとんど減りません。Shingleback はそのように書き込みます。数分から数時間休めば、ドライブはまた速くなります。</translation>
+        </message>
+        <message>
+            <source>Two other things look similar. Every hard disk becomes slower little by little as it fills, down to about half. And a drive that never exceeds 35 MB/s is probably plugged into USB 2.</source>
+            <translation>似たように見えることが、ほかに2つあります。どのハードディスクも、埋まるにつれて少しずつ遅くなり、最後は半分ほどになります。また、決して 35 MB/s を超えないドライブは、おそらく USB 2 につながっています。</translation>
+        </message>
+        <message>
+            <source>The article “SMR Archive Drives, Fast, Now” (2015) saw 100 to 200 MB/s for the first 200 to 600 GB, and then a few MB/s, with the usual filesystems.</source>
+            <translation>記事「SMR Archive Drives, Fast, Now」（2015年）では、一般的なファイルシステムで、最初の 200～600 GB は 100～200 MB/s、その後は数 MB/s でした。</translation>
+        </message>
+        <message>
+            <source>A comparison of Linux filesystems on an 8 TB drive of this kind saw single answers take 20 to 31 seconds.</source>
+            <translation>この種の 8 TB ドライブで Linux のファイルシステムを比べたところ、1回の応答に20～31秒かかることがありました。</translation>
+        </message>
+        <message>
+            <source>slow speed crawl hang stuck MB/s throughput drop cliff second backup takes forever</source>
+            <translation>遅い 速度 のろい 止まる 固まる MB/s 低下 落ちる 2回目 バックアップ 終わらない 時間がかかる</translation>
+        </message>
+        <message>
+            <source>Why it stays busy when nobody uses it</source>
+            <translation>使っていないのに動き続ける理由</translation>
+        </message>
+        <message>
+            <source>The light blinks, the case is warm, the disk never sleeps: the drive is tidying up. It moves what lies in its cache to its final place. The computer neither sees nor starts this.</source>
+            <translation>ランプが点滅し、ケースは温かく、ディスクが眠らないのは、ドライブが整理をしているからです。キャッシュにあるものを、最終的な場所へ移しています。コンピューターからは見えず、コンピューターが始めたものでもありません。</translation>
+        </message>
+        <message>
+            <source>It takes minutes to hours, after very many small changes even longer. Leave the drive plugged in if you can; it will be fast again the next time. If you need it elsewhere, eject it first: what was copied is safe, and the drive goes on later.</source>
+            <translation>数分から数時間、小さな変更がとても多かったあとは、さらにかかります。できればドライブをつないだままにしてください。次に使うとき、また速くなっています。ほかの場所で使うときは、まず取り出しをしてください。コピーしたものは安全で、ドライブは続きをあとで行います。</translation>
+        </message>
+        <message>
+            <source>“SMR Archive Drives, Fast, Now” tells of minutes to hours, and of days after heavy scattered writing. By the study Skylight, tidying begins about a second after the last command.</source>
+            <translation>「SMR Archive Drives, Fast, Now」によれば数分から数時間、ばらばらの書き込みが多かったあとは数日です。Skylight の研究では、整理は最後のコマンドから約1秒で始まります。</translation>
+        </message>
+        <message>
+            <source>Our model of such a drive owes 10 to 25 seconds of tidying for each GB of mixed files. Real drives differ.</source>
+            <translation>当方のモデルでは、さまざまなファイル 1 GB につき10～25秒の整理が必要です。実際のドライブでは異なります。</translation>
+        </message>
+        <message>
+            <source>idle LED light blinking warm hot spinning never sleeps noise working background activity</source>
+            <translation>待機中 LED ランプ 点滅 温かい 熱い 回転 眠らない 音 動作 動き続ける バックグラウンド</translation>
+        </message>
+        <message>
+            <source>Why it clicks</source>
+            <translation>カチカチと鳴る理由</translation>
+        </message>
+        <message>
+            <source>Quiet, regular clicks are the sound of the head moving between the cache and the place where the data belongs. A shingled drive does this long after a backup has ended. It is normal.</source>
+            <translation>静かで規則正しい音は、キャッシュとデータの本来の場所とのあいだをヘッドが動く音です。SMR ドライブでは、バックアップが終わってからも長く続きます。正常です。</translation>
+        </message>
+        <message>
+            <source>Loud, rhythmic clicking is something else, above all if the drive is not recognized or shows a wrong size. Then stop writing, do not switch it off and on again and again, and copy what matters while it can be read.</source>
+            <translation>大きくリズミカルな音は別のものです。ドライブが認識されない、または容量の表示がおかしい場合は、特に注意が必要です。書き込みをやめ、電源の入れ直しを繰り返さず、読めるうちに大切なものをコピーしてください。</translation>
+        </message>
+        <message>
+            <source>The quiet clicks are described in “SMR Archive Drives, Fast, Now”. The loud ones were reported in 2025 by a data recovery company, for WD drives of 2 to 6 TB; the maker was looking into it.</source>
+            <translation>静かな音は「SMR Archive Drives, Fast, Now」に書かれています。大きな音は2025年にデータ復旧会社が 2～6 TB の WD ドライブについて報告し、メーカーが調べていました。</translation>
+        </message>
+        <message>
+            <source>clicking noise sound ticking knocking rattle loud head click of death</source>
+            <translation>カチカチ カタカタ クリック音 異音 音 騒音 うるさい ヘッド ノック音 click of death</translation>
+        </message>
+        <message>
+            <source>Why ejecting takes minutes</source>
+            <translation>取り出しに数分かかる理由</translation>
+        </message>
+        <message>
+            <source>Linux collects what programs write in memory, by default up to a fifth of it, and hands it to the drive as fast as that takes it. A copy can look finished while gigabytes are still waiting. Ejecting waits for the last of them.</source>
+            <translation>Linux は、プログラムが書いたものをメモリにため（標準で最大5分の1まで）、ドライブが受け取れる速さで渡します。コピーが終わったように見えても、何ギガバイトも待っていることがあります。取り出しは、その最後まで待ちます。</translation>
+        </message>
+        <message>
+            <source>Do not unplug the drive while it is being ejected, however long it takes. Shingleback keeps little waiting, so that its own backups end quickly; what other programs wrote has to wait its turn.</source>
+            <translation>どれだけ長くかかっても、取り出しの途中でドライブを外さないでください。Shingleback は待たせる量を少なくしているので、自分のバックアップはすぐに終わります。ほかのプログラムが書いたものは、順番を待つことになります。</translation>
+        </message>
+        <message>
+            <source>The limit of a fifth is the default setting of the Linux kernel.</source>
+            <translation>5分の1という上限は、Linux カーネルの標準設定です。</translation>
+        </message>
+        <message>
+            <source>In one report, 9 GB had piled up in a computer with 60 GB of memory.</source>
+            <translation>ある報告では、メモリ 60 GB のコンピューターで 9 GB がたまっていました。</translation>
+        </message>
+        <message>
+            <source>Writing 800 MB without any limit, we saw 640 to 814 MB of them waiting in memory at once.</source>
+            <translation>上限なしで 800 MB を書いたところ、一度に 640～814 MB がメモリで待っていました。</translation>
+        </message>
+        <message>
+            <source>The setting is vm.dirty_ratio (20). /proc/meminfo shows what still waits, as Dirty and Writeback. The message “task blocked for more than 120 seconds” means the same; it is information, not an error.</source>
+            <translation>設定は vm.dirty_ratio（20）です。まだ待っている量は、/proc/meminfo に Dirty と Writeback として出ます。「task blocked for more than 120 seconds」というメッセージも同じ意味です。これは情報で、エラーではありません。</translation>
+        </message>
+        <message>
+            <source>unmount umount safely remove unplug waiting sync flush 100% stuck busy dirty pages</source>
+            <translation>アンマウント umount 取り出し 安全な取り外し 抜く 待つ sync flush 100% 終わらない 使用中 dirty pages</translation>
+        </message>
+        <message>
+            <source>Why it likes to stay plugged in</source>
+            <translation>つないだままがよい理由</translation>
+        </message>
+        <message>
+            <source>While it tidies up, a shingled drive moves data that has been on it for long. A power cut at that moment can hit more than the file that was written last. Drives are built to survive it, but it is better not to try.</source>
+            <translation>整理の間、SMR ドライブは昔からあるデータも動かします。そのとき電源が切れると、最後に書いたファイル以外にも影響することがあります。耐えられるように作られていますが、試さないほうが安心です。</translation>
+        </message>
+        <message>
+            <source>So eject it before you pull the cable. A small drive without a power supply of its own belongs into a port of the computer, not into a hub without power. And if there is time, let it rest plugged in after a large backup.</source>
+            <translation>ですから、ケーブルを抜く前に取り出しをしてください。電源アダプターのない小さなドライブは、電源のないハブではなく、コンピューターのポートにつないでください。時間があれば、大きなバックアップのあとは、つないだまま休ませてください。</translation>
+        </message>
+        <message>
+            <source>In one report to the developers of btrfs, a hard power cut on such a drive damaged both copies of the filesystem's own tables.</source>
+            <translation>btrfs の開発者への報告に、こうしたドライブで突然電源が切れ、ファイルシステムの管理表が2つとも壊れた例があります。</translation>
+        </message>
+        <message>
+            <source>Western Digital says that such drives need idle time for their work.</source>
+            <translation>Western Digital は、こうしたドライブの作業には待機時間が必要だと述べています。</translation>
+        </message>
+        <message>
+            <source>power cut outage unplug pull cable hub spin down standby sleep</source>
+            <translation>停電 電源断 電源 抜く ケーブル ハブ スピンダウン スタンバイ スリープ</translation>
+        </message>
+        <message>
+            <source>Why USB 2 is a limit</source>
+            <translation>USB 2 が速さを抑える理由</translation>
+        </message>
+        <message>
+            <source>Over USB 2 no drive is faster than about 35 MB/s; most drives could do three times as much. The port, the cable or a hub in between may be the reason.</source>
+            <translation>USB 2 では、どのドライブも約 35 MB/s までです。ほとんどのドライブはその3倍の速さを出せます。原因は、ポートかケーブル、または間にあるハブかもしれません。</translation>
+        </message>
+        <message>
+            <source>Try a port that is blue inside or marked SS, the cable that came with the drive, and no hub. Push the plug in firmly: half inserted, many a USB 3 plug works as USB 2. If nothing helps, it only takes longer; for a shingled drive a calm stream is no bad thing.</source>
+            <translation>内側が青いか SS の印があるポートと、ドライブに付いてきたケーブルを、ハブなしで試してください。プラグは奥まで差してください。USB 3 のプラグは、半分しか入っていないと USB 2 として動くことがよくあります。変わらなくても、時間が長くかかるだけです。SMR ドライブには、ゆったりした流れも悪くありません。</translation>
+        </message>
+        <message>
+            <source>USB 2 moves 480 million bits a second; what is left for files after its own needs, people find to be about 35 MB/s. Linux tells the speed of each port.</source>
+            <translation>USB 2 は毎秒4億8千万ビットを送ります。USB 自身が使う分を除くと、ファイルに使えるのは約 35 MB/s とされています。各ポートの速さは Linux からわかります。</translation>
+        </message>
+        <message>
+            <source>/sys/bus/usb/devices/*/speed says 480 for USB 2, and 5000 or more for USB 3.</source>
+            <translation>/sys/bus/usb/devices/*/speed は、USB 2 なら 480、USB 3 なら 5000 以上です。</translation>
+        </message>
+        <message>
+            <source>port cable hub blue 480 5000 high speed SuperSpeed slow 35 MB/s USB2</source>
+            <translation>ポート ケーブル ハブ 青い 480 5000 high speed SuperSpeed 遅い 35 MB/s USB2</translation>
+        </message>
+        <message>
+            <source>Why TRIM is disputed</source>
+            <translation>TRIM の評価が分かれる理由</translation>
+        </message>
+        <message>
+            <source>With TRIM the computer tells the drive which places hold nothing any more. Some shingled drives accept it, and then need not carry deleted files along when they tidy up. That helps most when the drive is full and old.</source>
+            <translation>TRIM で、コンピューターは、もう何も入っていない場所をドライブに知らせます。対応している SMR ドライブは、整理のとき、消したファイルを運ばずに済みます。ドライブがいっぱいで古いときに、いちばん役に立ちます。</translation>
+        </message>
+        <message>
+            <source>Against it: each hint is work for the drive as well, for its tables are on the disk itself. Some drives fell silent over it. So Shingleback never has every deletion told at once. Now and then, while the drive is idle, is enough; and for the series WD Red EFAX, better not at all.</source>
+            <translation>一方、知らせるたびにドライブにも仕事が増えます。管理表がディスクの上にあるためです。それで黙ってしまったドライブもあります。そのため Shingleback は、削除のたびにすぐ知らせることはしません。ドライブが待機しているときに、ときどきで十分です。WD Red EFAX の系列では、行わないほうが安全です。</translation>
+        </message>
+        <message>
+            <source>In our simulation, a full drive with a small reserve writes everything 8.5 times over; with half of it told as free, 1.2 times.</source>
+            <translation>当方のシミュレーションでは、予備の少ないいっぱいのドライブは全体を8.5回分書き、半分を空きと知らせると1.2回分でした。</translation>
+        </message>
+        <message>
+            <source>The makers of TrueNAS, and with them WD, advise against TRIM on shingled WD Red drives.</source>
+            <translation>TrueNAS の開発元と WD は、SMR の WD Red ドライブで TRIM を使わないよう勧めています。</translation>
+        </message>
+        <message>
+            <source>Developers of btrfs prefer hints in one go; a data recovery company tells of damaged tables.</source>
+            <translation>btrfs の開発者は、まとめて知らせるほうを好みます。あるデータ復旧会社は、管理表の破損を伝えています。</translation>
+        </message>
+        <message>
+            <source>The mount option is discard; btrfs turns it on by itself where there is TRIM, unless nodiscard is given. In one go: fstrim.</source>
+            <translation>マウントオプションは discard です。btrfs は、TRIM があれば nodiscard を指定しないかぎり自分で有効にします。まとめて行うのは fstrim です。</translation>
+        </message>
+        <message>
+            <source>discard fstrim unmap deleted files autotrim</source>
+            <translation>discard fstrim unmap 削除したファイル autotrim</translation>
+        </message>
+        <message>
+            <source>Why the free space can mislead</source>
+            <translation>空き容量の表示が当てにならない理由</translation>
+        </message>
+        <message>
+            <source>The filesystem btrfs divides the drive into large pieces, for files and for its own tables. When all pieces are given out, it can say that there is no room, although many of them are half empty. What a program shows as free is then not what can be written.</source>
+            <translation>btrfs というファイルシステムは、ドライブを、ファイル用と管理表用の大きな区画に分けます。すべての区画を割り当ててしまうと、半分空いた区画が多くても、場所がないと言うことがあります。プログラムが示す空き容量は、実際に書き込める量とは違います。</translation>
+        </message>
+        <message>
+            <source>On drives with zones, room that was freed can only be used after a whole zone has been tidied. Keep 5 to 10 percent of a btrfs drive free, on drives with zones up to 20. Shingleback leaves a reserve by itself.</source>
+            <translation>ゾーンのあるドライブでは、空けた場所は、そのゾーン全体を整理したあとで使えるようになります。btrfs のドライブは5～10%、ゾーンのあるドライブは20%まで空けておいてください。Shingleback は自分で予備を残します。</translation>
+        </message>
+        <message>
+            <source>The manual of btrfs describes both, and gives the remedy.</source>
+            <translation>btrfs のマニュアルに両方と対処法が書かれています。</translation>
+        </message>
+        <message>
+            <source>df shows an estimate; btrfs filesystem usage shows what is not yet given out (unallocated). btrfs balance start -dusage=10 gives back pieces that are nearly empty. Since 6.11, btrfs can do that by itself (dynamic_reclaim).</source>
+            <translation>df が示すのは見積もりです。btrfs filesystem usage は、まだ割り当てられていない量（unallocated）を示します。btrfs balance start -dusage=10 で、ほとんど空の区画が戻ります。6.11 以降の btrfs は、これを自分で行えます（dynamic_reclaim）。</translation>
+        </message>
+        <message>
+            <source>df full no space left on device ENOSPC btrfs zoned balance unallocated</source>
+            <translation>df いっぱい 空き容量 デバイスに空きがない no space left ENOSPC btrfs zoned balance unallocated</translation>
+        </message>
+        <message>
+            <source>Why a fresh f2fs shows used space</source>
+            <translation>作りたての f2fs に使用済みの量が出る理由</translation>
+        </message>
+        <message>
+            <source>An empty drive of 8 TB with the filesystem f2fs shows some 10 to 130 GB as used. That is its reserve for tidying up. Other filesystems have reserves as well, but do not count them as used. It is normal.</source>
+            <translation>f2fs で作った空の 8 TB ドライブは、約10～130 GB が使用済みと表示されます。整理のための予備です。ほかのファイルシステムにも予備がありますが、使用済みには数えません。正常です。</translation>
+        </message>
+        <message>
+            <source>For a backup drive f2fs is no longer a good choice. It scatters files more and more with the years and cannot mend that. btrfs, or ext4 with its tables in one place, serve better.</source>
+            <translation>バックアップ用ドライブには、f2fs はもうよい選択ではありません。年とともにファイルを散らばらせ、それを直せません。btrfs、または管理表を1か所に置いた ext4 のほうが役に立ちます。</translation>
+        </message>
+        <message>
+            <source>We formatted an image of 8 TB: 11 GB in the plain form, about 90 GB and 127 GB with the larger sections that were once recommended.</source>
+            <translation>8 TB のイメージを初期化したところ、普通の形では 11 GB、かつて勧められた大きなセクションでは約 90 GB と 127 GB でした。</translation>
+        </message>
+        <message>
+            <source>The author of “SMR Archive Drives, Fast, Now”, who had recommended f2fs, changed to btrfs in 2016.</source>
+            <translation>f2fs を勧めていた「SMR Archive Drives, Fast, Now」の著者は、2016年に btrfs に変えました。</translation>
+        </message>
+        <message>
+            <source>f2fs df used empty reserved overprovision 100 GB missing capacity</source>
+            <translation>f2fs df 使用済み 空 予約 overprovision 100 GB 容量が足りない</translation>
+        </message>
+        <message>
+            <source>Why a freshly formatted ext4 stays busy</source>
+            <translation>作りたての ext4 が動き続ける理由</translation>
+        </message>
+        <message>
+            <source>Formatting with ext4 takes seconds, since most of its tables are only prepared later, while the drive is in use already. They lie all over the disk, and on a large shingled drive that takes hours, in which everything else is slow.</source>
+            <translation>ext4 での初期化は数秒で終わります。ほとんどの管理表は、ドライブを使い始めてから用意されるからです。管理表はディスク全体に散らばっていて、大きな SMR ドライブでは何時間もかかり、その間は何をしても遅くなります。</translation>
+        </message>
+        <message>
+            <source>Leave it plugged in until it is quiet. Better still is ext4 with all tables at the beginning, which has to be asked for when formatting, or btrfs.</source>
+            <translation>静かになるまで、つないだままにしてください。もっとよいのは、管理表をすべて先頭に置いた ext4（初期化のときに指定が必要）か、btrfs です。</translation>
+        </message>
+        <message>
+            <source>On an image of 8 TB, in its usual form, ext4 touched 3,750 strips of the disk, and then kept writing 8.5 MB/s; about 62 GB were due in all. With the tables at the beginning it touched 7.</source>
+            <translation>8 TB のイメージで、普通の ext4 はディスクの帯3,750本に触れ、その後も 8.5 MB/s で書き続けました。残りは合計約 62 GB でした。管理表を先頭に置くと、触れたのは7本でした。</translation>
+        </message>
+        <message>
+            <source>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</source>
+            <translation>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</translation>
+        </message>
+        <message>
+            <source>mkfs format formatting lazy init ext4lazyinit new drive slow packed</source>
+            <translation>mkfs フォーマット 初期化 lazy init ext4lazyinit 新しいドライブ 遅い packed</translation>
+        </message>
+        <message>
+            <source>What a shingled drive is</source>
+            <translation>SMR（瓦記録）ドライブとは</translation>
+        </message>
+        <message>
+            <source>On a shingled drive (SMR) the tracks overlap like the shingles of a roof. That way more fits on the same disk, and the drive is cheaper. The price: a track cannot be written without spoiling the next one, so that a small change means writing a whole strip of tracks anew.</source>
+            <translation>SMR（瓦記録）ドライブでは、記録するトラックが屋根瓦のように重なり合っています。そのため同じディスクに多く入り、値段も安くなります。その代わり、1本のトラックだけを書き換えると隣が壊れるため、小さな変更でもトラックの帯全体を書き直す必要があります。</translation>
+        </message>
+        <message>
+            <source>Drives for the home hide this. They put new data into a cache first and sort it into its place later, when they are left alone. We call that tidying up. Reading is nearly as fast as on any other disk.</source>
+            <translation>家庭用のドライブでは、この仕組みは見えません。新しいデータはまずキャッシュに入り、あとで手が空いたときに本来の場所へ移されます。これを「整理」と呼びます。読み取りは、ほかのディスクとほとんど変わらない速さです。</translation>
+        </message>
+        <message>
+            <source>For backups such a drive is a good choice, as long as it is written in long pieces and gets some rest. It is a bad choice for databases, virtual machines, downloads in many pieces, and most kinds of RAID.</source>
+            <translation>長くまとめて書き込み、休ませながら使えば、こうしたドライブはバックアップに向いています。データベース、仮想マシン、細切れのダウンロード、ほとんどの種類の RAID には向きません。</translation>
+        </message>
+        <message>
+            <source>Seagate, Toshiba and Western Digital have named many of the models concerned, most of them in 2020.</source>
+            <translation>Seagate、東芝、Western Digital は、該当する機種の多くを公表しています。ほとんどは2020年のことです。</translation>
+        </message>
+        <message>
+            <source>For one family of drives, the study Skylight (2015) found strips of some 15 to 40 MB and a cache of about 20 GB. For newer drives no figures have been published.</source>
+            <translation>ある系列のドライブについて、Skylight の研究（2015年）は、約15～40 MB の帯と約 20 GB のキャッシュを確認しました。より新しいドライブの数値は公表されていません。</translation>
+        </message>
+        <message>
+            <source>shingled magnetic recording SMR CMR PMR archive barracuda tracks cache device-managed</source>
+            <translation>SMR 瓦記録 シングル磁気記録 shingled CMR PMR archive barracuda トラック キャッシュ device-managed</translation>
+        </message>
+        <message>
+            <source>How sure a verdict is</source>
+            <translation>判定の確かさ</translation>
+        </message>
+        <message>
+            <source>Few drives say of themselves that they are shingled. So Shingleback collects evidence, and tells it all: open “Why we think so” on the drive's card. What contradicts is shown, too.</source>
+            <translation>自分が SMR だと名乗るドライブはわずかです。そこで Shingleback は手がかりを集め、すべてお見せします。ドライブのカードで「そう考える理由」を開いてください。反対の手がかりも表示します。</translation>
+        </message>
+        <message>
+            <source>“This is” stands where the drive or Linux says it. “Very likely” and “probably” rest on a sign or on a list of models. A disk that turns and yet offers TRIM is such a sign, for other disks have no use for it. “Perhaps” means that the sources contradict each other, or that little is known.</source>
+            <translation>「これは…です」と言い切るのは、ドライブか Linux がそう示した場合です。「ほぼ確実に」と「おそらく」は、手がかりや機種の一覧にもとづきます。回転するディスクなのに TRIM に対応していることも、そうした手がかりです。ほかのディスクには TRIM の使い道がないからです。「もしかすると」は、情報源が食い違うか、わかることが少ないという意味です。</translation>
+        </message>
+        <message>
+            <source>That no sign was found proves nothing. Therefore Shingleback calls a drive conventional only where a source says so.</source>
+            <translation>手がかりが見つからなくても、何の証明にもなりません。ですから Shingleback は、情報源がそう述べている場合にだけ、従来方式のドライブと呼びます。</translation>
+        </message>
+        <message>
+            <source>What drives can tell stands in the kernel's source; our list of models names a source for each entry.</source>
+            <translation>ドライブが何を伝えられるかは、カーネルのソースに書かれています。当方の機種一覧は、項目ごとに情報源を示しています。</translation>
+        </message>
+        <message>
+            <source>Published reports of drives known to be shingled show TRIM on many of them, and nothing at all on others.</source>
+            <translation>SMR とわかっているドライブの公開レポートでは、多くに TRIM があり、ほかには何の手がかりもありません。</translation>
+        </message>
+        <message>
+            <source>certain likely unsure verdict evidence reasons proof CMR conventional</source>
+            <translation>確実 おそらく 不確か 判定 手がかり 理由 証拠 CMR 従来方式</translation>
+        </message>
+        <message>
+            <source>Drives that must be written in order</source>
+            <translation>順番に書き込む必要があるドライブ</translation>
+        </message>
+        <message>
+            <source>A host-managed drive does not hide its shingles. It consists of zones, and refuses whatever is not written in order. Such drives come from data centers; at home they are rare.</source>
+            <translation>host-managed 型のドライブは、瓦記録を隠しません。ゾーンに分かれていて、順番どおりでない書き込みはすべて断ります。データセンター向けのもので、家庭にはめったにありません。</translation>
+        </message>
+        <message>
+            <source>Few filesystems work on them. With a new kernel btrfs does, and a part of the room should always stay free. Exchanging files with other systems is not possible. As a first backup drive it is not to be recommended.</source>
+            <translation>使えるファイルシステムはわずかです。新しいカーネルなら btrfs が使えますが、常に一部を空けておく必要があります。ほかのシステムとのファイルのやり取りはできません。最初のバックアップ用ドライブとしてはおすすめしません。</translation>
+        </message>
+        <message>
+            <source>The manual of btrfs describes the zoned mode and its limits.</source>
+            <translation>btrfs のマニュアルに、ゾーンモードとその制約が書かれています。</translation>
+        </message>
+        <message>
+            <source>The team of the storage system EOS, which tried such drives, advises against filling them and against reserving room for files in advance.</source>
+            <translation>こうしたドライブを試したストレージシステム EOS のチームは、いっぱいまで使うことと、ファイルの領域を前もって確保することを避けるよう勧めています。</translation>
+        </message>
+        <message>
+            <source>Kernel 6.12 or newer, better 6.17; mkfs.btrfs finds the zoned mode by itself. XFS has a zoned mode since 6.15. /sys/block/sdX/queue/zoned says host-managed.</source>
+            <translation>カーネル 6.12 以降、できれば 6.17。mkfs.btrfs はゾーンモードを自動で選びます。XFS には 6.15 からゾーンモードがあります。/sys/block/sdX/queue/zoned に host-managed と出ます。</translation>
+        </message>
+        <message>
+            <source>HM-SMR ZBC zones zoned host-managed data center ultrastar exos</source>
+            <translation>HM-SMR ZBC ゾーン zoned host-managed データセンター ultrastar exos</translation>
+        </message>
+        <message>
+            <source>How a drive is prepared for backups</source>
+            <translation>バックアップ用ドライブの準備のしかた</translation>
+        </message>
+        <message>
+            <source>A filesystem is the order in which a drive keeps its files. Most come from a time without shingles: their tables lie all over the disk, and each small change there costs the drive a whole strip. Shingleback formats so that tables stand together, and files are written in long pieces.</source>
+            <translation>ファイルシステムは、ドライブがファイルをしまう決まりです。多くは瓦記録より前の時代のもので、管理表がディスク全体に散らばり、小さな変更のたびに帯を丸ごと書き直すことになります。Shingleback は、管理表がまとまり、ファイルが長く続けて書かれるように初期化します。</translation>
+        </message>
+        <message>
+            <source>For Linux that is btrfs, which also notices when a file has gone bad, or ext4 with all tables at the beginning. To share a drive with Windows and macOS it is exFAT with large pieces; it has neither owners nor checks, but Shingleback keeps those in notes of its own.</source>
+            <translation>Linux 用には、ファイルの破損に気づける btrfs か、管理表をすべて先頭に置いた ext4 を使います。Windows や macOS と共有するなら、大きな区画の exFAT です。所有者の情報も検査の仕組みもありませんが、Shingleback が自分の記録に残します。</translation>
+        </message>
+        <message>
+            <source>After formatting, the result is read back from the drive and compared with what was wanted. A tool that says “done” is not believed alone.</source>
+            <translation>初期化のあと、結果をドライブから読み戻し、意図したものと比べます。ツールの「完了」だけでは信じません。</translation>
+        </message>
+        <message>
+            <source>We formatted an image of 8 TB: btrfs touches 6 strips of the disk, packed ext4 7, exFAT with large pieces 3; ext4 in its usual form touches 3,750.</source>
+            <translation>8 TB のイメージを初期化したところ、触れるディスクの帯は、btrfs で6本、packed の ext4 で7本、大きな区画の exFAT で3本、普通の ext4 では3,750本でした。</translation>
+        </message>
+        <message>
+            <source>The author of “SMR Archive Drives, Fast, Now” filled such drives with btrfs at a steady 80 to 150 MB/s.</source>
+            <translation>「SMR Archive Drives, Fast, Now」の著者は、こうしたドライブを btrfs で、安定した 80～150 MB/s で埋めました。</translation>
+        </message>
+        <message>
+            <source>mkfs.btrfs -K -d single -m dup; mkfs.ext4 -m 0 -T largefile -O sparse_super2 -E num_backup_sb=2,packed_meta_blocks=1,lazy_itable_init=0,lazy_journal_init=0,nodiscard; mkfs.exfat -c 1M -b 32M --pack-bitmap. Options for mkfs go through UDisks2 since 2.10; before, it drops them silently, and Shingleback's helper is needed.</source>
+            <translation>mkfs.btrfs -K -d single -m dup; mkfs.ext4 -m 0 -T largefile -O sparse_super2 -E num_backup_sb=2,packed_meta_blocks=1,lazy_itable_init=0,lazy_journal_init=0,nodiscard; mkfs.exfat -c 1M -b 32M --pack-bitmap。mkfs のオプションは、UDisks2 2.10 から渡せます。それより前は黙って無視されるため、Shingleback の補助プログラムが必要です。</translation>
+        </message>
+        <message>
+            <source>format formatting prepare filesystem profile btrfs ext4 exfat partition which best setup</source>
+            <translation>フォーマット 初期化 準備 ファイルシステム プロファイル btrfs ext4 exfat パーティション どれ おすすめ 設定</translation>
+        </message>
+        <message>
+            <source>Which filesystems are not recommended</source>
+            <translation>おすすめしないファイルシステム</translation>
+        </message>
+        <message>
+            <source>F2FS once was the best advice, with large sections. It scatters files more and more over the years, keeps a large reserve, and has weak tools for repair. NILFS2 writes everything in one line, which is ideal until the drive is full; then its cleaner and the drive's own work against each other.</source>
+            <translation>F2FS は、かつては大きなセクションで使うのが最善とされました。年とともにファイルを散らばらせ、大きな予備を取り、修復の道具も弱いものです。NILFS2 はすべてを一列に書くので、いっぱいになるまでは理想的です。その後は、自身の掃除とドライブの整理がぶつかります。</translation>
+        </message>
+        <message>
+            <source>XFS is excellent on other disks, and writes little beside the files. But it spreads them over the whole drive, and does not notice when one has gone bad. NTFS scatters small writes, and Linux is slow with it; take it only where Windows asks for it.</source>
+            <translation>XFS はほかのディスクでは優秀で、ファイル以外の書き込みもわずかです。しかしファイルをドライブ全体に広げ、破損に気づきません。NTFS は小さな書き込みを散らし、Linux では遅くなります。Windows で必要な場合だけ選んでください。</translation>
+        </message>
+        <message>
+            <source>Whatever you choose: no RAID of shingled drives, no swap, no virtual machines, no slow formatting that fills the drive with zeros.</source>
+            <translation>何を選んでも、SMR ドライブの RAID、スワップ、仮想マシン、ドライブをゼロで埋める遅い初期化は避けてください。</translation>
+        </message>
+        <message>
+            <source>In a comparison of Linux filesystems on an 8 TB drive, NILFS2 came first; its author adds that the cleaner never had to run, since the drive was nearly empty.</source>
+            <translation>8 TB ドライブで Linux のファイルシステムを比べると NILFS2 が首位でした。ただし、ドライブがほとんど空で、掃除が動く必要はなかったと著者は述べています。</translation>
+        </message>
+        <message>
+            <source>A user of NTFS on such a drive, with a million files, saw about 1 MB/s after the first 10 to 20 GB.</source>
+            <translation>こうしたドライブで NTFS に100万個のファイルを置いた利用者は、最初の 10～20 GB のあと約 1 MB/s でした。</translation>
+        </message>
+        <message>
+            <source>On an image of 8 TB, F2FS with large sections showed about 90 GB as used before the first file.</source>
+            <translation>8 TB のイメージで、大きなセクションの F2FS は、最初のファイルの前から約 90 GB を使用済みと表示しました。</translation>
+        </message>
+        <message>
+            <source>For those who want it anyway: shingleback prepare --profile f2fs (mkfs.f2fs -s 64 -t 0 -a 0), xfs, ntfs (-Q -c 65536) or nilfs2. Of the old advice for f2fs, no_heap means nothing any more.</source>
+            <translation>それでも使いたい方へ：shingleback prepare --profile f2fs（mkfs.f2fs -s 64 -t 0 -a 0）、xfs、ntfs（-Q -c 65536）、または nilfs2。f2fs の古い助言のうち、no_heap はもう意味がありません。</translation>
+        </message>
+        <message>
+            <source>xfs ntfs nilfs nilfs2 f2fs alternatives other filesystem bad choice</source>
+            <translation>xfs ntfs nilfs nilfs2 f2fs 代わり 別のファイルシステム よくない選択</translation>
+        </message>
+        <message>
+            <source>Good settings for ZFS on one drive</source>
+            <translation>1台のドライブでの ZFS のよい設定</translation>
+        </message>
+        <message>
+            <source>ZFS gathers small writes into long ones, and people run it on a single shingled drive with success. Shingleback does not create it. If you do: large records, compression, no access times, and fewer copies of the tables mean that less has to be written.</source>
+            <translation>ZFS は小さな書き込みを長くまとめるので、SMR ドライブ1台でうまく使っている人がいます。Shingleback は作りません。使う場合は、大きなレコード、圧縮、アクセス時刻なし、管理表の控えを少なめにすると、書き込みが減ります。</translation>
+        </message>
+        <message>
+            <source>The size of its sectors has to be right from the start, since it cannot be changed later. Whether deleted places should be told to the drive at once is disputed: the author of the advice does it, for shingled WD Red drives it is known to do harm. And it stays with one drive: rebuilding a group of them can take more than a week.</source>
+            <translation>セクターの大きさは、あとで変えられないため、最初から正しくする必要があります。消した場所をすぐドライブに知らせるかどうかは、意見が分かれます。この助言の著者は知らせていますが、SMR の WD Red ドライブでは害があるとわかっています。また、1台だけで使ってください。複数台の再構築は1週間以上かかることがあります。</translation>
+        </message>
+        <message>
+            <source>“ZFS on SMR Drives” (2022) copied over 3 TB to an encrypted 5 TB USB drive, at 24 to 52 MB/s.</source>
+            <translation>「ZFS on SMR Drives」（2022年）では、暗号化した 5 TB の USB ドライブに 3 TB 以上を 24～52 MB/s でコピーしました。</translation>
+        </message>
+        <message>
+            <source>The makers of TrueNAS and WD advise against TRIM on shingled WD Red drives.</source>
+            <translation>TrueNAS と WD は、SMR の WD Red ドライブで TRIM を使わないよう勧めています。</translation>
+        </message>
+        <message>
+            <source>zpool create -o ashift=12 POOL DEVICE; zfs set recordsize=1M compression=zstd atime=off redundant_metadata=most POOL. autotrim=on only for drives that take it well, and never for WD Red EFAX. With rsync, use --whole-file.</source>
+            <translation>zpool create -o ashift=12 POOL DEVICE; zfs set recordsize=1M compression=zstd atime=off redundant_metadata=most POOL。autotrim=on は問題なく受け付けるドライブだけにし、WD Red EFAX では使わないでください。rsync では --whole-file を使います。</translation>
+        </message>
+        <message>
+            <source>zpool openzfs ashift recordsize zstd atime redundant_metadata autotrim geli freebsd settings</source>
+            <translation>zpool openzfs ashift recordsize zstd atime redundant_metadata autotrim geli freebsd 設定</translation>
+        </message>
+        <message>
+            <source>What encrypting a drive means</source>
+            <translation>ドライブを暗号化するということ</translation>
+        </message>
+        <message>
+            <source>Whoever finds or steals an encrypted drive can read nothing on it. The passphrase is the only key: nobody can help you when it is lost, and the backup is lost with it. Write it down, and keep it apart from the drive.</source>
+            <translation>暗号化したドライブは、拾った人や盗んだ人には何も読めません。パスフレーズが唯一の鍵です。なくすと誰も助けられず、バックアップも失われます。書きとめて、ドライブとは別の場所に保管してください。</translation>
+        </message>
+        <message>
+            <source>Linux asks for it whenever the drive is plugged in; Windows and macOS cannot open the drive. On a shingled drive it costs little speed, if it encrypts in the units in which the drive writes. Nothing is filled with random data first, which would take most of a day.</source>
+            <translation>ドライブをつなぐたびに、Linux がパスフレーズを尋ねます。Windows と macOS では開けません。SMR ドライブでは、書き込みと同じ単位で暗号化すれば、速さはほとんど変わりません。最初にランダムなデータで埋めることはしません。それには丸一日近くかかります。</translation>
+        </message>
+        <message>
+            <source>If preparing fails half-way, the drive may look locked with nothing inside. Prepare it once more.</source>
+            <translation>準備が途中で失敗すると、ロックされていて中身がないように見えることがあります。もう一度準備してください。</translation>
+        </message>
+        <message>
+            <source>It is the usual encryption of Linux (LUKS2), which other systems with Linux open as well.</source>
+            <translation>Linux の一般的な暗号化（LUKS2）で、ほかの Linux システムでも開けます。</translation>
+        </message>
+        <message>
+            <source>Owners of such drives agree on units of 4096 bytes, which are not always usual.</source>
+            <translation>こうしたドライブの所有者は、4096 バイト単位がよいと口をそろえますが、いつも標準とは限りません。</translation>
+        </message>
+        <message>
+            <source>cryptsetup luksFormat --type luks2 --sector-size 4096; no --allow-discards; no dm-integrity, which doubles the scattered writes. Without the header nothing can be opened: cryptsetup luksHeaderBackup makes a copy of it.</source>
+            <translation>cryptsetup luksFormat --type luks2 --sector-size 4096。--allow-discards は使いません。ばらばらの書き込みが2倍になる dm-integrity も使いません。ヘッダーがないと何も開けません。cryptsetup luksHeaderBackup で控えを作れます。</translation>
+        </message>
+        <message>
+            <source>encryption encrypted LUKS LUKS2 passphrase password cryptsetup key locked unlock stolen</source>
+            <translation>暗号化 暗号 LUKS LUKS2 パスフレーズ パスワード cryptsetup 鍵 ロック 解除 盗難</translation>
+        </message>
+        <message>
+            <source>Why reading can write: access times</source>
+            <translation>読むだけで書き込まれる理由：アクセス時刻</translation>
+        </message>
+        <message>
+            <source>Linux notes when a file was read last. On a backup drive nobody asks for that, but each note is a small write somewhere on the disk, and these are what a shingled drive is worst at. Who looks through a folder of photos leaves it with work for later.</source>
+            <translation>Linux は、ファイルが最後に読まれた時刻を記録します。バックアップ用ドライブでは誰も使いませんが、記録のたびに、ディスクのどこかに小さな書き込みが生じます。SMR ドライブがいちばん苦手なことです。写真のフォルダーを眺めるだけで、あとの仕事が残ります。</translation>
+        </message>
+        <message>
+            <source>So Shingleback opens its drives without access times. Your desktop may have opened the drive in the usual way already; then it can be opened again, for which no program may be using it. When a drive is only copied from, open it read-only.</source>
+            <translation>そこで Shingleback は、ドライブをアクセス時刻なしで開きます。デスクトップがすでに普通の方法で開いていることもあります。その場合は、どのプログラムも使っていなければ開き直せます。ドライブからコピーするだけなら、読み取り専用で開いてください。</translation>
+        </message>
+        <message>
+            <source>Where none of that can be done, Shingleback still reads your own files without leaving notes. Those of other people, and what other programs read, are noted as before.</source>
+            <translation>どれもできない場合でも、Shingleback はご自身のファイルを記録を残さずに読みます。ほかの人のファイルや、ほかのプログラムが読んだものは、これまでどおり記録されます。</translation>
+        </message>
+        <message>
+            <source>After a fresh copy, reading 1,490 files once on btrfs made 131 scattered writes. Without access times there were none.</source>
+            <translation>コピーの直後、btrfs で1,490個のファイルを1回読むと、ばらばらの書き込みが131回生じました。アクセス時刻なしでは0回でした。</translation>
+        </message>
+        <message>
+            <source>In a comparison of Linux filesystems, a copy fell from 80 to 3 to 5 MB/s for as long as access times were kept.</source>
+            <translation>Linux のファイルシステムの比較では、アクセス時刻を記録している間、コピーが 80 から 3～5 MB/s に落ちました。</translation>
+        </message>
+        <message>
+            <source>The mount option is noatime (the default is relatime; findmnt shows it). Shingleback reads with O_NOATIME, which the kernel grants to a file's owner and to root.</source>
+            <translation>マウントオプションは noatime です（標準は relatime。findmnt で確かめられます）。Shingleback は O_NOATIME で読みます。カーネルは、これをファイルの所有者と root に許します。</translation>
+        </message>
+        <message>
+            <source>noatime relatime atime mount option reading writes last access</source>
+            <translation>noatime relatime atime マウントオプション 読み取り 書き込み 最終アクセス</translation>
+        </message>
+        <message>
+            <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
+            <translation>の は が を に へ で と も や か から まで より です ます する した して ある いる なる これ それ あれ この その 何 なに なぜ どう どうして いつ どこ 私 自分 こと もの ため とき という</translation>
+        </message>
+        <message>
+            <source>Why it vanished</source>
+            <translation>見えなくなる理由</translation>
+        </message>
+        <message>
+            <source>Most often it is the cable, the port or the power: plug it straight into the computer, with another cable, without a hub.</source>
+            <translation>たいていは、ケーブルかポートか電源です。別のケーブルで、ハブを使わず、コンピューターに直接つないでください。</translation>
+        </message>
+        <message>
+            <source>A shingled drive can also be silent for its own reasons. After an interruption it first brings its own tables in order, and does not answer until that is done. Even the computer's start screen may not see it. Mostly it comes back, if it gets power and time.</source>
+            <translation>SMR ドライブは、自分の都合で黙ることもあります。作業が中断されると、まず自分の管理表を整え、終わるまで返事をしません。コンピューターの起動画面にも出ないことがあります。電源と時間があれば、たいてい戻ってきます。</translation>
+        </message>
+        <message>
+            <source>“SMR Archive Drives, Fast, Now” says: keep it powered for an hour at least, switch it off and on, and repeat that before you call it broken. Users of backup programs tell of the same silence.</source>
+            <translation>「SMR Archive Drives, Fast, Now」は、少なくとも1時間電源を入れたままにし、電源を入れ直し、それを繰り返してから故障と判断するよう勧めています。バックアップソフトの利用者も、同じような無応答を伝えています。</translation>
+        </message>
+        <message>
+            <source>disappeared gone missing not recognized not detected BIOS lost disconnect dead broken</source>
+            <translation>消えた 見えない なくなった 認識しない 検出されない BIOS 切断 死んだ 壊れた 反応しない</translation>
+        </message>
+        <message>
+            <source>The patience guide: what to do when a drive has vanished</source>
+            <translation>待ち方の手引き：ドライブが見えなくなったとき</translation>
+        </message>
+        <message>
+            <source>1. Leave it plugged in, with power, for an hour. Do not pull it because nothing happens: it may be busy with itself.</source>
+            <translation>1. 電源を入れ、つないだまま1時間待ってください。何も起きなくても、抜かないでください。自分の作業で忙しいのかもしれません。</translation>
+        </message>
+        <message>
+            <source>2. Then switch it off and on: its power supply if it has one, else the cable. Wait half a minute in between, and take another port or cable if you have one. Give it some minutes to start.</source>
+            <translation>2. 次に、電源を入れ直してください。電源アダプターがあればそれを、なければケーブルを抜き差しします。間に30秒ほど置き、あれば別のポートやケーブルを使ってください。起動には数分待ってください。</translation>
+        </message>
+        <message>
+            <source>3. Look whether it is back. If not, begin again, up to three times in all.</source>
+            <translation>3. 戻ったかどうかを見てください。戻らなければ最初から、全部で3回まで繰り返します。</translation>
+        </message>
+        <message>
+            <source>4. If three rounds have not helped, try another computer. If that does not see it either, the drive is probably broken. If something on it matters and there is no second copy, leave it off, and ask a data recovery company.</source>
+            <translation>4. 3回でだめなら、別のコンピューターで試してください。そこでも見えなければ、おそらく故障です。大切なものがあり、ほかに控えがなければ、電源を切ったまま、データ復旧会社に相談してください。</translation>
+        </message>
+        <message>
+            <source>One exception: a drive that clicks loudly, or one of the series that is known not to bear it, should not be started again and again. Shingleback then asks for one round only.</source>
+            <translation>例外が1つあります。大きな音を立てるドライブや、繰り返しに弱いとわかっている系列のドライブは、何度も起動しないでください。その場合 Shingleback がお願いするのは1回だけです。</translation>
+        </message>
+        <message>
+            <source>The hour and the repetition are from “SMR Archive Drives, Fast, Now”. That three rounds are enough is our own choice; nobody has measured it.</source>
+            <translation>1時間と繰り返しは「SMR Archive Drives, Fast, Now」によります。3回で十分というのは当方の判断で、測った人はいません。</translation>
+        </message>
+        <message>
+            <source>wait hour timer power cycle restart rounds recover dead drive help</source>
+            <translation>待つ 1時間 タイマー 電源 入れ直し 再起動 回数 復旧 動かない ドライブ 助けて</translation>
+        </message>
+        <message>
+            <source>What an I/O error in the log means</source>
+            <translation>ログの I/O エラーの意味</translation>
+        </message>
+        <message>
+            <source>Linux waits 30 seconds for an answer. Then it notes an error, starts the connection anew and asks again. A shingled drive that is tidying up can be silent for longer than that. It looks dreadful in the log, and is no damage by itself.</source>
+            <translation>Linux は返事を30秒待ちます。その後、エラーを記録し、接続をやり直してもう一度尋ねます。整理中の SMR ドライブは、それより長く黙ることがあります。ログではひどく見えますが、それ自体は故障ではありません。</translation>
+        </message>
+        <message>
+            <source>Other lines mean other things. “CRC” points to the cable. “UNC” or “Medium Error” means that the disk itself could not read a place: copy what matters. The page “What happened?” reads the log and tells which of them it is.</source>
+            <translation>ほかの行は意味が違います。「CRC」はケーブルの問題を示します。「UNC」や「Medium Error」は、ディスク自身が読めない場所があるという意味です。大切なものをコピーしてください。「何が起きましたか？」のページがログを読み、どれにあたるかをお伝えします。</translation>
+        </message>
+        <message>
+            <source>If it happens often with a shingled drive, smaller requests help more than longer patience: some drives stumble over the large ones that newer versions of Linux send.</source>
+            <translation>SMR ドライブでよく起こるなら、長く待つより、要求を小さくするほうが役に立ちます。新しい Linux が送る大きな要求でつまずくドライブがあるからです。</translation>
+        </message>
+        <message>
+            <source>The 30 seconds are the default of the Linux kernel for disks.</source>
+            <translation>30秒は、Linux カーネルがディスクに使う標準値です。</translation>
+        </message>
+        <message>
+            <source>On the kernel's mailing list for disks, in 2025, an 8 TB drive paused for 30 seconds or hung with requests of 4 MB, and ran for a month without a pause with 1.3 MB. Waiting longer did not cure it.</source>
+            <translation>2025年、カーネルのディスク関連メーリングリストで、ある 8 TB ドライブが 4 MB の要求では30秒止まるか固まり、1.3 MB では1か月間止まらなかったと報告されました。長く待っても直りませんでした。</translation>
+        </message>
+        <message>
+            <source>/sys/block/sdX/queue/max_sectors_kb is 4096 since Linux 6.16 (1280 before); 1024 is a good value for a shingled drive. /sys/block/sdX/device/iotmo_cnt counts the requests that were not answered in time. The advice of 2015, to go back to an old kernel or to a value of 127, is obsolete.</source>
+            <translation>/sys/block/sdX/queue/max_sectors_kb は、Linux 6.16 から 4096 です（以前は 1280）。SMR ドライブには 1024 がよい値です。/sys/block/sdX/device/iotmo_cnt は、時間内に返事のなかった要求の数です。古いカーネルや 127 という値に戻すという2015年の助言は、もう古くなっています。</translation>
+        </message>
+        <message>
+            <source>input/output error kernel log dmesg timeout reset frozen exception link hung blocked uas abort red lines</source>
+            <translation>入出力エラー I/O error カーネルログ dmesg タイムアウト リセット frozen exception link ハング ブロック uas 中断 赤い行</translation>
+        </message>
+        <message>
+            <source>Why it can suddenly only be read</source>
+            <translation>急に読み取り専用になる理由</translation>
+        </message>
+        <message>
+            <source>When a filesystem meets an error that it cannot make good, it stops all writing, so that nothing gets worse. That protects your files; it is not the damage itself.</source>
+            <translation>ファイルシステムは、直せないエラーに出会うと、悪化しないように書き込みをすべて止めます。これはファイルを守るためで、それ自体が故障なのではありません。</translation>
+        </message>
+        <message>
+            <source>The reason stands in the log a little earlier: a connection that broke off, a drive that was full, or a place that could not be read. Eject the drive, plug it in again and look at “What happened?”. If it was full, make room.</source>
+            <translation>理由は、ログの少し前に書かれています。接続が切れた、ドライブがいっぱいになった、読めない場所があった、などです。取り出しをしてからつなぎ直し、「何が起きましたか？」を見てください。いっぱいだった場合は、場所を空けてください。</translation>
+        </message>
+        <message>
+            <source>The manuals of ext4 and btrfs describe it as intended.</source>
+            <translation>ext4 と btrfs のマニュアルに、意図された動作として書かれています。</translation>
+        </message>
+        <message>
+            <source>On a drive of the kind host-managed, btrfs of an older kernel (6.6) became read-only when it was full.</source>
+            <translation>host-managed 型のドライブでは、古いカーネル（6.6）の btrfs が、いっぱいになると読み取り専用になりました。</translation>
+        </message>
+        <message>
+            <source>On btrfs that reports “no space” while there is free space: btrfs filesystem usage, then btrfs balance start -dusage=10 on its mount point. On ext4: unmount, then fsck.</source>
+            <translation>空きがあるのに btrfs が「no space」と言うときは、btrfs filesystem usage のあと、マウントポイントに btrfs balance start -dusage=10 を実行します。ext4 では、アンマウントしてから fsck です。</translation>
+        </message>
+        <message>
+            <source>read-only readonly write protected remount cannot write permission fsck</source>
+            <translation>読み取り専用 read-only 書き込み禁止 remount 書き込めない 権限 fsck</translation>
+        </message>
+        <message>
+            <source>Which SMART values only look alarming</source>
+            <translation>怖く見えるだけの SMART の値</translation>
+        </message>
+        <message>
+            <source>A drive keeps a list of counters about itself (SMART). Some of them look dreadful and mean little. On a shingled drive, “command timeout” (188) counts the pauses for tidying up. On Seagate drives, huge numbers at 1, 7 and 195 are two counters in one, and normal. 199 counts trouble with the cable, not with the disk.</source>
+            <translation>ドライブは、自分についてのカウンターの一覧（SMART）を持っています。ひどく見えても、あまり意味のないものがあります。SMR ドライブの「command timeout」（188）は、整理による停止の回数です。Seagate のドライブでは、1、7、195 の巨大な数は2つのカウンターを1つにしたもので、正常です。199 はディスクではなく、ケーブルの不調を数えます。</translation>
+        </message>
+        <message>
+            <source>Four of them matter: 5 (places replaced), 187 (errors that could not be corrected), 197 (places that wait for a decision) and 198 (places that could not be read). One that stays as it is, is worth watching. One that rises means: copy what is on the drive, and replace it.</source>
+            <translation>大切なのは4つです。5（代替された場所）、187（訂正できなかったエラー）、197（判断待ちの場所）、198（読めなかった場所）です。変わらないものは見守り、増えていくときは、中身をコピーしてドライブを交換してください。</translation>
+        </message>
+        <message>
+            <source>Good values are no promise. Drives also fail without any sign.</source>
+            <translation>値がよくても、約束にはなりません。前触れなく故障するドライブもあります。</translation>
+        </message>
+        <message>
+            <source>How the numbers are packed stands in the drive table of smartmontools.</source>
+            <translation>数値の詰め込み方は、smartmontools のドライブ表に書かれています。</translation>
+        </message>
+        <message>
+            <source>That 188 counts the pauses of a healthy shingled drive was shown on the kernel's mailing list for disks in 2025.</source>
+            <translation>188 が正常な SMR ドライブの停止を数えることは、2025年にカーネルのディスク関連メーリングリストで示されました。</translation>
+        </message>
+        <message>
+            <source>A place that waits (197) after an interrupted write can vanish when it is written again, and then meant nothing.</source>
+            <translation>書き込みの中断で生じた判断待ちの場所（197）は、もう一度書き込むと消えることがあります。その場合は何の意味もありません。</translation>
+        </message>
+        <message>
+            <source>188 holds three numbers of 16 bits: 34360262682 is 8, 8 and 26. At 1, 7 and 195 of Seagate the errors are the raw value shifted right by 32 bits. 192 and 193 rise with each unplugging and parking.</source>
+            <translation>188 には16ビットの数が3つ入っています。34360262682 は 8、8、26 です。Seagate の 1、7、195 では、生の値を右に32ビットずらしたものがエラー数です。192 と 193 は、取り外しやヘッドの退避のたびに増えます。</translation>
+        </message>
+        <message>
+            <source>health smartctl attributes raw read error rate seek error reallocated pending sectors CRC command timeout</source>
+            <translation>健康 状態 smartctl 属性 raw read error rate seek error reallocated 代替 pending セクター CRC command timeout</translation>
+        </message>
+        <message>
+            <source>Why the health cannot always be read</source>
+            <translation>健康状態をいつも読めるとは限らない理由</translation>
+        </message>
+        <message>
+            <source>Between the computer and the disk sits the enclosure's own chip. Some do not pass the question for the health on. With Seagate drives on fast USB it is Linux itself that keeps the question back, since some of these chips do not bear it. The drive may be perfectly well; nobody can ask it.</source>
+            <translation>コンピューターとディスクの間には、ケース自身のチップがあります。健康状態の問い合わせを通さないチップもあります。高速 USB の Seagate ドライブでは、一部のチップが耐えられないため、Linux 自身が問い合わせを止めています。ドライブは元気かもしれませんが、誰も尋ねることができません。</translation>
+        </message>
+        <message>
+            <source>Where it is a matter of rights, the card of the drive says what is missing. “Unknown” never means good, and it never means bad.</source>
+            <translation>権限の問題であれば、何が足りないかをドライブのカードに表示します。「不明」は、よいという意味でも、悪いという意味でもありません。</translation>
+        </message>
+        <message>
+            <source>That Linux keeps the question back for this maker stands in the kernel's source.</source>
+            <translation>このメーカーについて Linux が問い合わせを止めていることは、カーネルのソースに書かれています。</translation>
+        </message>
+        <message>
+            <source>That the exception can be lifted for a single drive was shown on the kernel's mailing list for USB in 2024.</source>
+            <translation>この例外をドライブごとに外せることは、2024年にカーネルの USB 関連メーリングリストで示されました。</translation>
+        </message>
+        <message>
+            <source>The kernel option usb_storage.quirks=0bc2:2037: (your drive's id, and nothing behind the last colon) lifts the exception and keeps the fast driver; plug the drive in again afterward. The form ending in :u also works, and is slower.</source>
+            <translation>カーネルオプション usb_storage.quirks=0bc2:2037: （お使いのドライブの ID。最後のコロンのあとには何も書きません）で例外が外れ、速いドライバーのまま使えます。そのあとドライブをつなぎ直してください。末尾が :u の形でも動きますが、遅くなります。</translation>
+        </message>
+        <message>
+            <source>SMART unknown health blocked UAS quirk bridge enclosure root rights</source>
+            <translation>SMART 不明 健康 ブロック UAS quirk ブリッジ ケース root 権限</translation>
+        </message>
+        <message>
+            <source>Why one drive is not enough</source>
+            <translation>1台では足りない理由</translation>
+        </message>
+        <message>
+            <source>A drive that stands beside the computer shares its fate: fire, water, theft, a fall, lightning, a malicious program. And every drive fails some day, often without a word.</source>
+            <translation>コンピューターの横にあるドライブは、運命をともにします。火事、水、盗難、落下、雷、悪意のあるプログラムなどです。そして、どのドライブもいつかは故障し、たいてい前触れがありません。</translation>
+        </message>
+        <message>
+            <source>Keep what you cannot replace three times, on two different drives, one of them in another house. Two cheap drives that take turns are better than one expensive one. Unplug the drive when the backup is done. And restore a file now and then: only then do you know that the backup is one.</source>
+            <translation>代わりのないものは、3つ持ちましょう。2台の別々のドライブに置き、1台は別の家に置きます。高価な1台より、安い2台を交互に使うほうが安心です。バックアップが終わったらドライブを外してください。ときどきファイルを1つ復元してみてください。それで初めて、本当にバックアップだとわかります。</translation>
+        </message>
+        <message>
+            <source>The rule of three copies is known as 3-2-1. The American authority US-CERT recommended it in 2012, in the paper “Data Backup Options”.</source>
+            <translation>3つの控えを持つという決まりは、3-2-1 として知られています。米国の機関 US-CERT は2012年の文書「Data Backup Options」で勧めました。</translation>
+        </message>
+        <message>
+            <source>strategy 3-2-1 second copy offsite fire theft ransomware virus failure lost everything</source>
+            <translation>方針 3-2-1 2つ目の控え 別の場所 火事 盗難 ランサムウェア ウイルス 故障 全部失った</translation>
+        </message>
+    </context>
+    <context>
+        <name>first_run</name>
+        <message>
+            <source>The first backup will probably take less than an hour.</source>
+            <translation>最初のバックアップは、おそらく1時間かかりません。</translation>
+        </message>
+        <message>
+            <source>The first backup will probably take {low} to {high} hours.</source>
+            <translation>最初のバックアップは、おそらく{low}～{high}時間かかります。</translation>
+        </message>
+        <message>
+            <source>The first backup will probably take up to {high} hours.</source>
+            <translation>最初のバックアップは、おそらく長くて{high}時間かかります。</translation>
+        </message>
+        <message>
+            <source>The first backup may take between {low} hours and {high} days.</source>
+            <translation>最初のバックアップは、{low}時間から{high}日かかることがあります。</translation>
+        </message>
+        <message>
+            <source>The first backup may take {low} to {high} days.</source>
+            <translation>最初のバックアップは、{low}～{high}日かかることがあります。</translation>
+        </message>
+        <message>
+            <source>You can stop it at any time: the next one goes on from there. Later ones copy only what has changed.</source>
+            <translation>いつでも止められ、次回はその続きから進みます。その後は変わったものだけをコピーします。</translation>
+        </message>
+    </context>
+    <context>
+        <name>forecast</name>
+        <message>
+            <source>ready on Monday by about {time}</source>
+            <translation>月曜日の {time} ごろ完了</translation>
+        </message>
+        <message>
+            <source>ready on Tuesday by about {time}</source>
+            <translation>火曜日の {time} ごろ完了</translation>
+        </message>
+        <message>
+            <source>ready on Wednesday by about {time}</source>
+            <translation>水曜日の {time} ごろ完了</translation>
+        </message>
+        <message>
+            <source>ready on Thursday by about {time}</source>
+            <translation>木曜日の {time} ごろ完了</translation>
+        </message>
+        <message>
+            <source>ready on Friday by about {time}</source>
+            <translation>金曜日の {time} ごろ完了</translation>
+        </message>
+        <message>
+            <source>ready on Saturday by about {time}</source>
+            <translation>土曜日の {time} ごろ完了</translation>
+        </message>
+        <message>
+            <source>ready on Sunday by about {time}</source>
+            <translation>日曜日の {time} ごろ完了</translation>
+        </message>
+        <message>
+            <source>{time} left</source>
+            <translation>残り {time}</translation>
+        </message>
+        <message>
+            <source>less than a minute</source>
+            <translation>1分未満</translation>
+        </message>
+        <message>
+            <source>about {time}</source>
+            <translation>約 {time}</translation>
+        </message>
+        <message>
+            <source>up to {time}</source>
+            <translation>最大 {time}</translation>
+        </message>
+        <message>
+            <source>ready by about {time}</source>
+            <translation>{time} ごろ完了</translation>
+        </message>
+        <message>
+            <source>ready tomorrow by about {time}</source>
+            <translation>明日の {time} ごろ完了</translation>
+        </message>
+        <message>
+            <source>at least {time} left</source>
+            <translation>少なくとも残り {time}</translation>
+        </message>
+        <message>
+            <source>{low} to {high}</source>
+            <translation>{low}～{high}</translation>
+        </message>
+    </context>
+    <context>
+        <name>graph</name>
+        <message>
+            <source>{values}, after {time}</source>
+            <translation>{values}、{time} 経過</translation>
+        </message>
+        <message>
+            <source>in the earlier run {rate}</source>
+            <translation>以前の実行では {rate}</translation>
+        </message>
+        <message>
+            <source>{fill} in the cache</source>
+            <translation>キャッシュに {fill}</translation>
+        </message>
+        <message>
+            <source>nothing is written</source>
+            <translation>書き込みなし</translation>
+        </message>
+        <message>
+            <source>{rate} copied</source>
+            <translation>コピー {rate}</translation>
+        </message>
+        <message>
+            <source>{rate} written to the drive</source>
+            <translation>ドライブへの書き込み {rate}</translation>
+        </message>
+        <message>
+            <source>At {time}: {said}</source>
+            <translation>{time}：{said}</translation>
+        </message>
+    </context>
+    <context>
+        <name>headed</name>
+        <message>
+            <source>{name}: {said}</source>
+            <translation>{name}：{said}</translation>
+        </message>
+    </context>
+    <context>
+        <name>health</name>
+        <message>
+            <source>good</source>
+            <translation>良好</translation>
+        </message>
+        <message>
+            <source>to be watched</source>
+            <translation>要観察</translation>
+        </message>
+        <message>
+            <source>failing</source>
+            <translation>故障しかけ</translation>
+        </message>
+        <message>
+            <source>unknown</source>
+            <translation>不明</translation>
+        </message>
+        <message>
+            <source>Nothing that matters was counted. Any drive can still fail without a sign.</source>
+            <translation>気になる回数はありません。それでも、どのドライブも前触れなく故障することがあります。</translation>
+        </message>
+        <message>
+            <source>Keep a second copy of what is on it, and look again in some weeks.</source>
+            <translation>中身の控えをもう1つ持ち、数週間後にもう一度見てください。</translation>
+        </message>
+        <message>
+            <source>Copy what is on it to another drive first, before anything else; then replace it.</source>
+            <translation>何よりもまず、中身を別のドライブにコピーしてください。その後、交換してください。</translation>
+        </message>
+        <message>
+            <source>Nothing is known of its health, neither good nor bad.</source>
+            <translation>健康状態は、よいとも悪いともわかりません。</translation>
+        </message>
+        <message>
+            <source>There is no SMART report, or none that can be understood.</source>
+            <translation>SMART レポートがないか、読み取れません。</translation>
+        </message>
+        <message>
+            <source>The report says which drive it is, and nothing of its health. A full one is made with smartctl -x.</source>
+            <translation>レポートからドライブの種類はわかりますが、健康状態はわかりません。完全なものは smartctl -x で作れます。</translation>
+        </message>
+        <message>
+            <source>The drive calls itself well, but does not tell what it counted. Drives with many bad sectors say that too.</source>
+            <translation>ドライブは正常と言っていますが、数えたものを教えません。不良セクターの多いドライブでも、そう言うことがあります。</translation>
+        </message>
+        <message>
+            <source>The report lacks counts that matter; it may have been cut off. So it does not show the whole.</source>
+            <translation>大切な回数がレポートに欠けています。途中で切れたのかもしれません。全体は示されていません。</translation>
+        </message>
+        <message>
+            <source>The drive itself says that it is about to fail.</source>
+            <translation>ドライブ自身が、まもなく故障すると言っています。</translation>
+        </message>
+        <message>
+            <source>{name} (attribute {number}) is below the limit that its maker set: it is about to fail.</source>
+            <translation>{name}（属性 {number}）がメーカーの定めた限界を下回りました。まもなく故障します。</translation>
+        </message>
+        <message>
+            <source>Sectors that could not be read: {count}. After a power cut or a timeout that can be a write that was broken off; it goes away when the place is written again.</source>
+            <translation>読めなかったセクター：{count}。停電やタイムアウトのあとなら、中断された書き込みのこともあります。その場所に書き直せば消えます。</translation>
+        </message>
+        <message>
+            <source>Sectors that cannot be read: {count}. With so much damage, more will follow.</source>
+            <translation>読めないセクター：{count}。これだけ傷んでいると、さらに増えます。</translation>
+        </message>
+        <message>
+            <source>Sectors that cannot be read: {count}, and there were {before}. The damage grows.</source>
+            <translation>読めないセクター：{count}（以前は {before}）。傷みが広がっています。</translation>
+        </message>
+        <message>
+            <source>Sectors that were bad and have been replaced from the reserve: {count}. A drive may live with some for years; what counts is whether there will be more.</source>
+            <translation>不良になり、予備と入れ替えられたセクター：{count}。少しなら何年も使えることがあります。大切なのは、増えるかどうかです。</translation>
+        </message>
+        <message>
+            <source>Sectors that were bad and have been replaced from the reserve: {count}. With so much damage, more will follow.</source>
+            <translation>不良になり、予備と入れ替えられたセクター：{count}。これだけ傷んでいると、さらに増えます。</translation>
+        </message>
+        <message>
+            <source>Sectors that had to be replaced: {count}, and there were {before}. The damage grows.</source>
+            <translation>入れ替えが必要だったセクター：{count}（以前は {before}）。傷みが広がっています。</translation>
+        </message>
+        <message>
+            <source>Sectors that the drive's own check could not read: {count}.</source>
+            <translation>ドライブ自身の検査で読めなかったセクター：{count}。</translation>
+        </message>
+        <message>
+            <source>Sectors that the drive's own check could not read: {count}. With so much damage, more will follow.</source>
+            <translation>ドライブ自身の検査で読めなかったセクター：{count}。これだけ傷んでいると、さらに増えます。</translation>
+        </message>
+        <message>
+            <source>Sectors that the drive's own check could not read: {count}, and there were {before}.</source>
+            <translation>ドライブ自身の検査で読めなかったセクター：{count}（以前は {before}）。</translation>
+        </message>
+        <message>
+            <source>Times that the drive had to give up on reading: {count}.</source>
+            <translation>ドライブが読み取りをあきらめた回数：{count}。</translation>
+        </message>
+        <message>
+            <source>Times that the drive had to give up on reading: {count}. That is many.</source>
+            <translation>ドライブが読み取りをあきらめた回数：{count}。多い数です。</translation>
+        </message>
+        <message>
+            <source>Times that the drive had to give up on reading: {count}, and there were {before}.</source>
+            <translation>ドライブが読み取りをあきらめた回数：{count}（以前は {before}）。</translation>
+        </message>
+        <message>
+            <source>Times that the drive could not give back what was written: {count}.</source>
+            <translation>書き込んだものをドライブが返せなかった回数：{count}。</translation>
+        </message>
+        <message>
+            <source>Times that the drive could not give back what was written: {count}, and there were {before}.</source>
+            <translation>書き込んだものをドライブが返せなかった回数：{count}（以前は {before}）。</translation>
+        </message>
+        <message>
+            <source>Errors on the way between drive and computer: {count}. That is the cable, the port or the enclosure, not the disk in it. Try another cable or port; the number stays, but should not rise any more.</source>
+            <translation>ドライブとコンピューターの間のエラー：{count}。原因はケーブルかポートかケースで、中のディスクではありません。別のケーブルかポートを試してください。数は残りますが、これ以上増えないはずです。</translation>
+        </message>
+        <message>
+            <source>Errors on the way between drive and computer: {count}, and there were {before}. The disk itself is not to blame: use another cable or port.</source>
+            <translation>ドライブとコンピューターの間のエラー：{count}（以前は {before}）。ディスク自体のせいではありません。別のケーブルかポートを使ってください。</translation>
+        </message>
+        <message>
+            <source>Errors on the cable, long ago or few: {count}. As long as the number stays, that is nothing.</source>
+            <translation>ケーブルのエラー（昔のもの、または少数）：{count}。数が変わらなければ、問題ありません。</translation>
+        </message>
+        <message>
+            <source>Self-tests that failed: {count}. Nothing else speaks against the drive; let it test itself again.</source>
+            <translation>失敗した自己診断：{count}。ほかに悪い点はありません。もう一度自己診断をさせてください。</translation>
+        </message>
+        <message>
+            <source>Self-tests that failed: {count}, and none went well since. There is a place that cannot be read.</source>
+            <translation>失敗した自己診断：{count}。その後の成功はありません。読めない場所があります。</translation>
+        </message>
+        <message>
+            <source>Self-tests that failed: {count}; and there are sectors that cannot be read.</source>
+            <translation>失敗した自己診断：{count}。読めないセクターもあります。</translation>
+        </message>
+        <message>
+            <source>A self-test failed, and no count speaks against the drive. The electronics of drives of this kind are known to answer that without testing.</source>
+            <translation>自己診断が失敗しましたが、悪い回数はありません。この種のドライブの回路は、診断せずにそう答えることが知られています。</translation>
+        </message>
+        <message>
+            <source>Times that the disk did not get up to speed at once: {count}. It may lack power: use a port of the computer itself or the drive's own power supply. If the number rises still, the motor is weak.</source>
+            <translation>ディスクがすぐに回転数に達しなかった回数：{count}。電力不足かもしれません。コンピューター本体のポートか、ドライブの電源アダプターを使ってください。それでも増えるなら、モーターが弱っています。</translation>
+        </message>
+        <message>
+            <source>Errors in the drive's own memory: {count}.</source>
+            <translation>ドライブ自身のメモリのエラー：{count}。</translation>
+        </message>
+        <message>
+            <source>{name} (attribute {number}) is at the end of what its maker planned for. That is age, not a failure.</source>
+            <translation>{name}（属性 {number}）は、メーカーの想定の終わりに達しました。年数によるもので、故障ではありません。</translation>
+        </message>
+        <message>
+            <source>{name} (attribute {number}) was once below its maker's limit, and is above it again.</source>
+            <translation>{name}（属性 {number}）は一度メーカーの限界を下回りましたが、今は上回っています。</translation>
+        </message>
+        <message>
+            <source>{name} (attribute {number}) has no limit that it could fall below; what the report says of it is an error of the program that made it.</source>
+            <translation>{name}（属性 {number}）には、下回る限界がありません。レポートの記述は、それを作ったプログラムの誤りです。</translation>
+        </message>
+        <message>
+            <source>The drive is hotter than its maker allows. Give it air.</source>
+            <translation>メーカーの許す温度より熱くなっています。風通しをよくしてください。</translation>
+        </message>
+        <message>
+            <source>The drive was once hotter than its maker likes. It no longer is.</source>
+            <translation>一度、メーカーの望む温度より熱くなりましたが、今は違います。</translation>
+        </message>
+        <message>
+            <source>The drive is at {celsius} °C, which is too hot for a disk. Give it air.</source>
+            <translation>ドライブは {celsius} °C で、ディスクには熱すぎます。風通しをよくしてください。</translation>
+        </message>
+        <message>
+            <source>The drive is at {celsius} °C: warm, and still allowed.</source>
+            <translation>ドライブは {celsius} °C です。温かいですが、まだ許容範囲です。</translation>
+        </message>
+        <message>
+            <source>The reserve of the drive is used up.</source>
+            <translation>ドライブの予備を使い切りました。</translation>
+        </message>
+        <message>
+            <source>The drive is too warm or too cold just now.</source>
+            <translation>ドライブは今、熱すぎるか冷たすぎます。</translation>
+        </message>
+        <message>
+            <source>The drive says that it is no longer reliable.</source>
+            <translation>ドライブが、もう信頼できないと言っています。</translation>
+        </message>
+        <message>
+            <source>The drive can only be read any more.</source>
+            <translation>ドライブは、もう読み取りしかできません。</translation>
+        </message>
+        <message>
+            <source>The drive's protection against power cuts has failed. Keep it powered while it is written to.</source>
+            <translation>停電に対するドライブの保護が働かなくなりました。書き込み中は電源を切らさないでください。</translation>
+        </message>
+        <message>
+            <source>{percent} % of the life that its maker planned for is used up. That is age, not a failure.</source>
+            <translation>メーカーが想定した寿命の {percent} % を使いました。年数によるもので、故障ではありません。</translation>
+        </message>
+        <message>
+            <source>Times that the drive did not answer in time: {count}. A shingled drive is late while it tidies up, so this is no failure by itself.</source>
+            <translation>ドライブが時間内に返事をしなかった回数：{count}。SMR ドライブは整理中に遅れるため、それだけでは故障ではありません。</translation>
+        </message>
+        <message>
+            <source>The huge numbers behind error rates (attributes 1, 7 and 195) are how this maker counts all that was read. Errors among them: {errors}.</source>
+            <translation>エラー率（属性 1、7、195）の巨大な数は、読み取ったものすべてを数えるという、このメーカーの方式によるものです。そのうちエラー：{errors}。</translation>
+        </message>
+        <message>
+            <source>Times that the drive looked at a suspected place: {count}. None had to be replaced.</source>
+            <translation>疑わしい場所をドライブが調べた回数：{count}。入れ替えが必要なものはありませんでした。</translation>
+        </message>
+        <message>
+            <source>Entries in the drive's log of errors: {count}. Refused commands and a bad cable leave entries too, and they stay for good.</source>
+            <translation>ドライブのエラー記録の件数：{count}。断られたコマンドや悪いケーブルでも記録され、消えることはありません。</translation>
+        </message>
+        <message>
+            <source>The drive was at work for about {years} years. Age alone is no failure.</source>
+            <translation>ドライブの稼働時間は約{years}年です。年数だけでは故障ではありません。</translation>
+        </message>
+    </context>
+    <context>
+        <name>health_roads</name>
+        <message>
+            <source>Read through the drive service (UDisks2).</source>
+            <translation>ドライブサービス（UDisks2）で読みました。</translation>
+        </message>
+        <message>
+            <source>Read with smartctl.</source>
+            <translation>smartctl で読みました。</translation>
+        </message>
+        <message>
+            <source>Read by Shingleback's helper, with smartctl.</source>
+            <translation>Shingleback の補助プログラムが smartctl で読みました。</translation>
+        </message>
+        <message>
+            <source>The drive service does not read the health of this drive, and only the administrator may.</source>
+            <translation>ドライブサービスはこのドライブの健康状態を読まず、読めるのは管理者だけです。</translation>
+        </message>
+        <message>
+            <source>The program that reads a drive's health is not installed.</source>
+            <translation>ドライブの健康状態を読むプログラムがインストールされていません。</translation>
+        </message>
+        <message>
+            <source>Linux does not let questions about health through to USB drives of this maker, as a precaution. The drive itself is not to blame.</source>
+            <translation>Linux は用心のため、このメーカーの USB ドライブに健康状態の問い合わせを通しません。ドライブ自体のせいではありません。</translation>
+        </message>
+        <message>
+            <source>The electronics of the enclosure do not pass on questions about health.</source>
+            <translation>ケースの回路が、健康状態の問い合わせを通しません。</translation>
+        </message>
+        <message>
+            <source>The drive did not answer the question about its health in time. It may be busy tidying up.</source>
+            <translation>健康状態の問い合わせに、ドライブが時間内に答えませんでした。整理で忙しいのかもしれません。</translation>
+        </message>
+        <message>
+            <source>The drive is asleep, and is not woken up for this.</source>
+            <translation>ドライブは眠っています。このためだけに起こすことはしません。</translation>
+        </message>
+        <message>
+            <source>Have Shingleback's helper installed by the administrator (packaging/install-helper). Or run as administrator: sudo shingleback drives, or save a report: sudo smartctl -x {device}</source>
+            <translation>管理者に Shingleback の補助プログラムをインストールしてもらってください（packaging/install-helper）。または、管理者として sudo shingleback drives を実行するか、レポートを保存してください：sudo smartctl -x {device}</translation>
+        </message>
+        <message>
+            <source>Install the package smartmontools.</source>
+            <translation>smartmontools パッケージをインストールしてください。</translation>
+        </message>
+        <message>
+            <source>As administrator, write this line to a new file /etc/modprobe.d/shingleback.conf: options usb_storage quirks={quirk} (the colon at the end belongs to it). Where usb_storage is built into the kernel, add usb_storage.quirks={quirk} to its command line instead. Then start the computer anew and plug the drive in again. It stays as fast as it is.</source>
+            <translation>管理者として、新しいファイル /etc/modprobe.d/shingleback.conf に次の行を書いてください：options usb_storage quirks={quirk} （最後のコロンも含みます）。usb_storage がカーネルに組み込まれている場合は、代わりに usb_storage.quirks={quirk} をカーネルのコマンドラインに加えてください。その後、コンピューターを起動し直し、ドライブをつなぎ直してください。速さは変わりません。</translation>
+        </message>
+        <message>
+            <source>In another enclosure, or connected inside a computer, the drive can be asked.</source>
+            <translation>別のケースか、コンピューターの内部につなげば、ドライブに尋ねることができます。</translation>
+        </message>
+        <message>
+            <source>Leave it plugged in, and look again in an hour.</source>
+            <translation>つないだままにして、1時間後にもう一度見てください。</translation>
+        </message>
+        <message>
+            <source>Open a file on it, then look again.</source>
+            <translation>中のファイルを1つ開いてから、もう一度見てください。</translation>
+        </message>
+        <message>
+            <source>What lifts this is set already. Eject the drive, unplug it, and plug it in again.</source>
+            <translation>必要な設定は、もう済んでいます。ドライブを取り出し、外して、つなぎ直してください。</translation>
+        </message>
+    </context>
+    <context>
+        <name>helper</name>
+        <message>
+            <source>it was asked for something that it does not do</source>
+            <translation>対応していないことを頼まれました</translation>
+        </message>
+        <message>
+            <source>the drive is not plugged in any more</source>
+            <translation>ドライブがもうつながっていません</translation>
+        </message>
+        <message>
+            <source>another drive has taken the place of this one; look again</source>
+            <translation>このドライブの場所に別のドライブがあります。もう一度見てください</translation>
+        </message>
+        <message>
+            <source>the computer runs from this drive, which it never touches</source>
+            <translation>コンピューターがこのドライブで動いているため、決して触れません</translation>
+        </message>
+        <message>
+            <source>this drive is built in, and it touches those only that are not</source>
+            <translation>このドライブは内蔵です。内蔵でないものだけを扱います</translation>
+        </message>
+        <message>
+            <source>this drive, or Linux on this computer, cannot do that</source>
+            <translation>このドライブか、このコンピューターの Linux では、それができません</translation>
+        </message>
+        <message>
+            <source>the drive is not open; open it, and try again</source>
+            <translation>ドライブが開いていません。開いて、もう一度試してください</translation>
+        </message>
+        <message>
+            <source>the filesystem of the drive cannot do that</source>
+            <translation>ドライブのファイルシステムでは、それができません</translation>
+        </message>
+        <message>
+            <source>the drive is in use; close it, and try again</source>
+            <translation>ドライブは使用中です。閉じて、もう一度試してください</translation>
+        </message>
+        <message>
+            <source>there is something on the drive that would be lost</source>
+            <translation>ドライブに、失われてしまうものがあります</translation>
+        </message>
+        <message>
+            <source>the place for it was not made by Shingleback</source>
+            <translation>そのための場所は Shingleback が作ったものではありません</translation>
+        </message>
+        <message>
+            <source>a program that it needs is not installed</source>
+            <translation>必要なプログラムがインストールされていません</translation>
+        </message>
+        <message>
+            <source>a program that it needs did not succeed</source>
+            <translation>必要なプログラムがうまくいきませんでした</translation>
+        </message>
+        <message>
+            <source>the drive did not answer in time; it may be busy tidying up</source>
+            <translation>ドライブが時間内に返事をしませんでした。整理で忙しいのかもしれません</translation>
+        </message>
+        <message>
+            <source>it was stopped</source>
+            <translation>停止されました</translation>
+        </message>
+        <message>
+            <source>it is busy with the drive; try again later</source>
+            <translation>ドライブの作業中です。あとでもう一度試してください</translation>
+        </message>
+        <message>
+            <source>it has ended amid its work; look at the drive again</source>
+            <translation>作業の途中で終了しました。もう一度ドライブを見てください</translation>
+        </message>
+    </context>
+    <context>
+        <name>history</name>
+        <message>
+            <source>Backup</source>
+            <translation>バックアップ</translation>
+        </message>
+        <message>
+            <source>Check</source>
+            <translation>検査</translation>
+        </message>
+        <message>
+            <source>Restore</source>
+            <translation>復元</translation>
+        </message>
+        <message>
+            <source>Test restore</source>
+            <translation>復元の試し</translation>
+        </message>
+        <message>
+            <source>Complete</source>
+            <translation>完了</translation>
+        </message>
+        <message>
+            <source>It could not begin</source>
+            <translation>始められませんでした</translation>
+        </message>
+        <message>
+            <source>The drive was gone</source>
+            <translation>ドライブがなくなりました</translation>
+        </message>
+        <message>
+            <source>There was no room left</source>
+            <translation>場所がなくなりました</translation>
+        </message>
+        <message>
+            <source>The drive returned errors</source>
+            <translation>ドライブがエラーを返しました</translation>
+        </message>
+        <message>
+            <source>Not begun, to be on the safe side</source>
+            <translation>安全のため、始めませんでした</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>停止しました</translation>
+        </message>
+        <message>
+            <source>Ended by an error in the program</source>
+            <translation>プログラムのエラーで終了</translation>
+        </message>
+        <message numerus="yes">
+            <source>Complete, but for %n file(s)</source>
+            <translation>
+                <numerusform>%Ln個のファイルを除いて完了</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) not given back</source>
+            <translation>
+                <numerusform>%Ln個のファイルが戻せませんでした</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) with a problem</source>
+            <translation>
+                <numerusform>%Ln個のファイルに問題あり</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nothing had changed</source>
+            <translation>何も変わっていませんでした</translation>
+        </message>
+        <message>
+            <source>{files} copied, {size}</source>
+            <translation>{files}をコピー、{size}</translation>
+        </message>
+        <message>
+            <source>{files} whole, {size}</source>
+            <translation>{files}は無傷、{size}</translation>
+        </message>
+        <message>
+            <source>{files} given back, {size}</source>
+            <translation>{files}を復元、{size}</translation>
+        </message>
+        <message>
+            <source>{what} – {where}</source>
+            <translation>{what} – {where}</translation>
+        </message>
+        <message>
+            <source>{moment} ({size})</source>
+            <translation>{moment}（{size}）</translation>
+        </message>
+        <message>
+            <source>{sets} – {place}</source>
+            <translation>{sets} – {place}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Restore %n item(s)</source>
+            <translation>
+                <numerusform>%Ln個の項目を復元</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n item(s) selected</source>
+            <translation>
+                <numerusform>%Ln個の項目を選択中</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n item(s) found</source>
+            <translation>
+                <numerusform>%Ln個の項目が見つかりました</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more item(s) are not shown. Search for a longer name.</source>
+            <translation>
+                <numerusform>ほかに%Ln個の項目は表示していません。もっと長い名前で検索してください。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n version(s)</source>
+            <translation>
+                <numerusform>%Ln個のバージョン</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Different from the backup now: %n file(s)</source>
+            <translation>
+                <numerusform>今、バックアップと違うもの：%Ln個のファイル</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) did not come back</source>
+            <translation>
+                <numerusform>%Ln個のファイルが戻りませんでした</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) came back whole</source>
+            <translation>
+                <numerusform>%Ln個のファイルが無傷で戻りました</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>home</name>
+        <message>
+            <source>Backing up</source>
+            <translation>バックアップ中</translation>
+        </message>
+        <message>
+            <source>Paused</source>
+            <translation>一時停止中</translation>
+        </message>
+        <message>
+            <source>Needs you</source>
+            <translation>対応が必要</translation>
+        </message>
+        <message>
+            <source>Not backed up yet</source>
+            <translation>未バックアップ</translation>
+        </message>
+        <message>
+            <source>Overdue</source>
+            <translation>遅れています</translation>
+        </message>
+        <message>
+            <source>Waiting for the drive</source>
+            <translation>ドライブを待っています</translation>
+        </message>
+        <message>
+            <source>Backed up</source>
+            <translation>バックアップ済み</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>一時停止</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>再開</translation>
+        </message>
+        <message>
+            <source>Please wait</source>
+            <translation>お待ちください</translation>
+        </message>
+        <message>
+            <source>Change this backup set</source>
+            <translation>このバックアップセットを変更</translation>
+        </message>
+        <message>
+            <source>Plug in the drive</source>
+            <translation>ドライブをつないでください</translation>
+        </message>
+        <message>
+            <source>Open the drive</source>
+            <translation>ドライブを開く</translation>
+        </message>
+        <message>
+            <source>See what happened</source>
+            <translation>何が起きたかを見る</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>もう一度試す</translation>
+        </message>
+        <message>
+            <source>Go on with the backup</source>
+            <translation>バックアップを続ける</translation>
+        </message>
+        <message>
+            <source>Back up now</source>
+            <translation>今すぐバックアップ</translation>
+        </message>
+        <message>
+            <source>A backup begins when you say so.</source>
+            <translation>バックアップは、指示したときに始まります。</translation>
+        </message>
+        <message>
+            <source>A backup begins by itself when the drive is plugged in.</source>
+            <translation>ドライブをつなぐと、バックアップが自動で始まります。</translation>
+        </message>
+        <message>
+            <source>A backup begins by itself once a day, while the drive is plugged in.</source>
+            <translation>ドライブをつないでいる間、バックアップが1日1回自動で始まります。</translation>
+        </message>
+        <message>
+            <source>Your files are being backed up</source>
+            <translation>ファイルをバックアップしています</translation>
+        </message>
+        <message>
+            <source>A backup is paused</source>
+            <translation>バックアップは一時停止中です</translation>
+        </message>
+        <message>
+            <source>A backup needs you</source>
+            <translation>バックアップに対応が必要です</translation>
+        </message>
+        <message>
+            <source>Ready for the first backup</source>
+            <translation>最初のバックアップの準備ができました</translation>
+        </message>
+        <message>
+            <source>It is time for a backup</source>
+            <translation>バックアップの時期です</translation>
+        </message>
+        <message>
+            <source>Your files are backed up</source>
+            <translation>ファイルはバックアップ済みです</translation>
+        </message>
+        <message>
+            <source>today, {time}</source>
+            <translation>今日 {time}</translation>
+        </message>
+        <message>
+            <source>yesterday, {time}</source>
+            <translation>昨日 {time}</translation>
+        </message>
+        <message>
+            <source>{day}, {time}</source>
+            <translation>{day} {time}</translation>
+        </message>
+        <message>
+            <source>Last good backup: {moment}</source>
+            <translation>最後の正常なバックアップ：{moment}</translation>
+        </message>
+        <message>
+            <source>No backup yet</source>
+            <translation>バックアップはまだありません</translation>
+        </message>
+        <message>
+            <source>{size} in {files}</source>
+            <translation>{files}、{size}</translation>
+        </message>
+        <message>
+            <source>{size} in {files}, {left_out} left out</source>
+            <translation>{files}、{size}、除外：{left_out}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s)</source>
+            <translation>
+                <numerusform>%Ln個のファイル</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>verified: {moment}</source>
+            <translation>検査済み：{moment}</translation>
+        </message>
+        <message numerus="yes">
+            <source>There was no backup for %n day(s).</source>
+            <translation>
+                <numerusform>%Ln日間、バックアップがありませんでした。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>These folders are not backed up yet.</source>
+            <translation>これらのフォルダーは、まだバックアップされていません。</translation>
+        </message>
+        <message>
+            <source>Say which folders matter to you, and where their backup goes.</source>
+            <translation>大切なフォルダーと、そのバックアップ先を指定してください。</translation>
+        </message>
+        <message>
+            <source>All is well. Plug in the drive whenever you want to back up.</source>
+            <translation>すべて順調です。バックアップしたいときに、いつでもドライブをつないでください。</translation>
+        </message>
+        <message>
+            <source>The drive is plugged in, but it is not open.</source>
+            <translation>ドライブはつながっていますが、開いていません。</translation>
+        </message>
+        <message>
+            <source>You stopped the newest backup before its end. What was copied is safe; the next one goes on there.</source>
+            <translation>最新のバックアップは、終わる前に停止されました。コピーしたものは安全です。次のバックアップは、そこから続きます。</translation>
+        </message>
+        <message>
+            <source>The backup of {moment} did not come to its end.</source>
+            <translation>{moment} のバックアップは、最後まで終わりませんでした。</translation>
+        </message>
+        <message>
+            <source>plugged in</source>
+            <translation>つながっています</translation>
+        </message>
+        <message>
+            <source>plugged in, not open</source>
+            <translation>つながっていますが、開いていません</translation>
+        </message>
+        <message>
+            <source>not plugged in</source>
+            <translation>つながっていません</translation>
+        </message>
+        <message>
+            <source>Backup set without folders</source>
+            <translation>フォルダーのないバックアップセット</translation>
+        </message>
+    </context>
+    <context>
+        <name>moments</name>
+        <message>
+            <source>not known yet</source>
+            <translation>まだ不明</translation>
+        </message>
+        <message>
+            <source>cache has room</source>
+            <translation>キャッシュに空きあり</translation>
+        </message>
+        <message>
+            <source>cache is full</source>
+            <translation>キャッシュがいっぱい</translation>
+        </message>
+        <message>
+            <source>tidying up</source>
+            <translation>整理中</translation>
+        </message>
+        <message>
+            <source>at rest</source>
+            <translation>休憩中</translation>
+        </message>
+        <message>
+            <source>no answer</source>
+            <translation>返事なし</translation>
+        </message>
+        <message>
+            <source>no cache to be seen</source>
+            <translation>キャッシュは見られない</translation>
+        </message>
+        <message>
+            <source>cache full</source>
+            <translation>キャッシュ満杯</translation>
+        </message>
+        <message>
+            <source>fast again</source>
+            <translation>再び速い</translation>
+        </message>
+        <message>
+            <source>it answers</source>
+            <translation>返事あり</translation>
+        </message>
+        <message>
+            <source>rest</source>
+            <translation>休憩</translation>
+        </message>
+        <message>
+            <source>goes on</source>
+            <translation>再開</translation>
+        </message>
+        <message>
+            <source>other program</source>
+            <translation>別のプログラム</translation>
+        </message>
+        <message>
+            <source>alone again</source>
+            <translation>再び単独</translation>
+        </message>
+        <message>
+            <source>pace</source>
+            <translation>ペース</translation>
+        </message>
+        <message>
+            <source>The drive's cache is full. From here on it is slower; this is normal for a shingled drive.</source>
+            <translation>ドライブのキャッシュがいっぱいです。ここからは遅くなりますが、SMR ドライブでは正常です。</translation>
+        </message>
+        <message>
+            <source>There is room in the drive's cache again: it is fast again.</source>
+            <translation>ドライブのキャッシュに空きができ、また速くなりました。</translation>
+        </message>
+        <message>
+            <source>The drive began not to answer, as many do while they tidy up.</source>
+            <translation>ドライブが返事をしなくなりました。整理中にはよくあることです。</translation>
+        </message>
+        <message>
+            <source>The drive answers again.</source>
+            <translation>ドライブがまた返事をしました。</translation>
+        </message>
+        <message>
+            <source>The drive is given a rest.</source>
+            <translation>ドライブを休ませています。</translation>
+        </message>
+        <message>
+            <source>The rest is over; the backup goes on.</source>
+            <translation>休憩が終わり、バックアップを再開します。</translation>
+        </message>
+        <message>
+            <source>Another program began to use the drive.</source>
+            <translation>別のプログラムがドライブを使い始めました。</translation>
+        </message>
+        <message>
+            <source>The other program has left the drive alone.</source>
+            <translation>別のプログラムがドライブを使い終えました。</translation>
+        </message>
+        <message>
+            <source>You chose another pace.</source>
+            <translation>ペースが変更されました。</translation>
+        </message>
+        <message>
+            <source>The drive is given a rest to make room in its cache, so that files wait less for it later.</source>
+            <translation>あとでファイルが待たずに済むよう、ドライブを休ませてキャッシュに場所を空けています。</translation>
+        </message>
+        <message>
+            <source>The drive is given a rest, since its answers took longer and longer.</source>
+            <translation>返事が次第に遅くなったため、ドライブを休ませています。</translation>
+        </message>
+        <message>
+            <source>The backup waits, since another program uses the drive.</source>
+            <translation>別のプログラムがドライブを使っているため、バックアップは待っています。</translation>
+        </message>
+        <message>
+            <source>The drive's cache is full; it holds about {size}. From here on it is slower, as shingled drives are.</source>
+            <translation>ドライブのキャッシュがいっぱいです。容量は約 {size} です。ここからは、SMR ドライブらしく遅くなります。</translation>
+        </message>
+        <message>
+            <source>The drive's cache is full; it holds {size}. From here on it is slower, as shingled drives are.</source>
+            <translation>ドライブのキャッシュがいっぱいです。容量は {size} です。ここからは、SMR ドライブらしく遅くなります。</translation>
+        </message>
+        <message>
+            <source>Another program began to use the drive, at {rate}.</source>
+            <translation>別のプログラムが、{rate} でドライブを使い始めました。</translation>
+        </message>
+        <message>
+            <source>The drive answers again, after {time}.</source>
+            <translation>{time} 後、ドライブがまた返事をしました。</translation>
+        </message>
+        <message>
+            <source>You chose another pace: {pace}.</source>
+            <translation>ペースが変更されました：{pace}。</translation>
+        </message>
+    </context>
+    <context>
+        <name>mounting</name>
+        <message>
+            <source>It is open at {place}. Reading writes nothing to the drive.</source>
+            <translation>{place} で開いています。読んでも何も書き込まれません。</translation>
+        </message>
+        <message>
+            <source>It is open at {place}, only for reading: nothing can be copied to it.</source>
+            <translation>{place} で、読み取り専用で開いています。コピーして入れることはできません。</translation>
+        </message>
+        <message>
+            <source>It is open at {place}, but reading still notes the time on the drive: the computer's settings (/etc/fstab) say so. Add noatime there.</source>
+            <translation>{place} で開いていますが、読むと今も時刻がドライブに記録されます。コンピューターの設定（/etc/fstab）によるものです。そこに noatime を加えてください。</translation>
+        </message>
+        <message>
+            <source>It is open at {place}, but each reading still notes the time on the drive: the computer's settings (/etc/fstab) say so. Add noatime there.</source>
+            <translation>{place} で開いていますが、読むたびに今も時刻がドライブに記録されます。コンピューターの設定（/etc/fstab）によるものです。そこに noatime を加えてください。</translation>
+        </message>
+        <message>
+            <source>It is open at {place}. Whether reading writes to the drive is up to a program that does not tell: it serves this kind of drive in Linux's stead.</source>
+            <translation>{place} で開いています。読むと書き込まれるかどうかは、この種のドライブを Linux に代わって扱うプログラム次第で、ここからはわかりません。</translation>
+        </message>
+        <message>
+            <source>Reading writes nothing to it.</source>
+            <translation>読んでも何も書き込まれません。</translation>
+        </message>
+        <message>
+            <source>It is open only for reading.</source>
+            <translation>読み取り専用で開いています。</translation>
+        </message>
+        <message>
+            <source>Reading writes to it, too: for each file that is new or was not read today, it notes the time.</source>
+            <translation>読むだけで書き込まれます。新しいファイルや今日まだ読んでいないファイルごとに、時刻を記録します。</translation>
+        </message>
+        <message>
+            <source>Reading writes to it, too: each time a file is read, it notes the time.</source>
+            <translation>読むだけで書き込まれます。ファイルを読むたびに、時刻を記録します。</translation>
+        </message>
+        <message>
+            <source>{drive} is open in such a way that reading writes to it as well, which makes a shingled drive slow. You can open it again without access times: see “Drives”.</source>
+            <translation>{drive} は、読むだけで書き込まれる形で開いていて、SMR ドライブが遅くなります。アクセス時刻なしで開き直せます。「ドライブ」を見てください。</translation>
+        </message>
+        <message>
+            <source>The drive is closed. It is still switched on: eject it to unplug it.</source>
+            <translation>ドライブは閉じました。電源はまだ入っています。外すには取り出してください。</translation>
+        </message>
+    </context>
+    <context>
+        <name>normal</name>
+        <message>
+            <source>It is fast at first. After some gigabytes it may become very slow, until it has had a rest.</source>
+            <translation>はじめは速く動きます。数ギガバイトのあと、休むまでとても遅くなることがあります。</translation>
+        </message>
+        <message>
+            <source>It stays busy and warm after you have finished, often for minutes, sometimes for hours: it tidies up.</source>
+            <translation>使い終わっても、動き続けて温かいままです。たいてい数分、ときには数時間、整理をしています。</translation>
+        </message>
+        <message>
+            <source>It clicks quietly and regularly, even when nobody uses it.</source>
+            <translation>誰も使っていなくても、静かに規則正しく鳴ります。</translation>
+        </message>
+        <message>
+            <source>Now and then it does not answer for half a minute. Just wait.</source>
+            <translation>ときどき30秒ほど返事をしません。そのままお待ちください。</translation>
+        </message>
+        <message>
+            <source>Ejecting can take minutes: what the computer still holds is written out first.</source>
+            <translation>取り出しに数分かかることがあります。コンピューターがまだ持っているものを先に書き出すためです。</translation>
+        </message>
+        <message>
+            <source>It likes to stay plugged in for a while after a large backup; ejecting it safely comes first.</source>
+            <translation>大きなバックアップのあとは、しばらくつないだままがよいドライブです。安全な取り出しが先です。</translation>
+        </message>
+        <message>
+            <source>It can only be written in order. Most filesystems do not work on it, and few enclosures pass it on.</source>
+            <translation>順番にしか書き込めません。ほとんどのファイルシステムは動かず、対応するケースもわずかです。</translation>
+        </message>
+        <message>
+            <source>It can be told which files were deleted (TRIM). That is not done by itself, for good reasons.</source>
+            <translation>消したファイルを知らせること（TRIM）ができます。理由があって、自動では行いません。</translation>
+        </message>
+        <message>
+            <source>It becomes slower, little by little, as it fills: at its end it is about half as fast.</source>
+            <translation>埋まるにつれて少しずつ遅くなり、最後は半分ほどの速さになります。</translation>
+        </message>
+        <message>
+            <source>Many shingled drives do not tell. Long pauses and work while idle would be signs, not faults.</source>
+            <translation>多くの SMR ドライブは名乗りません。長い停止や、待機中の動作は、手がかりであって故障ではありません。</translation>
+        </message>
+        <message>
+            <source>It makes no noise. Simple sticks and cards become slow when much is written at once.</source>
+            <translation>音はしません。簡素な USB メモリやカードは、一度にたくさん書くと遅くなります。</translation>
+        </message>
+    </context>
+    <context>
+        <name>notices</name>
+        <message>
+            <source>Back up now</source>
+            <translation>今すぐバックアップ</translation>
+        </message>
+        <message>
+            <source>Set up for backup</source>
+            <translation>バックアップ用に準備</translation>
+        </message>
+        <message>
+            <source>What is this?</source>
+            <translation>これは何ですか？</translation>
+        </message>
+        <message>
+            <source>Not this drive</source>
+            <translation>このドライブは使わない</translation>
+        </message>
+        <message>
+            <source>What can I do?</source>
+            <translation>どうすればよいですか？</translation>
+        </message>
+        <message>
+            <source>Stop waiting</source>
+            <translation>待つのをやめる</translation>
+        </message>
+        <message>
+            <source>I have done that</source>
+            <translation>済みました</translation>
+        </message>
+        <message>
+            <source>Open Shingleback</source>
+            <translation>Shingleback を開く</translation>
+        </message>
+        <message>
+            <source>Restore instead</source>
+            <translation>代わりに復元</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <translation>今はしない</translation>
+        </message>
+        <message>
+            <source>{name}, {size}</source>
+            <translation>{name}、{size}</translation>
+        </message>
+        <message>
+            <source>Your backup drive is plugged in.</source>
+            <translation>バックアップ用ドライブがつながりました。</translation>
+        </message>
+        <message>
+            <source>It is fast at first and slow after a while. That is normal, and does no harm.</source>
+            <translation>はじめは速く、しばらくすると遅くなります。正常で、害はありません。</translation>
+        </message>
+        <message>
+            <source>It is plugged in. How it writes is not known.</source>
+            <translation>つながりました。どのように書き込むかはわかりません。</translation>
+        </message>
+        <message>
+            <source>Open Shingleback to see more.</source>
+            <translation>詳しくは Shingleback を開いてください。</translation>
+        </message>
+        <message>
+            <source>{name} is gone, and was not ejected</source>
+            <translation>{name} が取り出しの前になくなりました</translation>
+        </message>
+        <message>
+            <source>If you unplugged it, plug it in again, and eject it next time. If you did not, leave it plugged in and powered: it may be tidying up, and may need an hour.</source>
+            <translation>ご自身で外した場合は、つなぎ直し、次は取り出しをしてください。そうでなければ、電源を入れてつないだままにしてください。整理中で、1時間かかることもあります。</translation>
+        </message>
+        <message>
+            <source>The backup to {name} begins at {time}</source>
+            <translation>{name} へのバックアップは {time} に始まります</translation>
+        </message>
+        <message>
+            <source>It begins by itself, as you have chosen. If you need the drive for something else, or came to get files back, say “Not now”.</source>
+            <translation>選ばれたとおり、自動で始まります。ドライブをほかのことに使うときや、ファイルを戻したいときは、「今はしない」を選んでください。</translation>
+        </message>
+        <message numerus="yes">
+            <source>No backup of {name} for %n day(s)</source>
+            <translation>
+                <numerusform>{name} のバックアップが%Ln日間ありません</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Plug in the backup drive when it suits you.</source>
+            <translation>ご都合のよいときに、バックアップ用ドライブをつないでください。</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name}: no backup for %n day(s)</source>
+            <translation>
+                <numerusform>{name}：%Ln日間バックアップがありません</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It is safe to unplug {name}</source>
+            <translation>{name} は安全に外せます</translation>
+        </message>
+        <message>
+            <source>A backup begins in {left}</source>
+            <translation>あと {left} でバックアップが始まります</translation>
+        </message>
+        <message>
+            <source>{name}: eject it before you unplug it</source>
+            <translation>{name}：外す前に取り出してください</translation>
+        </message>
+        <message>
+            <source>{name}: not in use</source>
+            <translation>{name}：使われていません</translation>
+        </message>
+        <message>
+            <source>{name} is gone: leave it plugged in, {left} to go</source>
+            <translation>{name} がなくなりました：つないだままにしてください（残り {left}）</translation>
+        </message>
+        <message>
+            <source>{name} is gone: unplug it and plug it in again</source>
+            <translation>{name} がなくなりました：外して、つなぎ直してください</translation>
+        </message>
+        <message>
+            <source>{name} is gone: looking for it</source>
+            <translation>{name} がなくなりました：探しています</translation>
+        </message>
+        <message>
+            <source>{name} is probably broken</source>
+            <translation>{name} はおそらく故障しています</translation>
+        </message>
+        <message>
+            <source>{name} is gone: leave it unplugged</source>
+            <translation>{name} がなくなりました：外したままにしてください</translation>
+        </message>
+    </context>
+    <context>
+        <name>numbers</name>
+        <message>
+            <source>bytes</source>
+            <translation>バイト</translation>
+        </message>
+        <message>
+            <source>kB</source>
+            <translation>kB</translation>
+        </message>
+        <message>
+            <source>MB</source>
+            <translation>MB</translation>
+        </message>
+        <message>
+            <source>GB</source>
+            <translation>GB</translation>
+        </message>
+        <message>
+            <source>TB</source>
+            <translation>TB</translation>
+        </message>
+        <message>
+            <source>PB</source>
+            <translation>PB</translation>
+        </message>
+        <message>
+            <source>{time} s</source>
+            <translation>{time}秒</translation>
+        </message>
+        <message>
+            <source>{time} min</source>
+            <translation>{time}分</translation>
+        </message>
+        <message>
+            <source>{time} h</source>
+            <translation>{time}時間</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s)</source>
+            <translation>
+                <numerusform>%Ln個のファイル</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{percent}%</source>
+            <translation>{percent}%</translation>
+        </message>
+        <message>
+            <source>{size}/s</source>
+            <translation>{size}/s</translation>
+        </message>
+        <message>
+            <source>less than a second</source>
+            <translation>1秒未満</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n day(s)</source>
+            <translation>
+                <numerusform>%Ln日</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{minutes} min {seconds} s</source>
+            <translation>{minutes}分{seconds}秒</translation>
+        </message>
+        <message>
+            <source>{number} {unit}</source>
+            <translation>{number} {unit}</translation>
+        </message>
+        <message>
+            <source>{hours} h {minutes} min</source>
+            <translation>{hours}時間{minutes}分</translation>
+        </message>
+    </context>
+    <context>
+        <name>opening</name>
+        <message>
+            <source>Under way. A drive that sleeps, or is tidying up, takes a moment.</source>
+            <translation>実行中です。眠っているドライブや整理中のドライブでは、少しかかります。</translation>
+        </message>
+        <message>
+            <source>The part of the program that does this has ended ({detail}). Try again.</source>
+            <translation>これを行う部分のプログラムが終了しました（{detail}）。もう一度試してください。</translation>
+        </message>
+    </context>
+    <context>
+        <name>patience</name>
+        <message>
+            <source>The drive is gone. Leave it plugged in.</source>
+            <translation>ドライブがなくなりました。つないだままにしてください。</translation>
+        </message>
+        <message>
+            <source>Now unplug the drive and plug it in again.</source>
+            <translation>では、ドライブを外して、つなぎ直してください。</translation>
+        </message>
+        <message>
+            <source>Looking for the drive.</source>
+            <translation>ドライブを探しています。</translation>
+        </message>
+        <message>
+            <source>The drive is back.</source>
+            <translation>ドライブが戻りました。</translation>
+        </message>
+        <message>
+            <source>The drive is probably broken.</source>
+            <translation>ドライブはおそらく故障しています。</translation>
+        </message>
+        <message>
+            <source>Leave the drive unplugged now.</source>
+            <translation>ドライブは外したままにしてください。</translation>
+        </message>
+        <message>
+            <source>No longer waiting for the drive.</source>
+            <translation>ドライブを待つのをやめました。</translation>
+        </message>
+        <message>
+            <source>It may be putting its own notes in order, and it answers nobody until that is done. Keep it powered for an hour; do not switch it off in between, or it begins anew. {left} to go (round {round} of {rounds}).</source>
+            <translation>自分の記録を整えているのかもしれません。終わるまで、誰にも返事をしません。1時間、電源を入れたままにしてください。途中で切ると、最初からやり直しになります。残り {left}（{rounds}回中{round}回目）。</translation>
+        </message>
+        <message>
+            <source>It has had its hour. Unplug the cable, and the power supply if there is one, wait for half a minute, and plug it in again, into another port of the computer itself if there is one (round {round} of {rounds}).</source>
+            <translation>1時間たちました。ケーブルと、あれば電源アダプターも抜き、30秒待って、つなぎ直してください。できればコンピューター本体の別のポートを使ってください（{rounds}回中{round}回目）。</translation>
+        </message>
+        <message>
+            <source>A large drive may take some minutes to answer after a start (round {round} of {rounds}).</source>
+            <translation>大きなドライブは、起動してから返事をするまで数分かかることがあります（{rounds}回中{round}回目）。</translation>
+        </message>
+        <message>
+            <source>Let it rest for a while before the next big job. If what is on it exists nowhere else, copy that first.</source>
+            <translation>次の大きな作業の前に、しばらく休ませてください。中身がほかのどこにもなければ、先にコピーしてください。</translation>
+        </message>
+        <message>
+            <source>It did not come back in {rounds} rounds. Try it once with another cable, power supply and computer. If what is on it exists nowhere else, ask a data recovery firm before trying more.</source>
+            <translation>{rounds}回待っても戻りませんでした。一度、別のケーブル、電源、コンピューターで試してください。中身がほかのどこにもなければ、これ以上試す前にデータ復旧会社に相談してください。</translation>
+        </message>
+        <message>
+            <source>For drives of this model it is known that their inner table breaks while everything else is well, and that every further start can make it worse. Do not switch it on again and again. If what is on it exists nowhere else, ask a data recovery firm.</source>
+            <translation>この機種では、ほかは正常なのに内部の管理表が壊れ、起動するたびに悪化しうることが知られています。電源の入れ直しを繰り返さないでください。中身がほかのどこにもなければ、データ復旧会社に相談してください。</translation>
+        </message>
+        <message>
+            <source>If it comes back later, it will be noticed as usual.</source>
+            <translation>あとで戻ってきたら、いつもどおり認識されます。</translation>
+        </message>
+    </context>
+    <context>
+        <name>plan</name>
+        <message>
+            <source>Look once more whether this is still {drive}, and whether nothing on it is in use.</source>
+            <translation>まだ {drive} であり、何も使用中でないことを、もう一度確かめます。</translation>
+        </message>
+        <message>
+            <source>Ask the system for permission, before anything is changed.</source>
+            <translation>何かを変える前に、システムに許可を求めます。</translation>
+        </message>
+        <message>
+            <source>Erase everything on {drive}.</source>
+            <translation>{drive} の中身をすべて消します。</translation>
+        </message>
+        <message>
+            <source>Make one partition, which takes all of its room.</source>
+            <translation>全体を使うパーティションを1つ作ります。</translation>
+        </message>
+        <message>
+            <source>Encrypt it with your passphrase. Without that nobody can read it, and nobody can help.</source>
+            <translation>パスフレーズで暗号化します。パスフレーズなしでは誰も読めず、誰も助けられません。</translation>
+        </message>
+        <message>
+            <source>Format it with {filesystem}, and name it “{label}”.</source>
+            <translation>{filesystem} で初期化し、「{label}」と名付けます。</translation>
+        </message>
+        <message>
+            <source>Read back what stands on the drive, and compare it with what was wanted.</source>
+            <translation>ドライブの内容を読み戻し、意図したものと比べます。</translation>
+        </message>
+        <message>
+            <source>Open it, so that reading writes nothing to it.</source>
+            <translation>読んでも何も書かれないように開きます。</translation>
+        </message>
+        <message>
+            <source>See that you can write to it.</source>
+            <translation>あなたが書き込めることを確かめます。</translation>
+        </message>
+        <message>
+            <source>Ask for an administrator's password, before anything is changed.</source>
+            <translation>何かを変える前に、管理者のパスワードを求めます。</translation>
+        </message>
+        <message>
+            <source>Looking at the drive once more...</source>
+            <translation>もう一度ドライブを見ています...</translation>
+        </message>
+        <message>
+            <source>Asking for permission...</source>
+            <translation>許可を求めています...</translation>
+        </message>
+        <message>
+            <source>Erasing...</source>
+            <translation>消去しています...</translation>
+        </message>
+        <message>
+            <source>Making the partition...</source>
+            <translation>パーティションを作っています...</translation>
+        </message>
+        <message>
+            <source>Encrypting. This may take a minute...</source>
+            <translation>暗号化しています。1分ほどかかることがあります...</translation>
+        </message>
+        <message>
+            <source>Formatting. On a slow drive this may take minutes...</source>
+            <translation>初期化しています。遅いドライブでは数分かかることがあります...</translation>
+        </message>
+        <message>
+            <source>Reading back what is on the drive...</source>
+            <translation>ドライブの内容を読み戻しています...</translation>
+        </message>
+        <message>
+            <source>Opening the drive...</source>
+            <translation>ドライブを開いています...</translation>
+        </message>
+        <message>
+            <source>Trying to write to it...</source>
+            <translation>書き込みを試しています...</translation>
+        </message>
+        <message>
+            <source>It is the drive that you confirmed, and nothing on it is in use.</source>
+            <translation>確認されたドライブで、何も使用中ではありません。</translation>
+        </message>
+        <message>
+            <source>You may do that.</source>
+            <translation>許可されました。</translation>
+        </message>
+        <message>
+            <source>The drive is erased.</source>
+            <translation>ドライブを消去しました。</translation>
+        </message>
+        <message>
+            <source>The partition is there.</source>
+            <translation>パーティションができました。</translation>
+        </message>
+        <message>
+            <source>It is encrypted, and unlocked.</source>
+            <translation>暗号化され、ロックが解除されています。</translation>
+        </message>
+        <message>
+            <source>The filesystem is made.</source>
+            <translation>ファイルシステムができました。</translation>
+        </message>
+        <message>
+            <source>It is as it should be.</source>
+            <translation>あるべき姿になっています。</translation>
+        </message>
+        <message>
+            <source>The drive is open.</source>
+            <translation>ドライブが開きました。</translation>
+        </message>
+        <message>
+            <source>You can write to it.</source>
+            <translation>書き込めます。</translation>
+        </message>
+        <message>
+            <source>Looking at the drive once more</source>
+            <translation>ドライブの再確認</translation>
+        </message>
+        <message>
+            <source>Asking for permission</source>
+            <translation>許可の確認</translation>
+        </message>
+        <message>
+            <source>Erasing</source>
+            <translation>消去</translation>
+        </message>
+        <message>
+            <source>Making the partition</source>
+            <translation>パーティションの作成</translation>
+        </message>
+        <message>
+            <source>Encrypting</source>
+            <translation>暗号化</translation>
+        </message>
+        <message>
+            <source>Formatting</source>
+            <translation>初期化</translation>
+        </message>
+        <message>
+            <source>Reading back what is on the drive</source>
+            <translation>ドライブの内容の読み戻し</translation>
+        </message>
+        <message>
+            <source>Opening the drive</source>
+            <translation>ドライブを開く</translation>
+        </message>
+        <message>
+            <source>Writing to the new drive</source>
+            <translation>新しいドライブへの書き込み</translation>
+        </message>
+        <message>
+            <source>Nothing on the drive was changed.</source>
+            <translation>ドライブには何も変更を加えていません。</translation>
+        </message>
+        <message>
+            <source>The drive is erased and empty. Prepare it once more to use it.</source>
+            <translation>ドライブは消去され、空です。使うには、もう一度準備してください。</translation>
+        </message>
+        <message>
+            <source>The drive is erased, and has an empty partition. Prepare it once more to use it.</source>
+            <translation>ドライブは消去され、空のパーティションがあります。使うには、もう一度準備してください。</translation>
+        </message>
+        <message>
+            <source>The drive is encrypted, and nothing is in it that could be used; programs will ask for its passphrase in vain. Prepare it once more.</source>
+            <translation>ドライブは暗号化されていますが、使えるものが入っていません。プログラムがパスフレーズを尋ねても、何も開きません。もう一度準備してください。</translation>
+        </message>
+        <message>
+            <source>The drive is formatted and empty, but not ready. Unplug it, plug it in again, and look whether it opens; or prepare it once more.</source>
+            <translation>ドライブは初期化されて空ですが、まだ使えません。取り外してつなぎ直し、開くかどうか見てください。または、もう一度準備してください。</translation>
+        </message>
+        <message>
+            <source>The drive is ready.</source>
+            <translation>ドライブの準備ができました。</translation>
+        </message>
+        <message>
+            <source>What is on the drive now is not known. Unplug it, plug it in again, and prepare it once more.</source>
+            <translation>ドライブに今何が入っているかわかりません。取り外してつなぎ直し、もう一度準備してください。</translation>
+        </message>
+        <message>
+            <source>The system's own drive service (UDisks2) does all of it.</source>
+            <translation>すべて、システム自身のドライブサービス（UDisks2）が行います。</translation>
+        </message>
+        <message>
+            <source>The system's drive service (UDisks2) hands on the options, and asks for an administrator's password.</source>
+            <translation>システムのドライブサービス（UDisks2）がオプションを渡し、管理者のパスワードを求めます。</translation>
+        </message>
+        <message>
+            <source>Shingleback's helper makes the filesystem with these options; it may ask for a password.</source>
+            <translation>Shingleback の補助プログラムが、これらのオプションでファイルシステムを作ります。パスワードを求めることがあります。</translation>
+        </message>
+        <message>
+            <source>The system's drive service (UDisks2) is too old to hand on the options, and leaves them out. The drive can be used all the same.</source>
+            <translation>システムのドライブサービス（UDisks2）は古く、オプションを渡せないため省きます。それでもドライブは使えます。</translation>
+        </message>
+    </context>
+    <context>
+        <name>profiles</name>
+        <message>
+            <source>Backup drive for Linux (btrfs)</source>
+            <translation>Linux 用バックアップドライブ（btrfs）</translation>
+        </message>
+        <message>
+            <source>Backup drive for Linux (ext4, packed)</source>
+            <translation>Linux 用バックアップドライブ（ext4、packed）</translation>
+        </message>
+        <message>
+            <source>Large files on Linux (ext4, packed)</source>
+            <translation>Linux の大きなファイル用（ext4、packed）</translation>
+        </message>
+        <message>
+            <source>Large files, shared with Windows and macOS (exFAT)</source>
+            <translation>大きなファイル用、Windows・macOS と共有（exFAT）</translation>
+        </message>
+        <message>
+            <source>Shared with Windows and macOS (exFAT)</source>
+            <translation>Windows・macOS と共有（exFAT）</translation>
+        </message>
+        <message>
+            <source>Drive with zones (btrfs)</source>
+            <translation>ゾーンのあるドライブ（btrfs）</translation>
+        </message>
+        <message>
+            <source>Drive with zones (XFS)</source>
+            <translation>ゾーンのあるドライブ（XFS）</translation>
+        </message>
+        <message>
+            <source>F2FS</source>
+            <translation>F2FS</translation>
+        </message>
+        <message>
+            <source>XFS</source>
+            <translation>XFS</translation>
+        </message>
+        <message>
+            <source>NTFS</source>
+            <translation>NTFS</translation>
+        </message>
+        <message>
+            <source>NILFS2</source>
+            <translation>NILFS2</translation>
+        </message>
+        <message>
+            <source>Writes in long pieces, and notices when a file has gone bad on the drive. Only Linux can read it.</source>
+            <translation>長くまとめて書き込み、ドライブ上のファイルの破損に気づきます。読めるのは Linux だけです。</translation>
+        </message>
+        <message>
+            <source>Plain and proven, with all of its tables at the beginning of the drive. Only Linux can read it.</source>
+            <translation>素直で実績があり、管理表がすべてドライブの先頭にあります。読めるのは Linux だけです。</translation>
+        </message>
+        <message>
+            <source>For films and disk images: small tables, much room, not too many files. Only Linux can read it.</source>
+            <translation>映画やディスクイメージ向け：管理表が小さく、場所が広く、ファイル数は少なめです。読めるのは Linux だけです。</translation>
+        </message>
+        <message>
+            <source>Every computer can read and write it. Small files take up more room there than they need.</source>
+            <translation>どのコンピューターでも読み書きできます。小さなファイルは、必要以上に場所を取ります。</translation>
+        </message>
+        <message>
+            <source>Every computer can read and write it. It does not notice when a file has gone bad on the drive.</source>
+            <translation>どのコンピューターでも読み書きできます。ドライブ上のファイルが壊れても気づきません。</translation>
+        </message>
+        <message>
+            <source>For drives that must be written in order. It does that by itself. Only Linux can read it.</source>
+            <translation>順番に書き込む必要があるドライブ向け。自分でそうします。読めるのは Linux だけです。</translation>
+        </message>
+        <message>
+            <source>For drives that must be written in order, with a very new Linux. Only Linux can read it.</source>
+            <translation>順番に書き込む必要があるドライブと、ごく新しい Linux 向け。読めるのは Linux だけです。</translation>
+        </message>
+        <message>
+            <source>Once recommended for shingled drives. It becomes slow over the years, and cannot mend that.</source>
+            <translation>かつて SMR ドライブに勧められたもの。年とともに遅くなり、直せません。</translation>
+        </message>
+        <message>
+            <source>Good on other drives. On a shingled one it spreads what it writes over the whole drive.</source>
+            <translation>ほかのドライブではよいもの。SMR ドライブでは、書き込みがドライブ全体に広がります。</translation>
+        </message>
+        <message>
+            <source>Only where Windows asks for it: it scatters small writes, and Linux is slow with it.</source>
+            <translation>Windows で必要な場合だけ：小さな書き込みを散らし、Linux では遅くなります。</translation>
+        </message>
+        <message>
+            <source>Writes everything in one line, until the drive is full: then it moves data about all by itself.</source>
+            <translation>いっぱいになるまで、すべてを一列に書きます。その後は、自分からデータを動かし回ります。</translation>
+        </message>
+        <message>
+            <source>Do not tell the drive first that all of it is free: that takes minutes, and helps nothing.</source>
+            <translation>全体が空いていることを、最初にドライブに知らせません。数分かかり、役に立ちません。</translation>
+        </message>
+        <message>
+            <source>Files are stored once: a backup is the second copy.</source>
+            <translation>ファイルは1つだけ保存します。バックアップ自体が2つ目の控えだからです。</translation>
+        </message>
+        <message>
+            <source>The tables are stored twice, so that one bad place does not cost the whole drive.</source>
+            <translation>管理表は2つ保存します。1か所の不良でドライブ全体を失わないためです。</translation>
+        </message>
+        <message>
+            <source>No room is kept back for the system, which does not run from this drive: 5 % more for files.</source>
+            <translation>システム用の場所を取りません。このドライブから動かすことはないため、ファイルに 5 % 多く使えます。</translation>
+        </message>
+        <message>
+            <source>One entry for each MiB instead of each 16 KiB: small tables, and still millions of files.</source>
+            <translation>項目は 16 KiB ごとではなく 1 MiB ごとです。管理表は小さく、それでも何百万個のファイルが入ります。</translation>
+        </message>
+        <message>
+            <source>One entry for each 4 MiB: the tables are as small as they can be, for few, large files.</source>
+            <translation>項目は 4 MiB ごとです。管理表は最小で、少数の大きなファイルに向きます。</translation>
+        </message>
+        <message>
+            <source>Two spare copies of the head instead of dozens all over the drive.</source>
+            <translation>先頭情報の予備は、ドライブ全体に何十個ではなく、2つだけです。</translation>
+        </message>
+        <message>
+            <source>All tables stand at the beginning, where the drive can rewrite them in one go.</source>
+            <translation>管理表はすべて先頭にあり、ドライブが一度に書き直せます。</translation>
+        </message>
+        <message>
+            <source>The tables are written now, and not for hours after the drive is first used.</source>
+            <translation>管理表は今書きます。使い始めてから何時間もかけることはありません。</translation>
+        </message>
+        <message>
+            <source>Large pieces: smaller tables, and longer writes.</source>
+            <translation>大きな区画：管理表が小さく、書き込みが長くなります。</translation>
+        </message>
+        <message>
+            <source>Pieces of medium size: small files waste less room, and the tables stay small.</source>
+            <translation>中くらいの区画：小さなファイルの無駄が減り、管理表も小さいままです。</translation>
+        </message>
+        <message>
+            <source>Everything begins at a multiple of 32 MiB, near the size of the drive's strips.</source>
+            <translation>すべてが 32 MiB の倍数で始まります。ドライブの帯の大きさに近い値です。</translation>
+        </message>
+        <message>
+            <source>The table of free places stands beside the other one, and not in a strip of its own.</source>
+            <translation>空き場所の表はもう1つの表の隣にあり、別の帯を使いません。</translation>
+        </message>
+        <message>
+            <source>It tidies up 128 MiB at a time, which covers whole strips of the drive.</source>
+            <translation>一度に 128 MiB ずつ整理し、ドライブの帯を丸ごと含みます。</translation>
+        </message>
+        <message>
+            <source>It begins at the front, instead of in several places at once.</source>
+            <translation>いくつもの場所からではなく、先頭から始めます。</translation>
+        </message>
+        <message>
+            <source>Do not write zeros all over the drive, which takes a day.</source>
+            <translation>ドライブ全体にゼロを書きません。丸一日かかるためです。</translation>
+        </message>
+        <message>
+            <source>The drive's own sectors: Windows reads no others, and some versions take larger ones on their own.</source>
+            <translation>ドライブ本来のセクターです。Windows はほかのものを読めず、勝手に大きなものを選ぶバージョンもあります。</translation>
+        </message>
+        <message>
+            <source>Reading a file writes nothing. Else each look at a folder would become scattered small writes.</source>
+            <translation>ファイルを読んでも何も書きません。そうしないと、フォルダーを見るたびに小さな書き込みが散らばります。</translation>
+        </message>
+        <message>
+            <source>Do not tell the drive of every deleted file at once: each hint is work for it as well.</source>
+            <translation>ファイルを消すたびに、すぐドライブへ知らせません。知らせるたびに、ドライブにも仕事が増えます。</translation>
+        </message>
+        <message>
+            <source>Several requests to write everything out become one.</source>
+            <translation>すべてを書き出す要求がいくつか来たら、1つにまとめます。</translation>
+        </message>
+        <message>
+            <source>Small files stand with the others, and not in the tables.</source>
+            <translation>小さなファイルも、管理表の中ではなく、ほかのファイルと並べて置きます。</translation>
+        </message>
+        <message>
+            <source>Windows and macOS cannot read it without further programs.</source>
+            <translation>Windows と macOS では、追加のプログラムなしには読めません。</translation>
+        </message>
+        <message>
+            <source>Keep 5 to 10 percent of it free, or it becomes slow.</source>
+            <translation>5～10% を空けておいてください。そうしないと遅くなります。</translation>
+        </message>
+        <message>
+            <source>Keep 10 to 20 percent of it free: only whole zones can be used again.</source>
+            <translation>10～20% を空けておいてください。ゾーン全体が空いて、初めて再び使えます。</translation>
+        </message>
+        <message>
+            <source>It holds 1.9 million files on 8 TB; each version counts anew.</source>
+            <translation>8 TB に190万個のファイルが入ります。バージョンごとに数えます。</translation>
+        </message>
+        <message>
+            <source>Each file takes up half a piece more than its size: with many small files that adds up.</source>
+            <translation>どのファイルも、大きさに加えて半区画ほど多く使います。小さなファイルが多いと積み重なります。</translation>
+        </message>
+        <message>
+            <source>It does not notice by itself when a file has gone bad; have the backup checked now and then.</source>
+            <translation>ファイルの破損に自分では気づきません。ときどきバックアップを検査してください。</translation>
+        </message>
+        <message>
+            <source>It has no journal: unplugging it while it writes can damage more than the last file.</source>
+            <translation>ジャーナルがありません。書き込み中に外すと、最後のファイル以外も壊れることがあります。</translation>
+        </message>
+        <message>
+            <source>It stores no owners, permissions or links; Shingleback keeps those in notes of its own.</source>
+            <translation>所有者、権限、リンクは保存されません。Shingleback が自分の記録に残します。</translation>
+        </message>
+        <message>
+            <source>Room cannot be reserved for a file; some download programs need that.</source>
+            <translation>ファイルの場所を前もって確保できません。これを必要とするダウンロードソフトがあります。</translation>
+        </message>
+        <message>
+            <source>Linux can do this for a short time only. Keep another copy.</source>
+            <translation>Linux で使えるようになって間もないものです。別の控えを持ってください。</translation>
+        </message>
+        <message>
+            <source>It scatters files more and more, and cannot mend that.</source>
+            <translation>ファイルが次第に散らばり、直せません。</translation>
+        </message>
+        <message>
+            <source>It tidies up in the background, on a drive that does the same: they get in each other's way.</source>
+            <translation>裏で整理をしますが、ドライブも同じことをするため、互いに邪魔になります。</translation>
+        </message>
+        <message>
+            <source>It writes all over the drive, which fills the cache soon.</source>
+            <translation>ドライブ全体に書き込むため、キャッシュがすぐいっぱいになります。</translation>
+        </message>
+        <message>
+            <source>It keeps about 90 GB of 8 TB for itself.</source>
+            <translation>8 TB のうち約 90 GB を自分用に取ります。</translation>
+        </message>
+        <message>
+            <source>It suits a shingled drive best: it writes in long pieces, and it notices when a file has gone bad.</source>
+            <translation>SMR ドライブにいちばん合います。長くまとめて書き込み、ファイルの破損に気づきます。</translation>
+        </message>
+        <message>
+            <source>For few, large files: its tables are small, and all stand at the beginning of the drive.</source>
+            <translation>少数の大きなファイル向け：管理表は小さく、すべてドライブの先頭にあります。</translation>
+        </message>
+        <message>
+            <source>It is what Linux, Windows and macOS can all read and write, in pieces that suit small files.</source>
+            <translation>Linux、Windows、macOS のどれでも読み書きでき、区画は小さなファイル向きです。</translation>
+        </message>
+        <message>
+            <source>It is what Linux, Windows and macOS can all read and write, in pieces that suit large files.</source>
+            <translation>Linux、Windows、macOS のどれでも読み書きでき、区画は大きなファイル向きです。</translation>
+        </message>
+        <message>
+            <source>Windows and macOS cannot open a drive that Linux has encrypted. So this is encrypted, and for Linux only. If sharing matters more to you, go back and choose no encryption.</source>
+            <translation>Windows と macOS は、Linux で暗号化したドライブを開けません。そのため、これは暗号化された Linux 専用です。共有のほうが大切なら、戻って「暗号化しない」を選んでください。</translation>
+        </message>
+        <message>
+            <source>This drive must be written in order, zone by zone, which this does. Only Linux can read it.</source>
+            <translation>このドライブはゾーンごとに順番に書き込む必要があり、これはそうします。読めるのは Linux だけです。</translation>
+        </message>
+        <message>
+            <source>It is the best that can be made on this computer.</source>
+            <translation>このコンピューターで作れる、いちばんよいものです。</translation>
+        </message>
+        <message>
+            <source>Nothing that serves you well can be made on this computer.</source>
+            <translation>このコンピューターでは、お役に立つものを作れません。</translation>
+        </message>
+        <message>
+            <source>Better would be “{title}”.</source>
+            <translation>もっとよいのは「{title}」です。</translation>
+        </message>
+        <message>
+            <source>Right would be “{title}”.</source>
+            <translation>適しているのは「{title}」です。</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) does not answer.</source>
+            <translation>ドライブサービス（UDisks2）が返事をしません。</translation>
+        </message>
+        <message>
+            <source>The program {program} is not installed.</source>
+            <translation>プログラム {program} がインストールされていません。</translation>
+        </message>
+        <message>
+            <source>It needs Linux {kernel} or later.</source>
+            <translation>Linux {kernel} 以降が必要です。</translation>
+        </message>
+        <message>
+            <source>This Linux cannot open such a drive: {filesystem} is not in it.</source>
+            <translation>この Linux では、そのようなドライブを開けません。{filesystem} が入っていません。</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) of this computer would leave out the options, without saying so.</source>
+            <translation>このコンピューターのドライブサービス（UDisks2）は、知らせずにオプションを省いてしまいます。</translation>
+        </message>
+        <message>
+            <source>It is only for drives that must be written in order.</source>
+            <translation>順番に書き込む必要があるドライブ専用です。</translation>
+        </message>
+        <message>
+            <source>This drive must be written in order, which this filesystem cannot do.</source>
+            <translation>このドライブは順番に書き込む必要がありますが、このファイルシステムではできません。</translation>
+        </message>
+        <message>
+            <source>It cannot be encrypted here.</source>
+            <translation>ここでは暗号化できません。</translation>
+        </message>
+        <message>
+            <source>Install the package {package}, then look again.</source>
+            <translation>パッケージ {package} をインストールして、もう一度見てください。</translation>
+        </message>
+        <message>
+            <source>Install the package udisks2, or start the computer anew.</source>
+            <translation>udisks2 パッケージをインストールするか、コンピューターを起動し直してください。</translation>
+        </message>
+        <message>
+            <source>A newer version of your Linux system brings it.</source>
+            <translation>お使いの Linux の新しいバージョンに入っています。</translation>
+        </message>
+        <message>
+            <source>A newer version of your Linux system may bring it.</source>
+            <translation>お使いの Linux の新しいバージョンに入っているかもしれません。</translation>
+        </message>
+        <message>
+            <source>Have Shingleback's helper installed by the administrator of this computer (sudo packaging/install-helper, in the folder of Shingleback), or use a system with UDisks2 2.10 or later.</source>
+            <translation>Shingleback の補助プログラムを、このコンピューターの管理者にインストールしてもらうか（Shingleback のフォルダーで sudo packaging/install-helper）、UDisks2 2.10 以降のシステムを使ってください。</translation>
+        </message>
+        <message>
+            <source>Choose another profile.</source>
+            <translation>別のプロファイルを選んでください。</translation>
+        </message>
+        <message>
+            <source>Choose the one for drives with zones.</source>
+            <translation>ゾーンのあるドライブ用のものを選んでください。</translation>
+        </message>
+        <message>
+            <source>Choose no encryption, or another drive or profile.</source>
+            <translation>暗号化なしにするか、別のドライブかプロファイルを選んでください。</translation>
+        </message>
+        <message>
+            <source>Use a system with UDisks2 2.10 or later: with encryption, Shingleback's helper cannot do it.</source>
+            <translation>UDisks2 2.10 以降のシステムを使ってください。暗号化を使う場合、Shingleback の補助プログラムではできません。</translation>
+        </message>
+        <message>
+            <source>Install what the drive service needs for encryption: in Debian 12, libblockdev-crypto2.</source>
+            <translation>ドライブサービスが暗号化に必要とするものをインストールしてください。Debian 12 では libblockdev-crypto2 です。</translation>
+        </message>
+    </context>
+    <context>
+        <name>reasons</name>
+        <message>
+            <source>you may not read it</source>
+            <translation>読む権限がない</translation>
+        </message>
+        <message>
+            <source>it could not be read</source>
+            <translation>読めなかった</translation>
+        </message>
+        <message>
+            <source>it kept changing while it was read</source>
+            <translation>読んでいる間に変わり続けた</translation>
+        </message>
+        <message>
+            <source>it vanished meanwhile</source>
+            <translation>途中で消えた</translation>
+        </message>
+        <message>
+            <source>it holds no data to copy</source>
+            <translation>コピーするデータがない</translation>
+        </message>
+        <message>
+            <source>the drive does not take its name</source>
+            <translation>ドライブがこの名前を受け付けない</translation>
+        </message>
+        <message>
+            <source>it is too large for the drive's filesystem</source>
+            <translation>ドライブのファイルシステムには大きすぎる</translation>
+        </message>
+        <message>
+            <source>the drive does not take it</source>
+            <translation>ドライブが受け付けない</translation>
+        </message>
+        <message>
+            <source>it did not fit on the drive</source>
+            <translation>ドライブに入りきらなかった</translation>
+        </message>
+        <message>
+            <source>the copy on the drive is damaged</source>
+            <translation>ドライブ上のコピーが壊れている</translation>
+        </message>
+        <message>
+            <source>the copy on the drive was changed after the backup</source>
+            <translation>ドライブ上のコピーがバックアップ後に変更された</translation>
+        </message>
+        <message>
+            <source>the copy is no longer on the drive</source>
+            <translation>コピーはもうドライブにない</translation>
+        </message>
+        <message>
+            <source>something else is there already; it was not touched</source>
+            <translation>すでに別のものがある（手を付けていません）</translation>
+        </message>
+        <message>
+            <source>this version of the backup does not have it</source>
+            <translation>このバージョンのバックアップにはない</translation>
+        </message>
+        <message>
+            <source>by your rule</source>
+            <translation>あなたのルールによる</translation>
+        </message>
+        <message>
+            <source>it is a cache</source>
+            <translation>キャッシュである</translation>
+        </message>
+        <message>
+            <source>another drive or filesystem</source>
+            <translation>別のドライブかファイルシステム</translation>
+        </message>
+        <message>
+            <source>it is the backup itself</source>
+            <translation>バックアップ自身である</translation>
+        </message>
+        <message>
+            <source>{path} is part of another folder that is backed up.</source>
+            <translation>{path} は、バックアップするほかのフォルダーの一部です。</translation>
+        </message>
+        <message>
+            <source>{path} on the drive was not part of the backup and stood in the way. It is in {aside} now.</source>
+            <translation>ドライブの {path} はバックアップの一部ではなく、邪魔になっていました。今は {aside} にあります。</translation>
+        </message>
+        <message>
+            <source>A part of the list of files on the drive is damaged. What it named is copied again.</source>
+            <translation>ドライブ上のファイル一覧の一部が壊れています。そこにあったものは、もう一度コピーします。</translation>
+        </message>
+        <message>
+            <source>The drive gave an error ({detail}). The last files are copied again.</source>
+            <translation>ドライブがエラーを返しました（{detail}）。最後のファイルをもう一度コピーしています。</translation>
+        </message>
+        <message>
+            <source>The drive did not answer in time. The last files will be copied again next time.</source>
+            <translation>ドライブが時間内に返事をしませんでした。最後のファイルは、次回もう一度コピーします。</translation>
+        </message>
+        <message>
+            <source>During this backup, less data than usual waits in memory for the drive, and the computer waits longer for it.</source>
+            <translation>このバックアップの間は、ドライブを待つデータをメモリに普段より少なくため、コンピューターはドライブを長めに待ちます。</translation>
+        </message>
+        <message>
+            <source>Files on the drive are open in: {programs}.</source>
+            <translation>ドライブのファイルを開いているもの：{programs}。</translation>
+        </message>
+        <message>
+            <source>The drive is encrypted. Its passphrase is waited for.</source>
+            <translation>ドライブは暗号化されています。パスフレーズの入力を待っています。</translation>
+        </message>
+        <message>
+            <source>{device} was opened for a look, only for reading, and could not be closed again. Eject the drive.</source>
+            <translation>{device} は、中を見るために読み取り専用で開きましたが、閉じられませんでした。ドライブを取り出してください。</translation>
+        </message>
+        <message>
+            <source>This computer does not allow the option {option}; the drive is opened without it.</source>
+            <translation>このコンピューターではオプション {option} が許可されていません。これなしで開きます。</translation>
+        </message>
+        <message>
+            <source>The drive is open at {path} in such a way that reading writes to it as well: something on this computer opened it first, or its settings (/etc/fstab) say so. Open it again without access times.</source>
+            <translation>ドライブは {path} で、読むだけで書き込まれる形で開かれています。このコンピューターの何かが先に開いたか、設定（/etc/fstab）によるものです。アクセス時刻なしで開き直してください。</translation>
+        </message>
+        <message>
+            <source>{pace} is no pace; the pace stays as it was.</source>
+            <translation>{pace} というペースはありません。ペースは元のままです。</translation>
+        </message>
+    </context>
+    <context>
+        <name>refusals</name>
+        <message>
+            <source>Name the folders to back up, and last the place for the backup.</source>
+            <translation>バックアップするフォルダーを並べ、最後にバックアップ先を指定してください。</translation>
+        </message>
+        <message>
+            <source>There is no folder {path}. Check its name, or plug in the drive that it is on.</source>
+            <translation>フォルダー {path} がありません。名前を確かめるか、それがあるドライブをつないでください。</translation>
+        </message>
+        <message>
+            <source>{path} is a file. Name the folder that it is in.</source>
+            <translation>{path} はファイルです。それが入っているフォルダーを指定してください。</translation>
+        </message>
+        <message>
+            <source>The folder {path} may not be read by you. Choose another one, or ask its owner.</source>
+            <translation>フォルダー {path} を読む権限がありません。別のものを選ぶか、所有者に頼んでください。</translation>
+        </message>
+        <message>
+            <source>{path} is empty now, and was not at the last backup. If its drive is not plugged in, plug it in; if you emptied it yourself, say so.</source>
+            <translation>{path} は今は空ですが、前回のバックアップでは空ではありませんでした。ドライブがつながっていなければ、つないでください。ご自身で空にした場合は、そうお知らせください。</translation>
+        </message>
+        <message>
+            <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
+            <translation>{source} は、バックアップ自身 {destination} の中にあります。ほかの場所のフォルダーを選んでください。</translation>
+        </message>
+        <message>
+            <source>There is no folder {path}. Plug in the drive, or check the name.</source>
+            <translation>フォルダー {path} がありません。ドライブをつなぐか、名前を確かめてください。</translation>
+        </message>
+        <message>
+            <source>{path} is a file. Name a folder on the drive.</source>
+            <translation>{path} はファイルです。ドライブ上のフォルダーを指定してください。</translation>
+        </message>
+        <message>
+            <source>{path} is on a drive that can only be read. Unplug it, plug it in again, and have it checked.</source>
+            <translation>{path} は、読み取り専用のドライブにあります。取り外してつなぎ直し、検査してください。</translation>
+        </message>
+        <message>
+            <source>You may not write to {path}. Choose another folder, or make it yours.</source>
+            <translation>{path} に書き込む権限がありません。別のフォルダーを選ぶか、所有者をご自身にしてください。</translation>
+        </message>
+        <message>
+            <source>Another backup is writing there, or still waits for the drive. Let it end, then start again.</source>
+            <translation>別のバックアップがそこに書き込んでいるか、ドライブを待っています。終わってから、もう一度始めてください。</translation>
+        </message>
+        <message>
+            <source>The backup that was at {path} is not there. Plug in its drive, or say that a new backup is to begin there.</source>
+            <translation>{path} にあったバックアップがありません。そのドライブをつなぐか、ここで新しいバックアップを始めると指定してください。</translation>
+        </message>
+        <message>
+            <source>There is no backup at {path}. Name the folder that holds .shingleback.</source>
+            <translation>{path} にバックアップはありません。.shingleback が入っているフォルダーを指定してください。</translation>
+        </message>
+        <message>
+            <source>You may not read the backup that is there. Whoever made it may, and so may the administrator.</source>
+            <translation>そこにあるバックアップを読む権限がありません。作った人か管理者なら読めます。</translation>
+        </message>
+        <message>
+            <source>This backup was made by a newer Shingleback. Install that version to use it.</source>
+            <translation>このバックアップは、より新しい Shingleback で作られました。使うには、そのバージョンをインストールしてください。</translation>
+        </message>
+        <message>
+            <source>{file} in the folder .shingleback of the backup is damaged. Your files beside it can still be copied by hand.</source>
+            <translation>バックアップのフォルダー .shingleback にある {file} が壊れています。その横にあるファイルは、今でも手でコピーできます。</translation>
+        </message>
+        <message>
+            <source>There is no version {version}. `shingleback versions` shows those that there are.</source>
+            <translation>バージョン {version} はありません。`shingleback versions` で、あるものが表示されます。</translation>
+        </message>
+        <message>
+            <source>This version has no folder {path}. Look at the folder above it, or at another version.</source>
+            <translation>このバージョンに、フォルダー {path} はありません。上のフォルダーか、別のバージョンを見てください。</translation>
+        </message>
+        <message>
+            <source>There is no file in the backup that could be tried. Back up first, then try again.</source>
+            <translation>バックアップに、試せるファイルがありません。先にバックアップしてから、もう一度試してください。</translation>
+        </message>
+        <message>
+            <source>{pattern} cannot be used to leave something out. Write for example *.iso or Downloads/.</source>
+            <translation>{pattern} は除外の指定に使えません。たとえば *.iso や Downloads/ のように書いてください。</translation>
+        </message>
+        <message>
+            <source>{pace} is no pace. Say gentle, balanced or full, or megabytes a second, for example 15.</source>
+            <translation>{pace} というペースはありません。gentle、balanced、full か、毎秒のメガバイト数（たとえば 15）を指定してください。</translation>
+        </message>
+        <message>
+            <source>{sample} is no part. Say for example 3/30 for the third of thirty parts.</source>
+            <translation>{sample} は分割の指定ではありません。たとえば、30分割の3番目なら 3/30 と指定してください。</translation>
+        </message>
+        <message>
+            <source>The settings in {path} cannot be understood ({detail}). Mend the file or remove it.</source>
+            <translation>{path} の設定を読み取れません（{detail}）。ファイルを直すか、消してください。</translation>
+        </message>
+        <message>
+            <source>Your choices could not be kept in {path} ({detail}). Make room there, or make the folder yours.</source>
+            <translation>選択を {path} に保存できませんでした（{detail}）。場所を空けるか、フォルダーの所有者をご自身にしてください。</translation>
+        </message>
+        <message>
+            <source>The timer could not be changed ({detail}). Daily backups begin while Shingleback is open or in the tray.</source>
+            <translation>タイマーを変更できませんでした（{detail}）。毎日のバックアップは、Shingleback が開いているかトレイにある間に始まります。</translation>
+        </message>
+        <message>
+            <source>Nothing can be put into {path} ({detail}). Choose another folder.</source>
+            <translation>{path} には何も入れられません（{detail}）。別のフォルダーを選んでください。</translation>
+        </message>
+        <message>
+            <source>There is no room left in {path}. Choose another folder, or restore less at once.</source>
+            <translation>{path} には、もう場所がありません。別のフォルダーを選ぶか、一度に復元する量を減らしてください。</translation>
+        </message>
+        <message>
+            <source>{path} lies in the backup itself. Choose a folder that is somewhere else.</source>
+            <translation>{path} はバックアップ自身の中にあります。ほかの場所のフォルダーを選んでください。</translation>
+        </message>
+        <message>
+            <source>The drive is gone. What was on it already is safe: plug it in again and start once more, and the backup goes on where it was.</source>
+            <translation>ドライブがなくなりました。すでに入っていたものは安全です。つなぎ直してもう一度始めると、続きから進みます。</translation>
+        </message>
+        <message>
+            <source>The drive did not take what was written ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>
+            <translation>ドライブが書き込みを受け取りませんでした（{detail}）。別のケーブルかポートを試してください。また起きるなら、ドライブの健康状態を調べてください。</translation>
+        </message>
+        <message>
+            <source>The drive could not be read ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>
+            <translation>ドライブを読み取れませんでした（{detail}）。別のケーブルかポートを試してください。また起きるなら、ドライブの健康状態を調べてください。</translation>
+        </message>
+        <message>
+            <source>The drive is full: what is listed did not fit beside the reserve that keeps it healthy. The previous backup is untouched. Make room on the drive, or leave something out.</source>
+            <translation>ドライブがいっぱいです。ドライブを健全に保つ予備を残すと、一覧のものは入りませんでした。前のバックアップはそのままです。場所を空けるか、何かを除外してください。</translation>
+        </message>
+        <message>
+            <source>The part of the program that talks to the drive has ended. Start the backup again: it goes on where it was.</source>
+            <translation>ドライブとやり取りする部分のプログラムが終了しました。バックアップをもう一度始めてください。続きから進みます。</translation>
+        </message>
+        <message>
+            <source>Stopped. The next backup goes on from here.</source>
+            <translation>停止しました。次のバックアップは、ここから続きます。</translation>
+        </message>
+        <message>
+            <source>Stopped.</source>
+            <translation>停止しました。</translation>
+        </message>
+        <message>
+            <source>{path} is not on a drive that can be unplugged.</source>
+            <translation>{path} があるのは、取り外せるドライブではありません。</translation>
+        </message>
+        <message>
+            <source>The drive is in use. Close the programs and windows that show its files, then try again.</source>
+            <translation>ドライブは使用中です。そのファイルを表示しているプログラムやウィンドウを閉じて、もう一度試してください。</translation>
+        </message>
+        <message>
+            <source>The drive could not be ejected ({detail}). Do not unplug it yet; try again, or shut the computer down.</source>
+            <translation>ドライブを取り出せませんでした（{detail}）。まだ外さないでください。もう一度試すか、コンピューターをシャットダウンしてください。</translation>
+        </message>
+        <message>
+            <source>Nobody can say whether the drive has finished writing. Do not unplug it yet; eject it again in some minutes.</source>
+            <translation>ドライブが書き終えたかどうかわかりません。まだ外さず、数分後にもう一度取り出しをしてください。</translation>
+        </message>
+        <message>
+            <source>The drive is still mounted at {path}. Do not unplug it yet; unmount it there, then try again.</source>
+            <translation>ドライブはまだ {path} にマウントされています。まだ外さないでください。そこでアンマウントしてから、もう一度試してください。</translation>
+        </message>
+        <message>
+            <source>Stopped. The drive may still be writing: do not unplug it, and eject it again.</source>
+            <translation>停止しました。まだ書き込んでいるかもしれません。外さずに、もう一度取り出しをしてください。</translation>
+        </message>
+        <message>
+            <source>{path} cannot be read ({detail}).</source>
+            <translation>{path} を読めません（{detail}）。</translation>
+        </message>
+        <message>
+            <source>The table of drives in {path} cannot be understood ({detail}). Mend the file, or move it away.</source>
+            <translation>{path} のドライブ表を読み取れません（{detail}）。ファイルを直すか、別の場所へ移してください。</translation>
+        </message>
+        <message>
+            <source>Say something about the drive: --model, --usb, --capacity, --smartctl or --sysfs.</source>
+            <translation>ドライブについて何か指定してください：--model、--usb、--capacity、--smartctl、--sysfs のいずれかです。</translation>
+        </message>
+        <message>
+            <source>{device} is no drive that is plugged in. The command `drives` shows those that are.</source>
+            <translation>{device} は、つながっているドライブではありません。`drives` コマンドで、つながっているものが表示されます。</translation>
+        </message>
+        <message>
+            <source>The service that knows the drives (UDisks2) does not answer, so drives cannot be shown. Backups to folders work without it; install the package udisks2, or start the computer anew.</source>
+            <translation>ドライブを管理するサービス（UDisks2）が返事をしないため、ドライブを表示できません。フォルダーへのバックアップは、このサービスなしでも使えます。udisks2 パッケージをインストールするか、コンピューターを起動し直してください。</translation>
+        </message>
+        <message>
+            <source>You may not read the kernel's log on this computer. Run the command with sudo, or ask for membership in the group systemd-journal, or save the log to a file as administrator (dmesg &gt; log.txt) and give it with --kernel-log.</source>
+            <translation>このコンピューターでは、カーネルのログを読む権限がありません。sudo を付けて実行するか、systemd-journal グループに入れてもらうか、管理者としてログをファイルに保存し（dmesg &gt; log.txt）、--kernel-log で指定してください。</translation>
+        </message>
+        <message>
+            <source>{drive} cannot be prepared: {reason}</source>
+            <translation>{drive} は準備できません：{reason}</translation>
+        </message>
+        <message>
+            <source>{device} is not as you confirmed it any more (different: {what}). It was left as it is; look at the drives again.</source>
+            <translation>{device} は、確認されたときと変わっています（違い：{what}）。何も変更していません。もう一度ドライブを見てください。</translation>
+        </message>
+        <message>
+            <source>{device} is only a part of {drive}, and a drive is prepared as a whole. Name all of it: {whole}</source>
+            <translation>{device} は {drive} の一部にすぎません。準備はドライブ全体に対して行います。全体を指定してください：{whole}</translation>
+        </message>
+        <message>
+            <source>What --identity says cannot be read. Give it exactly as `prepare --dry-run --json` told it.</source>
+            <translation>--identity の内容を読み取れません。`prepare --dry-run --json` の出力を、そのまま指定してください。</translation>
+        </message>
+        <message>
+            <source>This computer would now prepare {drive} in another way than was shown: something was installed or removed meanwhile. Nothing was changed; look at the plan again.</source>
+            <translation>このままでは、お見せしたのとは違う方法で {drive} を準備することになります。その間に、何かがインストールまたは削除されたためです。何も変更していません。もう一度計画を見てください。</translation>
+        </message>
+        <message>
+            <source>Everything on {drive} will be erased. To confirm that, name it exactly so: {name}</source>
+            <translation>{drive} の中身はすべて消えます。確認のため、次のとおりに名前を入力してください：{name}</translation>
+        </message>
+        <message>
+            <source>The profile {profile} cannot be made on this computer: {reason}</source>
+            <translation>プロファイル {profile} は、このコンピューターでは作れません：{reason}</translation>
+        </message>
+        <message>
+            <source>The name {label} is too long for this kind of drive. Choose one of at most {most} letters.</source>
+            <translation>名前 {label} は、この種類のドライブには長すぎます。{most}文字以内にしてください。</translation>
+        </message>
+        <message>
+            <source>A drive cannot be called “{label}”. Use letters and digits, and begin with one of them.</source>
+            <translation>ドライブの名前を「{label}」にすることはできません。文字か数字で始め、文字と数字を使ってください。</translation>
+        </message>
+        <message>
+            <source>An encrypted drive needs a passphrase. Type one twice, and keep it where you find it again.</source>
+            <translation>暗号化したドライブにはパスフレーズが必要です。2回入力し、あとで見つけられる場所に保管してください。</translation>
+        </message>
+        <message>
+            <source>This is not the passphrase of the drive. Type it once more.</source>
+            <translation>このドライブのパスフレーズではありません。もう一度入力してください。</translation>
+        </message>
+        <message>
+            <source>This computer does not allow you to do that. Log in at the computer itself, or ask its administrator.</source>
+            <translation>このコンピューターでは許可されていません。コンピューターに直接ログインするか、管理者に頼んでください。</translation>
+        </message>
+        <message>
+            <source>{step} did not succeed. {state} {detail}</source>
+            <translation>「{step}」がうまくいきませんでした。{state} {detail}</translation>
+        </message>
+        <message>
+            <source>The preparation was stopped before it was complete. {state}</source>
+            <translation>準備は、終わる前に停止されました。{state}</translation>
+        </message>
+        <message>
+            <source>The drive was formatted, but not as it should be for a shingled drive: {detail}. Prepare it once more.</source>
+            <translation>ドライブは初期化されましたが、SMR ドライブに適した形になっていません：{detail}。もう一度準備してください。</translation>
+        </message>
+        <message>
+            <source>There is nothing on {device} that could be opened. Prepare it for backups first.</source>
+            <translation>{device} には、開けるものがありません。先にバックアップ用に準備してください。</translation>
+        </message>
+        <message>
+            <source>The drive could not be opened. Unplug it, plug it in again, and try once more.</source>
+            <translation>ドライブを開けませんでした。取り外してつなぎ直し、もう一度試してください。</translation>
+        </message>
+        <message>
+            <source>Programs are using the drive. Close what you have open there, then try again.</source>
+            <translation>プログラムがドライブを使っています。開いているものを閉じて、もう一度試してください。</translation>
+        </message>
+        <message>
+            <source>Nobody can say whether that was done: the service that knows the drives (UDisks2) has not answered. Wait a minute, and look at the drive again.</source>
+            <translation>実行されたかどうかわかりません。ドライブを管理するサービス（UDisks2）が返事をしませんでした。1分待って、もう一度ドライブを見てください。</translation>
+        </message>
+        <message>
+            <source>{path} is not on a drive that can be unplugged, and stays open as it is. A backup asks the system not to note when it read your files and folders there. Of files that belong to other people, and of links, the system notes it all the same: a small write for each.</source>
+            <translation>{path} があるのは取り外せるドライブではないため、今の開き方のままです。バックアップは、あなたのファイルやフォルダーを読んだ時刻を記録しないようシステムに頼みます。ほかの人のファイルとリンクについては、それでも記録され、1つごとに小さな書き込みが生じます。</translation>
+        </message>
+        <message>
+            <source>{device} is encrypted. Type its passphrase to open it.</source>
+            <translation>{device} は暗号化されています。開くにはパスフレーズを入力してください。</translation>
+        </message>
+        <message>
+            <source>The drive could not be closed ({detail}). Do not unplug it yet; try again, or shut the computer down.</source>
+            <translation>ドライブを閉じられませんでした（{detail}）。まだ外さないでください。もう一度試すか、コンピューターをシャットダウンしてください。</translation>
+        </message>
+        <message>
+            <source>For this, Shingleback's helper has to be installed by the administrator of this computer: sudo packaging/install-helper, in the folder of Shingleback.</source>
+            <translation>これには、Shingleback の補助プログラムを、このコンピューターの管理者がインストールする必要があります。Shingleback のフォルダーで：sudo packaging/install-helper</translation>
+        </message>
+        <message>
+            <source>Shingleback's helper has not done that: {reason}.</source>
+            <translation>Shingleback の補助プログラムは実行しませんでした：{reason}。</translation>
+        </message>
+        <message>
+            <source>Everything is written out, but the service that ejects drives (UDisks2) does not answer. Do not unplug the drive yet; eject it in your file manager, or shut the computer down.</source>
+            <translation>すべて書き込まれましたが、ドライブを取り出すサービス（UDisks2）が返事をしません。まだ外さないでください。ファイルマネージャーで取り出すか、コンピューターをシャットダウンしてください。</translation>
+        </message>
+        <message>
+            <source>This computer's own disk did not take or give what the program notes there ({detail}). See that it has room, then start again: the backup goes on where it was.</source>
+            <translation>このコンピューター自身のディスクで、プログラムの記録を読み書きできませんでした（{detail}）。空きがあるか確かめて、もう一度始めてください。続きから進みます。</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
+            <translation>プログラム自体に問題が起きました（{detail}）。ファイルはそのままです。報告をお願いします。</translation>
+        </message>
+    </context>
+    <context>
+        <name>run</name>
+        <message>
+            <source>Why is it slow now and then?</source>
+            <translation>ときどき遅いのはなぜですか？</translation>
+        </message>
+        <message>
+            <source>Why does this take so long?</source>
+            <translation>なぜこんなに時間がかかるのですか？</translation>
+        </message>
+        <message>
+            <source>How is that known?</source>
+            <translation>どうしてわかるのですか？</translation>
+        </message>
+        <message>
+            <source>Why is it so slow now?</source>
+            <translation>なぜ今こんなに遅いのですか？</translation>
+        </message>
+        <message>
+            <source>Why does it not answer?</source>
+            <translation>なぜ返事をしないのですか？</translation>
+        </message>
+        <message>
+            <source>Why does it rest?</source>
+            <translation>なぜ休むのですか？</translation>
+        </message>
+        <message>
+            <source>Why does it go on working?</source>
+            <translation>なぜ動き続けるのですか？</translation>
+        </message>
+        <message>
+            <source>Is one drive enough?</source>
+            <translation>1台で足りますか？</translation>
+        </message>
+        <message>
+            <source>Why did it vanish?</source>
+            <translation>なぜ見えなくなったのですか？</translation>
+        </message>
+        <message>
+            <source>Why is it full already?</source>
+            <translation>なぜもういっぱいなのですか？</translation>
+        </message>
+        <message>
+            <source>What does such an error mean?</source>
+            <translation>こうしたエラーの意味は？</translation>
+        </message>
+    </context>
+    <context>
+        <name>situations</name>
+        <message>
+            <source>The drive has little to do yet.</source>
+            <translation>ドライブには、まだあまり仕事がありません。</translation>
+        </message>
+        <message>
+            <source>The drive writes what it is given.</source>
+            <translation>ドライブは、受け取ったものを書き込んでいます。</translation>
+        </message>
+        <message>
+            <source>The drive is left alone, and may tidy up.</source>
+            <translation>ドライブはそっとしておかれ、整理できます。</translation>
+        </message>
+        <message>
+            <source>The drive writes out what it was given.</source>
+            <translation>ドライブは、受け取ったものを書き出しています。</translation>
+        </message>
+        <message>
+            <source>All is written, and the drive was let go.</source>
+            <translation>すべて書き込まれ、ドライブは使用が終わりました。</translation>
+        </message>
+        <message>
+            <source>The drive does not answer just now.</source>
+            <translation>ドライブは今、返事をしていません。</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged, or does not answer any more.</source>
+            <translation>ドライブは外されたか、もう返事をしません。</translation>
+        </message>
+        <message>
+            <source>Shingleback copies one file after another, and makes sure in between that they are really on the drive.</source>
+            <translation>Shingleback はファイルを1つずつコピーし、合間に、本当にドライブ上にあることを確かめます。</translation>
+        </message>
+        <message>
+            <source>Shingleback waits for the drive. Nothing has gone wrong.</source>
+            <translation>Shingleback はドライブを待っています。問題は起きていません。</translation>
+        </message>
+        <message>
+            <source>Shingleback first makes safe what is copied already.</source>
+            <translation>Shingleback は、まずコピー済みのものを確実にします。</translation>
+        </message>
+        <message>
+            <source>Shingleback does nothing with the drive.</source>
+            <translation>Shingleback は、ドライブに何もしていません。</translation>
+        </message>
+        <message>
+            <source>The backup has ended early. What was safe on the drive is kept, and the next backup goes on there.</source>
+            <translation>バックアップは途中で終わりました。ドライブ上で安全だったものは残り、次のバックアップはそこから続きます。</translation>
+        </message>
+        <message>
+            <source>Many drives are fast at first and slow after some gigabytes. Pauses of half a minute may happen.</source>
+            <translation>多くのドライブは、初めは速く、数ギガバイトを過ぎると遅くなります。30秒ほど止まることもあります。</translation>
+        </message>
+        <message>
+            <source>This may take minutes, and hardly anything moves meanwhile.</source>
+            <translation>数分かかることがあり、その間はほとんど動きがありません。</translation>
+        </message>
+        <message>
+            <source>The drive may hum, click and stay warm, although nothing is copied.</source>
+            <translation>何もコピーしていなくても、ドライブがうなったり、カチカチ鳴ったり、温かいままだったりすることがあります。</translation>
+        </message>
+        <message>
+            <source>This is not normal, and it mostly has a cause that can be found.</source>
+            <translation>これは正常ではありません。たいていは、突き止められる原因があります。</translation>
+        </message>
+        <message>
+            <source>Go on working as usual. Pause or stop whenever you like. Do not unplug the drive.</source>
+            <translation>いつもどおり作業を続けてください。いつでも一時停止や停止ができます。ドライブは外さないでください。</translation>
+        </message>
+        <message>
+            <source>Wait a little. Do not unplug the drive.</source>
+            <translation>少しお待ちください。ドライブは外さないでください。</translation>
+        </message>
+        <message>
+            <source>Eject the drive before you unplug it.</source>
+            <translation>外す前に、ドライブを取り出してください。</translation>
+        </message>
+        <message>
+            <source>Shingleback opens the backup on the drive.</source>
+            <translation>Shingleback は、ドライブ上のバックアップを開いています。</translation>
+        </message>
+        <message>
+            <source>A drive that was asleep needs some seconds to wake up.</source>
+            <translation>眠っていたドライブは、目を覚ますのに数秒かかります。</translation>
+        </message>
+        <message>
+            <source>Shingleback looks in your folders for files that are new or have changed.</source>
+            <translation>Shingleback は、フォルダーの中で新しいファイルや変更されたファイルを探しています。</translation>
+        </message>
+        <message>
+            <source>With very many files this takes some minutes.</source>
+            <translation>ファイルがとても多いと、数分かかります。</translation>
+        </message>
+        <message>
+            <source>It is slow now. It becomes faster again when the drive has made room.</source>
+            <translation>今は遅くなっています。ドライブが場所を空ければ、また速くなります。</translation>
+        </message>
+        <message>
+            <source>A drive that makes room may be silent for a minute or two.</source>
+            <translation>場所を空けているドライブは、1～2分、返事をしないことがあります。</translation>
+        </message>
+        <message>
+            <source>The drive works for another program.</source>
+            <translation>ドライブは、別のプログラムのために動いています。</translation>
+        </message>
+        <message>
+            <source>Shingleback lets the other program go first.</source>
+            <translation>Shingleback は、別のプログラムに先を譲っています。</translation>
+        </message>
+        <message>
+            <source>Two programs at once would make the drive slow for both.</source>
+            <translation>2つのプログラムが同時に使うと、どちらにとってもドライブが遅くなります。</translation>
+        </message>
+        <message>
+            <source>Shingleback is paused. What is copied so far is safe on the drive.</source>
+            <translation>Shingleback は一時停止中です。これまでにコピーしたものは、ドライブ上で安全です。</translation>
+        </message>
+        <message>
+            <source>Go on whenever you like. To take the drive away, stop, and then eject it.</source>
+            <translation>いつでも再開できます。ドライブを持ち出すには、停止してから取り出してください。</translation>
+        </message>
+        <message>
+            <source>Everything is copied. Shingleback completes the new version.</source>
+            <translation>すべてコピーされました。Shingleback は新しいバージョンを仕上げています。</translation>
+        </message>
+        <message>
+            <source>Shingleback has everything written out, and then lets the drive go.</source>
+            <translation>Shingleback は、すべてを書き出させてから、ドライブの使用を終えます。</translation>
+        </message>
+        <message>
+            <source>The drive tidies up by itself.</source>
+            <translation>ドライブは自分で整理しています。</translation>
+        </message>
+        <message>
+            <source>The backup is complete. Shingleback does nothing with the drive any more.</source>
+            <translation>バックアップが完了しました。Shingleback は、もうドライブに何もしていません。</translation>
+        </message>
+        <message>
+            <source>If you have time, leave the drive powered for a while. Eject it before you unplug it.</source>
+            <translation>時間があれば、しばらくドライブの電源を入れたままにしてください。外す前に取り出してください。</translation>
+        </message>
+        <message>
+            <source>The drive has written everything that it was given.</source>
+            <translation>ドライブは、受け取ったものをすべて書き込みました。</translation>
+        </message>
+        <message>
+            <source>Shingleback is done with the drive.</source>
+            <translation>Shingleback は、ドライブでの作業を終えました。</translation>
+        </message>
+        <message>
+            <source>Some drives go on turning for a few seconds.</source>
+            <translation>数秒間、回り続けるドライブもあります。</translation>
+        </message>
+        <message>
+            <source>You can unplug the drive.</source>
+            <translation>ドライブを外せます。</translation>
+        </message>
+        <message>
+            <source>The drive is still in use, or has not finished writing.</source>
+            <translation>ドライブはまだ使用中か、書き終えていません。</translation>
+        </message>
+        <message>
+            <source>Shingleback could not let the drive go.</source>
+            <translation>Shingleback は、ドライブの使用を終えられませんでした。</translation>
+        </message>
+        <message>
+            <source>Mostly another program has a file or a folder of the drive open.</source>
+            <translation>たいていは、別のプログラムがドライブのファイルかフォルダーを開いています。</translation>
+        </message>
+        <message>
+            <source>Close what uses the drive, and eject it once more. Do not unplug it yet.</source>
+            <translation>ドライブを使っているものを閉じて、もう一度取り出してください。まだ外さないでください。</translation>
+        </message>
+        <message>
+            <source>A drive may tidy up for so long that the computer gives it up. That alone does no harm.</source>
+            <translation>整理が長引いて、コンピューターがドライブをあきらめることがあります。それだけなら害はありません。</translation>
+        </message>
+        <message>
+            <source>Leave it plugged in for some minutes. If it does not come back, unplug it, plug it in, and start again.</source>
+            <translation>数分間、つないだままにしてください。戻らなければ、外してつなぎ直し、もう一度始めてください。</translation>
+        </message>
+        <message>
+            <source>The drive has no room left.</source>
+            <translation>ドライブに、もう場所がありません。</translation>
+        </message>
+        <message>
+            <source>Older versions take room as well.</source>
+            <translation>古いバージョンも場所を取ります。</translation>
+        </message>
+        <message>
+            <source>Delete what you do not need there, choose fewer folders, or take a larger drive.</source>
+            <translation>そこにある不要なものを削除するか、フォルダーを減らすか、もっと大きなドライブを使ってください。</translation>
+        </message>
+        <message>
+            <source>The drive returned errors.</source>
+            <translation>ドライブがエラーを返しました。</translation>
+        </message>
+        <message>
+            <source>Try another cable and another port. “What happened?” tells more.</source>
+            <translation>別のケーブルと別のポートを試してください。「何が起きましたか？」に詳しくあります。</translation>
+        </message>
+        <message>
+            <source>Do what is said there, and start the backup again.</source>
+            <translation>そこに書かれていることを行い、バックアップをもう一度始めてください。</translation>
+        </message>
+        <message>
+            <source>The drive is plugged in and open. Every program can use it.</source>
+            <translation>ドライブはつながっていて、開いています。どのプログラムでも使えます。</translation>
+        </message>
+        <message>
+            <source>It may work for a while after something was written: it tidies up.</source>
+            <translation>書き込みのあと、しばらく動くことがあります。整理しているためです。</translation>
+        </message>
+        <message>
+            <source>Use it as you like. Eject it before you unplug it.</source>
+            <translation>自由にお使いください。外す前に取り出してください。</translation>
+        </message>
+        <message>
+            <source>The drive is plugged in, and is not open.</source>
+            <translation>ドライブはつながっていますが、開いていません。</translation>
+        </message>
+        <message>
+            <source>It may still work by itself for a while.</source>
+            <translation>まだしばらく、自分で動いていることがあります。</translation>
+        </message>
+        <message>
+            <source>Open it to use its files.</source>
+            <translation>ファイルを使うには、ドライブを開いてください。</translation>
+        </message>
+    </context>
+    <context>
+        <name>texts</name>
+        <message>
+            <source>Starting</source>
+            <translation>開始しています</translation>
+        </message>
+        <message>
+            <source>Looking for what has changed</source>
+            <translation>変更を探しています</translation>
+        </message>
+        <message>
+            <source>Copying</source>
+            <translation>コピーしています</translation>
+        </message>
+        <message>
+            <source>Finishing</source>
+            <translation>仕上げています</translation>
+        </message>
+        <message>
+            <source>Pausing</source>
+            <translation>一時停止しています</translation>
+        </message>
+        <message>
+            <source>Paused</source>
+            <translation>一時停止中</translation>
+        </message>
+        <message>
+            <source>Stopping</source>
+            <translation>停止しています</translation>
+        </message>
+        <message>
+            <source>Ejecting the drive</source>
+            <translation>ドライブを取り出しています</translation>
+        </message>
+        <message>
+            <source>The drive may have to wake up first.</source>
+            <translation>先にドライブが目を覚ます必要があるかもしれません。</translation>
+        </message>
+        <message>
+            <source>Everything is copied. The last of it is being written to the drive.</source>
+            <translation>すべてコピーしました。最後の分をドライブに書き込んでいます。</translation>
+        </message>
+        <message>
+            <source>What is copied already is being made safe on the drive first.</source>
+            <translation>すでにコピーした分を、先にドライブ上で確かなものにしています。</translation>
+        </message>
+        <message>
+            <source>What is copied so far is safe on the drive. Go on whenever you like.</source>
+            <translation>ここまでにコピーした分は、ドライブ上で安全です。いつでも再開できます。</translation>
+        </message>
+        <message>
+            <source>Do not unplug it yet.</source>
+            <translation>まだ外さないでください。</translation>
+        </message>
+        <message>
+            <source>The backup is complete</source>
+            <translation>バックアップが完了しました</translation>
+        </message>
+        <message>
+            <source>The backup is complete, but for what is listed below</source>
+            <translation>下の一覧を除いて、バックアップが完了しました</translation>
+        </message>
+        <message>
+            <source>The backup could not begin</source>
+            <translation>バックアップを始められませんでした</translation>
+        </message>
+        <message>
+            <source>The drive is gone</source>
+            <translation>ドライブがなくなりました</translation>
+        </message>
+        <message>
+            <source>The drive is full</source>
+            <translation>ドライブがいっぱいです</translation>
+        </message>
+        <message>
+            <source>The drive returned errors</source>
+            <translation>ドライブがエラーを返しました</translation>
+        </message>
+        <message>
+            <source>Not begun, to be on the safe side</source>
+            <translation>安全のため、始めませんでした</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>停止しました</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program itself</source>
+            <translation>プログラム自体に問題が起きました</translation>
+        </message>
+        <message>
+            <source>The part of the program that copies has ended unexpectedly ({detail}). What is on the drive already is safe: start the backup again, and it goes on where it was.</source>
+            <translation>コピーする部分のプログラムが、予期せず終了しました（{detail}）。すでにドライブにあるものは安全です。バックアップをもう一度始めてください。続きから進みます。</translation>
+        </message>
+        <message>
+            <source>Nothing has changed since the last backup.</source>
+            <translation>前回のバックアップから、何も変わっていません。</translation>
+        </message>
+        <message>
+            <source>The drive has not answered for {time}. Many drives pause like this to tidy up. Please leave it plugged in.</source>
+            <translation>ドライブが {time} の間、返事をしていません。整理のために、このように止まるドライブは多くあります。つないだままにしてください。</translation>
+        </message>
+        <message>
+            <source>Letting the drive rest</source>
+            <translation>ドライブを休ませています</translation>
+        </message>
+        <message>
+            <source>{files}, {size} so far</source>
+            <translation>これまでに {files}、{size}</translation>
+        </message>
+        <message>
+            <source>It is safe to unplug the drive</source>
+            <translation>ドライブを安全に外せます</translation>
+        </message>
+        <message>
+            <source>The drive is not ready to be unplugged</source>
+            <translation>ドライブはまだ外せません</translation>
+        </message>
+        <message>
+            <source>Eject the drive before you unplug it.</source>
+            <translation>外す前に、ドライブを取り出してください。</translation>
+        </message>
+    </context>
+    <context>
+        <name>verdicts</name>
+        <message>
+            <source>a shingled drive (SMR)</source>
+            <translation>SMR（瓦記録）ドライブ</translation>
+        </message>
+        <message>
+            <source>a shingled drive (SMR, host-aware)</source>
+            <translation>SMR（瓦記録、host-aware）ドライブ</translation>
+        </message>
+        <message>
+            <source>a shingled drive (SMR, host-managed)</source>
+            <translation>SMR（瓦記録、host-managed）ドライブ</translation>
+        </message>
+        <message>
+            <source>a conventional drive (CMR), not shingled</source>
+            <translation>SMR ではない従来方式（CMR）のドライブ</translation>
+        </message>
+        <message>
+            <source>not a hard disk</source>
+            <translation>ハードディスク以外の機器</translation>
+        </message>
+        <message>
+            <source>This is {what}.</source>
+            <translation>これは{what}です。</translation>
+        </message>
+        <message>
+            <source>Very likely, this is {what}.</source>
+            <translation>ほぼ確実に、これは{what}です。</translation>
+        </message>
+        <message>
+            <source>Probably, this is {what}.</source>
+            <translation>おそらく、これは{what}です。</translation>
+        </message>
+        <message>
+            <source>Perhaps this is {what}.</source>
+            <translation>もしかすると、これは{what}です。</translation>
+        </message>
+        <message>
+            <source>There is no sign that this drive is shingled. That does not prove that it is not.</source>
+            <translation>SMR ドライブだという手がかりはありません。SMR ではないという証明にはなりません。</translation>
+        </message>
+        <message>
+            <source>Nobody can say from this whether the drive is shingled.</source>
+            <translation>これだけでは、SMR ドライブかどうか誰にもわかりません。</translation>
+        </message>
+        <message>
+            <source>shingled</source>
+            <translation>SMR 方式</translation>
+        </message>
+        <message>
+            <source>shingled (host-aware)</source>
+            <translation>SMR 方式（host-aware）</translation>
+        </message>
+        <message>
+            <source>shingled (host-managed)</source>
+            <translation>SMR 方式（host-managed）</translation>
+        </message>
+        <message>
+            <source>conventional</source>
+            <translation>従来方式</translation>
+        </message>
+        <message>
+            <source>without any sign of shingling</source>
+            <translation>SMR の手がかりなし</translation>
+        </message>
+        <message>
+            <source>no hard disk</source>
+            <translation>ハードディスクではない</translation>
+        </message>
+        <message>
+            <source>unknown</source>
+            <translation>不明</translation>
+        </message>
+        <message>
+            <source>reports from such drives are published</source>
+            <translation>こうしたドライブのレポートが公開されている</translation>
+        </message>
+        <message>
+            <source>the maker says so</source>
+            <translation>メーカーがそう述べている</translation>
+        </message>
+        <message>
+            <source>it was on sale before the first shingled drive, in 2013</source>
+            <translation>最初の SMR ドライブが出た2013年より前に売られていた</translation>
+        </message>
+        <message>
+            <source>the authors of smartmontools looked it up</source>
+            <translation>smartmontools の作者が調べた</translation>
+        </message>
+        <message>
+            <source>users have found it out</source>
+            <translation>利用者が突きとめた</translation>
+        </message>
+        <message>
+            <source>this follows from its family and age</source>
+            <translation>系列と年代からわかる</translation>
+        </message>
+        <message>
+            <source>this has not been checked</source>
+            <translation>確かめられていない</translation>
+        </message>
+        <message>
+            <source>Linux sees the zones of a shingled drive: it calls it {value}.</source>
+            <translation>Linux に SMR ドライブのゾーンが見えています。Linux の呼び方は {value} です。</translation>
+        </message>
+        <message>
+            <source>The drive tells Linux that it is shingled: {value}.</source>
+            <translation>ドライブが SMR だと Linux に伝えています：{value}。</translation>
+        </message>
+        <message>
+            <source>The log of Linux calls it a shingled drive: {value}.</source>
+            <translation>Linux のログでは SMR ドライブと呼ばれています：{value}。</translation>
+        </message>
+        <message>
+            <source>The drive says of itself that it is shingled: {value}.</source>
+            <translation>ドライブ自身が SMR だと言っています：{value}。</translation>
+        </message>
+        <message>
+            <source>The drive answers as the kind that only host-managed drives are.</source>
+            <translation>host-managed 型のドライブだけがする答え方をしています。</translation>
+        </message>
+        <message>
+            <source>Linux counts {count} zones on it; only shingled drives have zones.</source>
+            <translation>Linux が数えたゾーンは{count}個です。ゾーンがあるのは SMR ドライブだけです。</translation>
+        </message>
+        <message>
+            <source>It is connected by NVMe, as solid state drives are.</source>
+            <translation>SSD と同じ NVMe で接続されています。</translation>
+        </message>
+        <message>
+            <source>It is a memory card.</source>
+            <translation>メモリカードです。</translation>
+        </message>
+        <message>
+            <source>It says of itself that nothing in it turns.</source>
+            <translation>中に回転するものはないと、自分で言っています。</translation>
+        </message>
+        <message>
+            <source>Its name, {model}, is that of a drive with flash memory.</source>
+            <translation>名前 {model} は、フラッシュメモリを使ったドライブの名前です。</translation>
+        </message>
+        <message>
+            <source>Its name, {model}, is that of a memory stick or a card reader.</source>
+            <translation>名前 {model} は、USB メモリかカードリーダーの名前です。</translation>
+        </message>
+        <message>
+            <source>Linux was told that nothing in it turns.</source>
+            <translation>回転するものはないと、Linux に伝えられています。</translation>
+        </message>
+        <message>
+            <source>It turns and wants to hear of deleted files (TRIM). Among hard disks, only shingled ones have a use for that.</source>
+            <translation>回転するディスクなのに、消したファイルの知らせ（TRIM）を求めています。ハードディスクで、これを使うのは SMR だけです。</translation>
+        </message>
+        <message>
+            <source>It wants to hear of deleted files (TRIM), as shingled and solid state drives do; from here nobody can tell whether it turns.</source>
+            <translation>SMR ドライブや SSD のように、消したファイルの知らせ（TRIM）を求めています。回転するかどうかは、ここからはわかりません。</translation>
+        </message>
+        <message>
+            <source>smartctl counts it among {family}.</source>
+            <translation>smartctl では {family} に分類されています。</translation>
+        </message>
+        <message>
+            <source>The table of drives lists {model} as {recording}; {trust}.</source>
+            <translation>ドライブの表では、{model} は「{recording}」です（{trust}）。</translation>
+        </message>
+        <message>
+            <source>The sources disagree on {model}: others call it {recording}.</source>
+            <translation>{model} については情報源が食い違います。ほかでは「{recording}」とされています。</translation>
+        </message>
+        <message>
+            <source>Only the beginning of its name is known, {model}; every drive in the table that it may be is {recording}.</source>
+            <translation>名前の初めの部分 {model} しかわかりません。表の中で当てはまるドライブは、どれも「{recording}」です。</translation>
+        </message>
+        <message>
+            <source>The sources disagree on the drives that {model} may be: others call them {recording}.</source>
+            <translation>{model} に当てはまるドライブについて、情報源が食い違います。ほかでは「{recording}」とされています。</translation>
+        </message>
+        <message>
+            <source>Drives of this size with the USB id {usb} ({family}) are {recording}; {trust}.</source>
+            <translation>USB ID {usb}（{family}）で、この容量のドライブは「{recording}」です（{trust}）。</translation>
+        </message>
+        <message>
+            <source>Some drives with the USB id {usb} are {recording}: one cannot tell from outside.</source>
+            <translation>USB ID {usb} のドライブの一部は「{recording}」です。外からは見分けられません。</translation>
+        </message>
+        <message>
+            <source>Drives of this size with the USB id {usb} hold the disk {inner}, which is {recording}; {trust}.</source>
+            <translation>USB ID {usb} で、この容量のドライブの中身はディスク {inner} で、「{recording}」です（{trust}）。</translation>
+        </message>
+        <message>
+            <source>Drives with the USB id {usb}, of the sizes that the table knows, are {recording}; {trust}.</source>
+            <translation>USB ID {usb} のドライブは、表にある容量では「{recording}」です（{trust}）。</translation>
+        </message>
+        <message>
+            <source>As a rule of thumb, {family} are {recording}.</source>
+            <translation>目安として、{family} は「{recording}」です。</translation>
+        </message>
+        <message>
+            <source>Others say that {family} are {recording}.</source>
+            <translation>ほかでは、{family} は「{recording}」とされています。</translation>
+        </message>
+        <message>
+            <source>Linux was told that nothing in it turns. Adapters often get that wrong.</source>
+            <translation>回転するものはないと、Linux に伝えられています。変換アダプターはよく間違えます。</translation>
+        </message>
+        <message>
+            <source>It does not want to hear of deleted files (TRIM). That proves nothing: many shingled drives do not.</source>
+            <translation>消したファイルの知らせ（TRIM）を求めていません。何の証明にもなりません。求めない SMR ドライブは多くあります。</translation>
+        </message>
+        <message>
+            <source>Linux sees no zones. That proves nothing: the shingled drives that people have at home hide them.</source>
+            <translation>Linux にはゾーンが見えません。何の証明にもなりません。家庭用の SMR ドライブはゾーンを隠します。</translation>
+        </message>
+        <message>
+            <source>It speaks the plain kind of USB, which hides what a drive says of itself.</source>
+            <translation>単純な USB の方式で接続されていて、ドライブ自身の情報が隠れています。</translation>
+        </message>
+        <message>
+            <source>It is a hard disk, and nothing speaks for or against shingling.</source>
+            <translation>ハードディスクで、SMR だともそうでないとも言えません。</translation>
+        </message>
+        <message>
+            <source>Too little is known of it. Its model name, or its USB id and its size, would help.</source>
+            <translation>わかることが少なすぎます。機種名か、USB ID と容量がわかると役に立ちます。</translation>
+        </message>
+        <message>
+            <source>The table of drives does not list {model}.</source>
+            <translation>ドライブの表に {model} はありません。</translation>
+        </message>
+        <message>
+            <source>The table of drives does not list the USB id {usb}. Many enclosures hide the disk that is in them.</source>
+            <translation>ドライブの表に USB ID {usb} はありません。多くのケースは、中のディスクを隠します。</translation>
+        </message>
+        <message>
+            <source>The USB id {usb} is used for several drives: its size would tell more.</source>
+            <translation>USB ID {usb} は複数のドライブで使われています。容量がわかれば、もっとわかります。</translation>
+        </message>
+        <message>
+            <source>It is a model, and was made to write as a shingled drive does.</source>
+            <translation>これはモデルで、SMR ドライブのように書き込むように作られています。</translation>
+        </message>
+        <message>
+            <source>Nothing about a drive could be read from {path}.</source>
+            <translation>{path} からは、ドライブについて何も読み取れませんでした。</translation>
+        </message>
+    </context>
+    <context>
+        <name>wizard</name>
+        <message>
+            <source>You have chosen this one.</source>
+            <translation>このドライブを選びました。</translation>
+        </message>
+        <message>
+            <source>Looking for what fits…</source>
+            <translation>合うものを探しています…</translation>
+        </message>
+        <message>
+            <source>{title}, encrypted</source>
+            <translation>{title}、暗号化あり</translation>
+        </message>
+        <message>
+            <source>There is no plan for this drive</source>
+            <translation>このドライブ用の計画はありません</translation>
+        </message>
+        <message>
+            <source>Nothing that anybody recognizes is on it.</source>
+            <translation>認識できるものは入っていません。</translation>
+        </message>
+        <message>
+            <source>not recognized</source>
+            <translation>認識できません</translation>
+        </message>
+        <message>
+            <source>what is in it cannot be seen without opening it</source>
+            <translation>開かないと中身は見えません</translation>
+        </message>
+        <message>
+            <source>{used} of it used</source>
+            <translation>{used} 使用済み</translation>
+        </message>
+        <message>
+            <source>at least {files}</source>
+            <translation>少なくとも {files}</translation>
+        </message>
+        <message>
+            <source>USB port {port}, {device}</source>
+            <translation>USB ポート {port}、{device}</translation>
+        </message>
+        <message>
+            <source>This drive</source>
+            <translation>このドライブ</translation>
+        </message>
+        <message>
+            <source>What to expect</source>
+            <translation>予想されること</translation>
+        </message>
+        <message>
+            <source>Three questions</source>
+            <translation>3つの質問</translation>
+        </message>
+        <message>
+            <source>The plan</source>
+            <translation>計画</translation>
+        </message>
+        <message>
+            <source>Name and confirm</source>
+            <translation>名前と確認</translation>
+        </message>
+        <message>
+            <source>Preparing</source>
+            <translation>準備</translation>
+        </message>
+        <message>
+            <source>What to back up</source>
+            <translation>バックアップするもの</translation>
+        </message>
+        <message>
+            <source>When</source>
+            <translation>いつ</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>完了</translation>
+        </message>
+        <message>
+            <source>Step {number} of {count}: {name}</source>
+            <translation>手順 {number}/{count}：{name}</translation>
+        </message>
+    </context>
+</TS>

@@ -1,0 +1,7278 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pl" sourcelanguage="en">
+    <context>
+        <name>ArraysPart</name>
+        <message>
+            <source>Why is that?</source>
+            <translation>Dlaczego tak jest?</translation>
+        </message>
+    </context>
+    <context>
+        <name>Arrival</name>
+        <message>
+            <source>Close</source>
+            <translation>Zamknij</translation>
+        </message>
+        <message>
+            <source>Just plugged in: {name}</source>
+            <translation>Właśnie podłączono: {name}</translation>
+        </message>
+    </context>
+    <context>
+        <name>AwayPage</name>
+        <message>
+            <source>The drives cannot be asked just now</source>
+            <translation>Nie da się teraz zapytać dysków</translation>
+        </message>
+        <message>
+            <source>“{drive}” is not plugged in</source>
+            <translation>„{drive}” nie jest podłączony</translation>
+        </message>
+        <message>
+            <source>The service that knows the drives (UDisks2) does not answer.</source>
+            <translation>Usługa, która zna dyski (UDisks2), nie odpowiada.</translation>
+        </message>
+        <message>
+            <source>As soon as it does, this goes on by itself.</source>
+            <translation>Gdy tylko odpowie, wszystko samo pójdzie dalej.</translation>
+        </message>
+        <message>
+            <source>Plug it in again, at whichever port: then this goes on.</source>
+            <translation>Podłącz go ponownie, do dowolnego portu: wtedy wszystko pójdzie dalej.</translation>
+        </message>
+        <message>
+            <source>The drive is prepared; that stays so.</source>
+            <translation>Dysk jest przygotowany; to się nie zmienia.</translation>
+        </message>
+        <message>
+            <source>Nothing was erased.</source>
+            <translation>Nic nie usunięto.</translation>
+        </message>
+        <message>
+            <source>&amp;Close</source>
+            <translation>&amp;Zamknij</translation>
+        </message>
+    </context>
+    <context>
+        <name>BackupChoices</name>
+        <message>
+            <source>Backups may begin by themselves while the computer runs on its battery</source>
+            <translation>Kopie mogą zaczynać się samoczynnie, gdy komputer działa na baterii</translation>
+        </message>
+        <message>
+            <source>Days without a backup until you are reminded</source>
+            <translation>Dni bez kopii do przypomnienia</translation>
+        </message>
+        <message>
+            <source>never</source>
+            <translation>nigdy</translation>
+        </message>
+        <message>
+            <source>Remind me after so many days without a backup</source>
+            <translation>Przypomnij mi po tylu dniach bez kopii</translation>
+        </message>
+        <message>
+            <source>Pace of new backup sets</source>
+            <translation>Tempo nowych zestawów kopii</translation>
+        </message>
+    </context>
+    <context>
+        <name>Bars</name>
+        <message>
+            <source>Copied</source>
+            <translation>Skopiowane</translation>
+        </message>
+        <message>
+            <source>On the drive</source>
+            <translation>Na dysku</translation>
+        </message>
+        <message>
+            <source>Safe to unplug</source>
+            <translation>Można odłączyć</translation>
+        </message>
+        <message>
+            <source>{done} of {total}, {files}</source>
+            <translation>{done} z {total}, {files}</translation>
+        </message>
+        <message>
+            <source>{done}, {files}</source>
+            <translation>{done}, {files}</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation>Tak</translation>
+        </message>
+        <message>
+            <source>Not yet: being ejected</source>
+            <translation>Jeszcze nie: trwa wysuwanie</translation>
+        </message>
+        <message>
+            <source>No: eject it first</source>
+            <translation>Nie: najpierw wysuń</translation>
+        </message>
+        <message>
+            <source>No: in use</source>
+            <translation>Nie: używany</translation>
+        </message>
+    </context>
+    <context>
+        <name>BrowseView</name>
+        <message>
+            <source>← Back to the history</source>
+            <translation>← Wstecz do historii</translation>
+        </message>
+        <message>
+            <source>&amp;Up</source>
+            <translation>W &amp;górę</translation>
+        </message>
+        <message>
+            <source>Restore &amp;everything…</source>
+            <translation>Przywróć &amp;wszystko…</translation>
+        </message>
+        <message>
+            <source>&amp;Restore…</source>
+            <translation>&amp;Przywróć…</translation>
+        </message>
+        <message>
+            <source>Files on {place}</source>
+            <translation>Pliki na {place}</translation>
+        </message>
+        <message>
+            <source>The backup could not be read ({detail}). Try again.</source>
+            <translation>Nie udało się odczytać kopii ({detail}). Spróbuj ponownie.</translation>
+        </message>
+        <message>
+            <source>The list of files is being read from the drive. With many files this takes a while.</source>
+            <translation>Trwa odczyt listy plików z dysku. Przy wielu plikach zajmuje to chwilę.</translation>
+        </message>
+        <message>
+            <source>Looking…</source>
+            <translation>Sprawdzanie…</translation>
+        </message>
+        <message>
+            <source>This folder was empty.</source>
+            <translation>Ten folder był pusty.</translation>
+        </message>
+        <message>
+            <source>Nothing in this version has “{text}” in its name. Try another version.</source>
+            <translation>Nic w tej wersji nie ma w nazwie „{text}”. Spróbuj innej wersji.</translation>
+        </message>
+        <message>
+            <source>Everywhere in this version</source>
+            <translation>Wszędzie w tej wersji</translation>
+        </message>
+        <message>
+            <source>All folders</source>
+            <translation>Wszystkie foldery</translation>
+        </message>
+        <message>
+            <source>Select what you want back.</source>
+            <translation>Zaznacz, co chcesz odzyskać.</translation>
+        </message>
+        <message>
+            <source>Search in this version</source>
+            <translation>Szukaj w tej wersji</translation>
+        </message>
+        <message>
+            <source>To the folder above</source>
+            <translation>Do folderu wyżej</translation>
+        </message>
+        <message>
+            <source>&amp;Version</source>
+            <translation>W&amp;ersja</translation>
+        </message>
+    </context>
+    <context>
+        <name>Closing</name>
+        <message>
+            <source>Should Shingleback stay in the tray?</source>
+            <translation>Czy Shingleback ma pozostać w zasobniku?</translation>
+        </message>
+        <message>
+            <source>From there it tells you when a drive is plugged in. Its icon opens the window again, and has a menu to quit. You are asked this once.</source>
+            <translation>Stamtąd powiadomi, gdy podłączysz dysk. Jego ikona otwiera okno i ma menu do zakończenia. To pytanie pojawia się tylko raz.</translation>
+        </message>
+        <message>
+            <source>&amp;Stay in the tray</source>
+            <translation>&amp;Pozostań w zasobniku</translation>
+        </message>
+        <message>
+            <source>&amp;Quit</source>
+            <translation>&amp;Zakończ</translation>
+        </message>
+    </context>
+    <context>
+        <name>ConfirmPage</name>
+        <message>
+            <source>The new name of the drive</source>
+            <translation>Nowa nazwa dysku</translation>
+        </message>
+        <message>
+            <source>I mean &amp;this drive</source>
+            <translation>Chodzi o &amp;ten dysk</translation>
+        </message>
+        <message>
+            <source>I &amp;know that everything on it will be lost</source>
+            <translation>&amp;Wiem, że wszystko na nim przepadnie</translation>
+        </message>
+        <message>
+            <source>Erase “{drive}”?</source>
+            <translation>Usunąć wszystko z „{drive}”?</translation>
+        </message>
+        <message>
+            <source>To go on, type the name of the drive that will be erased: {name}</source>
+            <translation>Aby kontynuować, wpisz nazwę dysku, z którego wszystko zostanie usunięte: {name}</translation>
+        </message>
+        <message>
+            <source>Name of the drive that will be erased</source>
+            <translation>Nazwa dysku, z którego wszystko zostanie usunięte</translation>
+        </message>
+        <message>
+            <source>I mean &amp;this drive: {name}</source>
+            <translation>Chodzi o &amp;ten dysk: {name}</translation>
+        </message>
+        <message>
+            <source>&amp;Cancel</source>
+            <translation>&amp;Anuluj</translation>
+        </message>
+        <message>
+            <source>&amp;Back</source>
+            <translation>W&amp;stecz</translation>
+        </message>
+        <message>
+            <source>&amp;Erase and prepare</source>
+            <translation>&amp;Usuń wszystko i przygotuj</translation>
+        </message>
+        <message>
+            <source>Please type it: who types a name has looked at it.</source>
+            <translation>Prosimy ją wpisać: kto wpisuje nazwę, ten na nią spojrzał.</translation>
+        </message>
+        <message>
+            <source>New &amp;name of the drive</source>
+            <translation>Nowa &amp;nazwa dysku</translation>
+        </message>
+        <message>
+            <source>Everything on this drive will be lost, for good.</source>
+            <translation>Wszystko na tym dysku przepadnie na zawsze.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ConnectionPart</name>
+        <message>
+            <source>It is a model, and not connected to anything.</source>
+            <translation>To model i nie jest do niczego podłączony.</translation>
+        </message>
+        <message>
+            <source>Why is that?</source>
+            <translation>Dlaczego tak jest?</translation>
+        </message>
+    </context>
+    <context>
+        <name>CountdownBanner</name>
+        <message>
+            <source>It begins by itself, as you have chosen.</source>
+            <translation>Zaczyna się samoczynnie, zgodnie z wyborem.</translation>
+        </message>
+        <message>
+            <source>Back up now</source>
+            <translation>Zrób kopię teraz</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <translation>Nie teraz</translation>
+        </message>
+        <message>
+            <source>The backup of {name} begins in {time}</source>
+            <translation>Kopia {name} zacznie się za {time}</translation>
+        </message>
+    </context>
+    <context>
+        <name>DiagnosePage</name>
+        <message>
+            <source>Look at this computer's &amp;log</source>
+            <translation>&amp;Sprawdź dziennik tego komputera</translation>
+        </message>
+        <message>
+            <source>Open a log &amp;file…</source>
+            <translation>Otwórz &amp;plik dziennika…</translation>
+        </message>
+        <message>
+            <source>&amp;Copy a report</source>
+            <translation>&amp;Kopiuj raport</translation>
+        </message>
+        <message>
+            <source>A text to post in a forum. Serial numbers, names and folders are taken out of it.</source>
+            <translation>Tekst do umieszczenia na forum. Numery seryjne, nazwy i foldery są z niego usuwane.</translation>
+        </message>
+        <message>
+            <source>Show what concerns all drives</source>
+            <translation>Pokaż to, co dotyczy wszystkich dysków</translation>
+        </message>
+        <message>
+            <source>The log is being read</source>
+            <translation>Dziennik jest czytany</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>&amp;Zatrzymaj</translation>
+        </message>
+        <message>
+            <source>Did something frighten you?</source>
+            <translation>Coś niepokoi?</translation>
+        </message>
+        <message>
+            <source>The part of the program that reads the log has ended unexpectedly ({detail}). Try again.</source>
+            <translation>Część programu, która czyta dziennik, niespodziewanie zakończyła działanie ({detail}). Spróbuj ponownie.</translation>
+        </message>
+        <message>
+            <source>The log could not be read</source>
+            <translation>Dziennika nie udało się odczytać</translation>
+        </message>
+        <message>
+            <source>The report is copied: paste it where you ask for help. Read it first; it is yours.</source>
+            <translation>Raport jest skopiowany: wklej go tam, gdzie prosisz o pomoc. Najpierw go przeczytaj; jest Twój.</translation>
+        </message>
+        <message>
+            <source>Nothing wrong was found</source>
+            <translation>Nie znaleziono niczego złego</translation>
+        </message>
+        <message>
+            <source>The last {count} are shown.</source>
+            <translation>Pokazano ostatnie: {count}.</translation>
+        </message>
+        <message>
+            <source>From the file {name}</source>
+            <translation>Z pliku {name}</translation>
+        </message>
+        <message>
+            <source>Only what concerns {name} ({device})</source>
+            <translation>Tylko to, co dotyczy {name} ({device})</translation>
+        </message>
+        <message>
+            <source>A drive that fell silent, vanished, or left red lines in the log: Shingleback reads what Linux noted, and says what it means and what to do. Nothing on the drive is touched.</source>
+            <translation>Dysk zamilkł, zniknął albo zostawił czerwone wiersze w dzienniku: Shingleback czyta, co zanotował Linux, i mówi, co to znaczy i co robić. Na dysku nic nie jest naruszane.</translation>
+        </message>
+        <message>
+            <source>Open a log file</source>
+            <translation>Otwórz plik dziennika</translation>
+        </message>
+        <message>
+            <source>What happened?</source>
+            <translation>Co się stało?</translation>
+        </message>
+        <message>
+            <source>What do errors in the log mean?</source>
+            <translation>Co znaczą błędy w dzienniku?</translation>
+        </message>
+    </context>
+    <context>
+        <name>DonePage</name>
+        <message>
+            <source>Your backup drive is set up.</source>
+            <translation>Dysk na kopie jest przygotowany.</translation>
+        </message>
+        <message>
+            <source>The first backup is the longest. You can pause it, and it goes on where it was. The window tells when it is safe to unplug the drive.</source>
+            <translation>Pierwsza kopia trwa najdłużej. Można ją wstrzymać, a pójdzie dalej od tego miejsca. Okno powie, kiedy można bezpiecznie odłączyć dysk.</translation>
+        </message>
+        <message>
+            <source>What: {folders}</source>
+            <translation>Co: {folders}</translation>
+        </message>
+        <message>
+            <source>When: {when}</source>
+            <translation>Kiedy: {when}</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Gotowe</translation>
+        </message>
+        <message>
+            <source>Where to: {drive}, at {place}</source>
+            <translation>Dokąd: {drive}, w {place}</translation>
+        </message>
+        <message>
+            <source>&amp;Later</source>
+            <translation>&amp;Później</translation>
+        </message>
+        <message>
+            <source>&amp;Back</source>
+            <translation>&amp;Wstecz</translation>
+        </message>
+        <message>
+            <source>&amp;Start the first backup now</source>
+            <translation>&amp;Zacznij teraz pierwszą kopię</translation>
+        </message>
+    </context>
+    <context>
+        <name>DriveCard</name>
+        <message>
+            <source>This drive is simulated: a model of a shingled drive. None of your drives is touched.</source>
+            <translation>Ten dysk jest symulowany: to model dysku SMR. Żaden prawdziwy dysk nie jest naruszany.</translation>
+        </message>
+        <message>
+            <source>What it is</source>
+            <translation>Co to jest</translation>
+        </message>
+        <message>
+            <source>Take care</source>
+            <translation>Uwaga</translation>
+        </message>
+        <message>
+            <source>Health</source>
+            <translation>Zdrowie</translation>
+        </message>
+        <message>
+            <source>Connection</source>
+            <translation>Połączenie</translation>
+        </message>
+        <message>
+            <source>What is on it</source>
+            <translation>Co na nim jest</translation>
+        </message>
+        <message>
+            <source>What is normal</source>
+            <translation>Co jest normalne</translation>
+        </message>
+        <message>
+            <source>Back up to this drive</source>
+            <translation>Zrób kopię na ten dysk</translation>
+        </message>
+        <message>
+            <source>Eject</source>
+            <translation>Wysuń</translation>
+        </message>
+        <message>
+            <source>What happened?</source>
+            <translation>Co się stało?</translation>
+        </message>
+        <message>
+            <source>Not this drive</source>
+            <translation>Nie ten dysk</translation>
+        </message>
+        <message>
+            <source>Set up for backup</source>
+            <translation>Przygotuj do kopii</translation>
+        </message>
+        <message>
+            <source>Use again</source>
+            <translation>Używaj znowu</translation>
+        </message>
+        <message>
+            <source>What is it doing now?</source>
+            <translation>Co on teraz robi?</translation>
+        </message>
+        <message>
+            <source>simulated</source>
+            <translation>symulowany</translation>
+        </message>
+        <message>
+            <source>not used</source>
+            <translation>nie używany</translation>
+        </message>
+        <message>
+            <source>of this computer</source>
+            <translation>tego komputera</translation>
+        </message>
+        <message>
+            <source>First open the drive: see “What is on it”.</source>
+            <translation>Najpierw otwórz dysk: zobacz „Co na nim jest”.</translation>
+        </message>
+        <message>
+            <source>It is not in use: there is nothing to write out.</source>
+            <translation>Nie jest używany: nie ma nic do zapisania.</translation>
+        </message>
+        <message>
+            <source>Cannot be set up: {reason}</source>
+            <translation>Nie da się przygotować: {reason}</translation>
+        </message>
+        <message>
+            <source>No longer protect it</source>
+            <translation>Nie chroń już</translation>
+        </message>
+        <message>
+            <source>Protect this drive</source>
+            <translation>Chroń ten dysk</translation>
+        </message>
+    </context>
+    <context>
+        <name>DriveFacts</name>
+        <message>
+            <source>Looking at what is on it…</source>
+            <translation>Sprawdzanie, co na nim jest…</translation>
+        </message>
+        <message>
+            <source>Drive</source>
+            <translation>Dysk</translation>
+        </message>
+        <message>
+            <source>Model</source>
+            <translation>Model</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Rozmiar</translation>
+        </message>
+        <message>
+            <source>Plugged in at</source>
+            <translation>Podłączony w</translation>
+        </message>
+        <message>
+            <source>Serial number ends in</source>
+            <translation>Numer seryjny kończy się na</translation>
+        </message>
+        <message>
+            <source>What is on it</source>
+            <translation>Co na nim jest</translation>
+        </message>
+        <message>
+            <source>Newest files</source>
+            <translation>Najnowsze pliki</translation>
+        </message>
+    </context>
+    <context>
+        <name>DriveLine</name>
+        <message>
+            <source>About this drive</source>
+            <translation>O tym dysku</translation>
+        </message>
+    </context>
+    <context>
+        <name>DrivesPage</name>
+        <message>
+            <source>Plug in the simulated drive</source>
+            <translation>Podłącz symulowany dysk</translation>
+        </message>
+        <message>
+            <source>Drives of this computer ({count})</source>
+            <translation>Dyski tego komputera ({count})</translation>
+        </message>
+        <message>
+            <source>Your drives</source>
+            <translation>Podłączone dyski</translation>
+        </message>
+        <message>
+            <source>Plug in a drive</source>
+            <translation>Podłącz dysk</translation>
+        </message>
+        <message>
+            <source>As soon as it is there, you will see what kind of drive it is, how it is, and what is normal for it.</source>
+            <translation>Gdy tylko się pojawi, będzie widać, jaki to dysk, w jakim jest stanie i co jest dla niego normalne.</translation>
+        </message>
+        <message>
+            <source>It is plugged in, but does not show up</source>
+            <translation>Jest podłączony, ale się nie pojawia</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntryModel</name>
+        <message>
+            <source>Folder {name}</source>
+            <translation>Folder {name}</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Nazwa</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Rozmiar</translation>
+        </message>
+        <message>
+            <source>Changed</source>
+            <translation>Zmieniono</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntryTable</name>
+        <message>
+            <source>Files and folders</source>
+            <translation>Pliki i foldery</translation>
+        </message>
+    </context>
+    <context>
+        <name>EpisodeCard</name>
+        <message>
+            <source>The lines of the log ({count})</source>
+            <translation>Wiersze dziennika ({count})</translation>
+        </message>
+        <message>
+            <source>What to do</source>
+            <translation>Co robić</translation>
+        </message>
+        <message>
+            <source>More about this</source>
+            <translation>Więcej o tym</translation>
+        </message>
+        <message>
+            <source>Source: {source}</source>
+            <translation>Źródło: {source}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExcludesChoice</name>
+        <message>
+            <source>What is &amp;left out…</source>
+            <translation>Co &amp;pominąć…</translation>
+        </message>
+        <message>
+            <source>caches</source>
+            <translation>pamięci podręczne</translation>
+        </message>
+        <message>
+            <source>Left out: {rules}</source>
+            <translation>Pominięte: {rules}</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>nic</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExcludesDialog</name>
+        <message>
+            <source>What is left out</source>
+            <translation>Co jest pomijane</translation>
+        </message>
+        <message>
+            <source>Rules, one a line</source>
+            <translation>Reguły, po jednej w wierszu</translation>
+        </message>
+        <message>
+            <source>Folders that say themselves that they are &amp;caches (CACHEDIR.TAG)</source>
+            <translation>Foldery, które same mówią, że są pamięcią &amp;podręczną (CACHEDIR.TAG)</translation>
+        </message>
+        <message>
+            <source>One rule a line. A name with a slash at its end means folders, * stands for any letters: Downloads/ or *.iso. A rule with a slash at its beginning counts from the folder that is backed up.</source>
+            <translation>Jedna reguła w wierszu. Nazwa z ukośnikiem na końcu oznacza foldery, * zastępuje dowolne litery: Downloads/ lub *.iso. Reguła z ukośnikiem na początku liczy się od kopiowanego folderu.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExpectPage</name>
+        <message>
+            <source>What you will see and hear, and need not worry about:</source>
+            <translation>Co będzie widać i słychać, a nie powinno niepokoić:</translation>
+        </message>
+        <message>
+            <source>What to expect of this drive</source>
+            <translation>Czego się spodziewać po tym dysku</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExplanationDialog</name>
+        <message>
+            <source>&amp;Close</source>
+            <translation>&amp;Zamknij</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExplanationView</name>
+        <message>
+            <source>For experts</source>
+            <translation>Dla znawców</translation>
+        </message>
+        <message>
+            <source>How do we know?</source>
+            <translation>Skąd to wiemy?</translation>
+        </message>
+        <message>
+            <source>See also</source>
+            <translation>Zobacz też</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExplanationsPage</name>
+        <message>
+            <source>Search, such as: noise</source>
+            <translation>Szukaj, na przykład: hałas</translation>
+        </message>
+        <message>
+            <source>Search the explanations</source>
+            <translation>Szukaj w objaśnieniach</translation>
+        </message>
+        <message>
+            <source>Explanations</source>
+            <translation>Objaśnienia</translation>
+        </message>
+        <message>
+            <source>Nothing is explained with these words.</source>
+            <translation>Tymi słowami nic nie jest objaśnione.</translation>
+        </message>
+        <message>
+            <source>← Back</source>
+            <translation>← Wstecz</translation>
+        </message>
+        <message>
+            <source>Good to know</source>
+            <translation>Warto wiedzieć</translation>
+        </message>
+    </context>
+    <context>
+        <name>FolderList</name>
+        <message>
+            <source>Folders to back up</source>
+            <translation>Foldery do skopiowania</translation>
+        </message>
+        <message>
+            <source>Choose a folder to back up</source>
+            <translation>Wybierz folder do skopiowania</translation>
+        </message>
+        <message>
+            <source>Add the folders that matter to you, or drop them here.</source>
+            <translation>Dodaj ważne foldery albo upuść je tutaj.</translation>
+        </message>
+    </context>
+    <context>
+        <name>FoldersPage</name>
+        <message>
+            <source>&amp;Add folder…</source>
+            <translation>&amp;Dodaj folder…</translation>
+        </message>
+        <message>
+            <source>&amp;Remove</source>
+            <translation>&amp;Usuń</translation>
+        </message>
+        <message>
+            <source>What to back up</source>
+            <translation>Co kopiować</translation>
+        </message>
+        <message>
+            <source>The drive is ready. It was read back, and is as the plan wanted it.</source>
+            <translation>Dysk jest gotowy. Został odczytany i jest taki, jak chciał plan.</translation>
+        </message>
+        <message>
+            <source>The backup that is on the drive goes on.</source>
+            <translation>Kopia, która jest na dysku, będzie kontynuowana.</translation>
+        </message>
+        <message>
+            <source>&amp;Close</source>
+            <translation>&amp;Zamknij</translation>
+        </message>
+        <message>
+            <source>&amp;Back</source>
+            <translation>&amp;Wstecz</translation>
+        </message>
+        <message>
+            <source>&amp;Next</source>
+            <translation>D&amp;alej</translation>
+        </message>
+        <message>
+            <source>Together: {size}, {files}</source>
+            <translation>Razem: {size}, {files}</translation>
+        </message>
+        <message>
+            <source>{total} so far…</source>
+            <translation>{total} dotąd…</translation>
+        </message>
+        <message>
+            <source>That is more than fits on the drive. Take away what matters least.</source>
+            <translation>To więcej, niż zmieści się na dysku. Usuń to, co najmniej ważne.</translation>
+        </message>
+        <message>
+            <source>Choose a folder to back up</source>
+            <translation>Wybierz folder do skopiowania</translation>
+        </message>
+        <message>
+            <source>Left out is what nobody misses: the trash, thumbnails, and what programs have marked as a cache. You can change that on the page Settings.</source>
+            <translation>Pomija się to, czego nikomu nie będzie brakować: kosz, miniatury i to, co programy oznaczyły jako pamięć podręczną. Można to zmienić na stronie „Ustawienia”.</translation>
+        </message>
+        <message>
+            <source>caches</source>
+            <translation>pamięci podręczne</translation>
+        </message>
+        <message>
+            <source>Left out: {rules}. You can change that on the page Settings.</source>
+            <translation>Pominięte: {rules}. Można to zmienić na stronie „Ustawienia”.</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>nic</translation>
+        </message>
+    </context>
+    <context>
+        <name>Graph</name>
+        <message>
+            <source>Point to a place in the graph to read what happened there.</source>
+            <translation>Wskaż miejsce na wykresie, aby przeczytać, co się tam działo.</translation>
+        </message>
+        <message>
+            <source>The drive is ejected: nothing more is known of it.</source>
+            <translation>Dysk jest wysunięty: nic więcej o nim nie wiadomo.</translation>
+        </message>
+        <message>
+            <source>Speed of the backup over time</source>
+            <translation>Prędkość kopii w czasie</translation>
+        </message>
+        <message>
+            <source>The sentence below it says what is so now.</source>
+            <translation>Zdanie pod wykresem mówi, jak jest teraz.</translation>
+        </message>
+    </context>
+    <context>
+        <name>GraphSaving</name>
+        <message>
+            <source>Save the graph as a picture</source>
+            <translation>Zapisz wykres jako obraz</translation>
+        </message>
+        <message>
+            <source>Pictures (*.png)</source>
+            <translation>Obrazy (*.png)</translation>
+        </message>
+        <message>
+            <source>Save the figures as a table</source>
+            <translation>Zapisz liczby jako tabelę</translation>
+        </message>
+        <message>
+            <source>Tables (*.csv)</source>
+            <translation>Tabele (*.csv)</translation>
+        </message>
+        <message>
+            <source>Backup</source>
+            <translation>Kopia</translation>
+        </message>
+        <message>
+            <source>{name}, {at}.{ending}</source>
+            <translation>{name}, {at}.{ending}</translation>
+        </message>
+        <message>
+            <source>“{path}” could not be saved.</source>
+            <translation>Nie udało się zapisać „{path}”.</translation>
+        </message>
+        <message>
+            <source>The system says: {why}. Please choose another place.</source>
+            <translation>System mówi: {why}. Wybierz inne miejsce.</translation>
+        </message>
+    </context>
+    <context>
+        <name>GraphTools</name>
+        <message>
+            <source>Compare</source>
+            <translation>Porównaj</translation>
+        </message>
+        <message>
+            <source>Compare with an earlier run</source>
+            <translation>Porównaj z wcześniejszym przebiegiem</translation>
+        </message>
+        <message>
+            <source>{about} ({key}, or Ctrl and the mouse wheel)</source>
+            <translation>{about} ({key} albo Ctrl i kółko myszy)</translation>
+        </message>
+        <message>
+            <source>{about} ({key})</source>
+            <translation>{about} ({key})</translation>
+        </message>
+        <message>
+            <source>Show a longer time</source>
+            <translation>Pokaż dłuższy czas</translation>
+        </message>
+        <message>
+            <source>Show a shorter time</source>
+            <translation>Pokaż krótszy czas</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <translation>Całość</translation>
+        </message>
+        <message>
+            <source>Show the whole run</source>
+            <translation>Pokaż cały przebieg</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Zapisz</translation>
+        </message>
+        <message>
+            <source>Save the graph</source>
+            <translation>Zapisz wykres</translation>
+        </message>
+        <message>
+            <source>As a &amp;picture (PNG)…</source>
+            <translation>Jako &amp;obraz (PNG)…</translation>
+        </message>
+        <message>
+            <source>As a &amp;table (CSV)…</source>
+            <translation>Jako &amp;tabelę (CSV)…</translation>
+        </message>
+    </context>
+    <context>
+        <name>HealthPart</name>
+        <message>
+            <source>A model has no health that could be read.</source>
+            <translation>Model nie ma zdrowia, które dałoby się odczytać.</translation>
+        </message>
+        <message>
+            <source>Being read. A drive that sleeps takes a moment.</source>
+            <translation>Trwa odczyt. Śpiący dysk potrzebuje chwili.</translation>
+        </message>
+        <message>
+            <source>Which values matter?</source>
+            <translation>Które wartości są ważne?</translation>
+        </message>
+        <message>
+            <source>Why can it not always be read?</source>
+            <translation>Dlaczego nie zawsze da się to odczytać?</translation>
+        </message>
+        <message>
+            <source>What would help</source>
+            <translation>Co by pomogło</translation>
+        </message>
+    </context>
+    <context>
+        <name>Help</name>
+        <message>
+            <source>Explain what is shown here</source>
+            <translation>Objaśnij, co tu widać</translation>
+        </message>
+        <message>
+            <source>Explain what is shown here (F1)</source>
+            <translation>Objaśnij, co tu widać (F1)</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryPage</name>
+        <message>
+            <source>Your files are still coming back.</source>
+            <translation>Pliki są jeszcze przywracane.</translation>
+        </message>
+        <message>
+            <source>When this is stopped, what came back so far stays. You can restore the rest at any time.</source>
+            <translation>Po zatrzymaniu to, co już wróciło, pozostaje. Resztę można przywrócić w każdej chwili.</translation>
+        </message>
+        <message>
+            <source>&amp;Stop and close</source>
+            <translation>&amp;Zatrzymaj i zamknij</translation>
+        </message>
+        <message>
+            <source>&amp;Keep it running</source>
+            <translation>&amp;Niech działa</translation>
+        </message>
+    </context>
+    <context>
+        <name>HomePage</name>
+        <message>
+            <source>All backup sets</source>
+            <translation>Wszystkie zestawy kopii</translation>
+        </message>
+        <message>
+            <source>The backup set {name} is deleted. What was backed up stays on the drive.</source>
+            <translation>Zestaw kopii {name} jest usunięty. To, co skopiowano, pozostaje na dysku.</translation>
+        </message>
+        <message>
+            <source>Where should the files of the drive be copied to?</source>
+            <translation>Dokąd skopiować pliki z dysku?</translation>
+        </message>
+        <message>
+            <source>A backup is still running.</source>
+            <translation>Kopia jeszcze trwa.</translation>
+        </message>
+        <message>
+            <source>When it is stopped, what is copied already stays on the drive, and the next backup goes on there.</source>
+            <translation>Po zatrzymaniu to, co już skopiowano, zostaje na dysku, a następna kopia pójdzie dalej od tego miejsca.</translation>
+        </message>
+        <message>
+            <source>&amp;Stop and close</source>
+            <translation>&amp;Zatrzymaj i zamknij</translation>
+        </message>
+        <message>
+            <source>&amp;Keep it running</source>
+            <translation>&amp;Niech działa</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeftOutModel</name>
+        <message>
+            <source>Left out</source>
+            <translation>Pominięte</translation>
+        </message>
+        <message>
+            <source>Why</source>
+            <translation>Dlaczego</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeftOutTable</name>
+        <message>
+            <source>What was left out</source>
+            <translation>Co pominięto</translation>
+        </message>
+    </context>
+    <context>
+        <name>Legend</name>
+        <message>
+            <source>What the lines and patterns mean</source>
+            <translation>Co znaczą linie i wzory</translation>
+        </message>
+        <message>
+            <source>copied</source>
+            <translation>kopiowane</translation>
+        </message>
+        <message>
+            <source>written to the drive</source>
+            <translation>zapisywane na dysk</translation>
+        </message>
+        <message>
+            <source>an earlier run</source>
+            <translation>wcześniejszy przebieg</translation>
+        </message>
+    </context>
+    <context>
+        <name>Navigation</name>
+        <message>
+            <source>Sections</source>
+            <translation>Działy</translation>
+        </message>
+        <message>
+            <source>Ctrl+{number}</source>
+            <translation>Ctrl+{number}</translation>
+        </message>
+        <message>
+            <source>H&amp;ome</source>
+            <translation>&amp;Start</translation>
+        </message>
+        <message>
+            <source>&amp;Drives</source>
+            <translation>&amp;Dyski</translation>
+        </message>
+        <message>
+            <source>Histor&amp;y</source>
+            <translation>&amp;Historia</translation>
+        </message>
+        <message>
+            <source>What &amp;happened?</source>
+            <translation>&amp;Co się stało?</translation>
+        </message>
+        <message>
+            <source>Good to k&amp;now</source>
+            <translation>&amp;Warto wiedzieć</translation>
+        </message>
+        <message>
+            <source>Sett&amp;ings</source>
+            <translation>&amp;Ustawienia</translation>
+        </message>
+    </context>
+    <context>
+        <name>NoSets</name>
+        <message>
+            <source>Back up what matters to you</source>
+            <translation>Zrób kopię tego, co ważne</translation>
+        </message>
+        <message>
+            <source>Choose folders and a place</source>
+            <translation>Wybierz foldery i miejsce</translation>
+        </message>
+        <message>
+            <source>Is one drive enough?</source>
+            <translation>Czy jeden dysk wystarczy?</translation>
+        </message>
+        <message>
+            <source>Plug in a drive and set it up for backups. Or use a folder on a drive as it is.</source>
+            <translation>Podłącz dysk i przygotuj go do kopii. Albo użyj folderu na dysku takim, jaki jest.</translation>
+        </message>
+        <message>
+            <source>Find a drive</source>
+            <translation>Znajdź dysk</translation>
+        </message>
+        <message>
+            <source>The drive {name} is plugged in. It can be set up for backups, and you see everything before anything is erased. Or use a folder on a drive as it is.</source>
+            <translation>Dysk {name} jest podłączony. Można go przygotować do kopii, a wszystko będzie widać, zanim cokolwiek zostanie usunięte. Albo użyj folderu na dysku takim, jaki jest.</translation>
+        </message>
+        <message>
+            <source>Set up this drive</source>
+            <translation>Przygotuj ten dysk</translation>
+        </message>
+    </context>
+    <context>
+        <name>NormalPart</name>
+        <message>
+            <source>Why?</source>
+            <translation>Dlaczego?</translation>
+        </message>
+    </context>
+    <context>
+        <name>NoticeChoices</name>
+        <message>
+            <source>&amp;Tell me when a drive is plugged in</source>
+            <translation>&amp;Powiadom mnie, gdy podłączę dysk</translation>
+        </message>
+        <message>
+            <source>You are not told of these drives:</source>
+            <translation>O tych dyskach nie ma powiadomień:</translation>
+        </message>
+        <message>
+            <source>Tell me again</source>
+            <translation>Powiadamiaj znowu</translation>
+        </message>
+        <message>
+            <source>Tell me of {drive} again</source>
+            <translation>Powiadamiaj znowu o {drive}</translation>
+        </message>
+    </context>
+    <context>
+        <name>NowPanel</name>
+        <message>
+            <source>What is it doing now?</source>
+            <translation>Co się teraz dzieje?</translation>
+        </message>
+        <message>
+            <source>Why is that so?</source>
+            <translation>Dlaczego tak jest?</translation>
+        </message>
+        <message>
+            <source>The drive</source>
+            <translation>Dysk</translation>
+        </message>
+        <message>
+            <source>Shingleback</source>
+            <translation>Shingleback</translation>
+        </message>
+        <message>
+            <source>What is normal</source>
+            <translation>Co jest normalne</translation>
+        </message>
+        <message>
+            <source>What you can do</source>
+            <translation>Co można zrobić</translation>
+        </message>
+    </context>
+    <context>
+        <name>OtherWays</name>
+        <message>
+            <source>What is &amp;recommended for your answers</source>
+            <translation>&amp;Polecane przy tych odpowiedziach</translation>
+        </message>
+        <message>
+            <source>Known, and not recommended for a shingled drive:</source>
+            <translation>Znane, ale nie polecane dla dysku SMR:</translation>
+        </message>
+        <message>
+            <source>Do you use ZFS?</source>
+            <translation>Używasz ZFS?</translation>
+        </message>
+        <message>
+            <source>Why not?</source>
+            <translation>Dlaczego nie?</translation>
+        </message>
+    </context>
+    <context>
+        <name>Overview</name>
+        <message>
+            <source>&amp;Find files…</source>
+            <translation>&amp;Znajdź pliki…</translation>
+        </message>
+        <message>
+            <source>&amp;Look again</source>
+            <translation>&amp;Sprawdź ponownie</translation>
+        </message>
+        <message>
+            <source>Open a backup in another place…</source>
+            <translation>Otwórz kopię w innym miejscu…</translation>
+        </message>
+        <message>
+            <source>All backups</source>
+            <translation>Wszystkie kopie</translation>
+        </message>
+        <message>
+            <source>Every backup, check and restore is listed here when it has ended.</source>
+            <translation>Każda kopia, każde sprawdzenie i przywracanie pojawia się tu po zakończeniu.</translation>
+        </message>
+        <message>
+            <source>Nothing has been backed up yet</source>
+            <translation>Nie zrobiono jeszcze żadnej kopii</translation>
+        </message>
+        <message>
+            <source>The drive takes its time. It may have to wake up first.</source>
+            <translation>Dysk się nie spieszy. Być może musi się najpierw obudzić.</translation>
+        </message>
+        <message>
+            <source>Asking {place}</source>
+            <translation>Odpytywanie: {place}</translation>
+        </message>
+        <message>
+            <source>Do you miss a file?</source>
+            <translation>Brakuje jakiegoś pliku?</translation>
+        </message>
+        <message>
+            <source>No backup on {place} is complete yet. When one is, its files are found here.</source>
+            <translation>Na {place} nie ma jeszcze kompletnej kopii. Gdy będzie, jej pliki znajdą się tutaj.</translation>
+        </message>
+        <message>
+            <source>Nothing to restore yet</source>
+            <translation>Na razie nie ma czego przywracać</translation>
+        </message>
+        <message>
+            <source>The backup on {place} is not there. Plug in its drive, and its files are found here.</source>
+            <translation>Nie ma kopii, która była na {place}. Podłącz jej dysk, a jej pliki znajdą się tutaj.</translation>
+        </message>
+        <message>
+            <source>Do you miss a file? Plug in the drive.</source>
+            <translation>Brakuje jakiegoś pliku? Podłącz dysk.</translation>
+        </message>
+        <message>
+            <source>There is no backup in this folder</source>
+            <translation>W tym folderze nie ma kopii</translation>
+        </message>
+        <message>
+            <source>The backup could not be read</source>
+            <translation>Nie udało się odczytać kopii</translation>
+        </message>
+        <message>
+            <source>{place} has {versions} of your files. The newest: {moment}.</source>
+            <translation>Wersje plików na {place}: {versions}. Najnowsza: {moment}.</translation>
+        </message>
+        <message>
+            <source>Did you back up on another computer? Plug in the drive, and open the backup on it.</source>
+            <translation>Kopia powstała na innym komputerze? Podłącz dysk i otwórz kopię, która na nim jest.</translation>
+        </message>
+        <message>
+            <source>Which folder holds the backup?</source>
+            <translation>W którym folderze jest kopia?</translation>
+        </message>
+        <message>
+            <source>History</source>
+            <translation>Historia</translation>
+        </message>
+        <message>
+            <source>What was done</source>
+            <translation>Co zrobiono</translation>
+        </message>
+        <message>
+            <source>&amp;Show</source>
+            <translation>&amp;Pokaż</translation>
+        </message>
+        <message>
+            <source>&amp;Backup</source>
+            <translation>&amp;Kopia</translation>
+        </message>
+        <message>
+            <source>Add a backup set</source>
+            <translation>Dodaj zestaw kopii</translation>
+        </message>
+        <message>
+            <source>simulated</source>
+            <translation>symulowany</translation>
+        </message>
+        <message>
+            <source>Welcome</source>
+            <translation>Witamy</translation>
+        </message>
+    </context>
+    <context>
+        <name>PaceChooser</name>
+        <message>
+            <source>Pace</source>
+            <translation>Tempo</translation>
+        </message>
+        <message>
+            <source>MB/s at most</source>
+            <translation>MB/s najwyżej</translation>
+        </message>
+        <message>
+            <source> MB/s</source>
+            <translation> MB/s</translation>
+        </message>
+        <message>
+            <source>Gentle</source>
+            <translation>Łagodne</translation>
+        </message>
+        <message>
+            <source>Balanced</source>
+            <translation>Wyważone</translation>
+        </message>
+        <message>
+            <source>Full</source>
+            <translation>Pełne</translation>
+        </message>
+        <message>
+            <source>At most</source>
+            <translation>Najwyżej</translation>
+        </message>
+        <message>
+            <source>20 MB/s, leaves the drive room to breathe</source>
+            <translation>20 MB/s, zostawia dyskowi oddech</translation>
+        </message>
+        <message>
+            <source>as fast as the drive takes it, in small steps</source>
+            <translation>tak szybko, jak dysk przyjmuje, małymi krokami</translation>
+        </message>
+        <message>
+            <source>as fast as possible, in large steps</source>
+            <translation>tak szybko, jak się da, dużymi krokami</translation>
+        </message>
+        <message>
+            <source>so many MB/s</source>
+            <translation>tyle MB/s</translation>
+        </message>
+    </context>
+    <context>
+        <name>Passphrase</name>
+        <message>
+            <source>Passphrase</source>
+            <translation>Hasło</translation>
+        </message>
+        <message>
+            <source>Passphrase, once more</source>
+            <translation>Hasło, jeszcze raz</translation>
+        </message>
+        <message>
+            <source>The two are not the same yet.</source>
+            <translation>Hasła jeszcze się różnią.</translation>
+        </message>
+        <message>
+            <source>&amp;Passphrase</source>
+            <translation>&amp;Hasło</translation>
+        </message>
+        <message>
+            <source>Once &amp;more</source>
+            <translation>&amp;Jeszcze raz</translation>
+        </message>
+        <message>
+            <source>Nobody can recover it: neither we, nor the maker of the drive. Without the passphrase the backup is lost. Write it down, and keep it somewhere else than the drive.</source>
+            <translation>Nikt nie może go odzyskać: ani my, ani producent dysku. Bez hasła kopia przepada. Zapisz je i trzymaj gdzie indziej niż dysk.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PatienceCard</name>
+        <message>
+            <source>I switched it off and on</source>
+            <translation>Wyłączono i włączono</translation>
+        </message>
+        <message>
+            <source>It is back</source>
+            <translation>Już wrócił</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Zatrzymaj</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Zamknij</translation>
+        </message>
+        <message>
+            <source>More about this</source>
+            <translation>Więcej o tym</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlaceChooser</name>
+        <message>
+            <source>A folder on the drive</source>
+            <translation>Folder na dysku</translation>
+        </message>
+        <message>
+            <source>Where the backup goes</source>
+            <translation>Dokąd trafia kopia</translation>
+        </message>
+        <message>
+            <source>&amp;Choose…</source>
+            <translation>W&amp;ybierz…</translation>
+        </message>
+        <message>
+            <source>Room for {room} of {total} ({filesystem}).</source>
+            <translation>Miejsca na {room} z {total} ({filesystem}).</translation>
+        </message>
+        <message>
+            <source>There is a backup of {folders}.</source>
+            <translation>Jest kopia folderów: {folders}.</translation>
+        </message>
+        <message>
+            <source>No backup is there yet.</source>
+            <translation>Nie ma tam jeszcze kopii.</translation>
+        </message>
+        <message>
+            <source>The drive does not answer yet. It may have to wake up or to tidy up; please wait.</source>
+            <translation>Dysk jeszcze nie odpowiada. Być może musi się obudzić albo uporządkować; poczekaj.</translation>
+        </message>
+        <message>
+            <source>Use {drive}</source>
+            <translation>Użyj: {drive}</translation>
+        </message>
+        <message>
+            <source>Choose a folder on the drive</source>
+            <translation>Wybierz folder na dysku</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlanPage</name>
+        <message>
+            <source>Details</source>
+            <translation>Szczegóły</translation>
+        </message>
+        <message>
+            <source>Other ways</source>
+            <translation>Inne sposoby</translation>
+        </message>
+        <message>
+            <source>The plan</source>
+            <translation>Plan</translation>
+        </message>
+        <message>
+            <source>The drive looks different than before. Here is the plan for it as it is now.</source>
+            <translation>Dysk wygląda inaczej niż przedtem. Oto plan dla niego takiego, jaki jest teraz.</translation>
+        </message>
+        <message>
+            <source>This cannot be undone.</source>
+            <translation>Tego nie da się cofnąć.</translation>
+        </message>
+        <message>
+            <source>The same by hand, in a terminal:</source>
+            <translation>To samo ręcznie, w terminalu:</translation>
+        </message>
+        <message>
+            <source>Why each option is there:</source>
+            <translation>Po co jest każda opcja:</translation>
+        </message>
+        <message>
+            <source>What will be done, after you have confirmed it:</source>
+            <translation>Co zostanie zrobione po potwierdzeniu:</translation>
+        </message>
+        <message>
+            <source>Good to know:</source>
+            <translation>Warto wiedzieć:</translation>
+        </message>
+    </context>
+    <context>
+        <name>Plot</name>
+        <message>
+            <source>MB/s</source>
+            <translation>MB/s</translation>
+        </message>
+    </context>
+    <context>
+        <name>PreviewCard</name>
+        <message>
+            <source>The beginning of the file</source>
+            <translation>Początek pliku</translation>
+        </message>
+        <message>
+            <source>&amp;Open a copy</source>
+            <translation>&amp;Otwórz duplikat</translation>
+        </message>
+        <message>
+            <source>The drive is asked for it…</source>
+            <translation>Dysk jest o to pytany…</translation>
+        </message>
+        <message>
+            <source>It could not be read from the drive.</source>
+            <translation>Nie udało się tego odczytać z dysku.</translation>
+        </message>
+        <message>
+            <source>This is a copy to look at. Restore the file to keep it.</source>
+            <translation>To duplikat do obejrzenia. Przywróć plik, aby go zachować.</translation>
+        </message>
+        <message>
+            <source>{size}, changed {moment}</source>
+            <translation>{size}, zmieniono: {moment}</translation>
+        </message>
+        <message>
+            <source>Select a file to see what is in it. Nothing is restored by looking.</source>
+            <translation>Zaznacz plik, aby zobaczyć, co w nim jest. Samo oglądanie niczego nie przywraca.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProgramChoices</name>
+        <message>
+            <source>Language</source>
+            <translation>Język</translation>
+        </message>
+        <message>
+            <source>That of the desktop</source>
+            <translation>Taki jak na pulpicie</translation>
+        </message>
+        <message>
+            <source>The language is another one when Shingleback is started again.</source>
+            <translation>Język zmieni się po ponownym uruchomieniu Shingleback.</translation>
+        </message>
+        <message>
+            <source>When the window is closed</source>
+            <translation>Po zamknięciu okna</translation>
+        </message>
+        <message>
+            <source>Ask me</source>
+            <translation>Zapytaj mnie</translation>
+        </message>
+        <message>
+            <source>Stay in the tray</source>
+            <translation>Pozostań w zasobniku</translation>
+        </message>
+        <message>
+            <source>Quit</source>
+            <translation>Zakończ</translation>
+        </message>
+        <message>
+            <source>Pictures may move</source>
+            <translation>Obrazy mogą się poruszać</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProtectedDrives</name>
+        <message>
+            <source>These drives are protected, and cannot be set up for backups by mistake:</source>
+            <translation>Te dyski są chronione i nie da się ich przez pomyłkę przygotować do kopii:</translation>
+        </message>
+        <message>
+            <source>No drive is protected. What must never be erased can be protected on its card.</source>
+            <translation>Żaden dysk nie jest chroniony. Dysk, z którego nigdy nic nie może zostać usunięte, można chronić na jego karcie.</translation>
+        </message>
+        <message>
+            <source>No longer protect it</source>
+            <translation>Nie chroń już</translation>
+        </message>
+        <message>
+            <source>No longer protect {drive}</source>
+            <translation>Nie chroń już {drive}</translation>
+        </message>
+    </context>
+    <context>
+        <name>QuestionsPage</name>
+        <message>
+            <source>Which computers will read this drive?</source>
+            <translation>Jakie komputery będą czytać ten dysk?</translation>
+        </message>
+        <message>
+            <source>Only computers with &amp;Linux</source>
+            <translation>Tylko komputery z &amp;Linuksem</translation>
+        </message>
+        <message>
+            <source>Also &amp;Windows or macOS</source>
+            <translation>Także &amp;Windows lub macOS</translation>
+        </message>
+        <message>
+            <source>Should a passphrase protect it?</source>
+            <translation>Czy ma go chronić hasło?</translation>
+        </message>
+        <message>
+            <source>N&amp;o: whoever has the drive can read it</source>
+            <translation>N&amp;ie: kto ma dysk, może go czytać</translation>
+        </message>
+        <message>
+            <source>&amp;Yes: it is encrypted</source>
+            <translation>&amp;Tak: będzie zaszyfrowany</translation>
+        </message>
+        <message>
+            <source>What will mostly be on it?</source>
+            <translation>Co głównie na nim będzie?</translation>
+        </message>
+        <message>
+            <source>&amp;Documents, photos, mail: all kinds of files</source>
+            <translation>&amp;Dokumenty, zdjęcia, poczta: pliki wszelkiego rodzaju</translation>
+        </message>
+        <message>
+            <source>Large &amp;files: films, disk images</source>
+            <translation>D&amp;uże pliki: filmy, obrazy dysków</translation>
+        </message>
+        <message>
+            <source>Three questions</source>
+            <translation>Trzy pytania</translation>
+        </message>
+        <message>
+            <source>What this leads to:</source>
+            <translation>Co z tego wynika:</translation>
+        </message>
+    </context>
+    <context>
+        <name>RestoreView</name>
+        <message>
+            <source>Restored files</source>
+            <translation>Przywrócone pliki</translation>
+        </message>
+        <message>
+            <source>← Back to the files</source>
+            <translation>← Wstecz do plików</translation>
+        </message>
+        <message>
+            <source>To the place where it &amp;was</source>
+            <translation>Na &amp;dawne miejsce</translation>
+        </message>
+        <message>
+            <source>To &amp;another folder</source>
+            <translation>Do &amp;innego folderu</translation>
+        </message>
+        <message>
+            <source>&amp;Choose a folder…</source>
+            <translation>&amp;Wybierz folder…</translation>
+        </message>
+        <message>
+            <source>How much is done</source>
+            <translation>Ile już zrobiono</translation>
+        </message>
+        <message>
+            <source>&amp;Leave them as they are, and restore only the others</source>
+            <translation>Zos&amp;taw je bez zmian i przywróć tylko pozostałe</translation>
+        </message>
+        <message>
+            <source>Keep &amp;both: the one of the backup gets the date in its name</source>
+            <translation>Zachowaj o&amp;ba: plik z kopii dostanie datę w nazwie</translation>
+        </message>
+        <message>
+            <source>Re&amp;place them with those of the backup</source>
+            <translation>Za&amp;stąp je plikami z kopii</translation>
+        </message>
+        <message>
+            <source>&amp;Restore now</source>
+            <translation>&amp;Przywróć teraz</translation>
+        </message>
+        <message>
+            <source>&amp;Try again</source>
+            <translation>Sp&amp;róbuj ponownie</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>&amp;Zatrzymaj</translation>
+        </message>
+        <message>
+            <source>&amp;Open the folder</source>
+            <translation>&amp;Otwórz folder</translation>
+        </message>
+        <message>
+            <source>&amp;Done</source>
+            <translation>&amp;Gotowe</translation>
+        </message>
+        <message>
+            <source>Restore everything</source>
+            <translation>Przywróć wszystko</translation>
+        </message>
+        <message>
+            <source>Restore “{name}”</source>
+            <translation>Przywróć „{name}”</translation>
+        </message>
+        <message>
+            <source>Where are the files to be put?</source>
+            <translation>Gdzie mają trafić pliki?</translation>
+        </message>
+        <message>
+            <source>Looking what is there already</source>
+            <translation>Sprawdzanie, co już tam jest</translation>
+        </message>
+        <message>
+            <source>The part of the program that restores has ended unexpectedly ({detail}). Try again.</source>
+            <translation>Część programu, która przywraca, niespodziewanie zakończyła działanie ({detail}). Spróbuj ponownie.</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program itself</source>
+            <translation>Coś poszło nie tak w samym programie</translation>
+        </message>
+        <message>
+            <source>This cannot be restored there</source>
+            <translation>Tam nie da się tego przywrócić</translation>
+        </message>
+        <message>
+            <source>{files}, {size}</source>
+            <translation>{files}, {size}</translation>
+        </message>
+        <message>
+            <source>Everything that you asked for is there already, as it was backed up.</source>
+            <translation>Wszystko, co ma być przywrócone, już tam jest, takie jak w kopii.</translation>
+        </message>
+        <message>
+            <source>There is nothing to restore</source>
+            <translation>Nie ma czego przywracać</translation>
+        </message>
+        <message>
+            <source>What is to become of them?</source>
+            <translation>Co ma się z nimi stać?</translation>
+        </message>
+        <message>
+            <source>{amount} can be restored without touching anything. What is to become of the others?</source>
+            <translation>Bez naruszania czegokolwiek da się przywrócić: {amount}. Co ma się stać z pozostałymi?</translation>
+        </message>
+        <message>
+            <source>Ready to restore: {amount}</source>
+            <translation>Gotowe do przywrócenia: {amount}</translation>
+        </message>
+        <message>
+            <source>Nothing that you have now is overwritten unless you say so.</source>
+            <translation>Nic, co masz teraz, nie zostanie nadpisane bez Twojej zgody.</translation>
+        </message>
+        <message>
+            <source>Stopping</source>
+            <translation>Zatrzymywanie</translation>
+        </message>
+        <message>
+            <source>Your files are coming back</source>
+            <translation>Pliki wracają</translation>
+        </message>
+        <message>
+            <source>{done} of {total}, {rate}</source>
+            <translation>{done} z {total}, {rate}</translation>
+        </message>
+        <message>
+            <source>Everything was there already.</source>
+            <translation>Wszystko już tam było.</translation>
+        </message>
+        <message>
+            <source>Your files are back</source>
+            <translation>Pliki wróciły</translation>
+        </message>
+        <message>
+            <source>What you have now was left as it is, as you said: see below.</source>
+            <translation>To, co masz teraz, pozostało bez zmian, zgodnie z wyborem: patrz niżej.</translation>
+        </message>
+        <message>
+            <source>The others are back</source>
+            <translation>Pozostałe wróciły</translation>
+        </message>
+        <message>
+            <source>What came back so far stays where it is. You can restore the rest at any time.</source>
+            <translation>To, co już wróciło, pozostaje na miejscu. Resztę można przywrócić w każdej chwili.</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>Zatrzymano</translation>
+        </message>
+        <message>
+            <source>{amount}. You find them in {folder}.</source>
+            <translation>{amount}. Są w folderze {folder}.</translation>
+        </message>
+        <message>
+            <source>Files that differ from the backup now</source>
+            <translation>Pliki, które teraz różnią się od kopii</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunList</name>
+        <message>
+            <source>What was done</source>
+            <translation>Co zrobiono</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunModel</name>
+        <message>
+            <source>{end}: {amount}</source>
+            <translation>{end}: {amount}</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunPage</name>
+        <message>
+            <source>Copy the details</source>
+            <translation>Kopiuj szczegóły</translation>
+        </message>
+        <message>
+            <source>The computer stays awake while this runs.</source>
+            <translation>Dopóki to trwa, komputer nie zasypia.</translation>
+        </message>
+        <message>
+            <source>simulated</source>
+            <translation>symulowany</translation>
+        </message>
+        <message>
+            <source>Pa&amp;ce</source>
+            <translation>Te&amp;mpo</translation>
+        </message>
+        <message>
+            <source>&amp;Pause</source>
+            <translation>Wst&amp;rzymaj</translation>
+        </message>
+        <message>
+            <source>&amp;Go on</source>
+            <translation>&amp;Kontynuuj</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>&amp;Zatrzymaj</translation>
+        </message>
+        <message>
+            <source>&amp;Eject the drive</source>
+            <translation>Wy&amp;suń dysk</translation>
+        </message>
+        <message>
+            <source>&amp;Back</source>
+            <translation>&amp;Wstecz</translation>
+        </message>
+        <message>
+            <source>What is it &amp;doing now?</source>
+            <translation>C&amp;o teraz robi?</translation>
+        </message>
+        <message>
+            <source>Backup to a simulated drive</source>
+            <translation>Kopia na symulowany dysk</translation>
+        </message>
+        <message>
+            <source>Backup to {place}</source>
+            <translation>Kopia do {place}</translation>
+        </message>
+        <message>
+            <source>Backup</source>
+            <translation>Kopia</translation>
+        </message>
+        <message>
+            <source>I &amp;emptied it: back up</source>
+            <translation>Opróżniono &amp;celowo: zrób kopię</translation>
+        </message>
+        <message>
+            <source>Begin a &amp;new backup there</source>
+            <translation>Zacznij tam &amp;nową kopię</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunView</name>
+        <message>
+            <source>← Back to the history</source>
+            <translation>← Wstecz do historii</translation>
+        </message>
+        <message>
+            <source>See the &amp;files of this version</source>
+            <translation>Zobacz &amp;pliki tej wersji</translation>
+        </message>
+        <message>
+            <source>The course of this run was not kept.</source>
+            <translation>Przebieg nie został zachowany.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SafeBanner</name>
+        <message>
+            <source>Everything is written, and the drive is switched off or at rest.</source>
+            <translation>Wszystko jest zapisane, a dysk jest wyłączony lub w spoczynku.</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Zamknij</translation>
+        </message>
+        <message>
+            <source>It is safe to unplug {name}</source>
+            <translation>{name}: można bezpiecznie odłączyć</translation>
+        </message>
+        <message>
+            <source>It is safe to unplug the drive</source>
+            <translation>Można bezpiecznie odłączyć dysk</translation>
+        </message>
+    </context>
+    <context>
+        <name>SetCard</name>
+        <message>
+            <source>Show how it goes</source>
+            <translation>Pokaż, jak idzie</translation>
+        </message>
+        <message>
+            <source>Change</source>
+            <translation>Zmień</translation>
+        </message>
+        <message>
+            <source>Get files back</source>
+            <translation>Odzyskaj pliki</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Usuń</translation>
+        </message>
+        <message>
+            <source>{action}: {name}</source>
+            <translation>{action}: {name}</translation>
+        </message>
+        <message>
+            <source>Another backup is under way.</source>
+            <translation>W toku jest inna kopia.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SetEditor</name>
+        <message>
+            <source>Name of the backup set</source>
+            <translation>Nazwa zestawu kopii</translation>
+        </message>
+        <message>
+            <source>Keep earlier &amp;versions as long as there is room</source>
+            <translation>Zachowuj wcześniejsze &amp;wersje, dopóki jest miejsce</translation>
+        </message>
+        <message>
+            <source>&amp;Eject the drive when the backup is complete</source>
+            <translation>Wysuń &amp;dysk, gdy kopia będzie kompletna</translation>
+        </message>
+        <message>
+            <source>For a backup every day the drive has to stay plugged in, so it is not ejected.</source>
+            <translation>Do codziennej kopii dysk musi pozostać podłączony, więc nie jest wysuwany.</translation>
+        </message>
+        <message>
+            <source>What this set leaves out besides, one rule a line</source>
+            <translation>Co ten zestaw dodatkowo pomija, jedna reguła w wierszu</translation>
+        </message>
+        <message>
+            <source>More choices</source>
+            <translation>Więcej opcji</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Anuluj</translation>
+        </message>
+        <message>
+            <source>S&amp;ave</source>
+            <translation>&amp;Zapisz</translation>
+        </message>
+        <message>
+            <source>A new backup set</source>
+            <translation>Nowy zestaw kopii</translation>
+        </message>
+        <message>
+            <source>Change {name}</source>
+            <translation>Zmień {name}</translation>
+        </message>
+        <message>
+            <source>First choose a folder, and where its backup goes.</source>
+            <translation>Najpierw wybierz folder i miejsce na jego kopię.</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>Co</translation>
+        </message>
+        <message>
+            <source>Add &amp;folder…</source>
+            <translation>Dodaj &amp;folder…</translation>
+        </message>
+        <message>
+            <source>&amp;Remove</source>
+            <translation>&amp;Usuń</translation>
+        </message>
+        <message>
+            <source>Na&amp;me</source>
+            <translation>&amp;Nazwa</translation>
+        </message>
+        <message>
+            <source>Where to</source>
+            <translation>Dokąd</translation>
+        </message>
+        <message>
+            <source>When</source>
+            <translation>Kiedy</translation>
+        </message>
+        <message>
+            <source>&amp;Pace</source>
+            <translation>Te&amp;mpo</translation>
+        </message>
+        <message>
+            <source>What this set leaves out besides, one rule a line:</source>
+            <translation>Co ten zestaw dodatkowo pomija, jedna reguła w wierszu:</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsPage</name>
+        <message>
+            <source>Settings</source>
+            <translation>Ustawienia</translation>
+        </message>
+        <message>
+            <source>Backups</source>
+            <translation>Kopie</translation>
+        </message>
+        <message>
+            <source>What every backup leaves out</source>
+            <translation>Co pomija każda kopia</translation>
+        </message>
+        <message>
+            <source>Notifications</source>
+            <translation>Powiadomienia</translation>
+        </message>
+        <message>
+            <source>Protected drives</source>
+            <translation>Chronione dyski</translation>
+        </message>
+        <message>
+            <source>The program</source>
+            <translation>Program</translation>
+        </message>
+        <message>
+            <source>Make daily backups also while Shingleback is not open</source>
+            <translation>Rób codzienne kopie także wtedy, gdy Shingleback nie jest otwarty</translation>
+        </message>
+        <message>
+            <source>A timer of your session begins them, and makes up for those that were missed.</source>
+            <translation>Zaczyna je zegar sesji; nadrabia też te, które przepadły.</translation>
+        </message>
+        <message>
+            <source>Start with the session, hidden in the tray</source>
+            <translation>Uruchamiaj razem z sesją, ukryty w zasobniku</translation>
+        </message>
+        <message>
+            <source>So you are told of drives, and backups begin by themselves.</source>
+            <translation>Dzięki temu są powiadomienia o dyskach, a kopie zaczynają się samoczynnie.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SetupWindow</name>
+        <message>
+            <source>This is a demonstration: the drive is simulated, and nothing is erased.</source>
+            <translation>To pokaz: dysk jest symulowany i nic nie jest usuwane.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ShowLetters</name>
+        <message>
+            <source>&amp;Show what is typed</source>
+            <translation>&amp;Pokaż wpisywany tekst</translation>
+        </message>
+    </context>
+    <context>
+        <name>SizedFolders</name>
+        <message>
+            <source>Folder</source>
+            <translation>Folder</translation>
+        </message>
+        <message>
+            <source>What is in it</source>
+            <translation>Co w nim jest</translation>
+        </message>
+        <message>
+            <source>Folders to back up</source>
+            <translation>Foldery do skopiowania</translation>
+        </message>
+        <message>
+            <source>cannot be read</source>
+            <translation>nie da się odczytać</translation>
+        </message>
+        <message>
+            <source>counting…</source>
+            <translation>liczenie…</translation>
+        </message>
+        <message>
+            <source>{size}, {files}</source>
+            <translation>{size}, {files}</translation>
+        </message>
+        <message>
+            <source>{counted} so far…</source>
+            <translation>{counted} dotąd…</translation>
+        </message>
+    </context>
+    <context>
+        <name>StepRow</name>
+        <message>
+            <source>in work</source>
+            <translation>w toku</translation>
+        </message>
+        <message>
+            <source>done</source>
+            <translation>gotowe</translation>
+        </message>
+        <message>
+            <source>not needed</source>
+            <translation>nie potrzeba</translation>
+        </message>
+        <message>
+            <source>did not succeed</source>
+            <translation>nie udało się</translation>
+        </message>
+        <message>
+            <source>to come</source>
+            <translation>jeszcze przed nami</translation>
+        </message>
+    </context>
+    <context>
+        <name>StoppedPage</name>
+        <message>
+            <source>Details</source>
+            <translation>Szczegóły</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>Zatrzymano</translation>
+        </message>
+        <message>
+            <source>The drive could not be prepared</source>
+            <translation>Dysku nie udało się przygotować</translation>
+        </message>
+        <message>
+            <source>It ended at this step: {step}</source>
+            <translation>Zakończyło się na kroku: {step}</translation>
+        </message>
+        <message>
+            <source>&amp;Close</source>
+            <translation>&amp;Zamknij</translation>
+        </message>
+        <message>
+            <source>&amp;Try again</source>
+            <translation>&amp;Spróbuj ponownie</translation>
+        </message>
+        <message>
+            <source>Plug the drive in again, then try again: there will be a new plan for it as it is then.</source>
+            <translation>Podłącz dysk ponownie, a potem spróbuj jeszcze raz: powstanie nowy plan dla dysku takiego, jaki wtedy będzie.</translation>
+        </message>
+        <message>
+            <source>You can try again from a new plan, or close this and come back another time.</source>
+            <translation>Można spróbować ponownie z nowym planem albo zamknąć to i wrócić innym razem.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Summary</name>
+        <message>
+            <source>Copied</source>
+            <translation>Skopiowane</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>Czas</translation>
+        </message>
+        <message>
+            <source>Unchanged</source>
+            <translation>Bez zmian</translation>
+        </message>
+        <message>
+            <source>Renamed or moved</source>
+            <translation>Przemianowane lub przeniesione</translation>
+        </message>
+        <message>
+            <source>No longer in your folders</source>
+            <translation>Nie ma już w folderach</translation>
+        </message>
+        <message>
+            <source>New attributes only</source>
+            <translation>Tylko nowe atrybuty</translation>
+        </message>
+        <message>
+            <source>Left out</source>
+            <translation>Pominięte</translation>
+        </message>
+        <message>
+            <source>Passed over by your rules</source>
+            <translation>Pominięte według reguł</translation>
+        </message>
+        <message>
+            <source>Surely on the drive</source>
+            <translation>Na pewno na dysku</translation>
+        </message>
+        <message>
+            <source>Version</source>
+            <translation>Wersja</translation>
+        </message>
+        <message>
+            <source>Old versions that gave way</source>
+            <translation>Stare wersje, które ustąpiły miejsca</translation>
+        </message>
+        <message>
+            <source>{files}, {size}</source>
+            <translation>{files}, {size}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Tray</name>
+        <message>
+            <source>Quit</source>
+            <translation>Zakończ</translation>
+        </message>
+    </context>
+    <context>
+        <name>TrialCard</name>
+        <message>
+            <source>How much is done</source>
+            <translation>Ile już zrobiono</translation>
+        </message>
+        <message>
+            <source>&amp;Test five random files</source>
+            <translation>&amp;Wypróbuj pięć losowych plików</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>&amp;Zatrzymaj</translation>
+        </message>
+        <message>
+            <source>Is one backup enough?</source>
+            <translation>Czy jedna kopia wystarczy?</translation>
+        </message>
+        <message>
+            <source>The part of the program that reads has ended unexpectedly ({detail}). Try again.</source>
+            <translation>Część programu, która czyta, niespodziewanie zakończyła działanie ({detail}). Spróbuj ponownie.</translation>
+        </message>
+        <message>
+            <source>The files could not be tried</source>
+            <translation>Nie udało się wypróbować plików</translation>
+        </message>
+        <message>
+            <source>Five files are given back to this computer, compared with the backup, and removed again.</source>
+            <translation>Pięć plików wraca na ten komputer, jest porównywanych z kopią i znowu usuwanych.</translation>
+        </message>
+        <message>
+            <source>Do your files come back?</source>
+            <translation>Czy pliki wracają?</translation>
+        </message>
+        <message>
+            <source>Trying</source>
+            <translation>Próba</translation>
+        </message>
+        <message>
+            <source>Their copies on the drive are not what was written. Have the drive checked.</source>
+            <translation>Ich kopie na dysku nie są tym, co zapisano. Daj dysk sprawdzić.</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>Zatrzymano</translation>
+        </message>
+    </context>
+    <context>
+        <name>UndoToast</name>
+        <message>
+            <source>&amp;Undo</source>
+            <translation>&amp;Cofnij</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Zamknij</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnlockDialog</name>
+        <message>
+            <source>Unlock the drive</source>
+            <translation>Odblokuj dysk</translation>
+        </message>
+        <message>
+            <source>Passphrase</source>
+            <translation>Hasło</translation>
+        </message>
+        <message>
+            <source>&amp;Unlock</source>
+            <translation>&amp;Odblokuj</translation>
+        </message>
+        <message>
+            <source>{name} is encrypted. Type the passphrase that was chosen when it was set up.</source>
+            <translation>{name} jest zaszyfrowany. Wpisz hasło wybrane przy przygotowaniu.</translation>
+        </message>
+    </context>
+    <context>
+        <name>VerdictPart</name>
+        <message>
+            <source>Not everything points the same way: see below.</source>
+            <translation>Nie wszystko wskazuje w tę samą stronę: patrz niżej.</translation>
+        </message>
+        <message>
+            <source>How sure is that?</source>
+            <translation>Jak to pewne?</translation>
+        </message>
+        <message>
+            <source>Why we think so</source>
+            <translation>Dlaczego tak sądzimy</translation>
+        </message>
+        <message>
+            <source>This speaks against it: {reason}</source>
+            <translation>To przemawia przeciw: {reason}</translation>
+        </message>
+        <message>
+            <source>Source: {source}</source>
+            <translation>Źródło: {source}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Vessel</name>
+        <message>
+            <source>Cache</source>
+            <translation>Pamięć podręczna</translation>
+        </message>
+    </context>
+    <context>
+        <name>VolumesPart</name>
+        <message>
+            <source>Nothing that is recognized.</source>
+            <translation>Nic rozpoznanego.</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Otwórz</translation>
+        </message>
+        <message>
+            <source>Unlock</source>
+            <translation>Odblokuj</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Zamknij</translation>
+        </message>
+        <message>
+            <source>Close all</source>
+            <translation>Zamknij wszystko</translation>
+        </message>
+        <message>
+            <source>Open again without access times</source>
+            <translation>Otwórz ponownie bez czasów dostępu</translation>
+        </message>
+        <message>
+            <source>Why does that matter?</source>
+            <translation>Dlaczego to ważne?</translation>
+        </message>
+    </context>
+    <context>
+        <name>WelcomePage</name>
+        <message>
+            <source>C&amp;lose it</source>
+            <translation>&amp;Zamknij go</translation>
+        </message>
+        <message>
+            <source>&amp;Use this backup</source>
+            <translation>&amp;Użyj tej kopii</translation>
+        </message>
+        <message>
+            <source>Setting a drive up erases everything on it, but not before you have confirmed that.</source>
+            <translation>Przygotowanie dysku usuwa z niego wszystko, ale dopiero po potwierdzeniu.</translation>
+        </message>
+        <message>
+            <source>Copy my &amp;files off first…</source>
+            <translation>Najpierw &amp;skopiuj z niego pliki…</translation>
+        </message>
+        <message>
+            <source>Set up this drive for backups</source>
+            <translation>Przygotuj ten dysk do kopii</translation>
+        </message>
+        <message>
+            <source>Set it up a&amp;new</source>
+            <translation>Przygotuj od &amp;nowa</translation>
+        </message>
+        <message>
+            <source>Looking at what is on it…</source>
+            <translation>Sprawdzanie, co na nim jest…</translation>
+        </message>
+        <message>
+            <source>Are there files on it that you want to keep? Copy them to another place first.</source>
+            <translation>Czy są na nim pliki, które mają zostać? Najpierw skopiuj je w inne miejsce.</translation>
+        </message>
+        <message>
+            <source>Only volumes that are open are copied: open the others before, on the card of the drive.</source>
+            <translation>Kopiowane są tylko otwarte woluminy: pozostałe otwórz najpierw na karcie dysku.</translation>
+        </message>
+        <message>
+            <source>Something has changed meanwhile. Nothing was erased.</source>
+            <translation>W międzyczasie coś się zmieniło. Nic nie usunięto.</translation>
+        </message>
+        <message>
+            <source>Closing…</source>
+            <translation>Zamykanie…</translation>
+        </message>
+        <message>
+            <source>A backup made by this program is on it already, of {folders}. You can go on with it.</source>
+            <translation>Jest już na nim kopia zrobiona tym programem; foldery: {folders}. Można ją kontynuować.</translation>
+        </message>
+        <message>
+            <source>Opening…</source>
+            <translation>Otwieranie…</translation>
+        </message>
+    </context>
+    <context>
+        <name>WhenChooser</name>
+        <message>
+            <source>When</source>
+            <translation>Kiedy</translation>
+        </message>
+        <message>
+            <source>When I say so</source>
+            <translation>Na polecenie</translation>
+        </message>
+        <message>
+            <source>A notification offers it when the drive is plugged in, and nothing begins by itself.</source>
+            <translation>Propozycję pokaże powiadomienie po podłączeniu dysku, a samo nic się nie zacznie.</translation>
+        </message>
+        <message>
+            <source>By itself, when the drive is plugged in</source>
+            <translation>Samoczynnie, gdy dysk zostanie podłączony</translation>
+        </message>
+        <message>
+            <source>Good for a drive that lies in a drawer between two backups.</source>
+            <translation>Dobre dla dysku, który między kopiami leży w szufladzie.</translation>
+        </message>
+        <message>
+            <source>By itself, once a day while the drive is plugged in</source>
+            <translation>Samoczynnie, raz dziennie, gdy dysk jest podłączony</translation>
+        </message>
+        <message>
+            <source>Good for a drive that stays on the desk. It has time to tidy up in between.</source>
+            <translation>Dobre dla dysku, który zostaje na biurku. Ma czas, by się w międzyczasie uporządkować.</translation>
+        </message>
+    </context>
+    <context>
+        <name>WhenPage</name>
+        <message>
+            <source>&amp;Ask me when the drive is plugged in</source>
+            <translation>Za&amp;pytaj mnie, gdy dysk zostanie podłączony</translation>
+        </message>
+        <message>
+            <source>A notification offers it, and nothing begins by itself.</source>
+            <translation>Propozycję pokaże powiadomienie, a samo nic się nie zacznie.</translation>
+        </message>
+        <message>
+            <source>As soon as the drive is &amp;plugged in</source>
+            <translation>Zaraz po po&amp;dłączeniu dysku</translation>
+        </message>
+        <message>
+            <source>Good for a drive that lies in a drawer between two backups.</source>
+            <translation>Dobre dla dysku, który między kopiami leży w szufladzie.</translation>
+        </message>
+        <message>
+            <source>Once a &amp;day, while the drive is plugged in</source>
+            <translation>&amp;Raz dziennie, gdy dysk jest podłączony</translation>
+        </message>
+        <message>
+            <source>Good for a drive that stays on the desk. It has time to tidy up in between.</source>
+            <translation>Dobre dla dysku, który zostaje na biurku. Ma czas, by się w międzyczasie uporządkować.</translation>
+        </message>
+        <message>
+            <source>When to back up</source>
+            <translation>Kiedy robić kopię</translation>
+        </message>
+        <message>
+            <source>&amp;Close</source>
+            <translation>&amp;Zamknij</translation>
+        </message>
+    </context>
+    <context>
+        <name>Window</name>
+        <message>
+            <source>Simulated drive – {name}</source>
+            <translation>Dysk symulowany – {name}</translation>
+        </message>
+        <message>
+            <source>The drive is simulated. All goes more than thirty times as fast as on a real one.</source>
+            <translation>Dysk jest symulowany. Wszystko idzie ponad trzydzieści razy szybciej niż na prawdziwym.</translation>
+        </message>
+    </context>
+    <context>
+        <name>WizardPage</name>
+        <message>
+            <source>&amp;Cancel</source>
+            <translation>&amp;Anuluj</translation>
+        </message>
+        <message>
+            <source>&amp;Back</source>
+            <translation>&amp;Wstecz</translation>
+        </message>
+        <message>
+            <source>&amp;Next</source>
+            <translation>&amp;Dalej</translation>
+        </message>
+    </context>
+    <context>
+        <name>WorkingPage</name>
+        <message>
+            <source>How far the step is</source>
+            <translation>Postęp kroku</translation>
+        </message>
+        <message>
+            <source>Preparing “{drive}”</source>
+            <translation>Przygotowanie „{drive}”</translation>
+        </message>
+        <message>
+            <source>It cannot be stopped any more: half of it would leave the drive unusable.</source>
+            <translation>Nie da się już tego zatrzymać: w połowie dysk byłby nie do użytku.</translation>
+        </message>
+        <message>
+            <source>Stopping…</source>
+            <translation>Zatrzymywanie…</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>&amp;Zatrzymaj</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged. Waiting for what became of it.</source>
+            <translation>Dysk odłączono. Trwa sprawdzanie, co się z nim stało.</translation>
+        </message>
+        <message>
+            <source>The service that knows the drives (UDisks2) does not answer. Leave the drive plugged in.</source>
+            <translation>Usługa, która zna dyski (UDisks2), nie odpowiada. Zostaw dysk podłączony.</translation>
+        </message>
+        <message>
+            <source>Leave the drive plugged in. A slow drive may need some minutes.</source>
+            <translation>Zostaw dysk podłączony. Wolny dysk może potrzebować kilku minut.</translation>
+        </message>
+    </context>
+    <context>
+        <name>_Image</name>
+        <message>
+            <source>The picture</source>
+            <translation>Obraz</translation>
+        </message>
+    </context>
+    <context>
+        <name>_Lines</name>
+        <message>
+            <source>Lines of the log</source>
+            <translation>Wiersze dziennika</translation>
+        </message>
+    </context>
+    <context>
+        <name>armor</name>
+        <message>
+            <source>This computer runs from it. Choose another drive.</source>
+            <translation>Z niego działa ten komputer. Wybierz inny dysk.</translation>
+        </message>
+        <message>
+            <source>It is built into this computer. Choose a drive that you have plugged in yourself.</source>
+            <translation>Jest wbudowany w ten komputer. Wybierz dysk, który jest podłączony z zewnątrz.</translation>
+        </message>
+        <message>
+            <source>A computer keeps a part of its memory on it. Switch that off first (“sudo swapoff”), or wake up the computer that sleeps there; or choose another drive.</source>
+            <translation>Komputer trzyma na nim część pamięci. Najpierw to wyłącz („sudo swapoff”) albo obudź komputer, który tam śpi; albo wybierz inny dysk.</translation>
+        </message>
+        <message>
+            <source>It is a part of something larger ({kind}), which may not be whole without it. Take it out of there first, or choose another drive.</source>
+            <translation>Jest częścią czegoś większego ({kind}), co bez niego może nie być całe. Najpierw go stamtąd wyjmij albo wybierz inny dysk.</translation>
+        </message>
+        <message>
+            <source>Something on it is in use that cannot be closed from here ({what}). End what uses it, or unplug the drive and plug it in again after a restart.</source>
+            <translation>Jest na nim używane coś, czego stąd nie da się zamknąć ({what}). Zakończ to, co go używa, albo odłącz dysk i podłącz go ponownie po restarcie.</translation>
+        </message>
+        <message>
+            <source>It is open at {point}. Close it first, here or in your file manager.</source>
+            <translation>Jest otwarty w {point}. Najpierw go zamknij, tutaj lub w menedżerze plików.</translation>
+        </message>
+        <message>
+            <source>Its encrypted part ({device}) is unlocked. Close it first, here or in your file manager.</source>
+            <translation>Jego zaszyfrowana część ({device}) jest odblokowana. Najpierw ją zamknij, tutaj lub w menedżerze plików.</translation>
+        </message>
+        <message>
+            <source>It is on your list of protected drives. If you are sure, take it off that list first.</source>
+            <translation>Jest na liście chronionych dysków. Jeśli to na pewno on, najpierw usuń go z tej listy.</translation>
+        </message>
+        <message>
+            <source>It cannot be written to. If it has a small switch against that, slide it; else choose another drive.</source>
+            <translation>Nie da się na nim zapisywać. Jeśli ma mały przełącznik blokady zapisu, przesuń go; jeśli nie, wybierz inny dysk.</translation>
+        </message>
+        <message>
+            <source>It is no drive of its own, but a file or a piece of something larger. Choose a real drive.</source>
+            <translation>To nie samodzielny dysk, lecz plik lub część czegoś większego. Wybierz prawdziwy dysk.</translation>
+        </message>
+        <message>
+            <source>There is nothing in it. Put in a card, and wait a moment.</source>
+            <translation>Nic w nim nie ma. Włóż kartę i chwilę poczekaj.</translation>
+        </message>
+        <message>
+            <source>Nothing tells it from another drive of its kind, so that the wrong one could be erased. Unplug drives that look like it; if that does not help, use a computer with Linux 5.15 or newer.</source>
+            <translation>Nic nie odróżnia go od innego dysku tego rodzaju, więc można by usunąć niewłaściwy. Odłącz dyski, które wyglądają tak samo; jeśli to nie pomoże, użyj komputera z Linuksem 5.15 lub nowszym.</translation>
+        </message>
+        <message>
+            <source>It is at work just now. Wait until that has ended, then try again.</source>
+            <translation>Właśnie pracuje. Poczekaj, aż skończy, a potem spróbuj ponownie.</translation>
+        </message>
+        <message>
+            <source>its model</source>
+            <translation>jego model</translation>
+        </message>
+        <message>
+            <source>its serial number</source>
+            <translation>jego numer seryjny</translation>
+        </message>
+        <message>
+            <source>its worldwide name</source>
+            <translation>jego światowa nazwa</translation>
+        </message>
+        <message>
+            <source>its size</source>
+            <translation>jego rozmiar</translation>
+        </message>
+        <message>
+            <source>it is not there any more</source>
+            <translation>już go nie ma</translation>
+        </message>
+        <message>
+            <source>it was unplugged in between</source>
+            <translation>odłączono go w międzyczasie</translation>
+        </message>
+        <message>
+            <source>where it is plugged in</source>
+            <translation>gdzie jest podłączony</translation>
+        </message>
+        <message>
+            <source>what is on it</source>
+            <translation>co na nim jest</translation>
+        </message>
+    </context>
+    <context>
+        <name>arrays</name>
+        <message>
+            <source>This shingled drive is part of a {what}. With each change, parity is written anew in the middle of old data: that is what it does slowest. A long pause can get it thrown out of the array, and a rebuild can take days. Keep another copy of what is on it, and plan to put a conventional drive in its place.</source>
+            <translation>Ten dysk SMR należy do większej całości ({what}). Przy każdej zmianie parzystość jest zapisywana od nowa w środku starych danych: to robi on najwolniej. Przez długą przerwę może zostać wyrzucony z macierzy, a odbudowa może trwać dni. Miej inną kopię tego, co na nim jest, i zaplanuj zastąpienie go dyskiem konwencjonalnym.</translation>
+        </message>
+        <message>
+            <source>This shingled drive is part of a {what}. Whether that is a RAIDZ cannot be seen from here; “zpool status” tells. In a RAIDZ, taking in such a drive took more than 9 days in a published test, and 16 hours for a conventional one: plan to put a conventional drive in its place. As a mirror or a single drive it may stay.</source>
+            <translation>Ten dysk SMR należy do większej całości ({what}). Stąd nie widać, czy to RAIDZ; powie to „zpool status”. W opublikowanym teście włączenie takiego dysku do RAIDZ trwało ponad 9 dni, a dysku konwencjonalnego 16 godzin: zaplanuj zastąpienie go dyskiem konwencjonalnym. Jako lustro lub pojedynczy dysk może zostać.</translation>
+        </message>
+        <message>
+            <source>This shingled drive is part of a {what}. Its level cannot be seen from here; “sudo lvs -o +segtype” tells. RAID 0 and 1 are fine. With RAID 5 or 6, plan to put a conventional drive in its place: parity is written anew with each change, in the middle of old data, which is what it does slowest.</source>
+            <translation>Ten dysk SMR należy do większej całości ({what}). Stąd nie widać jej poziomu; powie to „sudo lvs -o +segtype”. RAID 0 i 1 są w porządku. Przy RAID 5 lub 6 zaplanuj zastąpienie go dyskiem konwencjonalnym: przy każdej zmianie parzystość jest zapisywana od nowa w środku starych danych, a to robi on najwolniej.</translation>
+        </message>
+        <message>
+            <source>A cache stands in front of this shingled drive ({what}). It writes back in small pieces all over the drive, and after a crash everything at once: that can keep the drive busy for hours. Better use it without a cache.</source>
+            <translation>Przed tym dyskiem SMR stoi pamięć podręczna ({what}). Zapisuje ona małymi kawałkami po całym dysku, a po awarii wszystko naraz: to może zająć dysk na godziny. Lepiej używać go bez niej.</translation>
+        </message>
+        <message>
+            <source>This shingled drive serves as the cache of another one ({what}). Small writes all over it are what it does slowest. Better use a solid state drive for that, or no cache.</source>
+            <translation>Ten dysk SMR służy innemu jako pamięć podręczna ({what}). Małe zapisy po całym dysku robi on najwolniej. Lepiej weź do tego dysk SSD albo zrezygnuj z pamięci podręcznej.</translation>
+        </message>
+        <message>
+            <source>This shingled drive holds SnapRAID's parity. Each sync writes anew in the middle of it, which is what it does slowest. Better let it hold data, and put the parity on a conventional drive.</source>
+            <translation>Na tym dysku SMR leży parzystość SnapRAID. Każda synchronizacja zapisuje od nowa w jej środku, a to robi on najwolniej. Lepiej niech trzyma dane, a parzystość przenieś na dysk konwencjonalny.</translation>
+        </message>
+        <message>
+            <source>software RAID</source>
+            <translation>programowy RAID</translation>
+        </message>
+        <message>
+            <source>btrfs over several drives</source>
+            <translation>btrfs na kilku dyskach</translation>
+        </message>
+        <message>
+            <source>ZFS pool</source>
+            <translation>pula ZFS</translation>
+        </message>
+        <message>
+            <source>RAID of LVM</source>
+            <translation>RAID z LVM</translation>
+        </message>
+        <message>
+            <source>cache</source>
+            <translation>pamięć podręczna</translation>
+        </message>
+        <message>
+            <source>SnapRAID array</source>
+            <translation>macierz SnapRAID</translation>
+        </message>
+    </context>
+    <context>
+        <name>cache</name>
+        <message>
+            <source>(full)</source>
+            <translation>(pełna)</translation>
+        </message>
+        <message>
+            <source>{fill} of {capacity} {unit}</source>
+            <translation>{fill} z {capacity} {unit}</translation>
+        </message>
+        <message>
+            <source>{fill} of about {capacity} {unit}</source>
+            <translation>{fill} z około {capacity} {unit}</translation>
+        </message>
+        <message>
+            <source>({low} to {high})</source>
+            <translation>({low}–{high})</translation>
+        </message>
+        <message>
+            <source>{low} to {high} {unit}</source>
+            <translation>{low}–{high} {unit}</translation>
+        </message>
+        <message>
+            <source>about {fill} {unit}</source>
+            <translation>ok. {fill} {unit}</translation>
+        </message>
+        <message>
+            <source>(of {low} to {high} {unit})</source>
+            <translation>(z {low}–{high} {unit})</translation>
+        </message>
+    </context>
+    <context>
+        <name>connection</name>
+        <message>
+            <source>This is a USB 1 connection: about 1 MB/s at best.</source>
+            <translation>To połączenie USB 1: najwyżej około 1 MB/s.</translation>
+        </message>
+        <message>
+            <source>This is a USB 2 port: about 35 MB/s at best.</source>
+            <translation>To port USB 2: najwyżej około 35 MB/s.</translation>
+        </message>
+        <message>
+            <source>Connected by USB 3, which is faster than any hard disk.</source>
+            <translation>Podłączony przez USB 3, szybszy niż jakikolwiek dysk twardy.</translation>
+        </message>
+        <message>
+            <source>Connected by USB.</source>
+            <translation>Podłączony przez USB.</translation>
+        </message>
+        <message>
+            <source>Connected by SATA, which is faster than any hard disk.</source>
+            <translation>Podłączony przez SATA, szybszą niż jakikolwiek dysk twardy.</translation>
+        </message>
+        <message>
+            <source>Connected by SAS, which is faster than any hard disk.</source>
+            <translation>Podłączony przez SAS, szybszy niż jakikolwiek dysk twardy.</translation>
+        </message>
+        <message>
+            <source>Connected by NVMe.</source>
+            <translation>Podłączony przez NVMe.</translation>
+        </message>
+        <message>
+            <source>A memory card in a card reader.</source>
+            <translation>Karta pamięci w czytniku kart.</translation>
+        </message>
+        <message>
+            <source>A virtual disk: what it says of itself need not be true of the drives behind it.</source>
+            <translation>Dysk wirtualny: to, co mówi o sobie, nie musi być prawdą o dyskach za nim.</translation>
+        </message>
+        <message>
+            <source>Connected neither by USB nor by SATA.</source>
+            <translation>Nie jest podłączony ani przez USB, ani przez SATA.</translation>
+        </message>
+        <message>
+            <source>How it is connected is not known.</source>
+            <translation>Nie wiadomo, jak jest podłączony.</translation>
+        </message>
+        <message>
+            <source>The USB connection is slower than the drive. Try another port, best a USB 3 port of the computer itself, and another cable; push the plug in firmly.</source>
+            <translation>Połączenie USB jest wolniejsze niż dysk. Wypróbuj inny port, najlepiej USB 3 samego komputera, i inny kabel; wsuń wtyczkę do końca.</translation>
+        </message>
+        <message>
+            <source>The drive's enclosure has USB 2 only, so a faster port does not help. It only takes longer.</source>
+            <translation>Obudowa dysku ma tylko USB 2, więc szybszy port nie pomoże. Po prostu potrwa to dłużej.</translation>
+        </message>
+        <message>
+            <source>Commands that the drive did not answer in time since it was plugged in: {count}. A shingled drive that tidies up does so; a bad cable does, too. “What happened?” tells which.</source>
+            <translation>Polecenia, na które dysk od podłączenia nie odpowiedział na czas: {count}. Dysk SMR robi tak, gdy się porządkuje; zły kabel też. Co jest przyczyną, powie „Co się stało?”.</translation>
+        </message>
+        <message>
+            <source>The kernel uses the older of its two USB drivers (usb-storage). It cannot pass on which files were deleted, and it never tells the drive to write out what it still holds. So always finish with Eject.</source>
+            <translation>Jądro używa starszego z dwóch sterowników USB (usb-storage). Nie przekaże on, które pliki usunięto, i nigdy nie każe dyskowi zapisać tego, co jeszcze trzyma. Dlatego zawsze kończ wysunięciem.</translation>
+        </message>
+        <message>
+            <source>The kernel sends this drive up to {now_kb} KiB at once. A shingled drive was seen to pause for half a minute, or to hang, above 3584 KiB. If that happens here, set the limit to {good_kb}, which costs nothing: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It lasts until the drive is unplugged.</source>
+            <translation>Jądro wysyła temu dyskowi do {now_kb} KiB naraz. Widziano, że dysk SMR powyżej 3584 KiB robił półminutowe przerwy lub się zawieszał. Jeśli tu się to zdarza, ustaw granicę {good_kb}, co nic nie kosztuje: „echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. Działa do odłączenia dysku.</translation>
+        </message>
+    </context>
+    <context>
+        <name>diagnoses</name>
+        <message>
+            <source>The computer's own USB controller stopped working and took everything on it along, not the drive.</source>
+            <translation>Własny kontroler USB komputera przestał działać i pociągnął za sobą wszystko, co było do niego podłączone. Nie zawinił dysk.</translation>
+        </message>
+        <message>
+            <source>This kernel was built without support for drives like this one (host-managed SMR).</source>
+            <translation>To jądro zbudowano bez obsługi takich dysków (host-managed SMR).</translation>
+        </message>
+        <message>
+            <source>The stick has lost its own program and shows only its boot stage. It is broken.</source>
+            <translation>Pamięć USB straciła własny program i pokazuje tylko jego część startową. Jest zepsuta.</translation>
+        </message>
+        <message>
+            <source>The drive itself says that it cannot read or write a place on its platters: it is failing.</source>
+            <translation>Dysk sam mówi, że nie może odczytać lub zapisać jakiegoś miejsca na swoich talerzach: psuje się.</translation>
+        </message>
+        <message>
+            <source>The drive is locked with a password and refuses to be read; nothing is broken.</source>
+            <translation>Dysk jest zablokowany hasłem i nie daje się czytać; nic się nie zepsuło.</translation>
+        </message>
+        <message>
+            <source>This drive is made by a program (a virtual machine, or a server): the trouble is there.</source>
+            <translation>Ten dysk tworzy program (maszyna wirtualna lub serwer): tam leży kłopot.</translation>
+        </message>
+        <message>
+            <source>The drive's own health watch says that it is failing.</source>
+            <translation>Własny nadzór zdrowia dysku mówi, że dysk się psuje.</translation>
+        </message>
+        <message>
+            <source>A drive of the array could not be read, and could not be mended by writing either: it is failing.</source>
+            <translation>Jednego dysku macierzy nie dało się odczytać ani naprawić zapisem: psuje się.</translation>
+        </message>
+        <message>
+            <source>A drive of the array could not read some places; the array has mended them from the others.</source>
+            <translation>Jeden dysk macierzy nie mógł odczytać kilku miejsc; macierz naprawiła je z pozostałych.</translation>
+        </message>
+        <message>
+            <source>What arrived was not what was sent: the cable, a plug or the port is bad, not the drive's platters.</source>
+            <translation>Dotarło nie to, co wysłano: zły jest kabel, wtyczka lub port, a nie talerze dysku.</translation>
+        </message>
+        <message>
+            <source>The drive reports a fault of its own hardware: it is failing.</source>
+            <translation>Dysk zgłasza usterkę własnych podzespołów: psuje się.</translation>
+        </message>
+        <message>
+            <source>The drive spun up and then told no size, or left: it does not get through its own start.</source>
+            <translation>Dysk się rozpędził, a potem nie podał rozmiaru albo zniknął: nie przechodzi własnego startu.</translation>
+        </message>
+        <message>
+            <source>The drive tells its size, but then says that there is nothing in it: it is broken.</source>
+            <translation>Dysk podaje swój rozmiar, ale potem mówi, że nic w nim nie ma: jest zepsuty.</translation>
+        </message>
+        <message>
+            <source>The card was taken out of its reader while it was in use.</source>
+            <translation>Kartę wyjęto z czytnika, gdy była używana.</translation>
+        </message>
+        <message>
+            <source>A zoned drive refused a write in the wrong order: a mistake of the filesystem, not of the drive.</source>
+            <translation>Dysk strefowy odrzucił zapis w złej kolejności: to błąd systemu plików, a nie dysku.</translation>
+        </message>
+        <message>
+            <source>The connection runs slower than it did: the cable, a plug or the port does not carry full speed.</source>
+            <translation>Połączenie działa wolniej niż wcześniej: kabel, wtyczka lub port nie przenosi pełnej prędkości.</translation>
+        </message>
+        <message>
+            <source>The drive was pulled out of its SATA port.</source>
+            <translation>Dysk wyciągnięto z portu SATA.</translation>
+        </message>
+        <message>
+            <source>The connection broke off in the middle of the work: a loose plug, or the power failed.</source>
+            <translation>Połączenie zerwało się w środku pracy: luźna wtyczka albo zabrakło prądu.</translation>
+        </message>
+        <message>
+            <source>The connection stands, but the drive does not even say what it is: its electronics may be broken.</source>
+            <translation>Połączenie jest, ale dysk nie mówi nawet, czym jest: jego elektronika może być zepsuta.</translation>
+        </message>
+        <message>
+            <source>The drive no longer answers. A shingled drive does so while it puts its own notes in order; that mostly passes.</source>
+            <translation>Dysk nie odpowiada. Dysk SMR robi tak, gdy doprowadza do ładu własne notatki; zwykle to mija.</translation>
+        </message>
+        <message>
+            <source>The drive no longer answers, not even after resets. It may be broken, or busy with itself.</source>
+            <translation>Dysk nie odpowiada, nawet po resetach. Może być zepsuty albo zajęty sobą.</translation>
+        </message>
+        <message>
+            <source>The port, or the computer, does not supply enough power.</source>
+            <translation>Port albo komputer nie daje dość prądu.</translation>
+        </message>
+        <message>
+            <source>The fast USB connection does not come about: mostly the cable or a plug is bad.</source>
+            <translation>Szybkie połączenie USB nie dochodzi do skutku: zwykle zły jest kabel lub wtyczka.</translation>
+        </message>
+        <message>
+            <source>The drive's USB electronics do not get started: mostly the port gives too little power.</source>
+            <translation>Elektronika USB dysku się nie uruchamia: zwykle port daje za mało prądu.</translation>
+        </message>
+        <message>
+            <source>The enclosure never answers a question that the kernel asks at the start; the drive is not at fault.</source>
+            <translation>Obudowa nigdy nie odpowiada na pytanie, które jądro zadaje na początku; dysk nie jest temu winien.</translation>
+        </message>
+        <message>
+            <source>The enclosure loses its USB connection while it works: power, cable, or its electronics.</source>
+            <translation>Obudowa traci połączenie USB podczas pracy: zasilanie, kabel albo jej elektronika.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer for more than 30 seconds, was reset, and answered again. A shingled drive does so while it tidies up; nothing is broken.</source>
+            <translation>Dysk nie odpowiadał przez ponad 30 sekund, został zresetowany i znów odpowiada. Dysk SMR robi tak, gdy się porządkuje; nic się nie zepsuło.</translation>
+        </message>
+        <message>
+            <source>The enclosure lets commands hang, or ends them with an error, without the drive complaining.</source>
+            <translation>Obudowa zostawia polecenia bez odpowiedzi lub kończy je błędem, choć dysk się nie skarży.</translation>
+        </message>
+        <message>
+            <source>The drive does not find a place on its platters: it may be failing.</source>
+            <translation>Dysk nie znajduje jakiegoś miejsca na swoich talerzach: być może się psuje.</translation>
+        </message>
+        <message>
+            <source>The drive refuses TRIM, though it was offered. That is harmless.</source>
+            <translation>Dysk odmawia TRIM, choć go oferował. To nieszkodliwe.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer for more than 30 seconds, without any error of its own or of the cable, and came back at full speed. A shingled drive does so while it tidies up; nothing is broken.</source>
+            <translation>Dysk nie odpowiadał przez ponad 30 sekund, bez żadnego błędu własnego ani błędu kabla, i wrócił z pełną prędkością. Dysk SMR robi tak, gdy się porządkuje; nic się nie zepsuło.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer in time. As it is not shingled, tidying up does not explain it.</source>
+            <translation>Dysk nie odpowiedział na czas. Ponieważ nie jest dyskiem SMR, porządkowanie tego nie tłumaczy.</translation>
+        </message>
+        <message>
+            <source>The controller in the computer and the drive misunderstood each other; the drive reports no fault.</source>
+            <translation>Kontroler w komputerze i dysk źle się zrozumiały; dysk nie zgłasza usterki.</translation>
+        </message>
+        <message>
+            <source>The drive broke off reads or writes with an error of its own: it may be failing.</source>
+            <translation>Dysk przerwał odczyt lub zapis własnym błędem: być może się psuje.</translation>
+        </message>
+        <message>
+            <source>The volume is full; the drive is well.</source>
+            <translation>Wolumin jest pełny; z dyskiem wszystko w porządku.</translation>
+        </message>
+        <message>
+            <source>The volume uses something that this computer's kernel does not know. Nothing is broken.</source>
+            <translation>Wolumin używa czegoś, czego jądro tego komputera nie zna. Nic się nie zepsuło.</translation>
+        </message>
+        <message>
+            <source>The filesystem contradicts itself, though the drive reports no error: mostly it was unplugged, or lost its power, in the middle of writing.</source>
+            <translation>System plików sam sobie przeczy, choć dysk nie zgłasza błędu: zwykle odłączono go lub stracił prąd w środku zapisu.</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged, or lost its connection at once, while it was still in use.</source>
+            <translation>Dysk odłączono albo nagle stracił połączenie, gdy był jeszcze używany.</translation>
+        </message>
+        <message>
+            <source>A program has waited for minutes until a slow drive took in what was to be written. That is no error: it ends by itself.</source>
+            <translation>Program czekał minutami, aż wolny dysk przyjmie to, co miało być zapisane. To nie błąd: samo się skończy.</translation>
+        </message>
+        <message>
+            <source>A program hangs in a part of the kernel that has nothing to do with a drive.</source>
+            <translation>Program zawiesił się w części jądra, która nie ma nic wspólnego z dyskiem.</translation>
+        </message>
+        <message>
+            <source>A server in the network does not answer; no drive is at fault.</source>
+            <translation>Serwer w sieci nie odpowiada; nie zawinił żaden dysk.</translation>
+        </message>
+        <message>
+            <source>The kernel or the computer itself stumbled; the drive reports no error.</source>
+            <translation>Potknęło się jądro albo sam komputer; dysk nie zgłasza błędu.</translation>
+        </message>
+        <message>
+            <source>The computer ran out of memory and ended a program; the drive is not at fault.</source>
+            <translation>Komputerowi zabrakło pamięci i zakończył program; dysk nie jest temu winien.</translation>
+        </message>
+        <message>
+            <source>The drive is there, but does not become ready: it may be broken.</source>
+            <translation>Dysk jest, ale nie osiąga gotowości: może być zepsuty.</translation>
+        </message>
+        <message>
+            <source>The volume believes that the drive is larger than it is: made in another enclosure, or the table of partitions is wrong.</source>
+            <translation>Wolumin uważa, że dysk jest większy niż naprawdę: powstał w innej obudowie albo tabela partycji jest błędna.</translation>
+        </message>
+        <message>
+            <source>The volume was unplugged without eject the last time.</source>
+            <translation>Ostatnim razem wolumin odłączono bez wysunięcia.</translation>
+        </message>
+        <message>
+            <source>The drive was suddenly no longer there.</source>
+            <translation>Dysku nagle już nie było.</translation>
+        </message>
+        <message>
+            <source>Reading or writing failed, and this log does not say why.</source>
+            <translation>Odczyt lub zapis się nie udał, a ten dziennik nie mówi dlaczego.</translation>
+        </message>
+        <message>
+            <source>The drive is failing. Copy off what matters.</source>
+            <translation>Dysk się psuje. Skopiuj to, co ważne.</translation>
+        </message>
+        <message>
+            <source>The connection is bad: look at the cable and the plugs first.</source>
+            <translation>Połączenie jest złe: sprawdź najpierw kabel i wtyczki.</translation>
+        </message>
+        <message>
+            <source>The enclosure or its power supply gives trouble, not the drive in it.</source>
+            <translation>Kłopot sprawia obudowa lub jej zasilanie, a nie dysk w środku.</translation>
+        </message>
+        <message>
+            <source>The volume is full.</source>
+            <translation>Wolumin jest pełny.</translation>
+        </message>
+        <message>
+            <source>The trouble lies with the computer or the filesystem, not with the drive.</source>
+            <translation>Kłopot leży w komputerze lub systemie plików, a nie w dysku.</translation>
+        </message>
+        <message>
+            <source>The drive was slow, as shingled drives are. Nothing is broken.</source>
+            <translation>Dysk był powolny, jak to dyski SMR. Nic się nie zepsuło.</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged while it was in use.</source>
+            <translation>Dysk odłączono, gdy był używany.</translation>
+        </message>
+        <message>
+            <source>Something went wrong, and the log does not say what.</source>
+            <translation>Coś poszło nie tak, a dziennik nie mówi co.</translation>
+        </message>
+        <message>
+            <source>Nothing was found that is known to be trouble.</source>
+            <translation>Nie znaleziono niczego, co znane jest jako kłopot.</translation>
+        </message>
+        <message>
+            <source>Kernels from 6.16 on ask for pieces of 4 MiB, at which some shingled drives pause for half a minute. As administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).</source>
+            <translation>Jądra od 6.16 żądają fragmentów po 4 MiB, przy których niektóre dyski SMR robią półminutowe przerwy. Jako administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (do następnego podłączenia).</translation>
+        </message>
+        <message>
+            <source>Kernels from 6.16 on ask for pieces of 4 MiB, at which some shingled drives pause for half a minute. With the kernel option libata.force=max_sec=1024 this one asks SATA drives for smaller pieces from the start.</source>
+            <translation>Jądra od 6.16 żądają fragmentów po 4 MiB, przy których niektóre dyski SMR robią półminutowe przerwy. Z opcją jądra libata.force=max_sec=1024 to jądro od początku prosi dyski SATA o mniejsze fragmenty.</translation>
+        </message>
+        <message>
+            <source>On this kernel a zoned btrfs turns read-only when it gets full. Keep a fifth of it free, and use kernel 6.12 or later, better 6.17.</source>
+            <translation>Na tym jądrze strefowy btrfs po zapełnieniu przechodzi w tryb tylko do odczytu. Trzymaj wolną jedną piątą i używaj jądra 6.12 lub nowszego, lepiej 6.17.</translation>
+        </message>
+        <message>
+            <source>Zoned btrfs was still being mended up to kernel 6.17. Keep a tenth to a fifth of it free.</source>
+            <translation>Strefowy btrfs był naprawiany aż do jądra 6.17. Trzymaj wolną jedną dziesiątą do jednej piątej.</translation>
+        </message>
+        <message>
+            <source>This kernel is very old. The advice of 2015 to use 3.18 for shingled drives no longer holds: use a current one.</source>
+            <translation>To jądro jest bardzo stare. Rada z 2015 roku, by do dysków SMR używać 3.18, już nie obowiązuje: użyj aktualnego.</translation>
+        </message>
+        <message>
+            <source>The kernel keeps health reports (SMART) from passing Seagate's enclosures under UAS. The kernel option usb-storage.quirks=VID:PID: with nothing behind the colon opens that way, and keeps UAS.</source>
+            <translation>Jądro nie przepuszcza raportów o zdrowiu (SMART) z obudów Seagate przez UAS. Opcja jądra usb-storage.quirks=VID:PID: (za dwukropkiem nic) otwiera tę drogę i zachowuje UAS.</translation>
+        </message>
+        <message>
+            <source>UDisks2 from 2.11 on may no longer show the health (SMART) of drives in USB enclosures; smartctl -d sat still reads it, as administrator.</source>
+            <translation>UDisks2 od 2.11 może już nie pokazywać zdrowia (SMART) dysków w obudowach USB; smartctl -d sat nadal je odczytuje, jako administrator.</translation>
+        </message>
+        <message numerus="yes">
+            <source>This happened %n time(s).</source>
+            <translation>
+                <numerusform>Zdarzyło się to %Ln raz.</numerusform>
+                <numerusform>Zdarzyło się to %Ln razy.</numerusform>
+                <numerusform>Zdarzyło się to %Ln razy.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The drive's own health report (SMART) says that it is failing.</source>
+            <translation>Własny raport dysku o zdrowiu (SMART) mówi, że dysk się psuje.</translation>
+        </message>
+        <message>
+            <source>Let it rest: leave it plugged in and powered for an hour, without switching it off in between.</source>
+            <translation>Daj mu odpocząć: zostaw go podłączonego i pod prądem przez godzinę, bez wyłączania w międzyczasie.</translation>
+        </message>
+        <message>
+            <source>If it comes again and again, ask the kernel for smaller pieces, as administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).</source>
+            <translation>Jeśli wraca to raz po raz, każ jądru używać mniejszych fragmentów, jako administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (do następnego podłączenia).</translation>
+        </message>
+        <message>
+            <source>A longer timeout cures nothing: it only makes the wait until the reset longer.</source>
+            <translation>Dłuższy limit czasu niczego nie leczy: tylko wydłuża czekanie na reset.</translation>
+        </message>
+        <message>
+            <source>Stop writing to it, and copy off first what exists nowhere else, the most important first.</source>
+            <translation>Nic już na nim nie zapisuj i najpierw skopiuj to, czego nie ma nigdzie indziej, zaczynając od najważniejszego.</translation>
+        </message>
+        <message>
+            <source>Look at its health report (SMART): attributes 5, 187, 197 and 198 above zero confirm it.</source>
+            <translation>Sprawdź jego raport o zdrowiu (SMART): potwierdzają to atrybuty 5, 187, 197 i 198 powyżej zera.</translation>
+        </message>
+        <message>
+            <source>Then replace it. A drive that loses sectors mostly loses more of them.</source>
+            <translation>Potem go wymień. Dysk, który traci sektory, zwykle traci ich coraz więcej.</translation>
+        </message>
+        <message>
+            <source>Replace the SATA cable, or press both its plugs in firmly; then try another port and power plug.</source>
+            <translation>Wymień kabel SATA albo mocno wciśnij obie wtyczki; potem wypróbuj inny port i inną wtyczkę zasilania.</translation>
+        </message>
+        <message>
+            <source>In the health report (SMART), attribute 199 counts damaged transfers. It must not rise any further.</source>
+            <translation>W raporcie o zdrowiu (SMART) atrybut 199 liczy uszkodzone przesyłki. Nie powinien dalej rosnąć.</translation>
+        </message>
+        <message>
+            <source>Try another cable, a short one, and another port of the computer itself, without a hub.</source>
+            <translation>Wypróbuj inny, krótki kabel i inny port samego komputera, bez rozdzielacza.</translation>
+        </message>
+        <message>
+            <source>If the drive has no power supply of its own, give it more: a port of the computer itself, or a hub with a power supply.</source>
+            <translation>Jeśli dysk nie ma własnego zasilacza, daj mu więcej prądu: port samego komputera albo rozdzielacz z zasilaczem.</translation>
+        </message>
+        <message>
+            <source>If nothing else helps, switch UAS off for this enclosure: the kernel option usb-storage.quirks=VID:PID:u with the numbers that lsusb shows. It costs some speed.</source>
+            <translation>Jeśli nic innego nie pomaga, wyłącz UAS dla tej obudowy: opcja jądra usb-storage.quirks=VID:PID:u z numerami, które pokazuje lsusb. Kosztuje to trochę prędkości.</translation>
+        </message>
+        <message>
+            <source>Unmount the volume and have it checked and repaired before it is written to again.</source>
+            <translation>Odmontuj wolumin i daj go sprawdzić i naprawić, zanim znów będzie się na nim zapisywać.</translation>
+        </message>
+        <message>
+            <source>Eject it next time, and wait until it says that it is safe to unplug.</source>
+            <translation>Następnym razem go wysuń i poczekaj na wiadomość, że można bezpiecznie odłączyć.</translation>
+        </message>
+        <message>
+            <source>Check the newest backup on it: the last files may be missing.</source>
+            <translation>Sprawdź najnowszą kopię na nim: może brakować ostatnich plików.</translation>
+        </message>
+        <message>
+            <source>Start the computer anew, then check the volume before you write to it.</source>
+            <translation>Uruchom komputer ponownie, a potem sprawdź wolumin, zanim coś na nim zapiszesz.</translation>
+        </message>
+        <message>
+            <source>If it happens again, try a port of another controller, and a newer kernel or BIOS.</source>
+            <translation>Jeśli zdarzy się to znowu, wypróbuj port innego kontrolera oraz nowsze jądro lub BIOS.</translation>
+        </message>
+        <message>
+            <source>Use a kernel with CONFIG_BLK_DEV_ZONED, such as that of Debian or Fedora.</source>
+            <translation>Użyj jądra z CONFIG_BLK_DEV_ZONED, takiego jak w systemach Debian lub Fedora.</translation>
+        </message>
+        <message>
+            <source>Replace it. Only a data recovery firm can still read it.</source>
+            <translation>Wymień go. Odczytać go może już tylko firma odzyskująca dane.</translation>
+        </message>
+        <message>
+            <source>Unlock it with the program of its maker, then plug it in again.</source>
+            <translation>Odblokuj go programem jego producenta, a potem podłącz ponownie.</translation>
+        </message>
+        <message>
+            <source>Look at the log of the computer that provides it, and at the network.</source>
+            <translation>Zajrzyj do dziennika komputera, który go udostępnia, i sprawdź sieć.</translation>
+        </message>
+        <message>
+            <source>Once may be chance. If it happens again, replace the drive.</source>
+            <translation>Raz może być przypadkiem. Jeśli zdarzy się znowu, wymień dysk.</translation>
+        </message>
+        <message>
+            <source>Try once with another cable and with more power: a weak port looks the same.</source>
+            <translation>Wypróbuj raz z innym kablem i z większym zasilaniem: słaby port wygląda tak samo.</translation>
+        </message>
+        <message>
+            <source>Use a newer kernel; for btrfs on zoned drives 6.12 or later is advised.</source>
+            <translation>Użyj nowszego jądra; dla btrfs na dyskach strefowych zalecane jest 6.12 lub nowsze.</translation>
+        </message>
+        <message>
+            <source>Check the power supply: several drives on one cable may be too many.</source>
+            <translation>Sprawdź zasilacz: kilka dysków na jednym kablu może być za dużo.</translation>
+        </message>
+        <message>
+            <source>If it stays silent at another computer too, it is broken.</source>
+            <translation>Jeśli milczy także przy innym komputerze, jest zepsuty.</translation>
+        </message>
+        <message>
+            <source>Then switch it off and on once, and look again; up to three rounds. Only then it is probably broken.</source>
+            <translation>Potem wyłącz go raz i włącz, i sprawdź ponownie; do trzech rund. Dopiero wtedy jest zapewne zepsuty.</translation>
+        </message>
+        <message>
+            <source>Then switch it off and on once, and look again.</source>
+            <translation>Potem wyłącz go raz i włącz, i sprawdź ponownie.</translation>
+        </message>
+        <message>
+            <source>Unplug other things that take power from the same hub or computer.</source>
+            <translation>Odłącz inne rzeczy, które biorą prąd z tego samego rozdzielacza lub komputera.</translation>
+        </message>
+        <message>
+            <source>Use a newer kernel: many such enclosures are known to it.</source>
+            <translation>Użyj nowszego jądra: zna ono wiele takich obudów.</translation>
+        </message>
+        <message>
+            <source>Mount it with the option nodiscard.</source>
+            <translation>Zamontuj go z opcją nodiscard.</translation>
+        </message>
+        <message>
+            <source>Look at attribute 199 of its health report (SMART): if it rises, it is the cable after all.</source>
+            <translation>Sprawdź atrybut 199 w raporcie o zdrowiu (SMART): jeśli rośnie, to jednak kabel.</translation>
+        </message>
+        <message>
+            <source>Try another port of another controller, and a newer kernel or BIOS.</source>
+            <translation>Wypróbuj inny port innego kontrolera oraz nowsze jądro lub BIOS.</translation>
+        </message>
+        <message>
+            <source>Delete what is not needed, or old versions; leave a tenth of the volume free.</source>
+            <translation>Usuń to, co niepotrzebne, albo stare wersje; zostaw wolną jedną dziesiątą woluminu.</translation>
+        </message>
+        <message>
+            <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
+            <translation>Na btrfs odmontuj i zamontuj go ponownie, zwolnij trochę miejsca, a potem: btrfs balance start -dusage=10 MOUNTPOINT.</translation>
+        </message>
+        <message>
+            <source>Use a newer kernel, or format it with older features.</source>
+            <translation>Użyj nowszego jądra albo sformatuj go ze starszymi funkcjami.</translation>
+        </message>
+        <message>
+            <source>Copy off what exists nowhere else, if it can still be read.</source>
+            <translation>Skopiuj to, czego nie ma nigdzie indziej, jeśli da się to jeszcze odczytać.</translation>
+        </message>
+        <message>
+            <source>For NTFS and exFAT, do that in Windows (chkdsk /f), and shut it down fully there.</source>
+            <translation>Dla NTFS i exFAT zrób to w Windows (chkdsk /f) i całkowicie go tam zamknij.</translation>
+        </message>
+        <message>
+            <source>If nobody pulled it, the plug is loose, or the power failed: try another cable.</source>
+            <translation>Jeśli nikt go nie wyciągnął, wtyczka jest luźna albo zabrakło prądu: wypróbuj inny kabel.</translation>
+        </message>
+        <message>
+            <source>Wait, and do not unplug the drive or switch it off.</source>
+            <translation>Poczekaj i nie odłączaj ani nie wyłączaj dysku.</translation>
+        </message>
+        <message>
+            <source>Smaller portions help: let Shingleback set the pace.</source>
+            <translation>Pomagają mniejsze porcje: pozwól, by tempo ustawiał Shingleback.</translation>
+        </message>
+        <message>
+            <source>Look at what the program uses: the network, the screen, another service.</source>
+            <translation>Sprawdź, czego używa program: sieć, ekran, inna usługa.</translation>
+        </message>
+        <message>
+            <source>Check the network, and the server.</source>
+            <translation>Sprawdź sieć i serwer.</translation>
+        </message>
+        <message>
+            <source>Start the computer anew, and try a newer kernel; have the memory tested.</source>
+            <translation>Uruchom komputer ponownie i wypróbuj nowsze jądro; daj sprawdzić pamięć.</translation>
+        </message>
+        <message>
+            <source>Close large programs, then start the backup again.</source>
+            <translation>Zamknij duże programy, a potem uruchom kopię ponownie.</translation>
+        </message>
+        <message>
+            <source>Do not format it. Put it back into the enclosure in which it was made, if there was one.</source>
+            <translation>Nie formatuj go. Włóż go z powrotem do obudowy, w której powstał, jeśli taka była.</translation>
+        </message>
+        <message>
+            <source>Give the whole log, from the plug-in on: the cause stands above the first error.</source>
+            <translation>Podaj cały dziennik, od podłączenia: przyczyna stoi powyżej pierwszego błędu.</translation>
+        </message>
+    </context>
+    <context>
+        <name>doing</name>
+        <message>
+            <source>The drive writes into its cache, which is {fill} full.</source>
+            <translation>Dysk zapisuje do pamięci podręcznej, która jest pełna w {fill}.</translation>
+        </message>
+        <message>
+            <source>The drive is tidying up. Its cache is {fill} full.</source>
+            <translation>Dysk się porządkuje. Jego pamięć podręczna jest pełna w {fill}.</translation>
+        </message>
+        <message>
+            <source>The drive takes what it is given.</source>
+            <translation>Dysk przyjmuje to, co dostaje.</translation>
+        </message>
+        <message>
+            <source>The drive's cache is full. Small files wait while it makes room.</source>
+            <translation>Pamięć podręczna dysku jest pełna. Małe pliki czekają, aż zrobi miejsce.</translation>
+        </message>
+        <message>
+            <source>The drive is tidying up.</source>
+            <translation>Dysk się porządkuje.</translation>
+        </message>
+        <message>
+            <source>The drive has nothing to do. Its cache is empty.</source>
+            <translation>Dysk nie ma nic do roboty. Jego pamięć podręczna jest pusta.</translation>
+        </message>
+        <message>
+            <source>The drive does not answer just now. It is probably making room: this is normal.</source>
+            <translation>Dysk właśnie nie odpowiada. Zapewne robi miejsce: to normalne.</translation>
+        </message>
+        <message>
+            <source>The drive keeps its speed: nothing tells of a cache that fills up.</source>
+            <translation>Dysk utrzymuje prędkość: nic nie wskazuje na zapełniającą się pamięć podręczną.</translation>
+        </message>
+        <message>
+            <source>Its cache is full. It makes room now, so that files wait less for it later.</source>
+            <translation>Jego pamięć podręczna jest pełna. Robi teraz miejsce, by pliki mniej na nie czekały później.</translation>
+        </message>
+        <message>
+            <source>It took long to answer. A rest now keeps it from becoming too slow for the computer.</source>
+            <translation>Odpowiadał długo. Odpoczynek teraz chroni przed tym, by stał się za wolny dla komputera.</translation>
+        </message>
+        <message>
+            <source>Another program is using it, and goes first.</source>
+            <translation>Używa go inny program i ma pierwszeństwo.</translation>
+        </message>
+        <message>
+            <source>{low} to {high}%</source>
+            <translation>{low}–{high}%</translation>
+        </message>
+        <message>
+            <source>about {percent}%</source>
+            <translation>ok. {percent}%</translation>
+        </message>
+        <message>
+            <source>It goes on in {time} at the latest.</source>
+            <translation>Ruszy dalej najpóźniej za {time}.</translation>
+        </message>
+        <message>
+            <source>The drive has tidied up: its cache is empty.</source>
+            <translation>Dysk się uporządkował: jego pamięć podręczna jest pusta.</translation>
+        </message>
+        <message>
+            <source>The drive now tidies up by itself. Leave it powered for {time} if you can; your files are safe already.</source>
+            <translation>Dysk teraz sam się porządkuje. Jeśli można, zostaw mu prąd jeszcze na {time}; pliki są już bezpieczne.</translation>
+        </message>
+        <message>
+            <source>a minute</source>
+            <translation>1 min</translation>
+        </message>
+    </context>
+    <context>
+        <name>drives</name>
+        <message>
+            <source>Simulated drive</source>
+            <translation>Dysk symulowany</translation>
+        </message>
+        <message>
+            <source>files</source>
+            <translation>pliki</translation>
+        </message>
+        <message>
+            <source>encrypted</source>
+            <translation>zaszyfrowane</translation>
+        </message>
+        <message>
+            <source>memory swapped out</source>
+            <translation>pamięć wymiany</translation>
+        </message>
+        <message>
+            <source>part of an array</source>
+            <translation>część macierzy</translation>
+        </message>
+        <message>
+            <source>nothing that is recognized</source>
+            <translation>nic rozpoznanego</translation>
+        </message>
+        <message>
+            <source>USB</source>
+            <translation>USB</translation>
+        </message>
+        <message>
+            <source>SATA</source>
+            <translation>SATA</translation>
+        </message>
+        <message>
+            <source>SAS</source>
+            <translation>SAS</translation>
+        </message>
+        <message>
+            <source>NVMe</source>
+            <translation>NVMe</translation>
+        </message>
+        <message>
+            <source>memory card</source>
+            <translation>karta pamięci</translation>
+        </message>
+        <message>
+            <source>The service that knows the drives (UDisks2) is not there, so drives cannot be shown. Backups to folders work without it. Install the package udisks2; Shingleback looks again by itself.</source>
+            <translation>Nie ma usługi, która zna dyski (UDisks2), więc nie da się pokazać dysków. Kopie do folderów działają bez niej. Zainstaluj pakiet udisks2; Shingleback sam sprawdzi ponownie.</translation>
+        </message>
+        <message>
+            <source>The service that knows the drives (UDisks2) does not answer. What you see may be out of date. Backups to folders work without it. Shingleback looks again by itself.</source>
+            <translation>Usługa, która zna dyski (UDisks2), nie odpowiada. To, co widać, może być nieaktualne. Kopie do folderów działają bez niej. Shingleback sam sprawdzi ponownie.</translation>
+        </message>
+        <message>
+            <source>The service that knows the drives (UDisks2) has ended. What you see may be out of date. Backups to folders work without it. Shingleback looks again by itself.</source>
+            <translation>Usługa, która zna dyski (UDisks2), zakończyła działanie. To, co widać, może być nieaktualne. Kopie do folderów działają bez niej. Shingleback sam sprawdzi ponownie.</translation>
+        </message>
+        <message>
+            <source>in use at {place}</source>
+            <translation>w użyciu w {place}</translation>
+        </message>
+        <message>
+            <source>not open</source>
+            <translation>nie otwarte</translation>
+        </message>
+    </context>
+    <context>
+        <name>episodes</name>
+        <message>
+            <source>Normal for a shingled drive</source>
+            <translation>Normalne dla dysku SMR</translation>
+        </message>
+        <message>
+            <source>Cable or port</source>
+            <translation>Kabel lub port</translation>
+        </message>
+        <message>
+            <source>Enclosure or power</source>
+            <translation>Obudowa lub zasilanie</translation>
+        </message>
+        <message>
+            <source>The drive is failing</source>
+            <translation>Dysk się psuje</translation>
+        </message>
+        <message>
+            <source>The drive is full</source>
+            <translation>Dysk jest pełny</translation>
+        </message>
+        <message>
+            <source>Unplugged</source>
+            <translation>Odłączono</translation>
+        </message>
+        <message>
+            <source>Software, or something else</source>
+            <translation>Oprogramowanie lub coś innego</translation>
+        </message>
+        <message>
+            <source>Not known</source>
+            <translation>Nie wiadomo</translation>
+        </message>
+        <message>
+            <source>Nothing wrong</source>
+            <translation>Nic złego</translation>
+        </message>
+    </context>
+    <context>
+        <name>explanations</name>
+        <message>
+            <source>Measured by us</source>
+            <translation>Zmierzone przez nas</translation>
+        </message>
+        <message>
+            <source>Measured by others</source>
+            <translation>Zmierzone przez innych</translation>
+        </message>
+        <message>
+            <source>Documented</source>
+            <translation>Udokumentowane</translation>
+        </message>
+        <message>
+            <source>Stated by the maker</source>
+            <translation>Podane przez producenta</translation>
+        </message>
+        <message>
+            <source>Computed with a model</source>
+            <translation>Obliczone na modelu</translation>
+        </message>
+        <message>
+            <source>Reported</source>
+            <translation>Zgłoszone</translation>
+        </message>
+        <message>
+            <source>Good practice</source>
+            <translation>Dobra praktyka</translation>
+        </message>
+        <message>
+            <source>Which RAID suits shingled drives</source>
+            <translation>Który RAID pasuje do dysków SMR</translation>
+        </message>
+        <message>
+            <source>RAID 0 and RAID 1 are fine: each drive is written much as if it were alone. Allow the array some patience, for a drive that pauses may be taken for a dead one.</source>
+            <translation>RAID 0 i RAID 1 są w porządku: na każdym dysku zapisuje się prawie tak, jakby był sam. Daj macierzy trochę cierpliwości, bo dysk, który robi przerwę, może zostać uznany za martwy.</translation>
+        </message>
+        <message>
+            <source>RAID 5 and 6 are not. They turn each small change into several small writes at scattered places, which is just what a shingled drive does worst. Every day it is slow; and when one drive has failed, filling its successor can take weeks instead of a day, while nothing protects your files.</source>
+            <translation>RAID 5 i 6 nie pasują. Każdą małą zmianę zamieniają w kilka małych zapisów w rozproszonych miejscach, a z tym dysk SMR radzi sobie najgorzej. Na co dzień jest wolno; a gdy jeden dysk się zepsuje, zapełnienie następcy może trwać tygodnie zamiast jednego dnia, a w tym czasie nic nie chroni plików.</translation>
+        </message>
+        <message>
+            <source>“SMR Archive Drives, Fast, Now” reasons so and refers to the makers, who advise against it. Seagate and Western Digital sell other drives for RAID.</source>
+            <translation>„SMR Archive Drives, Fast, Now” tak to uzasadnia i powołuje się na producentów, którzy to odradzają. Seagate i Western Digital sprzedają do RAID inne dyski.</translation>
+        </message>
+        <message>
+            <source>A test of Ars Technica (2020) found that the RAID of Linux itself filled a new drive at normal speed, so not every rebuild is slow. With RAIDZ it was.</source>
+            <translation>Test Ars Technica (2020) wykazał, że RAID samego Linuksa zapełnił nowy dysk z normalną prędkością, więc nie każda odbudowa jest powolna. Z RAIDZ była.</translation>
+        </message>
+        <message>
+            <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER</source>
+            <translation>macierz array md mdadm RAID5 RAID6 RAID0 RAID1 lustro paski parzystość NAS odbudowa rebuild resync TLER</translation>
+        </message>
+        <message>
+            <source>Why RAIDZ is a bad idea</source>
+            <translation>Dlaczego RAIDZ to zły pomysł</translation>
+        </message>
+        <message>
+            <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were once written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors, although they were not broken.</source>
+            <translation>Gdy wymienia się dysk w RAIDZ, ZFS zapełnia nowy w takiej kolejności, w jakiej kiedyś zapisano pliki: niezliczone małe kawałki po całym dysku. Dysk SMR może potrzebować na to ponad tygodnia. Niektóre poddały się z błędami, choć nie były zepsute.</translation>
+        </message>
+        <message>
+            <source>ZFS on a single shingled drive works, if you write long pieces and are patient. A mirror of two works as well. Shingleback creates neither.</source>
+            <translation>ZFS na jednym dysku SMR działa, jeśli zapisuje się długie fragmenty i ma się cierpliwość. Lustro z dwóch też działa. Shingleback nie tworzy ani jednego, ani drugiego.</translation>
+        </message>
+        <message>
+            <source>A test of ServeTheHome (2020) with WD Red drives of 4 TB: over nine days with the shingled drive, 16 hours with another one.</source>
+            <translation>Test ServeTheHome (2020) na dyskach WD Red 4 TB: ponad dziewięć dni z dyskiem SMR, 16 godzin z innym.</translation>
+        </message>
+        <message>
+            <source>The article “ZFS on SMR Drives” saw 24 to 52 MB/s for 3 TB on a single 5 TB drive on USB.</source>
+            <translation>Artykuł „ZFS on SMR Drives” podaje od 24 do 52 MB/s przez 3 TB na pojedynczym dysku 5 TB na USB.</translation>
+        </message>
+        <message>
+            <source>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</source>
+            <translation>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</translation>
+        </message>
+        <message>
+            <source>Why a dm-cache in front of it is a bad idea</source>
+            <translation>Dlaczego dm-cache przed nim to zły pomysł</translation>
+        </message>
+        <message>
+            <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds once more: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
+            <translation>SSD jako pamięć podręczna przed wolnym dyskiem brzmi sprytnie. Ale po awarii lub zaniku prądu dm-cache nie wie, co dotarło na dysk, i zapisuje jeszcze raz wszystko, co ma: miliony małych kawałków w rozproszonych miejscach. Dysk SMR może być tym zajęty przez tygodnie.</translation>
+        </message>
+        <message>
+            <source>For a backup drive no cache is needed: long pieces in one stream go straight to the disk.</source>
+            <translation>Dysk na kopie nie potrzebuje pamięci podręcznej: długie fragmenty w jednym ciągu idą wprost na dysk.</translation>
+        </message>
+        <message>
+            <source>“SMR Archive Drives, Fast, Now” describes it: hours on an ordinary array; the weeks are its estimate.</source>
+            <translation>„SMR Archive Drives, Fast, Now” to opisuje: godziny na zwykłej macierzy; tygodnie to szacunek autora.</translation>
+        </message>
+        <message>
+            <source>dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
+            <translation>dmcache lvmcache bcache SSD pamięć podręczna cache writeback writethrough LVM</translation>
+        </message>
+        <message>
+            <source>Why a SnapRAID parity disk should not be shingled</source>
+            <translation>Dlaczego dysk parzystości SnapRAID nie powinien być dyskiem SMR</translation>
+        </message>
+        <message>
+            <source>With SnapRAID the disks that hold your files may be shingled: they are written like any single drive. The parity disk is another matter. Whenever it is brought up to date, it is written in many places in the midst of one huge file.</source>
+            <translation>W SnapRAID dyski z plikami mogą być dyskami SMR: zapisuje się na nich jak na każdym pojedynczym dysku. Z dyskiem parzystości jest inaczej. Przy każdej aktualizacji zapis idzie w wiele miejsc w środku jednego ogromnego pliku.</translation>
+        </message>
+        <message>
+            <source>So take a conventional drive for the parity. With data that hardly ever changes a shingled one may do; how slow it becomes, nobody has published.</source>
+            <translation>Na parzystość weź więc dysk konwencjonalny. Przy danych, które prawie się nie zmieniają, może wystarczyć dysk SMR; jak bardzo zwolni, nikt nie opublikował.</translation>
+        </message>
+        <message>
+            <source>It is the judgment of “SMR Archive Drives, Fast, Now”, made from how both work; it was not tried.</source>
+            <translation>To ocena z „SMR Archive Drives, Fast, Now”, oparta na tym, jak oba działają; nie wypróbowano tego.</translation>
+        </message>
+        <message>
+            <source>SnapRAID parity sync mergerfs unraid media server</source>
+            <translation>SnapRAID parzystość sync mergerfs unraid serwer multimediów</translation>
+        </message>
+        <message>
+            <source>How we know how full the cache is</source>
+            <translation>Skąd wiemy, jak pełna jest pamięć podręczna</translation>
+        </message>
+        <message>
+            <source>No drive tells. So it is an estimate, and it is shown with the range in which the truth probably lies. It begins with what is known of the model, which is little for most drives.</source>
+            <translation>Żaden dysk tego nie mówi. To więc szacunek, pokazywany z zakresem, w którym zapewne leży prawda. Zaczyna się od tego, co wiadomo o modelu, a dla większości dysków jest tego niewiele.</translation>
+        </message>
+        <message>
+            <source>Then Shingleback counts what it writes in short pieces, which goes through the cache, and in long ones, which hardly does. When the speed drops and stays low, the cache was full: that tells its size. When the drive is fast again after a rest, some of it is free. The range becomes narrower with each time, and what was learned is kept for this drive.</source>
+            <translation>Potem Shingleback liczy, co zapisuje krótkimi fragmentami, bo to przechodzi przez pamięć podręczną, i co długimi, bo to prawie jej nie używa. Gdy prędkość spada i pozostaje niska, pamięć była pełna: to zdradza jej wielkość. Gdy dysk po odpoczynku znów jest szybki, część jest wolna. Zakres za każdym razem się zwęża, a to, czego się nauczono, jest zachowywane dla tego dysku.</translation>
+        </message>
+        <message>
+            <source>A drive that keeps its speed whatever is written shows no sign of such a cache. Then none is drawn.</source>
+            <translation>Dysk, który utrzymuje prędkość niezależnie od tego, co się zapisuje, nie zdradza takiej pamięci podręcznej. Wtedy nie jest ona rysowana.</translation>
+        </message>
+        <message>
+            <source>The study Skylight (2015) found a cache of about 20 GB, or some 200,000 pieces, in drives of 5 and 8 TB. For later models no figures were published.</source>
+            <translation>Badanie Skylight (2015) wykazało w dyskach 5 i 8 TB pamięć podręczną około 20 GB, czyli jakieś 200 000 fragmentów. Dla późniejszych modeli nie opublikowano danych.</translation>
+        </message>
+        <message>
+            <source>cache fill level percent estimate graph vessel capacity gigabytes band uncertainty</source>
+            <translation>pamięć podręczna cache poziom zapełnienia procent szacunek wykres naczynie pojemność gigabajty zakres niepewność</translation>
+        </message>
+        <message>
+            <source>Why a backup lets the drive rest</source>
+            <translation>Dlaczego kopia daje dyskowi odpocząć</translation>
+        </message>
+        <message>
+            <source>A drive whose cache is full makes room in between, while the next files wait. That is slow, and one answer may take so long that the computer gives the drive up. Left alone for a while, it does the same work in one go, and then takes files quickly again.</source>
+            <translation>Dysk z pełną pamięcią podręczną robi miejsce w międzyczasie, a następne pliki czekają. To powolne, a jedna odpowiedź może trwać tak długo, że komputer uzna dysk za stracony. Zostawiony na chwilę w spokoju, zrobi tę samą pracę za jednym razem i znów szybko przyjmuje pliki.</translation>
+        </message>
+        <message>
+            <source>So Shingleback stops for a moment where that helps, and says for how long. Everything copied so far is safe on the drive meanwhile. You can pause or stop as always, and choose another pace.</source>
+            <translation>Dlatego Shingleback zatrzymuje się na chwilę, gdy to pomaga, i mówi, na jak długo. Wszystko, co dotąd skopiowano, jest w tym czasie bezpieczne na dysku. Jak zawsze można wstrzymać lub zatrzymać kopię i wybrać inne tempo.</translation>
+        </message>
+        <message>
+            <source>It also waits a little when another program uses the drive, so that both do not get in each other's way.</source>
+            <translation>Czeka też trochę, gdy dysku używa inny program, żeby nie wchodziły sobie w drogę.</translation>
+        </message>
+        <message>
+            <source>By the study Skylight, tidying begins about a second after the last command, and takes about a second for each part of the disk.</source>
+            <translation>Według badania Skylight porządkowanie zaczyna się około sekundy po ostatnim poleceniu i trwa około sekundy na każdą część dysku.</translation>
+        </message>
+        <message>
+            <source>When to rest, and for how long, was tried out on simulated drives. Real drives differ.</source>
+            <translation>Kiedy odpoczywać i jak długo, wypróbowano na symulowanych dyskach. Prawdziwe dyski się różnią.</translation>
+        </message>
+        <message>
+            <source>rest resting wait waiting countdown break nothing is copied stopped by itself stands still</source>
+            <translation>odpoczynek odpoczywa czeka czekanie odliczanie przerwa nic się nie kopiuje samo się zatrzymało stoi</translation>
+        </message>
+        <message>
+            <source>Why it slows down</source>
+            <translation>Dlaczego zwalnia</translation>
+        </message>
+        <message>
+            <source>New data goes into the drive's cache, which is fast. When the cache is full, the drive has to make room before it takes more. Then it falls from 100 MB/s or more to a few, with pauses in between. Nothing is broken, and nothing is lost.</source>
+            <translation>Nowe dane trafiają do pamięci podręcznej dysku, a ta jest szybka. Gdy się zapełni, dysk musi zrobić miejsce, zanim przyjmie więcej. Prędkość spada wtedy ze 100 MB/s lub więcej do kilku, z przerwami. Nic się nie zepsuło i nic nie przepadło.</translation>
+        </message>
+        <message>
+            <source>Many small files fill the cache soonest; long pieces in one stream hardly fill it. That is how Shingleback writes. After a rest, of minutes or of some hours, the drive is fast again.</source>
+            <translation>Najszybciej zapełnia ją wiele małych plików; długie fragmenty w jednym ciągu prawie jej nie zapełniają. Tak właśnie zapisuje Shingleback. Po odpoczynku, od kilku minut do kilku godzin, dysk znów jest szybki.</translation>
+        </message>
+        <message>
+            <source>Two other things look similar. Every hard disk becomes slower little by little as it fills, down to about half. And a drive that never exceeds 35 MB/s is probably plugged into USB 2.</source>
+            <translation>Dwie inne rzeczy wyglądają podobnie. Każdy dysk twardy, zapełniając się, powoli zwalnia, mniej więcej do połowy. A dysk, który nigdy nie przekracza 35 MB/s, jest zapewne podłączony do USB 2.</translation>
+        </message>
+        <message>
+            <source>The article “SMR Archive Drives, Fast, Now” (2015) saw 100 to 200 MB/s for the first 200 to 600 GB, and then a few MB/s, with the usual filesystems.</source>
+            <translation>Artykuł „SMR Archive Drives, Fast, Now” (2015) podaje od 100 do 200 MB/s przez pierwsze 200–600 GB, a potem kilka MB/s, na zwykłych systemach plików.</translation>
+        </message>
+        <message>
+            <source>A comparison of Linux filesystems on an 8 TB drive of this kind saw single answers take 20 to 31 seconds.</source>
+            <translation>W porównaniu linuksowych systemów plików na takim dysku 8 TB pojedyncze odpowiedzi trwały od 20 do 31 sekund.</translation>
+        </message>
+        <message>
+            <source>slow speed crawl hang stuck MB/s throughput drop cliff second backup takes forever</source>
+            <translation>wolno powoli prędkość zwalnia zawiesza się stoi MB/s spadek wydajność drugi kopia trwa wieczność</translation>
+        </message>
+        <message>
+            <source>Why it stays busy when nobody uses it</source>
+            <translation>Dlaczego pracuje, gdy nikt go nie używa</translation>
+        </message>
+        <message>
+            <source>The light blinks, the case is warm, the disk never sleeps: the drive is tidying up. It moves what lies in its cache to its final place. The computer neither sees nor starts this.</source>
+            <translation>Lampka miga, obudowa jest ciepła, dysk nigdy nie zasypia: dysk się porządkuje. Przenosi to, co leży w pamięci podręcznej, na właściwe miejsce. Komputer tego nie widzi ani nie uruchamia.</translation>
+        </message>
+        <message>
+            <source>It takes minutes to hours, after very many small changes even longer. Leave the drive plugged in if you can; it will be fast again the next time. If you need it elsewhere, eject it first: what was copied is safe, and the drive goes on later.</source>
+            <translation>Trwa to od kilku minut do kilku godzin, a po bardzo wielu małych zmianach jeszcze dłużej. W miarę możliwości zostaw dysk podłączony; następnym razem znów będzie szybki. Jeśli jest potrzebny gdzie indziej, najpierw go wysuń: to, co skopiowano, jest bezpieczne, a dysk dokończy później.</translation>
+        </message>
+        <message>
+            <source>“SMR Archive Drives, Fast, Now” tells of minutes to hours, and of days after heavy scattered writing. By the study Skylight, tidying begins about a second after the last command.</source>
+            <translation>„SMR Archive Drives, Fast, Now” mówi o minutach i godzinach, a po intensywnym rozproszonym zapisie o dniach. Według badania Skylight porządkowanie zaczyna się około sekundy po ostatnim poleceniu.</translation>
+        </message>
+        <message>
+            <source>Our model of such a drive owes 10 to 25 seconds of tidying for each GB of mixed files. Real drives differ.</source>
+            <translation>W naszym modelu takiego dysku każdy GB mieszanych plików wymaga od 10 do 25 sekund porządkowania. Prawdziwe dyski się różnią.</translation>
+        </message>
+        <message>
+            <source>idle LED light blinking warm hot spinning never sleeps noise working background activity</source>
+            <translation>bezczynny LED lampka dioda miga ciepły gorący kręci się nie śpi hałas pracuje działanie w tle</translation>
+        </message>
+        <message>
+            <source>Why it clicks</source>
+            <translation>Dlaczego klika</translation>
+        </message>
+        <message>
+            <source>Quiet, regular clicks are the sound of the head moving between the cache and the place where the data belongs. A shingled drive does this long after a backup has ended. It is normal.</source>
+            <translation>Ciche, regularne klikanie to odgłos głowicy, która przesuwa się między pamięcią podręczną a miejscem, gdzie dane powinny leżeć. Dysk SMR robi to długo po zakończeniu kopii. To normalne.</translation>
+        </message>
+        <message>
+            <source>Loud, rhythmic clicking is something else, above all if the drive is not recognized or shows a wrong size. Then stop writing, do not switch it off and on again and again, and copy what matters while it can be read.</source>
+            <translation>Głośne, rytmiczne stukanie to coś innego, zwłaszcza gdy dysk nie jest rozpoznawany lub pokazuje zły rozmiar. Wtedy nic już nie zapisuj, nie włączaj i nie wyłączaj go raz po raz i skopiuj to, co ważne, dopóki da się to odczytać.</translation>
+        </message>
+        <message>
+            <source>The quiet clicks are described in “SMR Archive Drives, Fast, Now”. The loud ones were reported in 2025 by a data recovery company, for WD drives of 2 to 6 TB; the maker was looking into it.</source>
+            <translation>Ciche klikanie opisano w „SMR Archive Drives, Fast, Now”. O głośnym doniosła w 2025 roku firma odzyskująca dane, w dyskach WD od 2 do 6 TB; producent badał sprawę.</translation>
+        </message>
+        <message>
+            <source>clicking noise sound ticking knocking rattle loud head click of death</source>
+            <translation>klikanie stukanie hałas dźwięk odgłos tykanie terkotanie głośny głowica kliknięcie śmierci</translation>
+        </message>
+        <message>
+            <source>Why ejecting takes minutes</source>
+            <translation>Dlaczego wysuwanie trwa minuty</translation>
+        </message>
+        <message>
+            <source>Linux collects what programs write in memory, by default up to a fifth of it, and hands it to the drive as fast as that takes it. A copy can look finished while gigabytes are still waiting. Ejecting waits for the last of them.</source>
+            <translation>Linux zbiera w pamięci to, co programy zapisują, domyślnie do jednej piątej pamięci, i przekazuje to dyskowi tak szybko, jak ten przyjmuje. Kopiowanie może wyglądać na zakończone, gdy gigabajty wciąż czekają. Wysuwanie czeka na ostatnie z nich.</translation>
+        </message>
+        <message>
+            <source>Do not unplug the drive while it is being ejected, however long it takes. Shingleback keeps little waiting, so that its own backups end quickly; what other programs wrote has to wait its turn.</source>
+            <translation>Nie odłączaj dysku podczas wysuwania, choćby trwało długo. Shingleback zostawia niewiele danych w oczekiwaniu, więc jego własne kopie kończą się szybko; to, co zapisały inne programy, musi poczekać na swoją kolej.</translation>
+        </message>
+        <message>
+            <source>The limit of a fifth is the default setting of the Linux kernel.</source>
+            <translation>Granica jednej piątej to domyślne ustawienie jądra Linux.</translation>
+        </message>
+        <message>
+            <source>In one report, 9 GB had piled up in a computer with 60 GB of memory.</source>
+            <translation>W jednym zgłoszeniu na komputerze z 60 GB pamięci zebrało się 9 GB.</translation>
+        </message>
+        <message>
+            <source>Writing 800 MB without any limit, we saw 640 to 814 MB of them waiting in memory at once.</source>
+            <translation>Przy zapisie 800 MB bez żadnej granicy widzieliśmy od 640 do 814 MB czekających naraz w pamięci.</translation>
+        </message>
+        <message>
+            <source>The setting is vm.dirty_ratio (20). /proc/meminfo shows what still waits, as Dirty and Writeback. The message “task blocked for more than 120 seconds” means the same; it is information, not an error.</source>
+            <translation>Ustawienie to vm.dirty_ratio (20). /proc/meminfo pokazuje, co jeszcze czeka, jako Dirty i Writeback. Komunikat „task blocked for more than 120 seconds” znaczy to samo; to informacja, a nie błąd.</translation>
+        </message>
+        <message>
+            <source>unmount umount safely remove unplug waiting sync flush 100% stuck busy dirty pages</source>
+            <translation>odmontuj umount wysuń bezpiecznie usuń odłącz czekanie sync flush 100% utknęło zajęty dirty pages</translation>
+        </message>
+        <message>
+            <source>Why it likes to stay plugged in</source>
+            <translation>Dlaczego lubi pozostać podłączony</translation>
+        </message>
+        <message>
+            <source>While it tidies up, a shingled drive moves data that has been on it for long. A power cut at that moment can hit more than the file that was written last. Drives are built to survive it, but it is better not to try.</source>
+            <translation>Podczas porządkowania dysk SMR przenosi dane, które leżą na nim od dawna. Zanik prądu w takiej chwili może uszkodzić więcej niż ostatnio zapisany plik. Dyski są budowane tak, by to przetrwać, ale lepiej tego nie sprawdzać.</translation>
+        </message>
+        <message>
+            <source>So eject it before you pull the cable. A small drive without a power supply of its own belongs into a port of the computer, not into a hub without power. And if there is time, let it rest plugged in after a large backup.</source>
+            <translation>Dlatego wysuń go, zanim wyciągniesz kabel. Mały dysk bez własnego zasilacza powinien być podłączony do portu komputera, a nie do rozdzielacza bez zasilania. A jeśli jest czas, po dużej kopii zostaw go podłączony, by odpoczął.</translation>
+        </message>
+        <message>
+            <source>In one report to the developers of btrfs, a hard power cut on such a drive damaged both copies of the filesystem's own tables.</source>
+            <translation>W jednym zgłoszeniu do twórców btrfs nagły zanik prądu na takim dysku uszkodził obie kopie własnych tabel systemu plików.</translation>
+        </message>
+        <message>
+            <source>Western Digital says that such drives need idle time for their work.</source>
+            <translation>Western Digital pisze, że takie dyski potrzebują na swoją pracę czasu bezczynności.</translation>
+        </message>
+        <message>
+            <source>power cut outage unplug pull cable hub spin down standby sleep</source>
+            <translation>zanik prądu awaria zasilania odłączyć wyciągnąć kabel rozdzielacz hub uśpienie czuwanie</translation>
+        </message>
+        <message>
+            <source>Why USB 2 is a limit</source>
+            <translation>Dlaczego USB 2 ogranicza</translation>
+        </message>
+        <message>
+            <source>Over USB 2 no drive is faster than about 35 MB/s; most drives could do three times as much. The port, the cable or a hub in between may be the reason.</source>
+            <translation>Przez USB 2 żaden dysk nie jest szybszy niż około 35 MB/s; większość mogłaby działać trzy razy szybciej. Przyczyną może być port, kabel albo rozdzielacz po drodze.</translation>
+        </message>
+        <message>
+            <source>Try a port that is blue inside or marked SS, the cable that came with the drive, and no hub. Push the plug in firmly: half inserted, many a USB 3 plug works as USB 2. If nothing helps, it only takes longer; for a shingled drive a calm stream is no bad thing.</source>
+            <translation>Wypróbuj port niebieski w środku lub oznaczony SS, kabel dołączony do dysku i połączenie bez rozdzielacza. Wsuń wtyczkę do końca: wsunięta w połowie, niejedna wtyczka USB 3 działa jak USB 2. Jeśli nic nie pomoże, po prostu potrwa to dłużej; dla dysku SMR spokojny strumień nie jest niczym złym.</translation>
+        </message>
+        <message>
+            <source>USB 2 moves 480 million bits a second; what is left for files after its own needs, people find to be about 35 MB/s. Linux tells the speed of each port.</source>
+            <translation>USB 2 przesyła 480 milionów bitów na sekundę; po odjęciu jego własnych potrzeb na pliki zostaje według użytkowników około 35 MB/s. Linux podaje prędkość każdego portu.</translation>
+        </message>
+        <message>
+            <source>/sys/bus/usb/devices/*/speed says 480 for USB 2, and 5000 or more for USB 3.</source>
+            <translation>/sys/bus/usb/devices/*/speed podaje 480 dla USB 2, a 5000 lub więcej dla USB 3.</translation>
+        </message>
+        <message>
+            <source>port cable hub blue 480 5000 high speed SuperSpeed slow 35 MB/s USB2</source>
+            <translation>port kabel rozdzielacz hub niebieski 480 5000 high speed SuperSpeed wolno 35 MB/s USB2</translation>
+        </message>
+        <message>
+            <source>Why TRIM is disputed</source>
+            <translation>Dlaczego TRIM budzi spory</translation>
+        </message>
+        <message>
+            <source>With TRIM the computer tells the drive which places hold nothing any more. Some shingled drives accept it, and then need not carry deleted files along when they tidy up. That helps most when the drive is full and old.</source>
+            <translation>Przez TRIM komputer mówi dyskowi, które miejsca nic już nie zawierają. Niektóre dyski SMR to przyjmują i nie muszą wtedy podczas porządkowania przenosić usuniętych plików. Najbardziej pomaga to, gdy dysk jest pełny i stary.</translation>
+        </message>
+        <message>
+            <source>Against it: each hint is work for the drive as well, for its tables are on the disk itself. Some drives fell silent over it. So Shingleback never has every deletion told at once. Now and then, while the drive is idle, is enough; and for the series WD Red EFAX, better not at all.</source>
+            <translation>Przeciw temu przemawia to, że każda wskazówka jest też pracą dla dysku, bo jego tabele leżą na samym dysku. Niektóre dyski od tego zamilkły. Dlatego Shingleback nigdy nie każe zgłaszać od razu każdego usunięcia. Wystarczy od czasu do czasu, gdy dysk jest bezczynny; a w serii WD Red EFAX lepiej wcale.</translation>
+        </message>
+        <message>
+            <source>In our simulation, a full drive with a small reserve writes everything 8.5 times over; with half of it told as free, 1.2 times.</source>
+            <translation>W naszej symulacji pełny dysk z małą rezerwą zapisuje wszystko 8,5 raza; gdy połowę zgłoszono jako wolną, 1,2 raza.</translation>
+        </message>
+        <message>
+            <source>The makers of TrueNAS, and with them WD, advise against TRIM on shingled WD Red drives.</source>
+            <translation>Twórcy TrueNAS, a z nimi WD, odradzają TRIM na dyskach SMR WD Red.</translation>
+        </message>
+        <message>
+            <source>Developers of btrfs prefer hints in one go; a data recovery company tells of damaged tables.</source>
+            <translation>Twórcy btrfs wolą wskazówki za jednym razem; firma odzyskująca dane mówi o uszkodzonych tabelach.</translation>
+        </message>
+        <message>
+            <source>The mount option is discard; btrfs turns it on by itself where there is TRIM, unless nodiscard is given. In one go: fstrim.</source>
+            <translation>Opcja montowania to discard; btrfs włącza ją sam tam, gdzie jest TRIM, chyba że podano nodiscard. Za jednym razem: fstrim.</translation>
+        </message>
+        <message>
+            <source>discard fstrim unmap deleted files autotrim</source>
+            <translation>discard fstrim unmap usunięte pliki autotrim</translation>
+        </message>
+        <message>
+            <source>Why the free space can mislead</source>
+            <translation>Dlaczego wolne miejsce może mylić</translation>
+        </message>
+        <message>
+            <source>The filesystem btrfs divides the drive into large pieces, for files and for its own tables. When all pieces are given out, it can say that there is no room, although many of them are half empty. What a program shows as free is then not what can be written.</source>
+            <translation>System plików btrfs dzieli dysk na duże części, na pliki i na własne tabele. Gdy wszystkie części są rozdane, może zgłosić brak miejsca, choć wiele z nich jest w połowie pustych. To, co program pokazuje jako wolne, nie jest wtedy tym, co da się zapisać.</translation>
+        </message>
+        <message>
+            <source>On drives with zones, room that was freed can only be used after a whole zone has been tidied. Keep 5 to 10 percent of a btrfs drive free, on drives with zones up to 20. Shingleback leaves a reserve by itself.</source>
+            <translation>Na dyskach ze strefami zwolnione miejsce nadaje się do użytku dopiero po uporządkowaniu całej strefy. Na dysku btrfs trzymaj wolne 5 do 10 procent, na dyskach ze strefami do 20. Shingleback sam zostawia rezerwę.</translation>
+        </message>
+        <message>
+            <source>The manual of btrfs describes both, and gives the remedy.</source>
+            <translation>Podręcznik btrfs opisuje jedno i drugie i podaje środek zaradczy.</translation>
+        </message>
+        <message>
+            <source>df shows an estimate; btrfs filesystem usage shows what is not yet given out (unallocated). btrfs balance start -dusage=10 gives back pieces that are nearly empty. Since 6.11, btrfs can do that by itself (dynamic_reclaim).</source>
+            <translation>df pokazuje szacunek; btrfs filesystem usage pokazuje, co nie jest jeszcze rozdane (unallocated). btrfs balance start -dusage=10 oddaje prawie puste części. Od 6.11 btrfs potrafi to sam (dynamic_reclaim).</translation>
+        </message>
+        <message>
+            <source>df full no space left on device ENOSPC btrfs zoned balance unallocated</source>
+            <translation>df pełny brak miejsca na urządzeniu no space left ENOSPC btrfs zoned balance unallocated</translation>
+        </message>
+        <message>
+            <source>Why a fresh f2fs shows used space</source>
+            <translation>Dlaczego świeży f2fs pokazuje zajęte miejsce</translation>
+        </message>
+        <message>
+            <source>An empty drive of 8 TB with the filesystem f2fs shows some 10 to 130 GB as used. That is its reserve for tidying up. Other filesystems have reserves as well, but do not count them as used. It is normal.</source>
+            <translation>Pusty dysk 8 TB z systemem plików f2fs pokazuje jako zajęte około 10–130 GB. To jego rezerwa na porządkowanie. Inne systemy plików też mają rezerwy, ale nie liczą ich jako zajęte. To normalne.</translation>
+        </message>
+        <message>
+            <source>For a backup drive f2fs is no longer a good choice. It scatters files more and more with the years and cannot mend that. btrfs, or ext4 with its tables in one place, serve better.</source>
+            <translation>Na dysk do kopii f2fs nie jest już dobrym wyborem. Z latami coraz bardziej rozprasza pliki i nie potrafi tego naprawić. Lepiej służą btrfs albo ext4 z tabelami w jednym miejscu.</translation>
+        </message>
+        <message>
+            <source>We formatted an image of 8 TB: 11 GB in the plain form, about 90 GB and 127 GB with the larger sections that were once recommended.</source>
+            <translation>Sformatowaliśmy obraz 8 TB: 11 GB w zwykłej postaci, około 90 GB i 127 GB z większymi sekcjami, które kiedyś zalecano.</translation>
+        </message>
+        <message>
+            <source>The author of “SMR Archive Drives, Fast, Now”, who had recommended f2fs, changed to btrfs in 2016.</source>
+            <translation>Autor „SMR Archive Drives, Fast, Now”, który polecał f2fs, w 2016 roku przeszedł na btrfs.</translation>
+        </message>
+        <message>
+            <source>f2fs df used empty reserved overprovision 100 GB missing capacity</source>
+            <translation>f2fs df zajęte pusty zarezerwowane overprovision 100 GB brakująca pojemność</translation>
+        </message>
+        <message>
+            <source>Why a freshly formatted ext4 stays busy</source>
+            <translation>Dlaczego świeżo sformatowany ext4 jest zajęty</translation>
+        </message>
+        <message>
+            <source>Formatting with ext4 takes seconds, since most of its tables are only prepared later, while the drive is in use already. They lie all over the disk, and on a large shingled drive that takes hours, in which everything else is slow.</source>
+            <translation>Formatowanie w ext4 trwa sekundy, bo większość jego tabel powstaje dopiero później, gdy dysk jest już w użyciu. Leżą one po całym dysku, a na dużym dysku SMR trwa to godziny, w których wszystko inne jest wolne.</translation>
+        </message>
+        <message>
+            <source>Leave it plugged in until it is quiet. Better still is ext4 with all tables at the beginning, which has to be asked for when formatting, or btrfs.</source>
+            <translation>Zostaw go podłączonego, aż ucichnie. Jeszcze lepszy jest ext4 ze wszystkimi tabelami na początku, o co trzeba poprosić przy formatowaniu, albo btrfs.</translation>
+        </message>
+        <message>
+            <source>On an image of 8 TB, in its usual form, ext4 touched 3,750 strips of the disk, and then kept writing 8.5 MB/s; about 62 GB were due in all. With the tables at the beginning it touched 7.</source>
+            <translation>Na obrazie 8 TB ext4 w zwykłej postaci dotknął 3750 pasów dysku, a potem zapisywał dalej 8,5 MB/s; w sumie zostało mu około 62 GB. Z tabelami na początku dotknął 7.</translation>
+        </message>
+        <message>
+            <source>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</source>
+            <translation>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</translation>
+        </message>
+        <message>
+            <source>mkfs format formatting lazy init ext4lazyinit new drive slow packed</source>
+            <translation>mkfs formatowanie lazy init ext4lazyinit nowy dysk wolno spakowany packed</translation>
+        </message>
+        <message>
+            <source>What a shingled drive is</source>
+            <translation>Co to jest dysk SMR</translation>
+        </message>
+        <message>
+            <source>On a shingled drive (SMR) the tracks overlap like the shingles of a roof. That way more fits on the same disk, and the drive is cheaper. The price: a track cannot be written without spoiling the next one, so that a small change means writing a whole strip of tracks anew.</source>
+            <translation>W dysku SMR ścieżki zachodzą na siebie jak dachówki. Dzięki temu na tej samej powierzchni mieści się więcej, a dysk jest tańszy. Cena za to: nie da się zapisać jednej ścieżki bez zniszczenia następnej, więc mała zmiana oznacza zapisanie od nowa całego pasa ścieżek.</translation>
+        </message>
+        <message>
+            <source>Drives for the home hide this. They put new data into a cache first and sort it into its place later, when they are left alone. We call that tidying up. Reading is nearly as fast as on any other disk.</source>
+            <translation>Dyski do domu to ukrywają. Nowe dane trafiają najpierw do pamięci podręcznej, a na swoje miejsce przechodzą później, gdy dysk ma spokój. Nazywamy to porządkowaniem. Odczyt jest prawie tak szybki jak z każdego innego dysku.</translation>
+        </message>
+        <message>
+            <source>For backups such a drive is a good choice, as long as it is written in long pieces and gets some rest. It is a bad choice for databases, virtual machines, downloads in many pieces, and most kinds of RAID.</source>
+            <translation>Do kopii zapasowych taki dysk jest dobrym wyborem, jeśli zapisuje się na nim długimi fragmentami i daje mu odpocząć. To zły wybór do baz danych, maszyn wirtualnych, pobierania w wielu kawałkach i większości rodzajów RAID.</translation>
+        </message>
+        <message>
+            <source>Seagate, Toshiba and Western Digital have named many of the models concerned, most of them in 2020.</source>
+            <translation>Seagate, Toshiba i Western Digital podały nazwy wielu takich modeli, większość w 2020 roku.</translation>
+        </message>
+        <message>
+            <source>For one family of drives, the study Skylight (2015) found strips of some 15 to 40 MB and a cache of about 20 GB. For newer drives no figures have been published.</source>
+            <translation>Dla jednej rodziny dysków badanie Skylight (2015) wykazało pasy po około 15–40 MB i pamięć podręczną około 20 GB. Dla nowszych dysków nie opublikowano danych.</translation>
+        </message>
+        <message>
+            <source>shingled magnetic recording SMR CMR PMR archive barracuda tracks cache device-managed</source>
+            <translation>SMR shingled magnetic recording zachodzące ścieżki dachówki CMR PMR archive barracuda pamięć podręczna cache device-managed</translation>
+        </message>
+        <message>
+            <source>How sure a verdict is</source>
+            <translation>Jak pewna jest ocena</translation>
+        </message>
+        <message>
+            <source>Few drives say of themselves that they are shingled. So Shingleback collects evidence, and tells it all: open “Why we think so” on the drive's card. What contradicts is shown, too.</source>
+            <translation>Niewiele dysków samo mówi, że są dyskami SMR. Dlatego Shingleback zbiera oznaki i podaje je wszystkie: na karcie dysku otwórz „Dlaczego tak sądzimy”. Widać tam także to, co temu przeczy.</translation>
+        </message>
+        <message>
+            <source>“This is” stands where the drive or Linux says it. “Very likely” and “probably” rest on a sign or on a list of models. A disk that turns and yet offers TRIM is such a sign, for other disks have no use for it. “Perhaps” means that the sources contradict each other, or that little is known.</source>
+            <translation>„To” bez zastrzeżeń pojawia się tam, gdzie mówi o tym dysk lub Linux. „Bardzo prawdopodobne” i „prawdopodobnie” opierają się na oznace albo na liście modeli. Taką oznaką jest dysk, który się obraca, a mimo to oferuje TRIM, bo innym dyskom nie jest to potrzebne. „Być może” znaczy, że źródła sobie przeczą albo że wiadomo niewiele.</translation>
+        </message>
+        <message>
+            <source>That no sign was found proves nothing. Therefore Shingleback calls a drive conventional only where a source says so.</source>
+            <translation>To, że nie znaleziono oznak, niczego nie dowodzi. Dlatego Shingleback nazywa dysk konwencjonalnym tylko wtedy, gdy mówi tak jakieś źródło.</translation>
+        </message>
+        <message>
+            <source>What drives can tell stands in the kernel's source; our list of models names a source for each entry.</source>
+            <translation>Co dyski mogą o sobie powiedzieć, wynika ze źródeł jądra; nasza lista modeli przy każdym wpisie podaje źródło.</translation>
+        </message>
+        <message>
+            <source>Published reports of drives known to be shingled show TRIM on many of them, and nothing at all on others.</source>
+            <translation>Z opublikowanych raportów o znanych dyskach SMR wynika, że wiele z nich oferuje TRIM, a inne nie pokazują niczego.</translation>
+        </message>
+        <message>
+            <source>certain likely unsure verdict evidence reasons proof CMR conventional</source>
+            <translation>pewne prawdopodobne niepewne ocena oznaki powody dowód CMR konwencjonalny</translation>
+        </message>
+        <message>
+            <source>Drives that must be written in order</source>
+            <translation>Dyski, które trzeba zapisywać po kolei</translation>
+        </message>
+        <message>
+            <source>A host-managed drive does not hide its shingles. It consists of zones, and refuses whatever is not written in order. Such drives come from data centers; at home they are rare.</source>
+            <translation>Dysk typu host-managed nie ukrywa swojej budowy. Składa się ze stref i odrzuca wszystko, co nie jest zapisywane po kolei. Takie dyski pochodzą z centrów danych; w domu są rzadkie.</translation>
+        </message>
+        <message>
+            <source>Few filesystems work on them. With a new kernel btrfs does, and a part of the room should always stay free. Exchanging files with other systems is not possible. As a first backup drive it is not to be recommended.</source>
+            <translation>Niewiele systemów plików na nich działa. Z nowym jądrem robi to btrfs, a część miejsca powinna zawsze pozostać wolna. Wymiana plików z innymi systemami nie jest możliwa. Jako pierwszy dysk na kopie nie jest polecany.</translation>
+        </message>
+        <message>
+            <source>The manual of btrfs describes the zoned mode and its limits.</source>
+            <translation>Podręcznik btrfs opisuje tryb strefowy i jego granice.</translation>
+        </message>
+        <message>
+            <source>The team of the storage system EOS, which tried such drives, advises against filling them and against reserving room for files in advance.</source>
+            <translation>Zespół systemu EOS, który wypróbował takie dyski, odradza zapełnianie ich i rezerwowanie miejsca na pliki z góry.</translation>
+        </message>
+        <message>
+            <source>Kernel 6.12 or newer, better 6.17; mkfs.btrfs finds the zoned mode by itself. XFS has a zoned mode since 6.15. /sys/block/sdX/queue/zoned says host-managed.</source>
+            <translation>Jądro 6.12 lub nowsze, lepiej 6.17; mkfs.btrfs sam rozpoznaje tryb strefowy. XFS ma tryb strefowy od wersji 6.15. /sys/block/sdX/queue/zoned podaje host-managed.</translation>
+        </message>
+        <message>
+            <source>HM-SMR ZBC zones zoned host-managed data center ultrastar exos</source>
+            <translation>HM-SMR ZBC strefy zones zoned host-managed centrum danych ultrastar exos</translation>
+        </message>
+        <message>
+            <source>How a drive is prepared for backups</source>
+            <translation>Jak przygotowuje się dysk do kopii</translation>
+        </message>
+        <message>
+            <source>A filesystem is the order in which a drive keeps its files. Most come from a time without shingles: their tables lie all over the disk, and each small change there costs the drive a whole strip. Shingleback formats so that tables stand together, and files are written in long pieces.</source>
+            <translation>System plików to porządek, w jakim dysk trzyma pliki. Większość pochodzi z czasów przed SMR: ich tabele leżą po całym dysku, a każda mała zmiana kosztuje dysk cały pas. Shingleback formatuje tak, by tabele stały razem, a pliki były zapisywane długimi fragmentami.</translation>
+        </message>
+        <message>
+            <source>For Linux that is btrfs, which also notices when a file has gone bad, or ext4 with all tables at the beginning. To share a drive with Windows and macOS it is exFAT with large pieces; it has neither owners nor checks, but Shingleback keeps those in notes of its own.</source>
+            <translation>Dla Linuksa jest to btrfs, który także zauważa, gdy plik się zepsuje, albo ext4 ze wszystkimi tabelami na początku. Aby dzielić dysk z Windows i macOS, jest to exFAT z dużymi częściami; nie zna on właścicieli ani sum kontrolnych, ale Shingleback trzyma je we własnych notatkach.</translation>
+        </message>
+        <message>
+            <source>After formatting, the result is read back from the drive and compared with what was wanted. A tool that says “done” is not believed alone.</source>
+            <translation>Po sformatowaniu wynik jest odczytywany z dysku i porównywany z tym, co miało być. Samo „gotowe” narzędzia nie wystarcza.</translation>
+        </message>
+        <message>
+            <source>We formatted an image of 8 TB: btrfs touches 6 strips of the disk, packed ext4 7, exFAT with large pieces 3; ext4 in its usual form touches 3,750.</source>
+            <translation>Sformatowaliśmy obraz 8 TB: btrfs dotyka 6 pasów dysku, spakowany ext4 7, exFAT z dużymi częściami 3; ext4 w zwykłej postaci dotyka 3750.</translation>
+        </message>
+        <message>
+            <source>The author of “SMR Archive Drives, Fast, Now” filled such drives with btrfs at a steady 80 to 150 MB/s.</source>
+            <translation>Autor „SMR Archive Drives, Fast, Now” zapełniał takie dyski z btrfs przy stałych 80–150 MB/s.</translation>
+        </message>
+        <message>
+            <source>mkfs.btrfs -K -d single -m dup; mkfs.ext4 -m 0 -T largefile -O sparse_super2 -E num_backup_sb=2,packed_meta_blocks=1,lazy_itable_init=0,lazy_journal_init=0,nodiscard; mkfs.exfat -c 1M -b 32M --pack-bitmap. Options for mkfs go through UDisks2 since 2.10; before, it drops them silently, and Shingleback's helper is needed.</source>
+            <translation>mkfs.btrfs -K -d single -m dup; mkfs.ext4 -m 0 -T largefile -O sparse_super2 -E num_backup_sb=2,packed_meta_blocks=1,lazy_itable_init=0,lazy_journal_init=0,nodiscard; mkfs.exfat -c 1M -b 32M --pack-bitmap. Opcje mkfs przechodzą przez UDisks2 od 2.10; wcześniej są po cichu pomijane i potrzebny jest program pomocniczy Shingleback.</translation>
+        </message>
+        <message>
+            <source>format formatting prepare filesystem profile btrfs ext4 exfat partition which best setup</source>
+            <translation>formatowanie przygotowanie system plików profil btrfs ext4 exfat partycja który najlepszy ustawienie</translation>
+        </message>
+        <message>
+            <source>Which filesystems are not recommended</source>
+            <translation>Które systemy plików nie są polecane</translation>
+        </message>
+        <message>
+            <source>F2FS once was the best advice, with large sections. It scatters files more and more over the years, keeps a large reserve, and has weak tools for repair. NILFS2 writes everything in one line, which is ideal until the drive is full; then its cleaner and the drive's own work against each other.</source>
+            <translation>F2FS był kiedyś najlepszą radą, z dużymi sekcjami. Z latami coraz bardziej rozprasza pliki, trzyma dużą rezerwę i ma słabe narzędzia naprawcze. NILFS2 zapisuje wszystko w jednym ciągu, co jest idealne, dopóki dysk nie jest pełny; wtedy jego sprzątanie i własna praca dysku wchodzą sobie w drogę.</translation>
+        </message>
+        <message>
+            <source>XFS is excellent on other disks, and writes little beside the files. But it spreads them over the whole drive, and does not notice when one has gone bad. NTFS scatters small writes, and Linux is slow with it; take it only where Windows asks for it.</source>
+            <translation>XFS jest świetny na innych dyskach i zapisuje niewiele poza plikami. Ale rozkłada je po całym dysku i nie zauważa, gdy któryś się zepsuje. NTFS rozprasza małe zapisy, a Linux jest z nim powolny; wybierz go tylko tam, gdzie wymaga tego Windows.</translation>
+        </message>
+        <message>
+            <source>Whatever you choose: no RAID of shingled drives, no swap, no virtual machines, no slow formatting that fills the drive with zeros.</source>
+            <translation>Niezależnie od wyboru: żadnego RAID z dysków SMR, żadnej przestrzeni wymiany, żadnych maszyn wirtualnych, żadnego powolnego formatowania, które zapełnia dysk zerami.</translation>
+        </message>
+        <message>
+            <source>In a comparison of Linux filesystems on an 8 TB drive, NILFS2 came first; its author adds that the cleaner never had to run, since the drive was nearly empty.</source>
+            <translation>W porównaniu linuksowych systemów plików na dysku 8 TB NILFS2 był pierwszy; autor dodaje, że sprzątanie nie musiało działać, bo dysk był prawie pusty.</translation>
+        </message>
+        <message>
+            <source>A user of NTFS on such a drive, with a million files, saw about 1 MB/s after the first 10 to 20 GB.</source>
+            <translation>Użytkownik NTFS na takim dysku, z milionem plików, widział po pierwszych 10–20 GB około 1 MB/s.</translation>
+        </message>
+        <message>
+            <source>On an image of 8 TB, F2FS with large sections showed about 90 GB as used before the first file.</source>
+            <translation>Na obrazie 8 TB F2FS z dużymi sekcjami pokazał około 90 GB jako zajęte jeszcze przed pierwszym plikiem.</translation>
+        </message>
+        <message>
+            <source>For those who want it anyway: shingleback prepare --profile f2fs (mkfs.f2fs -s 64 -t 0 -a 0), xfs, ntfs (-Q -c 65536) or nilfs2. Of the old advice for f2fs, no_heap means nothing any more.</source>
+            <translation>Dla tych, którzy mimo to chcą: shingleback prepare --profile f2fs (mkfs.f2fs -s 64 -t 0 -a 0), xfs, ntfs (-Q -c 65536) lub nilfs2. Ze starych rad dla f2fs no_heap nic już nie znaczy.</translation>
+        </message>
+        <message>
+            <source>xfs ntfs nilfs nilfs2 f2fs alternatives other filesystem bad choice</source>
+            <translation>xfs ntfs nilfs nilfs2 f2fs alternatywy inny system plików zły wybór</translation>
+        </message>
+        <message>
+            <source>Good settings for ZFS on one drive</source>
+            <translation>Dobre ustawienia ZFS na jednym dysku</translation>
+        </message>
+        <message>
+            <source>ZFS gathers small writes into long ones, and people run it on a single shingled drive with success. Shingleback does not create it. If you do: large records, compression, no access times, and fewer copies of the tables mean that less has to be written.</source>
+            <translation>ZFS zbiera małe zapisy w długie i są osoby, które z powodzeniem używają go na pojedynczym dysku SMR. Shingleback go nie tworzy. Kto to robi sam: duże rekordy, kompresja, brak czasów dostępu i mniej kopii tabel sprawiają, że zapisuje się mniej.</translation>
+        </message>
+        <message>
+            <source>The size of its sectors has to be right from the start, since it cannot be changed later. Whether deleted places should be told to the drive at once is disputed: the author of the advice does it, for shingled WD Red drives it is known to do harm. And it stays with one drive: rebuilding a group of them can take more than a week.</source>
+            <translation>Rozmiar sektorów musi być dobry od początku, bo później nie da się go zmienić. To, czy dyskowi od razu mówić o usuniętych miejscach, budzi spory: autor rady tak robi, a w dyskach SMR WD Red wiadomo, że to szkodzi. I zostaje to przy jednym dysku: odbudowa grupy może trwać ponad tydzień.</translation>
+        </message>
+        <message>
+            <source>“ZFS on SMR Drives” (2022) copied over 3 TB to an encrypted 5 TB USB drive, at 24 to 52 MB/s.</source>
+            <translation>„ZFS on SMR Drives” (2022) skopiował ponad 3 TB na szyfrowany dysk USB 5 TB przy 24–52 MB/s.</translation>
+        </message>
+        <message>
+            <source>The makers of TrueNAS and WD advise against TRIM on shingled WD Red drives.</source>
+            <translation>Twórcy TrueNAS i WD odradzają TRIM na dyskach SMR WD Red.</translation>
+        </message>
+        <message>
+            <source>zpool create -o ashift=12 POOL DEVICE; zfs set recordsize=1M compression=zstd atime=off redundant_metadata=most POOL. autotrim=on only for drives that take it well, and never for WD Red EFAX. With rsync, use --whole-file.</source>
+            <translation>zpool create -o ashift=12 POOL DEVICE; zfs set recordsize=1M compression=zstd atime=off redundant_metadata=most POOL. autotrim=on tylko dla dysków, które dobrze to znoszą, a nigdy dla WD Red EFAX. Z rsync użyj --whole-file.</translation>
+        </message>
+        <message>
+            <source>zpool openzfs ashift recordsize zstd atime redundant_metadata autotrim geli freebsd settings</source>
+            <translation>zpool openzfs ashift recordsize zstd atime redundant_metadata autotrim geli freebsd ustawienia</translation>
+        </message>
+        <message>
+            <source>What encrypting a drive means</source>
+            <translation>Co oznacza zaszyfrowanie dysku</translation>
+        </message>
+        <message>
+            <source>Whoever finds or steals an encrypted drive can read nothing on it. The passphrase is the only key: nobody can help you when it is lost, and the backup is lost with it. Write it down, and keep it apart from the drive.</source>
+            <translation>Kto znajdzie lub ukradnie zaszyfrowany dysk, nie odczyta z niego nic. Hasło jest jedynym kluczem: gdy przepadnie, nikt nie pomoże, a kopia przepada razem z nim. Zapisz je i trzymaj z dala od dysku.</translation>
+        </message>
+        <message>
+            <source>Linux asks for it whenever the drive is plugged in; Windows and macOS cannot open the drive. On a shingled drive it costs little speed, if it encrypts in the units in which the drive writes. Nothing is filled with random data first, which would take most of a day.</source>
+            <translation>Linux pyta o nie przy każdym podłączeniu dysku; Windows i macOS go nie otworzą. Na dysku SMR kosztuje to niewiele prędkości, jeśli szyfruje się w takich jednostkach, w jakich dysk zapisuje. Nic nie jest najpierw zapełniane losowymi danymi, co zajęłoby większość dnia.</translation>
+        </message>
+        <message>
+            <source>If preparing fails half-way, the drive may look locked with nothing inside. Prepare it once more.</source>
+            <translation>Jeśli przygotowanie przerwie się w połowie, dysk może wyglądać na zablokowany i pusty. Przygotuj go jeszcze raz.</translation>
+        </message>
+        <message>
+            <source>It is the usual encryption of Linux (LUKS2), which other systems with Linux open as well.</source>
+            <translation>To zwykłe szyfrowanie Linuksa (LUKS2), które otwierają też inne systemy z Linuksem.</translation>
+        </message>
+        <message>
+            <source>Owners of such drives agree on units of 4096 bytes, which are not always usual.</source>
+            <translation>Właściciele takich dysków są zgodni co do jednostek 4096 bajtów, które nie zawsze są domyślne.</translation>
+        </message>
+        <message>
+            <source>cryptsetup luksFormat --type luks2 --sector-size 4096; no --allow-discards; no dm-integrity, which doubles the scattered writes. Without the header nothing can be opened: cryptsetup luksHeaderBackup makes a copy of it.</source>
+            <translation>cryptsetup luksFormat --type luks2 --sector-size 4096; bez --allow-discards; bez dm-integrity, które podwaja rozproszone zapisy. Bez nagłówka nic nie da się otworzyć: cryptsetup luksHeaderBackup robi jego kopię.</translation>
+        </message>
+        <message>
+            <source>encryption encrypted LUKS LUKS2 passphrase password cryptsetup key locked unlock stolen</source>
+            <translation>szyfrowanie zaszyfrowany LUKS LUKS2 hasło cryptsetup klucz zablokowany odblokować skradziony</translation>
+        </message>
+        <message>
+            <source>Why reading can write: access times</source>
+            <translation>Dlaczego czytanie może zapisywać: czasy dostępu</translation>
+        </message>
+        <message>
+            <source>Linux notes when a file was read last. On a backup drive nobody asks for that, but each note is a small write somewhere on the disk, and these are what a shingled drive is worst at. Who looks through a folder of photos leaves it with work for later.</source>
+            <translation>Linux zapisuje, kiedy plik był ostatnio czytany. Na dysku z kopią nikt o to nie pyta, ale każda taka notatka to mały zapis gdzieś na dysku, a z nimi dysk SMR radzi sobie najgorzej. Przejrzenie folderu zdjęć zostawia mu pracę na później.</translation>
+        </message>
+        <message>
+            <source>So Shingleback opens its drives without access times. Your desktop may have opened the drive in the usual way already; then it can be opened again, for which no program may be using it. When a drive is only copied from, open it read-only.</source>
+            <translation>Dlatego Shingleback otwiera swoje dyski bez czasów dostępu. Pulpit mógł już otworzyć dysk w zwykły sposób; wtedy można otworzyć go ponownie, o ile nie używa go żaden program. Jeśli z dysku tylko się kopiuje, otwórz go tylko do odczytu.</translation>
+        </message>
+        <message>
+            <source>Where none of that can be done, Shingleback still reads your own files without leaving notes. Those of other people, and what other programs read, are noted as before.</source>
+            <translation>Gdzie nic z tego nie jest możliwe, Shingleback i tak czyta własne pliki użytkownika bez zostawiania notatek. Pliki innych osób i to, co czytają inne programy, są notowane jak dotąd.</translation>
+        </message>
+        <message>
+            <source>After a fresh copy, reading 1,490 files once on btrfs made 131 scattered writes. Without access times there were none.</source>
+            <translation>Po świeżej kopii jednokrotne odczytanie 1490 plików na btrfs dało 131 rozproszonych zapisów. Bez czasów dostępu nie było żadnego.</translation>
+        </message>
+        <message>
+            <source>In a comparison of Linux filesystems, a copy fell from 80 to 3 to 5 MB/s for as long as access times were kept.</source>
+            <translation>W porównaniu linuksowych systemów plików kopiowanie spadało z 80 do 3–5 MB/s, dopóki prowadzono czasy dostępu.</translation>
+        </message>
+        <message>
+            <source>The mount option is noatime (the default is relatime; findmnt shows it). Shingleback reads with O_NOATIME, which the kernel grants to a file's owner and to root.</source>
+            <translation>Opcja montowania to noatime (domyślna jest relatime; pokazuje ją findmnt). Shingleback czyta z O_NOATIME, na co jądro pozwala właścicielowi pliku i użytkownikowi root.</translation>
+        </message>
+        <message>
+            <source>noatime relatime atime mount option reading writes last access</source>
+            <translation>noatime relatime atime opcja montowania odczyt zapisuje ostatni dostęp</translation>
+        </message>
+        <message>
+            <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
+            <translation>a aby albo ale bo być by było co czy dla dlaczego do gdy go i ich ile ja jak jaki jest jeśli już ją kiedy który lub ma mam mnie moja moje może można mój na nad nie niego o od on ona oraz po pod przed przez przy są się ta tak tam te tego tej ten to tu tym w we więc z za ze że żeby</translation>
+        </message>
+        <message>
+            <source>Why it vanished</source>
+            <translation>Dlaczego zniknął</translation>
+        </message>
+        <message>
+            <source>Most often it is the cable, the port or the power: plug it straight into the computer, with another cable, without a hub.</source>
+            <translation>Najczęściej to kabel, port albo zasilanie: podłącz go wprost do komputera, innym kablem, bez rozdzielacza.</translation>
+        </message>
+        <message>
+            <source>A shingled drive can also be silent for its own reasons. After an interruption it first brings its own tables in order, and does not answer until that is done. Even the computer's start screen may not see it. Mostly it comes back, if it gets power and time.</source>
+            <translation>Dysk SMR może też milczeć z własnych powodów. Po przerwaniu pracy najpierw doprowadza do ładu własne tabele i nie odpowiada, dopóki nie skończy. Może go nie widzieć nawet ekran startowy komputera. Zwykle wraca, jeśli dostanie prąd i czas.</translation>
+        </message>
+        <message>
+            <source>“SMR Archive Drives, Fast, Now” says: keep it powered for an hour at least, switch it off and on, and repeat that before you call it broken. Users of backup programs tell of the same silence.</source>
+            <translation>„SMR Archive Drives, Fast, Now” radzi: trzymaj go pod prądem co najmniej godzinę, wyłącz i włącz, i powtórz to, zanim uznasz go za zepsuty. O takim samym milczeniu piszą użytkownicy programów do kopii zapasowych.</translation>
+        </message>
+        <message>
+            <source>disappeared gone missing not recognized not detected BIOS lost disconnect dead broken</source>
+            <translation>zniknął znikł nie ma brak nie rozpoznany nie wykryty BIOS utracony rozłącza się martwy zepsuty</translation>
+        </message>
+        <message>
+            <source>The patience guide: what to do when a drive has vanished</source>
+            <translation>Poradnik cierpliwości: co robić, gdy dysk zniknął</translation>
+        </message>
+        <message>
+            <source>1. Leave it plugged in, with power, for an hour. Do not pull it because nothing happens: it may be busy with itself.</source>
+            <translation>1. Zostaw go podłączonego, pod prądem, przez godzinę. Nie wyciągaj go tylko dlatego, że nic się nie dzieje: może być zajęty sobą.</translation>
+        </message>
+        <message>
+            <source>2. Then switch it off and on: its power supply if it has one, else the cable. Wait half a minute in between, and take another port or cable if you have one. Give it some minutes to start.</source>
+            <translation>2. Potem wyłącz go i włącz: zasilaczem, jeśli go ma, a jeśli nie, kablem. Odczekaj w międzyczasie pół minuty i w miarę możliwości weź inny port lub kabel. Daj mu kilka minut na start.</translation>
+        </message>
+        <message>
+            <source>3. Look whether it is back. If not, begin again, up to three times in all.</source>
+            <translation>3. Sprawdź, czy wrócił. Jeśli nie, zacznij od nowa, w sumie do trzech razy.</translation>
+        </message>
+        <message>
+            <source>4. If three rounds have not helped, try another computer. If that does not see it either, the drive is probably broken. If something on it matters and there is no second copy, leave it off, and ask a data recovery company.</source>
+            <translation>4. Jeśli trzy rundy nie pomogły, wypróbuj inny komputer. Jeśli i ten go nie widzi, dysk jest zapewne zepsuty. Jeśli jest na nim coś ważnego, a drugiej kopii nie ma, zostaw go wyłączonego i zapytaj firmę odzyskującą dane.</translation>
+        </message>
+        <message>
+            <source>One exception: a drive that clicks loudly, or one of the series that is known not to bear it, should not be started again and again. Shingleback then asks for one round only.</source>
+            <translation>Jest jeden wyjątek: dysku, który głośno stuka albo należy do serii, o której wiadomo, że tego nie znosi, nie należy uruchamiać raz po raz. Shingleback prosi wtedy tylko o jedną rundę.</translation>
+        </message>
+        <message>
+            <source>The hour and the repetition are from “SMR Archive Drives, Fast, Now”. That three rounds are enough is our own choice; nobody has measured it.</source>
+            <translation>Godzina i powtarzanie pochodzą z „SMR Archive Drives, Fast, Now”. To, że wystarczą trzy rundy, jest naszym wyborem; nikt tego nie zmierzył.</translation>
+        </message>
+        <message>
+            <source>wait hour timer power cycle restart rounds recover dead drive help</source>
+            <translation>czekać godzina zegar wyłączyć włączyć restart rundy odzyskać martwy dysk pomoc</translation>
+        </message>
+        <message>
+            <source>What an I/O error in the log means</source>
+            <translation>Co znaczy błąd we/wy w dzienniku</translation>
+        </message>
+        <message>
+            <source>Linux waits 30 seconds for an answer. Then it notes an error, starts the connection anew and asks again. A shingled drive that is tidying up can be silent for longer than that. It looks dreadful in the log, and is no damage by itself.</source>
+            <translation>Linux czeka na odpowiedź 30 sekund. Potem zapisuje błąd, nawiązuje połączenie od nowa i pyta ponownie. Dysk SMR, który się porządkuje, może milczeć dłużej. W dzienniku wygląda to strasznie, a samo w sobie nie jest uszkodzeniem.</translation>
+        </message>
+        <message>
+            <source>Other lines mean other things. “CRC” points to the cable. “UNC” or “Medium Error” means that the disk itself could not read a place: copy what matters. The page “What happened?” reads the log and tells which of them it is.</source>
+            <translation>Inne wiersze znaczą co innego. „CRC” wskazuje na kabel. „UNC” lub „Medium Error” znaczy, że sam dysk nie mógł odczytać jakiegoś miejsca: skopiuj to, co ważne. Strona „Co się stało?” czyta dziennik i mówi, co z tego zachodzi.</translation>
+        </message>
+        <message>
+            <source>If it happens often with a shingled drive, smaller requests help more than longer patience: some drives stumble over the large ones that newer versions of Linux send.</source>
+            <translation>Jeśli z dyskiem SMR zdarza się to często, mniejsze żądania pomagają bardziej niż dłuższe czekanie: niektóre dyski potykają się o duże żądania, które wysyłają nowsze wersje Linuksa.</translation>
+        </message>
+        <message>
+            <source>The 30 seconds are the default of the Linux kernel for disks.</source>
+            <translation>30 sekund to domyślna wartość jądra Linux dla dysków.</translation>
+        </message>
+        <message>
+            <source>On the kernel's mailing list for disks, in 2025, an 8 TB drive paused for 30 seconds or hung with requests of 4 MB, and ran for a month without a pause with 1.3 MB. Waiting longer did not cure it.</source>
+            <translation>Na liście dyskusyjnej jądra o dyskach w 2025 roku dysk 8 TB przy żądaniach po 4 MB robił przerwy po 30 sekund lub się zawieszał, a przy 1,3 MB działał miesiąc bez przerwy. Dłuższe czekanie nie pomogło.</translation>
+        </message>
+        <message>
+            <source>/sys/block/sdX/queue/max_sectors_kb is 4096 since Linux 6.16 (1280 before); 1024 is a good value for a shingled drive. /sys/block/sdX/device/iotmo_cnt counts the requests that were not answered in time. The advice of 2015, to go back to an old kernel or to a value of 127, is obsolete.</source>
+            <translation>/sys/block/sdX/queue/max_sectors_kb wynosi 4096 od Linuksa 6.16 (wcześniej 1280); dla dysku SMR dobrą wartością jest 1024. /sys/block/sdX/device/iotmo_cnt liczy żądania, na które nie było odpowiedzi na czas. Rada z 2015 roku, by wrócić do starego jądra lub do wartości 127, jest nieaktualna.</translation>
+        </message>
+        <message>
+            <source>input/output error kernel log dmesg timeout reset frozen exception link hung blocked uas abort red lines</source>
+            <translation>błąd wejścia/wyjścia I/O error dziennik jądra dmesg timeout reset zamrożony exception link zawieszony zablokowany uas przerwane czerwone wiersze</translation>
+        </message>
+        <message>
+            <source>Why it can suddenly only be read</source>
+            <translation>Dlaczego nagle można go tylko czytać</translation>
+        </message>
+        <message>
+            <source>When a filesystem meets an error that it cannot make good, it stops all writing, so that nothing gets worse. That protects your files; it is not the damage itself.</source>
+            <translation>Gdy system plików trafi na błąd, którego nie potrafi naprawić, wstrzymuje wszelki zapis, żeby nie było gorzej. To chroni pliki; samo w sobie nie jest uszkodzeniem.</translation>
+        </message>
+        <message>
+            <source>The reason stands in the log a little earlier: a connection that broke off, a drive that was full, or a place that could not be read. Eject the drive, plug it in again and look at “What happened?”. If it was full, make room.</source>
+            <translation>Powód stoi w dzienniku nieco wcześniej: zerwane połączenie, pełny dysk albo miejsce, którego nie dało się odczytać. Wysuń dysk, podłącz go ponownie i zajrzyj do „Co się stało?”. Jeśli był pełny, zrób miejsce.</translation>
+        </message>
+        <message>
+            <source>The manuals of ext4 and btrfs describe it as intended.</source>
+            <translation>Podręczniki ext4 i btrfs opisują to jako zamierzone.</translation>
+        </message>
+        <message>
+            <source>On a drive of the kind host-managed, btrfs of an older kernel (6.6) became read-only when it was full.</source>
+            <translation>Na dysku typu host-managed btrfs ze starszym jądrem (6.6) po zapełnieniu przechodził w tryb tylko do odczytu.</translation>
+        </message>
+        <message>
+            <source>On btrfs that reports “no space” while there is free space: btrfs filesystem usage, then btrfs balance start -dusage=10 on its mount point. On ext4: unmount, then fsck.</source>
+            <translation>Na btrfs, który zgłasza „no space”, choć jest wolne miejsce: btrfs filesystem usage, potem btrfs balance start -dusage=10 na jego punkcie montowania. Na ext4: odmontuj, potem fsck.</translation>
+        </message>
+        <message>
+            <source>read-only readonly write protected remount cannot write permission fsck</source>
+            <translation>tylko do odczytu read-only ochrona przed zapisem remount nie można zapisać uprawnienia fsck</translation>
+        </message>
+        <message>
+            <source>Which SMART values only look alarming</source>
+            <translation>Które wartości SMART tylko wyglądają groźnie</translation>
+        </message>
+        <message>
+            <source>A drive keeps a list of counters about itself (SMART). Some of them look dreadful and mean little. On a shingled drive, “command timeout” (188) counts the pauses for tidying up. On Seagate drives, huge numbers at 1, 7 and 195 are two counters in one, and normal. 199 counts trouble with the cable, not with the disk.</source>
+            <translation>Dysk prowadzi listę liczników o sobie (SMART). Niektóre wyglądają strasznie, a znaczą niewiele. W dysku SMR „command timeout” (188) liczy przerwy na porządkowanie. W dyskach Seagate ogromne liczby przy 1, 7 i 195 to dwa liczniki w jednym, i to jest normalne. 199 liczy kłopoty z kablem, a nie z dyskiem.</translation>
+        </message>
+        <message>
+            <source>Four of them matter: 5 (places replaced), 187 (errors that could not be corrected), 197 (places that wait for a decision) and 198 (places that could not be read). One that stays as it is, is worth watching. One that rises means: copy what is on the drive, and replace it.</source>
+            <translation>Ważne są cztery: 5 (zastąpione miejsca), 187 (błędy, których nie dało się naprawić), 197 (miejsca, które czekają na decyzję) i 198 (miejsca, których nie dało się odczytać). Licznik, który stoi w miejscu, warto obserwować. Jeśli rośnie, skopiuj zawartość dysku i wymień go.</translation>
+        </message>
+        <message>
+            <source>Good values are no promise. Drives also fail without any sign.</source>
+            <translation>Dobre wartości niczego nie obiecują. Dyski psują się też bez żadnej oznaki.</translation>
+        </message>
+        <message>
+            <source>How the numbers are packed stands in the drive table of smartmontools.</source>
+            <translation>Jak te liczby są upakowane, podaje tabela dysków smartmontools.</translation>
+        </message>
+        <message>
+            <source>That 188 counts the pauses of a healthy shingled drive was shown on the kernel's mailing list for disks in 2025.</source>
+            <translation>Że 188 liczy przerwy zdrowego dysku SMR, wykazano w 2025 roku na liście dyskusyjnej jądra o dyskach.</translation>
+        </message>
+        <message>
+            <source>A place that waits (197) after an interrupted write can vanish when it is written again, and then meant nothing.</source>
+            <translation>Miejsce, które czeka (197) po przerwanym zapisie, może zniknąć po ponownym zapisaniu; wtedy nic nie znaczyło.</translation>
+        </message>
+        <message>
+            <source>188 holds three numbers of 16 bits: 34360262682 is 8, 8 and 26. At 1, 7 and 195 of Seagate the errors are the raw value shifted right by 32 bits. 192 and 193 rise with each unplugging and parking.</source>
+            <translation>188 mieści trzy liczby po 16 bitów: 34360262682 to 8, 8 i 26. Przy 1, 7 i 195 dysków Seagate błędy to surowa wartość przesunięta w prawo o 32 bity. 192 i 193 rosną z każdym odłączeniem i parkowaniem.</translation>
+        </message>
+        <message>
+            <source>health smartctl attributes raw read error rate seek error reallocated pending sectors CRC command timeout</source>
+            <translation>zdrowie stan smartctl atrybuty raw read error rate seek error reallocated pending sektory CRC command timeout</translation>
+        </message>
+        <message>
+            <source>Why the health cannot always be read</source>
+            <translation>Dlaczego stanu zdrowia nie zawsze da się odczytać</translation>
+        </message>
+        <message>
+            <source>Between the computer and the disk sits the enclosure's own chip. Some do not pass the question for the health on. With Seagate drives on fast USB it is Linux itself that keeps the question back, since some of these chips do not bear it. The drive may be perfectly well; nobody can ask it.</source>
+            <translation>Między komputerem a dyskiem jest własny układ obudowy. Niektóre układy nie przekazują pytania o zdrowie dalej. Przy dyskach Seagate na szybkim USB pytanie zatrzymuje sam Linux, bo niektóre z tych układów go nie znoszą. Dysk może być całkiem zdrowy; po prostu nikt nie może go zapytać.</translation>
+        </message>
+        <message>
+            <source>Where it is a matter of rights, the card of the drive says what is missing. “Unknown” never means good, and it never means bad.</source>
+            <translation>Gdy chodzi o uprawnienia, karta dysku mówi, czego brakuje. „Nieznany” nigdy nie znaczy dobry ani zły.</translation>
+        </message>
+        <message>
+            <source>That Linux keeps the question back for this maker stands in the kernel's source.</source>
+            <translation>Że Linux zatrzymuje to pytanie dla tego producenta, wynika ze źródeł jądra.</translation>
+        </message>
+        <message>
+            <source>That the exception can be lifted for a single drive was shown on the kernel's mailing list for USB in 2024.</source>
+            <translation>Że wyjątek można znieść dla pojedynczego dysku, wykazano w 2024 roku na liście dyskusyjnej jądra o USB.</translation>
+        </message>
+        <message>
+            <source>The kernel option usb_storage.quirks=0bc2:2037: (your drive's id, and nothing behind the last colon) lifts the exception and keeps the fast driver; plug the drive in again afterward. The form ending in :u also works, and is slower.</source>
+            <translation>Opcja jądra usb_storage.quirks=0bc2:2037: (identyfikator dysku, a za ostatnim dwukropkiem nic) znosi wyjątek i zachowuje szybki sterownik; potem podłącz dysk ponownie. Postać zakończona na :u też działa, ale jest wolniejsza.</translation>
+        </message>
+        <message>
+            <source>SMART unknown health blocked UAS quirk bridge enclosure root rights</source>
+            <translation>SMART nieznany zdrowie zablokowane UAS quirk mostek obudowa root uprawnienia</translation>
+        </message>
+        <message>
+            <source>Why one drive is not enough</source>
+            <translation>Dlaczego jeden dysk nie wystarczy</translation>
+        </message>
+        <message>
+            <source>A drive that stands beside the computer shares its fate: fire, water, theft, a fall, lightning, a malicious program. And every drive fails some day, often without a word.</source>
+            <translation>Dysk, który stoi obok komputera, dzieli jego los: pożar, zalanie, kradzież, upadek, piorun, złośliwy program. A każdy dysk kiedyś się psuje, często bez słowa.</translation>
+        </message>
+        <message>
+            <source>Keep what you cannot replace three times, on two different drives, one of them in another house. Two cheap drives that take turns are better than one expensive one. Unplug the drive when the backup is done. And restore a file now and then: only then do you know that the backup is one.</source>
+            <translation>To, czego nie da się odtworzyć, trzymaj w trzech egzemplarzach, na dwóch różnych dyskach, z których jeden jest w innym domu. Dwa tanie dyski używane na zmianę są lepsze niż jeden drogi. Po skończonej kopii odłącz dysk. I od czasu do czasu przywróć jakiś plik: dopiero wtedy wiadomo, że kopia naprawdę jest kopią.</translation>
+        </message>
+        <message>
+            <source>The rule of three copies is known as 3-2-1. The American authority US-CERT recommended it in 2012, in the paper “Data Backup Options”.</source>
+            <translation>Zasada trzech kopii znana jest jako 3-2-1. Amerykański urząd US-CERT zalecił ją w 2012 roku w dokumencie „Data Backup Options”.</translation>
+        </message>
+        <message>
+            <source>strategy 3-2-1 second copy offsite fire theft ransomware virus failure lost everything</source>
+            <translation>strategia 3-2-1 druga kopia poza domem pożar kradzież ransomware wirus awaria wszystko stracone</translation>
+        </message>
+    </context>
+    <context>
+        <name>first_run</name>
+        <message>
+            <source>The first backup will probably take less than an hour.</source>
+            <translation>Pierwsza kopia potrwa zapewne mniej niż godzinę.</translation>
+        </message>
+        <message>
+            <source>The first backup will probably take {low} to {high} hours.</source>
+            <translation>Pierwsza kopia potrwa zapewne od {low} do {high} h.</translation>
+        </message>
+        <message>
+            <source>The first backup will probably take up to {high} hours.</source>
+            <translation>Pierwsza kopia potrwa zapewne do {high} h.</translation>
+        </message>
+        <message>
+            <source>The first backup may take between {low} hours and {high} days.</source>
+            <translation>Pierwsza kopia może potrwać: od {low} h do {high} dni.</translation>
+        </message>
+        <message>
+            <source>The first backup may take {low} to {high} days.</source>
+            <translation>Pierwsza kopia może potrwać od {low} do {high} dni.</translation>
+        </message>
+        <message>
+            <source>You can stop it at any time: the next one goes on from there. Later ones copy only what has changed.</source>
+            <translation>Można ją zatrzymać w każdej chwili: następna pójdzie od tego miejsca. Późniejsze kopiują tylko to, co się zmieniło.</translation>
+        </message>
+    </context>
+    <context>
+        <name>forecast</name>
+        <message>
+            <source>ready on Monday by about {time}</source>
+            <translation>gotowe w poniedziałek około {time}</translation>
+        </message>
+        <message>
+            <source>ready on Tuesday by about {time}</source>
+            <translation>gotowe we wtorek około {time}</translation>
+        </message>
+        <message>
+            <source>ready on Wednesday by about {time}</source>
+            <translation>gotowe w środę około {time}</translation>
+        </message>
+        <message>
+            <source>ready on Thursday by about {time}</source>
+            <translation>gotowe w czwartek około {time}</translation>
+        </message>
+        <message>
+            <source>ready on Friday by about {time}</source>
+            <translation>gotowe w piątek około {time}</translation>
+        </message>
+        <message>
+            <source>ready on Saturday by about {time}</source>
+            <translation>gotowe w sobotę około {time}</translation>
+        </message>
+        <message>
+            <source>ready on Sunday by about {time}</source>
+            <translation>gotowe w niedzielę około {time}</translation>
+        </message>
+        <message>
+            <source>{time} left</source>
+            <translation>pozostało: {time}</translation>
+        </message>
+        <message>
+            <source>less than a minute</source>
+            <translation>mniej niż minuta</translation>
+        </message>
+        <message>
+            <source>about {time}</source>
+            <translation>ok. {time}</translation>
+        </message>
+        <message>
+            <source>up to {time}</source>
+            <translation>do {time}</translation>
+        </message>
+        <message>
+            <source>ready by about {time}</source>
+            <translation>gotowe około {time}</translation>
+        </message>
+        <message>
+            <source>ready tomorrow by about {time}</source>
+            <translation>gotowe jutro około {time}</translation>
+        </message>
+        <message>
+            <source>at least {time} left</source>
+            <translation>pozostało co najmniej: {time}</translation>
+        </message>
+        <message>
+            <source>{low} to {high}</source>
+            <translation>{low}–{high}</translation>
+        </message>
+    </context>
+    <context>
+        <name>graph</name>
+        <message>
+            <source>{values}, after {time}</source>
+            <translation>{values}, po {time}</translation>
+        </message>
+        <message>
+            <source>in the earlier run {rate}</source>
+            <translation>we wcześniejszym przebiegu {rate}</translation>
+        </message>
+        <message>
+            <source>{fill} in the cache</source>
+            <translation>{fill} w pamięci podręcznej</translation>
+        </message>
+        <message>
+            <source>nothing is written</source>
+            <translation>nic się nie zapisuje</translation>
+        </message>
+        <message>
+            <source>{rate} copied</source>
+            <translation>{rate} kopiowane</translation>
+        </message>
+        <message>
+            <source>{rate} written to the drive</source>
+            <translation>{rate} zapisywane na dysk</translation>
+        </message>
+        <message>
+            <source>At {time}: {said}</source>
+            <translation>Po {time}: {said}</translation>
+        </message>
+    </context>
+    <context>
+        <name>headed</name>
+        <message>
+            <source>{name}: {said}</source>
+            <translation>{name}: {said}</translation>
+        </message>
+    </context>
+    <context>
+        <name>health</name>
+        <message>
+            <source>good</source>
+            <translation>dobry</translation>
+        </message>
+        <message>
+            <source>to be watched</source>
+            <translation>do obserwacji</translation>
+        </message>
+        <message>
+            <source>failing</source>
+            <translation>psuje się</translation>
+        </message>
+        <message>
+            <source>unknown</source>
+            <translation>nieznany</translation>
+        </message>
+        <message>
+            <source>Nothing that matters was counted. Any drive can still fail without a sign.</source>
+            <translation>Nie naliczono niczego ważnego. Każdy dysk może mimo to zepsuć się bez oznak.</translation>
+        </message>
+        <message>
+            <source>Keep a second copy of what is on it, and look again in some weeks.</source>
+            <translation>Miej drugą kopię tego, co na nim jest, i sprawdź ponownie za kilka tygodni.</translation>
+        </message>
+        <message>
+            <source>Copy what is on it to another drive first, before anything else; then replace it.</source>
+            <translation>Najpierw, przed wszystkim innym, skopiuj jego zawartość na inny dysk; potem go wymień.</translation>
+        </message>
+        <message>
+            <source>Nothing is known of its health, neither good nor bad.</source>
+            <translation>O jego zdrowiu nic nie wiadomo, ani dobrego, ani złego.</translation>
+        </message>
+        <message>
+            <source>There is no SMART report, or none that can be understood.</source>
+            <translation>Nie ma raportu SMART albo nie da się go zrozumieć.</translation>
+        </message>
+        <message>
+            <source>The report says which drive it is, and nothing of its health. A full one is made with smartctl -x.</source>
+            <translation>Raport mówi, jaki to dysk, ale nic o jego zdrowiu. Pełny tworzy smartctl -x.</translation>
+        </message>
+        <message>
+            <source>The drive calls itself well, but does not tell what it counted. Drives with many bad sectors say that too.</source>
+            <translation>Dysk mówi, że jest zdrowy, ale nie podaje, co naliczył. Tak mówią też dyski z wieloma złymi sektorami.</translation>
+        </message>
+        <message>
+            <source>The report lacks counts that matter; it may have been cut off. So it does not show the whole.</source>
+            <translation>W raporcie brakuje ważnych liczników; mógł zostać ucięty. Nie pokazuje więc całości.</translation>
+        </message>
+        <message>
+            <source>The drive itself says that it is about to fail.</source>
+            <translation>Dysk sam mówi, że wkrótce się zepsuje.</translation>
+        </message>
+        <message>
+            <source>{name} (attribute {number}) is below the limit that its maker set: it is about to fail.</source>
+            <translation>{name} (atrybut {number}) jest poniżej granicy ustalonej przez producenta: dysk wkrótce się zepsuje.</translation>
+        </message>
+        <message>
+            <source>Sectors that could not be read: {count}. After a power cut or a timeout that can be a write that was broken off; it goes away when the place is written again.</source>
+            <translation>Sektory, których nie dało się odczytać: {count}. Po zaniku prądu lub przekroczeniu czasu może to być przerwany zapis; znika, gdy miejsce zostanie zapisane ponownie.</translation>
+        </message>
+        <message>
+            <source>Sectors that cannot be read: {count}. With so much damage, more will follow.</source>
+            <translation>Sektory, których nie da się odczytać: {count}. Przy tylu uszkodzeniach przyjdą kolejne.</translation>
+        </message>
+        <message>
+            <source>Sectors that cannot be read: {count}, and there were {before}. The damage grows.</source>
+            <translation>Sektory, których nie da się odczytać: {count}, a było {before}. Uszkodzenie rośnie.</translation>
+        </message>
+        <message>
+            <source>Sectors that were bad and have been replaced from the reserve: {count}. A drive may live with some for years; what counts is whether there will be more.</source>
+            <translation>Złe sektory zastąpione z rezerwy: {count}. Z kilkoma dysk może działać latami; liczy się, czy przybędzie ich więcej.</translation>
+        </message>
+        <message>
+            <source>Sectors that were bad and have been replaced from the reserve: {count}. With so much damage, more will follow.</source>
+            <translation>Złe sektory zastąpione z rezerwy: {count}. Przy tylu uszkodzeniach przyjdą kolejne.</translation>
+        </message>
+        <message>
+            <source>Sectors that had to be replaced: {count}, and there were {before}. The damage grows.</source>
+            <translation>Sektory, które trzeba było zastąpić: {count}, a było {before}. Uszkodzenie rośnie.</translation>
+        </message>
+        <message>
+            <source>Sectors that the drive's own check could not read: {count}.</source>
+            <translation>Sektory, których nie mogło odczytać własne sprawdzenie dysku: {count}.</translation>
+        </message>
+        <message>
+            <source>Sectors that the drive's own check could not read: {count}. With so much damage, more will follow.</source>
+            <translation>Sektory, których nie mogło odczytać własne sprawdzenie dysku: {count}. Przy tylu uszkodzeniach przyjdą kolejne.</translation>
+        </message>
+        <message>
+            <source>Sectors that the drive's own check could not read: {count}, and there were {before}.</source>
+            <translation>Sektory, których nie mogło odczytać własne sprawdzenie dysku: {count}, a było {before}.</translation>
+        </message>
+        <message>
+            <source>Times that the drive had to give up on reading: {count}.</source>
+            <translation>Ile razy dysk musiał zrezygnować z odczytu: {count}.</translation>
+        </message>
+        <message>
+            <source>Times that the drive had to give up on reading: {count}. That is many.</source>
+            <translation>Ile razy dysk musiał zrezygnować z odczytu: {count}. To dużo.</translation>
+        </message>
+        <message>
+            <source>Times that the drive had to give up on reading: {count}, and there were {before}.</source>
+            <translation>Ile razy dysk musiał zrezygnować z odczytu: {count}, a było {before}.</translation>
+        </message>
+        <message>
+            <source>Times that the drive could not give back what was written: {count}.</source>
+            <translation>Ile razy dysk nie mógł oddać tego, co zapisano: {count}.</translation>
+        </message>
+        <message>
+            <source>Times that the drive could not give back what was written: {count}, and there were {before}.</source>
+            <translation>Ile razy dysk nie mógł oddać tego, co zapisano: {count}, a było {before}.</translation>
+        </message>
+        <message>
+            <source>Errors on the way between drive and computer: {count}. That is the cable, the port or the enclosure, not the disk in it. Try another cable or port; the number stays, but should not rise any more.</source>
+            <translation>Błędy na drodze między dyskiem a komputerem: {count}. To kabel, port lub obudowa, a nie dysk w środku. Wypróbuj inny kabel lub port; liczba pozostanie, ale nie powinna już rosnąć.</translation>
+        </message>
+        <message>
+            <source>Errors on the way between drive and computer: {count}, and there were {before}. The disk itself is not to blame: use another cable or port.</source>
+            <translation>Błędy na drodze między dyskiem a komputerem: {count}, a było {before}. Sam dysk nie jest temu winien: użyj innego kabla lub portu.</translation>
+        </message>
+        <message>
+            <source>Errors on the cable, long ago or few: {count}. As long as the number stays, that is nothing.</source>
+            <translation>Błędy na kablu, dawne lub nieliczne: {count}. Dopóki liczba się nie zmienia, to nic takiego.</translation>
+        </message>
+        <message>
+            <source>Self-tests that failed: {count}. Nothing else speaks against the drive; let it test itself again.</source>
+            <translation>Nieudane samotesty: {count}. Nic innego nie przemawia przeciw dyskowi; niech przetestuje się jeszcze raz.</translation>
+        </message>
+        <message>
+            <source>Self-tests that failed: {count}, and none went well since. There is a place that cannot be read.</source>
+            <translation>Nieudane samotesty: {count}, i od tego czasu żaden się nie udał. Jest miejsce, którego nie da się odczytać.</translation>
+        </message>
+        <message>
+            <source>Self-tests that failed: {count}; and there are sectors that cannot be read.</source>
+            <translation>Nieudane samotesty: {count}; i są sektory, których nie da się odczytać.</translation>
+        </message>
+        <message>
+            <source>A self-test failed, and no count speaks against the drive. The electronics of drives of this kind are known to answer that without testing.</source>
+            <translation>Samotest się nie udał, a żaden licznik nie przemawia przeciw dyskowi. Wiadomo, że elektronika dysków tego rodzaju odpowiada tak bez testowania.</translation>
+        </message>
+        <message>
+            <source>Times that the disk did not get up to speed at once: {count}. It may lack power: use a port of the computer itself or the drive's own power supply. If the number rises still, the motor is weak.</source>
+            <translation>Ile razy dysk nie rozpędził się od razu: {count}. Może brakować mu prądu: użyj portu samego komputera lub własnego zasilacza dysku. Jeśli liczba nadal rośnie, słaby jest silnik.</translation>
+        </message>
+        <message>
+            <source>Errors in the drive's own memory: {count}.</source>
+            <translation>Błędy we własnej pamięci dysku: {count}.</translation>
+        </message>
+        <message>
+            <source>{name} (attribute {number}) is at the end of what its maker planned for. That is age, not a failure.</source>
+            <translation>{name} (atrybut {number}) jest u kresu tego, co zaplanował producent. To wiek, a nie awaria.</translation>
+        </message>
+        <message>
+            <source>{name} (attribute {number}) was once below its maker's limit, and is above it again.</source>
+            <translation>{name} (atrybut {number}) był kiedyś poniżej granicy producenta i znów jest powyżej.</translation>
+        </message>
+        <message>
+            <source>{name} (attribute {number}) has no limit that it could fall below; what the report says of it is an error of the program that made it.</source>
+            <translation>{name} (atrybut {number}) nie ma granicy, poniżej której mógłby spaść; to, co mówi o tym raport, jest błędem programu, który go zrobił.</translation>
+        </message>
+        <message>
+            <source>The drive is hotter than its maker allows. Give it air.</source>
+            <translation>Dysk jest gorętszy, niż pozwala producent. Daj mu powietrza.</translation>
+        </message>
+        <message>
+            <source>The drive was once hotter than its maker likes. It no longer is.</source>
+            <translation>Dysk był kiedyś gorętszy, niż życzy sobie producent. Już nie jest.</translation>
+        </message>
+        <message>
+            <source>The drive is at {celsius} °C, which is too hot for a disk. Give it air.</source>
+            <translation>Dysk ma {celsius} °C, co jest za gorąco dla dysku. Daj mu powietrza.</translation>
+        </message>
+        <message>
+            <source>The drive is at {celsius} °C: warm, and still allowed.</source>
+            <translation>Dysk ma {celsius} °C: ciepło, ale jeszcze dozwolone.</translation>
+        </message>
+        <message>
+            <source>The reserve of the drive is used up.</source>
+            <translation>Rezerwa dysku jest wyczerpana.</translation>
+        </message>
+        <message>
+            <source>The drive is too warm or too cold just now.</source>
+            <translation>Dysk jest właśnie za ciepły lub za zimny.</translation>
+        </message>
+        <message>
+            <source>The drive says that it is no longer reliable.</source>
+            <translation>Dysk mówi, że nie jest już niezawodny.</translation>
+        </message>
+        <message>
+            <source>The drive can only be read any more.</source>
+            <translation>Dysk można już tylko czytać.</translation>
+        </message>
+        <message>
+            <source>The drive's protection against power cuts has failed. Keep it powered while it is written to.</source>
+            <translation>Zabezpieczenie dysku przed zanikiem prądu zawiodło. Zapewnij mu prąd, dopóki trwa zapis.</translation>
+        </message>
+        <message>
+            <source>{percent} % of the life that its maker planned for is used up. That is age, not a failure.</source>
+            <translation>Zużyto {percent} % życia zaplanowanego przez producenta. To wiek, a nie awaria.</translation>
+        </message>
+        <message>
+            <source>Times that the drive did not answer in time: {count}. A shingled drive is late while it tidies up, so this is no failure by itself.</source>
+            <translation>Ile razy dysk nie odpowiedział na czas: {count}. Dysk SMR spóźnia się, gdy się porządkuje, więc samo w sobie nie jest to awarią.</translation>
+        </message>
+        <message>
+            <source>The huge numbers behind error rates (attributes 1, 7 and 195) are how this maker counts all that was read. Errors among them: {errors}.</source>
+            <translation>Ogromne liczby przy wskaźnikach błędów (atrybuty 1, 7 i 195) biorą się stąd, że ten producent liczy wszystko, co odczytano. Błędy wśród nich: {errors}.</translation>
+        </message>
+        <message>
+            <source>Times that the drive looked at a suspected place: {count}. None had to be replaced.</source>
+            <translation>Ile razy dysk sprawdzał podejrzane miejsce: {count}. Żadnego nie trzeba było zastąpić.</translation>
+        </message>
+        <message>
+            <source>Entries in the drive's log of errors: {count}. Refused commands and a bad cable leave entries too, and they stay for good.</source>
+            <translation>Wpisy w dzienniku błędów dysku: {count}. Odrzucone polecenia i zły kabel też zostawiają wpisy, i pozostają one na stałe.</translation>
+        </message>
+        <message>
+            <source>The drive was at work for about {years} years. Age alone is no failure.</source>
+            <translation>Dysk przepracował już (w latach, około): {years}. Sam wiek nie jest awarią.</translation>
+        </message>
+    </context>
+    <context>
+        <name>health_roads</name>
+        <message>
+            <source>Read through the drive service (UDisks2).</source>
+            <translation>Odczytane przez usługę dysków (UDisks2).</translation>
+        </message>
+        <message>
+            <source>Read with smartctl.</source>
+            <translation>Odczytane przez smartctl.</translation>
+        </message>
+        <message>
+            <source>Read by Shingleback's helper, with smartctl.</source>
+            <translation>Odczytane przez program pomocniczy Shingleback, za pomocą smartctl.</translation>
+        </message>
+        <message>
+            <source>The drive service does not read the health of this drive, and only the administrator may.</source>
+            <translation>Usługa dysków nie odczytuje zdrowia tego dysku, a może to zrobić tylko administrator.</translation>
+        </message>
+        <message>
+            <source>The program that reads a drive's health is not installed.</source>
+            <translation>Program, który odczytuje zdrowie dysku, nie jest zainstalowany.</translation>
+        </message>
+        <message>
+            <source>Linux does not let questions about health through to USB drives of this maker, as a precaution. The drive itself is not to blame.</source>
+            <translation>Linux na wszelki wypadek nie przepuszcza pytań o zdrowie do dysków USB tego producenta. Sam dysk nie jest temu winien.</translation>
+        </message>
+        <message>
+            <source>The electronics of the enclosure do not pass on questions about health.</source>
+            <translation>Elektronika obudowy nie przekazuje pytań o zdrowie.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer the question about its health in time. It may be busy tidying up.</source>
+            <translation>Dysk nie odpowiedział na czas na pytanie o zdrowie. Może być zajęty porządkowaniem.</translation>
+        </message>
+        <message>
+            <source>The drive is asleep, and is not woken up for this.</source>
+            <translation>Dysk śpi i nie jest do tego budzony.</translation>
+        </message>
+        <message>
+            <source>Have Shingleback's helper installed by the administrator (packaging/install-helper). Or run as administrator: sudo shingleback drives, or save a report: sudo smartctl -x {device}</source>
+            <translation>Poproś administratora o zainstalowanie programu pomocniczego Shingleback (packaging/install-helper). Albo uruchom jako administrator: sudo shingleback drives, albo zapisz raport: sudo smartctl -x {device}</translation>
+        </message>
+        <message>
+            <source>Install the package smartmontools.</source>
+            <translation>Zainstaluj pakiet smartmontools.</translation>
+        </message>
+        <message>
+            <source>As administrator, write this line to a new file /etc/modprobe.d/shingleback.conf: options usb_storage quirks={quirk} (the colon at the end belongs to it). Where usb_storage is built into the kernel, add usb_storage.quirks={quirk} to its command line instead. Then start the computer anew and plug the drive in again. It stays as fast as it is.</source>
+            <translation>Jako administrator zapisz ten wiersz w nowym pliku /etc/modprobe.d/shingleback.conf: options usb_storage quirks={quirk} (dwukropek na końcu do niego należy). Jeśli usb_storage jest wbudowany w jądro, dodaj zamiast tego usb_storage.quirks={quirk} do jego wiersza poleceń. Potem uruchom komputer ponownie i podłącz dysk jeszcze raz. Zachowa swoją prędkość.</translation>
+        </message>
+        <message>
+            <source>In another enclosure, or connected inside a computer, the drive can be asked.</source>
+            <translation>W innej obudowie albo podłączony wewnątrz komputera dysk da się zapytać.</translation>
+        </message>
+        <message>
+            <source>Leave it plugged in, and look again in an hour.</source>
+            <translation>Zostaw go podłączonego i sprawdź ponownie za godzinę.</translation>
+        </message>
+        <message>
+            <source>Open a file on it, then look again.</source>
+            <translation>Otwórz jakiś plik na nim, a potem sprawdź ponownie.</translation>
+        </message>
+        <message>
+            <source>What lifts this is set already. Eject the drive, unplug it, and plug it in again.</source>
+            <translation>To, co temu zaradza, jest już ustawione. Wysuń dysk, odłącz go i podłącz ponownie.</translation>
+        </message>
+    </context>
+    <context>
+        <name>helper</name>
+        <message>
+            <source>it was asked for something that it does not do</source>
+            <translation>poproszono go o coś, czego nie robi</translation>
+        </message>
+        <message>
+            <source>the drive is not plugged in any more</source>
+            <translation>dysk nie jest już podłączony</translation>
+        </message>
+        <message>
+            <source>another drive has taken the place of this one; look again</source>
+            <translation>miejsce tego dysku zajął inny; sprawdź ponownie</translation>
+        </message>
+        <message>
+            <source>the computer runs from this drive, which it never touches</source>
+            <translation>z tego dysku działa komputer, a takiego program nigdy nie rusza</translation>
+        </message>
+        <message>
+            <source>this drive is built in, and it touches those only that are not</source>
+            <translation>ten dysk jest wbudowany, a program rusza tylko te, które nie są</translation>
+        </message>
+        <message>
+            <source>this drive, or Linux on this computer, cannot do that</source>
+            <translation>ten dysk albo Linux na tym komputerze tego nie potrafi</translation>
+        </message>
+        <message>
+            <source>the drive is not open; open it, and try again</source>
+            <translation>dysk nie jest otwarty; otwórz go i spróbuj ponownie</translation>
+        </message>
+        <message>
+            <source>the filesystem of the drive cannot do that</source>
+            <translation>system plików dysku tego nie potrafi</translation>
+        </message>
+        <message>
+            <source>the drive is in use; close it, and try again</source>
+            <translation>dysk jest używany; zamknij go i spróbuj ponownie</translation>
+        </message>
+        <message>
+            <source>there is something on the drive that would be lost</source>
+            <translation>na dysku jest coś, co by przepadło</translation>
+        </message>
+        <message>
+            <source>the place for it was not made by Shingleback</source>
+            <translation>miejsca na to nie utworzył Shingleback</translation>
+        </message>
+        <message>
+            <source>a program that it needs is not installed</source>
+            <translation>potrzebny program nie jest zainstalowany</translation>
+        </message>
+        <message>
+            <source>a program that it needs did not succeed</source>
+            <translation>potrzebny program nie spełnił zadania</translation>
+        </message>
+        <message>
+            <source>the drive did not answer in time; it may be busy tidying up</source>
+            <translation>dysk nie odpowiedział na czas; może być zajęty porządkowaniem</translation>
+        </message>
+        <message>
+            <source>it was stopped</source>
+            <translation>zatrzymano go</translation>
+        </message>
+        <message>
+            <source>it is busy with the drive; try again later</source>
+            <translation>jest zajęty dyskiem; spróbuj ponownie później</translation>
+        </message>
+        <message>
+            <source>it has ended amid its work; look at the drive again</source>
+            <translation>skończył w środku pracy; obejrzyj dysk ponownie</translation>
+        </message>
+    </context>
+    <context>
+        <name>history</name>
+        <message>
+            <source>Backup</source>
+            <translation>Kopia</translation>
+        </message>
+        <message>
+            <source>Check</source>
+            <translation>Sprawdzenie</translation>
+        </message>
+        <message>
+            <source>Restore</source>
+            <translation>Przywracanie</translation>
+        </message>
+        <message>
+            <source>Test restore</source>
+            <translation>Próbne przywracanie</translation>
+        </message>
+        <message>
+            <source>Complete</source>
+            <translation>Kompletne</translation>
+        </message>
+        <message>
+            <source>It could not begin</source>
+            <translation>Nie można było zacząć</translation>
+        </message>
+        <message>
+            <source>The drive was gone</source>
+            <translation>Dysk zniknął</translation>
+        </message>
+        <message>
+            <source>There was no room left</source>
+            <translation>Zabrakło miejsca</translation>
+        </message>
+        <message>
+            <source>The drive returned errors</source>
+            <translation>Dysk zgłosił błędy</translation>
+        </message>
+        <message>
+            <source>Not begun, to be on the safe side</source>
+            <translation>Dla bezpieczeństwa nie zaczęto</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>Zatrzymano</translation>
+        </message>
+        <message>
+            <source>Ended by an error in the program</source>
+            <translation>Zakończone przez błąd w programie</translation>
+        </message>
+        <message numerus="yes">
+            <source>Complete, but for %n file(s)</source>
+            <translation>
+                <numerusform>Kompletne, z wyjątkiem %Ln pliku</numerusform>
+                <numerusform>Kompletne, z wyjątkiem %Ln plików</numerusform>
+                <numerusform>Kompletne, z wyjątkiem %Ln plików</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) not given back</source>
+            <translation>
+                <numerusform>Nie wrócił %Ln plik</numerusform>
+                <numerusform>Nie wróciły %Ln pliki</numerusform>
+                <numerusform>Nie wróciło %Ln plików</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) with a problem</source>
+            <translation>
+                <numerusform>%Ln plik z problemem</numerusform>
+                <numerusform>%Ln pliki z problemem</numerusform>
+                <numerusform>%Ln plików z problemem</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nothing had changed</source>
+            <translation>Nic się nie zmieniło</translation>
+        </message>
+        <message>
+            <source>{files} copied, {size}</source>
+            <translation>Skopiowano: {files}, {size}</translation>
+        </message>
+        <message>
+            <source>{files} whole, {size}</source>
+            <translation>Nienaruszone: {files}, {size}</translation>
+        </message>
+        <message>
+            <source>{files} given back, {size}</source>
+            <translation>Przywrócono: {files}, {size}</translation>
+        </message>
+        <message>
+            <source>{what} – {where}</source>
+            <translation>{what} – {where}</translation>
+        </message>
+        <message>
+            <source>{moment} ({size})</source>
+            <translation>{moment} ({size})</translation>
+        </message>
+        <message>
+            <source>{sets} – {place}</source>
+            <translation>{sets} – {place}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Restore %n item(s)</source>
+            <translation>
+                <numerusform>Przywróć %Ln element</numerusform>
+                <numerusform>Przywróć %Ln elementy</numerusform>
+                <numerusform>Przywróć %Ln elementów</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n item(s) selected</source>
+            <translation>
+                <numerusform>Zaznaczono %Ln element</numerusform>
+                <numerusform>Zaznaczono %Ln elementy</numerusform>
+                <numerusform>Zaznaczono %Ln elementów</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n item(s) found</source>
+            <translation>
+                <numerusform>Znaleziono %Ln element</numerusform>
+                <numerusform>Znaleziono %Ln elementy</numerusform>
+                <numerusform>Znaleziono %Ln elementów</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more item(s) are not shown. Search for a longer name.</source>
+            <translation>
+                <numerusform>Poza tym nie pokazano %Ln elementu. Wyszukaj dłuższą nazwę.</numerusform>
+                <numerusform>Poza tym nie pokazano %Ln elementów. Wyszukaj dłuższą nazwę.</numerusform>
+                <numerusform>Poza tym nie pokazano %Ln elementów. Wyszukaj dłuższą nazwę.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n version(s)</source>
+            <translation>
+                <numerusform>%Ln wersja</numerusform>
+                <numerusform>%Ln wersje</numerusform>
+                <numerusform>%Ln wersji</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Different from the backup now: %n file(s)</source>
+            <translation>
+                <numerusform>Różni się teraz od kopii: %Ln plik</numerusform>
+                <numerusform>Różnią się teraz od kopii: %Ln pliki</numerusform>
+                <numerusform>Różni się teraz od kopii: %Ln plików</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) did not come back</source>
+            <translation>
+                <numerusform>Nie wrócił %Ln plik</numerusform>
+                <numerusform>Nie wróciły %Ln pliki</numerusform>
+                <numerusform>Nie wróciło %Ln plików</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) came back whole</source>
+            <translation>
+                <numerusform>Wrócił nienaruszony %Ln plik</numerusform>
+                <numerusform>Wróciły nienaruszone %Ln pliki</numerusform>
+                <numerusform>Wróciło nienaruszonych %Ln plików</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>home</name>
+        <message>
+            <source>Backing up</source>
+            <translation>Trwa kopia</translation>
+        </message>
+        <message>
+            <source>Paused</source>
+            <translation>Wstrzymano</translation>
+        </message>
+        <message>
+            <source>Needs you</source>
+            <translation>Wymaga uwagi</translation>
+        </message>
+        <message>
+            <source>Not backed up yet</source>
+            <translation>Jeszcze bez kopii</translation>
+        </message>
+        <message>
+            <source>Overdue</source>
+            <translation>Zaległa kopia</translation>
+        </message>
+        <message>
+            <source>Waiting for the drive</source>
+            <translation>Czeka na dysk</translation>
+        </message>
+        <message>
+            <source>Backed up</source>
+            <translation>Kopia zrobiona</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Wstrzymaj</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Kontynuuj</translation>
+        </message>
+        <message>
+            <source>Please wait</source>
+            <translation>Poczekaj</translation>
+        </message>
+        <message>
+            <source>Change this backup set</source>
+            <translation>Zmień ten zestaw kopii</translation>
+        </message>
+        <message>
+            <source>Plug in the drive</source>
+            <translation>Podłącz dysk</translation>
+        </message>
+        <message>
+            <source>Open the drive</source>
+            <translation>Otwórz dysk</translation>
+        </message>
+        <message>
+            <source>See what happened</source>
+            <translation>Zobacz, co się stało</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>Spróbuj ponownie</translation>
+        </message>
+        <message>
+            <source>Go on with the backup</source>
+            <translation>Kontynuuj kopię</translation>
+        </message>
+        <message>
+            <source>Back up now</source>
+            <translation>Zrób kopię teraz</translation>
+        </message>
+        <message>
+            <source>A backup begins when you say so.</source>
+            <translation>Kopia zaczyna się na polecenie.</translation>
+        </message>
+        <message>
+            <source>A backup begins by itself when the drive is plugged in.</source>
+            <translation>Kopia zaczyna się samoczynnie, gdy dysk zostanie podłączony.</translation>
+        </message>
+        <message>
+            <source>A backup begins by itself once a day, while the drive is plugged in.</source>
+            <translation>Kopia zaczyna się samoczynnie raz dziennie, gdy dysk jest podłączony.</translation>
+        </message>
+        <message>
+            <source>Your files are being backed up</source>
+            <translation>Trwa kopiowanie plików</translation>
+        </message>
+        <message>
+            <source>A backup is paused</source>
+            <translation>Kopia jest wstrzymana</translation>
+        </message>
+        <message>
+            <source>A backup needs you</source>
+            <translation>Kopia wymaga uwagi</translation>
+        </message>
+        <message>
+            <source>Ready for the first backup</source>
+            <translation>Gotowe do pierwszej kopii</translation>
+        </message>
+        <message>
+            <source>It is time for a backup</source>
+            <translation>Czas na kopię</translation>
+        </message>
+        <message>
+            <source>Your files are backed up</source>
+            <translation>Pliki mają kopię</translation>
+        </message>
+        <message>
+            <source>today, {time}</source>
+            <translation>dzisiaj, {time}</translation>
+        </message>
+        <message>
+            <source>yesterday, {time}</source>
+            <translation>wczoraj, {time}</translation>
+        </message>
+        <message>
+            <source>{day}, {time}</source>
+            <translation>{day}, {time}</translation>
+        </message>
+        <message>
+            <source>Last good backup: {moment}</source>
+            <translation>Ostatnia dobra kopia: {moment}</translation>
+        </message>
+        <message>
+            <source>No backup yet</source>
+            <translation>Nie ma jeszcze kopii</translation>
+        </message>
+        <message>
+            <source>{size} in {files}</source>
+            <translation>{size} ({files})</translation>
+        </message>
+        <message>
+            <source>{size} in {files}, {left_out} left out</source>
+            <translation>{size} ({files}), pominięto: {left_out}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s)</source>
+            <translation>
+                <numerusform>%Ln plik</numerusform>
+                <numerusform>%Ln pliki</numerusform>
+                <numerusform>%Ln plików</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>verified: {moment}</source>
+            <translation>sprawdzono: {moment}</translation>
+        </message>
+        <message numerus="yes">
+            <source>There was no backup for %n day(s).</source>
+            <translation>
+                <numerusform>Od %Ln dnia nie było kopii.</numerusform>
+                <numerusform>Od %Ln dni nie było kopii.</numerusform>
+                <numerusform>Od %Ln dni nie było kopii.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>These folders are not backed up yet.</source>
+            <translation>Te foldery nie mają jeszcze kopii.</translation>
+        </message>
+        <message>
+            <source>Say which folders matter to you, and where their backup goes.</source>
+            <translation>Podaj ważne foldery i miejsce na ich kopię.</translation>
+        </message>
+        <message>
+            <source>All is well. Plug in the drive whenever you want to back up.</source>
+            <translation>Wszystko w porządku. Podłącz dysk, gdy tylko zechcesz zrobić kopię.</translation>
+        </message>
+        <message>
+            <source>The drive is plugged in, but it is not open.</source>
+            <translation>Dysk jest podłączony, ale nie jest otwarty.</translation>
+        </message>
+        <message>
+            <source>You stopped the newest backup before its end. What was copied is safe; the next one goes on there.</source>
+            <translation>Najnowszą kopię zatrzymano przed końcem. To, co skopiowano, jest bezpieczne; następna pójdzie dalej od tego miejsca.</translation>
+        </message>
+        <message>
+            <source>The backup of {moment} did not come to its end.</source>
+            <translation>Kopia ({moment}) nie dobiegła końca.</translation>
+        </message>
+        <message>
+            <source>plugged in</source>
+            <translation>podłączony</translation>
+        </message>
+        <message>
+            <source>plugged in, not open</source>
+            <translation>podłączony, nieotwarty</translation>
+        </message>
+        <message>
+            <source>not plugged in</source>
+            <translation>niepodłączony</translation>
+        </message>
+        <message>
+            <source>Backup set without folders</source>
+            <translation>Zestaw kopii bez folderów</translation>
+        </message>
+    </context>
+    <context>
+        <name>moments</name>
+        <message>
+            <source>not known yet</source>
+            <translation>jeszcze nieznane</translation>
+        </message>
+        <message>
+            <source>cache has room</source>
+            <translation>pamięć podręczna ma miejsce</translation>
+        </message>
+        <message>
+            <source>cache is full</source>
+            <translation>pamięć podręczna jest pełna</translation>
+        </message>
+        <message>
+            <source>tidying up</source>
+            <translation>porządkuje się</translation>
+        </message>
+        <message>
+            <source>at rest</source>
+            <translation>odpoczywa</translation>
+        </message>
+        <message>
+            <source>no answer</source>
+            <translation>brak odpowiedzi</translation>
+        </message>
+        <message>
+            <source>no cache to be seen</source>
+            <translation>nie widać pamięci podręcznej</translation>
+        </message>
+        <message>
+            <source>cache full</source>
+            <translation>pamięć pełna</translation>
+        </message>
+        <message>
+            <source>fast again</source>
+            <translation>znów szybki</translation>
+        </message>
+        <message>
+            <source>it answers</source>
+            <translation>odpowiada</translation>
+        </message>
+        <message>
+            <source>rest</source>
+            <translation>odpoczynek</translation>
+        </message>
+        <message>
+            <source>goes on</source>
+            <translation>idzie dalej</translation>
+        </message>
+        <message>
+            <source>other program</source>
+            <translation>inny program</translation>
+        </message>
+        <message>
+            <source>alone again</source>
+            <translation>znów sam</translation>
+        </message>
+        <message>
+            <source>pace</source>
+            <translation>tempo</translation>
+        </message>
+        <message>
+            <source>The drive's cache is full. From here on it is slower; this is normal for a shingled drive.</source>
+            <translation>Pamięć podręczna dysku jest pełna. Odtąd jest wolniejszy; dla dysku SMR to normalne.</translation>
+        </message>
+        <message>
+            <source>There is room in the drive's cache again: it is fast again.</source>
+            <translation>W pamięci podręcznej dysku znów jest miejsce: znów jest szybki.</translation>
+        </message>
+        <message>
+            <source>The drive began not to answer, as many do while they tidy up.</source>
+            <translation>Dysk przestał odpowiadać, jak wiele dysków podczas porządkowania.</translation>
+        </message>
+        <message>
+            <source>The drive answers again.</source>
+            <translation>Dysk znów odpowiada.</translation>
+        </message>
+        <message>
+            <source>The drive is given a rest.</source>
+            <translation>Dysk dostaje chwilę odpoczynku.</translation>
+        </message>
+        <message>
+            <source>The rest is over; the backup goes on.</source>
+            <translation>Odpoczynek się skończył; kopia idzie dalej.</translation>
+        </message>
+        <message>
+            <source>Another program began to use the drive.</source>
+            <translation>Dysku zaczął używać inny program.</translation>
+        </message>
+        <message>
+            <source>The other program has left the drive alone.</source>
+            <translation>Inny program zostawił dysk w spokoju.</translation>
+        </message>
+        <message>
+            <source>You chose another pace.</source>
+            <translation>Wybrano inne tempo.</translation>
+        </message>
+        <message>
+            <source>The drive is given a rest to make room in its cache, so that files wait less for it later.</source>
+            <translation>Dysk dostaje chwilę odpoczynku, by zrobić miejsce w pamięci podręcznej; dzięki temu pliki będą później mniej na nią czekać.</translation>
+        </message>
+        <message>
+            <source>The drive is given a rest, since its answers took longer and longer.</source>
+            <translation>Dysk dostaje chwilę odpoczynku, bo jego odpowiedzi trwały coraz dłużej.</translation>
+        </message>
+        <message>
+            <source>The backup waits, since another program uses the drive.</source>
+            <translation>Kopia czeka, bo dysku używa inny program.</translation>
+        </message>
+        <message>
+            <source>The drive's cache is full; it holds about {size}. From here on it is slower, as shingled drives are.</source>
+            <translation>Pamięć podręczna dysku jest pełna; mieści około {size}. Odtąd dysk jest wolniejszy, jak to dyski SMR.</translation>
+        </message>
+        <message>
+            <source>The drive's cache is full; it holds {size}. From here on it is slower, as shingled drives are.</source>
+            <translation>Pamięć podręczna dysku jest pełna; mieści {size}. Odtąd dysk jest wolniejszy, jak to dyski SMR.</translation>
+        </message>
+        <message>
+            <source>Another program began to use the drive, at {rate}.</source>
+            <translation>Dysku zaczął używać inny program: {rate}.</translation>
+        </message>
+        <message>
+            <source>The drive answers again, after {time}.</source>
+            <translation>Dysk znów odpowiada, po {time}.</translation>
+        </message>
+        <message>
+            <source>You chose another pace: {pace}.</source>
+            <translation>Wybrano inne tempo: {pace}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>mounting</name>
+        <message>
+            <source>It is open at {place}. Reading writes nothing to the drive.</source>
+            <translation>Jest otwarty w {place}. Czytanie niczego na nim nie zapisuje.</translation>
+        </message>
+        <message>
+            <source>It is open at {place}, only for reading: nothing can be copied to it.</source>
+            <translation>Jest otwarty w {place}, tylko do odczytu: nic nie da się na niego skopiować.</translation>
+        </message>
+        <message>
+            <source>It is open at {place}, but reading still notes the time on the drive: the computer's settings (/etc/fstab) say so. Add noatime there.</source>
+            <translation>Jest otwarty w {place}, ale czytanie nadal notuje czas na dysku: tak mówią ustawienia komputera (/etc/fstab). Dodaj tam noatime.</translation>
+        </message>
+        <message>
+            <source>It is open at {place}, but each reading still notes the time on the drive: the computer's settings (/etc/fstab) say so. Add noatime there.</source>
+            <translation>Jest otwarty w {place}, ale każdy odczyt nadal notuje czas na dysku: tak mówią ustawienia komputera (/etc/fstab). Dodaj tam noatime.</translation>
+        </message>
+        <message>
+            <source>It is open at {place}. Whether reading writes to the drive is up to a program that does not tell: it serves this kind of drive in Linux's stead.</source>
+            <translation>Jest otwarty w {place}. To, czy czytanie zapisuje na dysku, zależy od programu, który tego nie mówi: obsługuje on dyski tego rodzaju w zastępstwie Linuksa.</translation>
+        </message>
+        <message>
+            <source>Reading writes nothing to it.</source>
+            <translation>Czytanie niczego na nim nie zapisuje.</translation>
+        </message>
+        <message>
+            <source>It is open only for reading.</source>
+            <translation>Jest otwarty tylko do odczytu.</translation>
+        </message>
+        <message>
+            <source>Reading writes to it, too: for each file that is new or was not read today, it notes the time.</source>
+            <translation>Czytanie też na nim zapisuje: dla każdego pliku, który jest nowy lub nie był dziś czytany, notuje czas.</translation>
+        </message>
+        <message>
+            <source>Reading writes to it, too: each time a file is read, it notes the time.</source>
+            <translation>Czytanie też na nim zapisuje: przy każdym czytaniu pliku notuje czas.</translation>
+        </message>
+        <message>
+            <source>{drive} is open in such a way that reading writes to it as well, which makes a shingled drive slow. You can open it again without access times: see “Drives”.</source>
+            <translation>{drive} jest otwarty tak, że czytanie też na nim zapisuje, co spowalnia dysk SMR. Można go otworzyć ponownie bez czasów dostępu: zobacz „Dyski”.</translation>
+        </message>
+        <message>
+            <source>The drive is closed. It is still switched on: eject it to unplug it.</source>
+            <translation>Dysk jest zamknięty. Jest nadal włączony: wysuń go, aby odłączyć.</translation>
+        </message>
+    </context>
+    <context>
+        <name>normal</name>
+        <message>
+            <source>It is fast at first. After some gigabytes it may become very slow, until it has had a rest.</source>
+            <translation>Na początku jest szybki. Po kilku gigabajtach może bardzo zwolnić, aż odpocznie.</translation>
+        </message>
+        <message>
+            <source>It stays busy and warm after you have finished, often for minutes, sometimes for hours: it tidies up.</source>
+            <translation>Po zakończeniu pracy pozostaje zajęty i ciepły, często przez minuty, czasem przez godziny: porządkuje się.</translation>
+        </message>
+        <message>
+            <source>It clicks quietly and regularly, even when nobody uses it.</source>
+            <translation>Klika cicho i regularnie, nawet gdy nikt go nie używa.</translation>
+        </message>
+        <message>
+            <source>Now and then it does not answer for half a minute. Just wait.</source>
+            <translation>Czasem nie odpowiada przez pół minuty. Po prostu poczekaj.</translation>
+        </message>
+        <message>
+            <source>Ejecting can take minutes: what the computer still holds is written out first.</source>
+            <translation>Wysuwanie może trwać minuty: najpierw zapisuje się to, co jeszcze trzyma komputer.</translation>
+        </message>
+        <message>
+            <source>It likes to stay plugged in for a while after a large backup; ejecting it safely comes first.</source>
+            <translation>Po dużej kopii lubi pozostać chwilę podłączony; najpierw jednak trzeba go bezpiecznie wysunąć.</translation>
+        </message>
+        <message>
+            <source>It can only be written in order. Most filesystems do not work on it, and few enclosures pass it on.</source>
+            <translation>Można na nim zapisywać tylko po kolei. Większość systemów plików na nim nie działa i niewiele obudów go obsługuje.</translation>
+        </message>
+        <message>
+            <source>It can be told which files were deleted (TRIM). That is not done by itself, for good reasons.</source>
+            <translation>Można mu powiedzieć, które pliki usunięto (TRIM). Nie dzieje się to samo z siebie, z dobrych powodów.</translation>
+        </message>
+        <message>
+            <source>It becomes slower, little by little, as it fills: at its end it is about half as fast.</source>
+            <translation>Zapełniając się, powoli zwalnia: na końcu jest mniej więcej o połowę wolniejszy.</translation>
+        </message>
+        <message>
+            <source>Many shingled drives do not tell. Long pauses and work while idle would be signs, not faults.</source>
+            <translation>Wiele dysków SMR tego nie mówi. Długie przerwy i praca w bezczynności byłyby oznakami, a nie usterkami.</translation>
+        </message>
+        <message>
+            <source>It makes no noise. Simple sticks and cards become slow when much is written at once.</source>
+            <translation>Nie wydaje odgłosów. Proste pamięci USB i karty zwalniają, gdy zapisuje się dużo naraz.</translation>
+        </message>
+    </context>
+    <context>
+        <name>notices</name>
+        <message>
+            <source>Back up now</source>
+            <translation>Zrób kopię teraz</translation>
+        </message>
+        <message>
+            <source>Set up for backup</source>
+            <translation>Przygotuj do kopii</translation>
+        </message>
+        <message>
+            <source>What is this?</source>
+            <translation>Co to jest?</translation>
+        </message>
+        <message>
+            <source>Not this drive</source>
+            <translation>Nie ten dysk</translation>
+        </message>
+        <message>
+            <source>What can I do?</source>
+            <translation>Co mogę zrobić?</translation>
+        </message>
+        <message>
+            <source>Stop waiting</source>
+            <translation>Przestań czekać</translation>
+        </message>
+        <message>
+            <source>I have done that</source>
+            <translation>Zrobione</translation>
+        </message>
+        <message>
+            <source>Open Shingleback</source>
+            <translation>Otwórz Shingleback</translation>
+        </message>
+        <message>
+            <source>Restore instead</source>
+            <translation>Przywróć zamiast tego</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <translation>Nie teraz</translation>
+        </message>
+        <message>
+            <source>{name}, {size}</source>
+            <translation>{name}, {size}</translation>
+        </message>
+        <message>
+            <source>Your backup drive is plugged in.</source>
+            <translation>Podłączono dysk na kopie.</translation>
+        </message>
+        <message>
+            <source>It is fast at first and slow after a while. That is normal, and does no harm.</source>
+            <translation>Na początku jest szybki, po chwili wolny. To normalne i nieszkodliwe.</translation>
+        </message>
+        <message>
+            <source>It is plugged in. How it writes is not known.</source>
+            <translation>Jest podłączony. Nie wiadomo, jak zapisuje.</translation>
+        </message>
+        <message>
+            <source>Open Shingleback to see more.</source>
+            <translation>Otwórz Shingleback, aby zobaczyć więcej.</translation>
+        </message>
+        <message>
+            <source>{name} is gone, and was not ejected</source>
+            <translation>{name} zniknął bez wysunięcia</translation>
+        </message>
+        <message>
+            <source>If you unplugged it, plug it in again, and eject it next time. If you did not, leave it plugged in and powered: it may be tidying up, and may need an hour.</source>
+            <translation>Jeśli to odłączenie było celowe, podłącz go ponownie, a następnym razem najpierw wysuń. Jeśli nie, zostaw go podłączonego i pod prądem: może się porządkować i potrzebować godziny.</translation>
+        </message>
+        <message>
+            <source>The backup to {name} begins at {time}</source>
+            <translation>Kopia na {name} zacznie się o {time}</translation>
+        </message>
+        <message>
+            <source>It begins by itself, as you have chosen. If you need the drive for something else, or came to get files back, say “Not now”.</source>
+            <translation>Zaczyna się sama, zgodnie z wyborem. Jeśli dysk jest potrzebny do czegoś innego albo do przywrócenia plików, wybierz „Nie teraz”.</translation>
+        </message>
+        <message numerus="yes">
+            <source>No backup of {name} for %n day(s)</source>
+            <translation>
+                <numerusform>{name}: brak kopii od %Ln dnia</numerusform>
+                <numerusform>{name}: brak kopii od %Ln dni</numerusform>
+                <numerusform>{name}: brak kopii od %Ln dni</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Plug in the backup drive when it suits you.</source>
+            <translation>Podłącz dysk na kopie, gdy będzie Ci to pasować.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name}: no backup for %n day(s)</source>
+            <translation>
+                <numerusform>{name}: brak kopii od %Ln dnia</numerusform>
+                <numerusform>{name}: brak kopii od %Ln dni</numerusform>
+                <numerusform>{name}: brak kopii od %Ln dni</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It is safe to unplug {name}</source>
+            <translation>{name}: można bezpiecznie odłączyć</translation>
+        </message>
+        <message>
+            <source>A backup begins in {left}</source>
+            <translation>Kopia zacznie się za {left}</translation>
+        </message>
+        <message>
+            <source>{name}: eject it before you unplug it</source>
+            <translation>{name}: wysuń, zanim odłączysz</translation>
+        </message>
+        <message>
+            <source>{name}: not in use</source>
+            <translation>{name}: nie jest używany</translation>
+        </message>
+        <message>
+            <source>{name} is gone: leave it plugged in, {left} to go</source>
+            <translation>{name} zniknął: zostaw podłączony, pozostało {left}</translation>
+        </message>
+        <message>
+            <source>{name} is gone: unplug it and plug it in again</source>
+            <translation>{name} zniknął: odłącz go i podłącz ponownie</translation>
+        </message>
+        <message>
+            <source>{name} is gone: looking for it</source>
+            <translation>{name} zniknął: trwa szukanie</translation>
+        </message>
+        <message>
+            <source>{name} is probably broken</source>
+            <translation>{name} jest zapewne zepsuty</translation>
+        </message>
+        <message>
+            <source>{name} is gone: leave it unplugged</source>
+            <translation>{name} zniknął: zostaw go odłączonego</translation>
+        </message>
+    </context>
+    <context>
+        <name>numbers</name>
+        <message>
+            <source>bytes</source>
+            <translation>B</translation>
+        </message>
+        <message>
+            <source>kB</source>
+            <translation>kB</translation>
+        </message>
+        <message>
+            <source>MB</source>
+            <translation>MB</translation>
+        </message>
+        <message>
+            <source>GB</source>
+            <translation>GB</translation>
+        </message>
+        <message>
+            <source>TB</source>
+            <translation>TB</translation>
+        </message>
+        <message>
+            <source>PB</source>
+            <translation>PB</translation>
+        </message>
+        <message>
+            <source>{time} s</source>
+            <translation>{time} s</translation>
+        </message>
+        <message>
+            <source>{time} min</source>
+            <translation>{time} min</translation>
+        </message>
+        <message>
+            <source>{time} h</source>
+            <translation>{time} h</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s)</source>
+            <translation>
+                <numerusform>%Ln plik</numerusform>
+                <numerusform>%Ln pliki</numerusform>
+                <numerusform>%Ln plików</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{percent}%</source>
+            <translation>{percent}%</translation>
+        </message>
+        <message>
+            <source>{size}/s</source>
+            <translation>{size}/s</translation>
+        </message>
+        <message>
+            <source>less than a second</source>
+            <translation>mniej niż sekunda</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n day(s)</source>
+            <translation>
+                <numerusform>%Ln dzień</numerusform>
+                <numerusform>%Ln dni</numerusform>
+                <numerusform>%Ln dni</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{minutes} min {seconds} s</source>
+            <translation>{minutes} min {seconds} s</translation>
+        </message>
+        <message>
+            <source>{number} {unit}</source>
+            <translation>{number} {unit}</translation>
+        </message>
+        <message>
+            <source>{hours} h {minutes} min</source>
+            <translation>{hours} h {minutes} min</translation>
+        </message>
+    </context>
+    <context>
+        <name>opening</name>
+        <message>
+            <source>Under way. A drive that sleeps, or is tidying up, takes a moment.</source>
+            <translation>W toku. Dysk, który śpi lub się porządkuje, potrzebuje chwili.</translation>
+        </message>
+        <message>
+            <source>The part of the program that does this has ended ({detail}). Try again.</source>
+            <translation>Część programu, która to robi, zakończyła działanie ({detail}). Spróbuj ponownie.</translation>
+        </message>
+    </context>
+    <context>
+        <name>patience</name>
+        <message>
+            <source>The drive is gone. Leave it plugged in.</source>
+            <translation>Dysk zniknął. Zostaw go podłączonego.</translation>
+        </message>
+        <message>
+            <source>Now unplug the drive and plug it in again.</source>
+            <translation>Teraz odłącz dysk i podłącz go ponownie.</translation>
+        </message>
+        <message>
+            <source>Looking for the drive.</source>
+            <translation>Trwa szukanie dysku.</translation>
+        </message>
+        <message>
+            <source>The drive is back.</source>
+            <translation>Dysk wrócił.</translation>
+        </message>
+        <message>
+            <source>The drive is probably broken.</source>
+            <translation>Dysk jest zapewne zepsuty.</translation>
+        </message>
+        <message>
+            <source>Leave the drive unplugged now.</source>
+            <translation>Zostaw teraz dysk odłączony.</translation>
+        </message>
+        <message>
+            <source>No longer waiting for the drive.</source>
+            <translation>Oczekiwanie na dysk zakończone.</translation>
+        </message>
+        <message>
+            <source>It may be putting its own notes in order, and it answers nobody until that is done. Keep it powered for an hour; do not switch it off in between, or it begins anew. {left} to go (round {round} of {rounds}).</source>
+            <translation>Być może doprowadza do ładu własne notatki i nikomu nie odpowiada, dopóki nie skończy. Trzymaj go pod prądem przez godzinę; nie wyłączaj go w międzyczasie, bo zacznie od nowa. Pozostało: {left} (runda {round} z {rounds}).</translation>
+        </message>
+        <message>
+            <source>It has had its hour. Unplug the cable, and the power supply if there is one, wait for half a minute, and plug it in again, into another port of the computer itself if there is one (round {round} of {rounds}).</source>
+            <translation>Minęła jego godzina. Odłącz kabel, a jeśli jest zasilacz, to i jego, poczekaj pół minuty i podłącz ponownie, w miarę możliwości do innego portu samego komputera (runda {round} z {rounds}).</translation>
+        </message>
+        <message>
+            <source>A large drive may take some minutes to answer after a start (round {round} of {rounds}).</source>
+            <translation>Duży dysk może po starcie potrzebować kilku minut, zanim odpowie (runda {round} z {rounds}).</translation>
+        </message>
+        <message>
+            <source>Let it rest for a while before the next big job. If what is on it exists nowhere else, copy that first.</source>
+            <translation>Daj mu chwilę odpocząć przed następnym dużym zadaniem. Jeśli tego, co na nim jest, nie ma nigdzie indziej, najpierw to skopiuj.</translation>
+        </message>
+        <message>
+            <source>It did not come back in {rounds} rounds. Try it once with another cable, power supply and computer. If what is on it exists nowhere else, ask a data recovery firm before trying more.</source>
+            <translation>Nie wrócił; liczba wypróbowanych rund: {rounds}. Wypróbuj go raz z innym kablem, zasilaczem i komputerem. Jeśli tego, co na nim jest, nie ma nigdzie indziej, przed dalszymi próbami zapytaj firmę odzyskującą dane.</translation>
+        </message>
+        <message>
+            <source>For drives of this model it is known that their inner table breaks while everything else is well, and that every further start can make it worse. Do not switch it on again and again. If what is on it exists nowhere else, ask a data recovery firm.</source>
+            <translation>O dyskach tego modelu wiadomo, że psuje się ich wewnętrzna tabela, choć reszta jest w porządku, i że każdy kolejny start może to pogorszyć. Nie włączaj go raz po raz. Jeśli tego, co na nim jest, nie ma nigdzie indziej, zapytaj firmę odzyskującą dane.</translation>
+        </message>
+        <message>
+            <source>If it comes back later, it will be noticed as usual.</source>
+            <translation>Jeśli wróci później, zostanie zauważony jak zwykle.</translation>
+        </message>
+    </context>
+    <context>
+        <name>plan</name>
+        <message>
+            <source>Look once more whether this is still {drive}, and whether nothing on it is in use.</source>
+            <translation>Sprawdzić jeszcze raz, czy to nadal {drive} i czy nic na nim nie jest używane.</translation>
+        </message>
+        <message>
+            <source>Ask the system for permission, before anything is changed.</source>
+            <translation>Poprosić system o pozwolenie, zanim cokolwiek się zmieni.</translation>
+        </message>
+        <message>
+            <source>Erase everything on {drive}.</source>
+            <translation>Usunąć wszystko z dysku {drive}.</translation>
+        </message>
+        <message>
+            <source>Make one partition, which takes all of its room.</source>
+            <translation>Utworzyć jedną partycję, która zajmie całe jego miejsce.</translation>
+        </message>
+        <message>
+            <source>Encrypt it with your passphrase. Without that nobody can read it, and nobody can help.</source>
+            <translation>Zaszyfrować go hasłem. Bez hasła nikt go nie odczyta i nikt nie pomoże.</translation>
+        </message>
+        <message>
+            <source>Format it with {filesystem}, and name it “{label}”.</source>
+            <translation>Sformatować go w {filesystem} i nazwać „{label}”.</translation>
+        </message>
+        <message>
+            <source>Read back what stands on the drive, and compare it with what was wanted.</source>
+            <translation>Odczytać, co jest na dysku, i porównać z tym, co miało być.</translation>
+        </message>
+        <message>
+            <source>Open it, so that reading writes nothing to it.</source>
+            <translation>Otworzyć go tak, by czytanie niczego na nim nie zapisywało.</translation>
+        </message>
+        <message>
+            <source>See that you can write to it.</source>
+            <translation>Sprawdzić, czy masz na nim prawo zapisu.</translation>
+        </message>
+        <message>
+            <source>Ask for an administrator's password, before anything is changed.</source>
+            <translation>Poprosić o hasło administratora, zanim cokolwiek się zmieni.</translation>
+        </message>
+        <message>
+            <source>Looking at the drive once more...</source>
+            <translation>Ponowne sprawdzanie dysku...</translation>
+        </message>
+        <message>
+            <source>Asking for permission...</source>
+            <translation>Oczekiwanie na pozwolenie...</translation>
+        </message>
+        <message>
+            <source>Erasing...</source>
+            <translation>Usuwanie...</translation>
+        </message>
+        <message>
+            <source>Making the partition...</source>
+            <translation>Tworzenie partycji...</translation>
+        </message>
+        <message>
+            <source>Encrypting. This may take a minute...</source>
+            <translation>Szyfrowanie. Może to potrwać minutę...</translation>
+        </message>
+        <message>
+            <source>Formatting. On a slow drive this may take minutes...</source>
+            <translation>Formatowanie. Na wolnym dysku może to potrwać minuty...</translation>
+        </message>
+        <message>
+            <source>Reading back what is on the drive...</source>
+            <translation>Odczytywanie tego, co jest na dysku...</translation>
+        </message>
+        <message>
+            <source>Opening the drive...</source>
+            <translation>Otwieranie dysku...</translation>
+        </message>
+        <message>
+            <source>Trying to write to it...</source>
+            <translation>Próba zapisu na dysku...</translation>
+        </message>
+        <message>
+            <source>It is the drive that you confirmed, and nothing on it is in use.</source>
+            <translation>To dysk, który potwierdzono, i nic na nim nie jest używane.</translation>
+        </message>
+        <message>
+            <source>You may do that.</source>
+            <translation>Pozwolenie jest.</translation>
+        </message>
+        <message>
+            <source>The drive is erased.</source>
+            <translation>Dysk jest wyczyszczony.</translation>
+        </message>
+        <message>
+            <source>The partition is there.</source>
+            <translation>Partycja jest.</translation>
+        </message>
+        <message>
+            <source>It is encrypted, and unlocked.</source>
+            <translation>Jest zaszyfrowany i odblokowany.</translation>
+        </message>
+        <message>
+            <source>The filesystem is made.</source>
+            <translation>System plików jest utworzony.</translation>
+        </message>
+        <message>
+            <source>It is as it should be.</source>
+            <translation>Jest taki, jak powinien.</translation>
+        </message>
+        <message>
+            <source>The drive is open.</source>
+            <translation>Dysk jest otwarty.</translation>
+        </message>
+        <message>
+            <source>You can write to it.</source>
+            <translation>Można na nim zapisywać.</translation>
+        </message>
+        <message>
+            <source>Looking at the drive once more</source>
+            <translation>Ponowne sprawdzenie dysku</translation>
+        </message>
+        <message>
+            <source>Asking for permission</source>
+            <translation>Prośba o pozwolenie</translation>
+        </message>
+        <message>
+            <source>Erasing</source>
+            <translation>Usuwanie</translation>
+        </message>
+        <message>
+            <source>Making the partition</source>
+            <translation>Tworzenie partycji</translation>
+        </message>
+        <message>
+            <source>Encrypting</source>
+            <translation>Szyfrowanie</translation>
+        </message>
+        <message>
+            <source>Formatting</source>
+            <translation>Formatowanie</translation>
+        </message>
+        <message>
+            <source>Reading back what is on the drive</source>
+            <translation>Odczytanie tego, co jest na dysku</translation>
+        </message>
+        <message>
+            <source>Opening the drive</source>
+            <translation>Otwieranie dysku</translation>
+        </message>
+        <message>
+            <source>Writing to the new drive</source>
+            <translation>Zapis na nowym dysku</translation>
+        </message>
+        <message>
+            <source>Nothing on the drive was changed.</source>
+            <translation>Na dysku nic nie zmieniono.</translation>
+        </message>
+        <message>
+            <source>The drive is erased and empty. Prepare it once more to use it.</source>
+            <translation>Dysk jest wyczyszczony i pusty. Aby go używać, przygotuj go jeszcze raz.</translation>
+        </message>
+        <message>
+            <source>The drive is erased, and has an empty partition. Prepare it once more to use it.</source>
+            <translation>Dysk jest wyczyszczony i ma pustą partycję. Aby go używać, przygotuj go jeszcze raz.</translation>
+        </message>
+        <message>
+            <source>The drive is encrypted, and nothing is in it that could be used; programs will ask for its passphrase in vain. Prepare it once more.</source>
+            <translation>Dysk jest zaszyfrowany i nie ma w nim nic do użytku; programy będą na próżno pytać o hasło. Przygotuj go jeszcze raz.</translation>
+        </message>
+        <message>
+            <source>The drive is formatted and empty, but not ready. Unplug it, plug it in again, and look whether it opens; or prepare it once more.</source>
+            <translation>Dysk jest sformatowany i pusty, ale nie gotowy. Odłącz go, podłącz ponownie i sprawdź, czy się otwiera; albo przygotuj go jeszcze raz.</translation>
+        </message>
+        <message>
+            <source>The drive is ready.</source>
+            <translation>Dysk jest gotowy.</translation>
+        </message>
+        <message>
+            <source>What is on the drive now is not known. Unplug it, plug it in again, and prepare it once more.</source>
+            <translation>Nie wiadomo, co jest teraz na dysku. Odłącz go, podłącz ponownie i przygotuj jeszcze raz.</translation>
+        </message>
+        <message>
+            <source>The system's own drive service (UDisks2) does all of it.</source>
+            <translation>Wszystko to robi własna usługa dysków systemu (UDisks2).</translation>
+        </message>
+        <message>
+            <source>The system's drive service (UDisks2) hands on the options, and asks for an administrator's password.</source>
+            <translation>Usługa dysków systemu (UDisks2) przekazuje opcje i prosi o hasło administratora.</translation>
+        </message>
+        <message>
+            <source>Shingleback's helper makes the filesystem with these options; it may ask for a password.</source>
+            <translation>System plików z tymi opcjami tworzy program pomocniczy Shingleback; może on poprosić o hasło.</translation>
+        </message>
+        <message>
+            <source>The system's drive service (UDisks2) is too old to hand on the options, and leaves them out. The drive can be used all the same.</source>
+            <translation>Usługa dysków systemu (UDisks2) jest za stara, by przekazać opcje, i je pomija. Dysku mimo to można używać.</translation>
+        </message>
+    </context>
+    <context>
+        <name>profiles</name>
+        <message>
+            <source>Backup drive for Linux (btrfs)</source>
+            <translation>Dysk na kopie dla Linuksa (btrfs)</translation>
+        </message>
+        <message>
+            <source>Backup drive for Linux (ext4, packed)</source>
+            <translation>Dysk na kopie dla Linuksa (ext4, spakowany)</translation>
+        </message>
+        <message>
+            <source>Large files on Linux (ext4, packed)</source>
+            <translation>Duże pliki w Linuksie (ext4, spakowany)</translation>
+        </message>
+        <message>
+            <source>Large files, shared with Windows and macOS (exFAT)</source>
+            <translation>Duże pliki, wspólne z Windows i macOS (exFAT)</translation>
+        </message>
+        <message>
+            <source>Shared with Windows and macOS (exFAT)</source>
+            <translation>Wspólny z Windows i macOS (exFAT)</translation>
+        </message>
+        <message>
+            <source>Drive with zones (btrfs)</source>
+            <translation>Dysk ze strefami (btrfs)</translation>
+        </message>
+        <message>
+            <source>Drive with zones (XFS)</source>
+            <translation>Dysk ze strefami (XFS)</translation>
+        </message>
+        <message>
+            <source>F2FS</source>
+            <translation>F2FS</translation>
+        </message>
+        <message>
+            <source>XFS</source>
+            <translation>XFS</translation>
+        </message>
+        <message>
+            <source>NTFS</source>
+            <translation>NTFS</translation>
+        </message>
+        <message>
+            <source>NILFS2</source>
+            <translation>NILFS2</translation>
+        </message>
+        <message>
+            <source>Writes in long pieces, and notices when a file has gone bad on the drive. Only Linux can read it.</source>
+            <translation>Zapisuje długimi fragmentami i zauważa, gdy plik na dysku się zepsuje. Czyta go tylko Linux.</translation>
+        </message>
+        <message>
+            <source>Plain and proven, with all of its tables at the beginning of the drive. Only Linux can read it.</source>
+            <translation>Prosty i sprawdzony, ze wszystkimi tabelami na początku dysku. Czyta go tylko Linux.</translation>
+        </message>
+        <message>
+            <source>For films and disk images: small tables, much room, not too many files. Only Linux can read it.</source>
+            <translation>Dla filmów i obrazów dysków: małe tabele, dużo miejsca, niezbyt wiele plików. Czyta go tylko Linux.</translation>
+        </message>
+        <message>
+            <source>Every computer can read and write it. Small files take up more room there than they need.</source>
+            <translation>Każdy komputer może go czytać i na nim zapisywać. Małe pliki zajmują na nim więcej miejsca, niż potrzebują.</translation>
+        </message>
+        <message>
+            <source>Every computer can read and write it. It does not notice when a file has gone bad on the drive.</source>
+            <translation>Każdy komputer może go czytać i na nim zapisywać. Nie zauważa, gdy plik na dysku się zepsuje.</translation>
+        </message>
+        <message>
+            <source>For drives that must be written in order. It does that by itself. Only Linux can read it.</source>
+            <translation>Dla dysków, które trzeba zapisywać po kolei. Robi to sam. Czyta go tylko Linux.</translation>
+        </message>
+        <message>
+            <source>For drives that must be written in order, with a very new Linux. Only Linux can read it.</source>
+            <translation>Dla dysków, które trzeba zapisywać po kolei, z bardzo nowym Linuksem. Czyta go tylko Linux.</translation>
+        </message>
+        <message>
+            <source>Once recommended for shingled drives. It becomes slow over the years, and cannot mend that.</source>
+            <translation>Kiedyś zalecany do dysków SMR. Z latami zwalnia i nie potrafi tego naprawić.</translation>
+        </message>
+        <message>
+            <source>Good on other drives. On a shingled one it spreads what it writes over the whole drive.</source>
+            <translation>Dobry na innych dyskach. Na dysku SMR rozkłada to, co zapisuje, po całym dysku.</translation>
+        </message>
+        <message>
+            <source>Only where Windows asks for it: it scatters small writes, and Linux is slow with it.</source>
+            <translation>Tylko tam, gdzie wymaga tego Windows: rozprasza małe zapisy, a Linux jest z nim powolny.</translation>
+        </message>
+        <message>
+            <source>Writes everything in one line, until the drive is full: then it moves data about all by itself.</source>
+            <translation>Zapisuje wszystko w jednym ciągu, aż dysk jest pełny: wtedy sam przenosi dane.</translation>
+        </message>
+        <message>
+            <source>Do not tell the drive first that all of it is free: that takes minutes, and helps nothing.</source>
+            <translation>Nie mówić dyskowi najpierw, że cały jest wolny: trwa to minuty i nic nie daje.</translation>
+        </message>
+        <message>
+            <source>Files are stored once: a backup is the second copy.</source>
+            <translation>Pliki są zapisane raz: kopia zapasowa jest już drugim egzemplarzem.</translation>
+        </message>
+        <message>
+            <source>The tables are stored twice, so that one bad place does not cost the whole drive.</source>
+            <translation>Tabele są zapisane dwa razy, żeby jedno złe miejsce nie kosztowało całego dysku.</translation>
+        </message>
+        <message>
+            <source>No room is kept back for the system, which does not run from this drive: 5 % more for files.</source>
+            <translation>Nie zatrzymuje się miejsca dla systemu, który nie działa z tego dysku: 5 % więcej na pliki.</translation>
+        </message>
+        <message>
+            <source>One entry for each MiB instead of each 16 KiB: small tables, and still millions of files.</source>
+            <translation>Jeden wpis na każdy MiB zamiast na każde 16 KiB: małe tabele, a mimo to miliony plików.</translation>
+        </message>
+        <message>
+            <source>One entry for each 4 MiB: the tables are as small as they can be, for few, large files.</source>
+            <translation>Jeden wpis na każde 4 MiB: tabele są tak małe, jak się da, dla nielicznych, dużych plików.</translation>
+        </message>
+        <message>
+            <source>Two spare copies of the head instead of dozens all over the drive.</source>
+            <translation>Dwie zapasowe kopie nagłówka zamiast dziesiątek po całym dysku.</translation>
+        </message>
+        <message>
+            <source>All tables stand at the beginning, where the drive can rewrite them in one go.</source>
+            <translation>Wszystkie tabele stoją na początku, gdzie dysk może przepisać je za jednym razem.</translation>
+        </message>
+        <message>
+            <source>The tables are written now, and not for hours after the drive is first used.</source>
+            <translation>Tabele są zapisywane teraz, a nie godzinami po pierwszym użyciu dysku.</translation>
+        </message>
+        <message>
+            <source>Large pieces: smaller tables, and longer writes.</source>
+            <translation>Duże części: mniejsze tabele i dłuższe zapisy.</translation>
+        </message>
+        <message>
+            <source>Pieces of medium size: small files waste less room, and the tables stay small.</source>
+            <translation>Części średniej wielkości: małe pliki marnują mniej miejsca, a tabele pozostają małe.</translation>
+        </message>
+        <message>
+            <source>Everything begins at a multiple of 32 MiB, near the size of the drive's strips.</source>
+            <translation>Wszystko zaczyna się na wielokrotności 32 MiB, blisko wielkości pasów dysku.</translation>
+        </message>
+        <message>
+            <source>The table of free places stands beside the other one, and not in a strip of its own.</source>
+            <translation>Tabela wolnych miejsc stoi obok drugiej, a nie we własnym pasie.</translation>
+        </message>
+        <message>
+            <source>It tidies up 128 MiB at a time, which covers whole strips of the drive.</source>
+            <translation>Porządkuje po 128 MiB naraz, co obejmuje całe pasy dysku.</translation>
+        </message>
+        <message>
+            <source>It begins at the front, instead of in several places at once.</source>
+            <translation>Zaczyna od przodu, zamiast w kilku miejscach naraz.</translation>
+        </message>
+        <message>
+            <source>Do not write zeros all over the drive, which takes a day.</source>
+            <translation>Nie zapisywać zer na całym dysku, co trwa dzień.</translation>
+        </message>
+        <message>
+            <source>The drive's own sectors: Windows reads no others, and some versions take larger ones on their own.</source>
+            <translation>Własne sektory dysku: Windows nie czyta innych, a niektóre wersje same wybierają większe.</translation>
+        </message>
+        <message>
+            <source>Reading a file writes nothing. Else each look at a folder would become scattered small writes.</source>
+            <translation>Odczyt pliku niczego nie zapisuje. W przeciwnym razie każde zajrzenie do folderu zamieniałoby się w małe, rozproszone zapisy.</translation>
+        </message>
+        <message>
+            <source>Do not tell the drive of every deleted file at once: each hint is work for it as well.</source>
+            <translation>Nie mówić dyskowi od razu o każdym usuniętym pliku: każda wskazówka to także dla niego praca.</translation>
+        </message>
+        <message>
+            <source>Several requests to write everything out become one.</source>
+            <translation>Kilka żądań zapisania wszystkiego łączy się w jedno.</translation>
+        </message>
+        <message>
+            <source>Small files stand with the others, and not in the tables.</source>
+            <translation>Małe pliki stoją z innymi, a nie w tabelach.</translation>
+        </message>
+        <message>
+            <source>Windows and macOS cannot read it without further programs.</source>
+            <translation>Windows i macOS nie odczytają go bez dodatkowych programów.</translation>
+        </message>
+        <message>
+            <source>Keep 5 to 10 percent of it free, or it becomes slow.</source>
+            <translation>Trzymaj wolne 5 do 10 procent, inaczej zwolni.</translation>
+        </message>
+        <message>
+            <source>Keep 10 to 20 percent of it free: only whole zones can be used again.</source>
+            <translation>Trzymaj wolne 10 do 20 procent: ponownie użyć można tylko całych stref.</translation>
+        </message>
+        <message>
+            <source>It holds 1.9 million files on 8 TB; each version counts anew.</source>
+            <translation>Na 8 TB mieści 1,9 miliona plików; każda wersja liczy się na nowo.</translation>
+        </message>
+        <message>
+            <source>Each file takes up half a piece more than its size: with many small files that adds up.</source>
+            <translation>Każdy plik zajmuje pół części więcej niż jego rozmiar: przy wielu małych plikach to się sumuje.</translation>
+        </message>
+        <message>
+            <source>It does not notice by itself when a file has gone bad; have the backup checked now and then.</source>
+            <translation>Sam nie zauważa, gdy plik się zepsuje; od czasu do czasu daj kopię sprawdzić.</translation>
+        </message>
+        <message>
+            <source>It has no journal: unplugging it while it writes can damage more than the last file.</source>
+            <translation>Nie ma dziennika: odłączenie podczas zapisu może uszkodzić więcej niż ostatni plik.</translation>
+        </message>
+        <message>
+            <source>It stores no owners, permissions or links; Shingleback keeps those in notes of its own.</source>
+            <translation>Nie zapisuje właścicieli, uprawnień ani dowiązań; Shingleback trzyma je we własnych notatkach.</translation>
+        </message>
+        <message>
+            <source>Room cannot be reserved for a file; some download programs need that.</source>
+            <translation>Nie da się zarezerwować miejsca na plik; niektóre programy do pobierania tego potrzebują.</translation>
+        </message>
+        <message>
+            <source>Linux can do this for a short time only. Keep another copy.</source>
+            <translation>Linux potrafi to dopiero od niedawna. Trzymaj jeszcze inną kopię.</translation>
+        </message>
+        <message>
+            <source>It scatters files more and more, and cannot mend that.</source>
+            <translation>Coraz bardziej rozprasza pliki i nie potrafi tego naprawić.</translation>
+        </message>
+        <message>
+            <source>It tidies up in the background, on a drive that does the same: they get in each other's way.</source>
+            <translation>Porządkuje w tle, na dysku, który robi to samo: wchodzą sobie w drogę.</translation>
+        </message>
+        <message>
+            <source>It writes all over the drive, which fills the cache soon.</source>
+            <translation>Zapisuje po całym dysku, co szybko zapełnia pamięć podręczną.</translation>
+        </message>
+        <message>
+            <source>It keeps about 90 GB of 8 TB for itself.</source>
+            <translation>Z 8 TB zatrzymuje dla siebie około 90 GB.</translation>
+        </message>
+        <message>
+            <source>It suits a shingled drive best: it writes in long pieces, and it notices when a file has gone bad.</source>
+            <translation>Najlepiej pasuje do dysku SMR: zapisuje długimi fragmentami i zauważa, gdy plik się zepsuje.</translation>
+        </message>
+        <message>
+            <source>For few, large files: its tables are small, and all stand at the beginning of the drive.</source>
+            <translation>Dla nielicznych, dużych plików: jego tabele są małe i wszystkie stoją na początku dysku.</translation>
+        </message>
+        <message>
+            <source>It is what Linux, Windows and macOS can all read and write, in pieces that suit small files.</source>
+            <translation>To jest to, co Linux, Windows i macOS mogą czytać i zapisywać, w częściach dobrych dla małych plików.</translation>
+        </message>
+        <message>
+            <source>It is what Linux, Windows and macOS can all read and write, in pieces that suit large files.</source>
+            <translation>To jest to, co Linux, Windows i macOS mogą czytać i zapisywać, w częściach dobrych dla dużych plików.</translation>
+        </message>
+        <message>
+            <source>Windows and macOS cannot open a drive that Linux has encrypted. So this is encrypted, and for Linux only. If sharing matters more to you, go back and choose no encryption.</source>
+            <translation>Windows i macOS nie otworzą dysku, który zaszyfrował Linux. Dlatego ten jest zaszyfrowany i tylko dla Linuksa. Jeśli ważniejsza jest wymiana plików, wróć i wybierz brak szyfrowania.</translation>
+        </message>
+        <message>
+            <source>This drive must be written in order, zone by zone, which this does. Only Linux can read it.</source>
+            <translation>Ten dysk trzeba zapisywać po kolei, strefa po strefie, i tak to robi. Czyta go tylko Linux.</translation>
+        </message>
+        <message>
+            <source>It is the best that can be made on this computer.</source>
+            <translation>To najlepsze, co da się utworzyć na tym komputerze.</translation>
+        </message>
+        <message>
+            <source>Nothing that serves you well can be made on this computer.</source>
+            <translation>Na tym komputerze nie da się utworzyć niczego, co dobrze by służyło.</translation>
+        </message>
+        <message>
+            <source>Better would be “{title}”.</source>
+            <translation>Lepszy byłby „{title}”.</translation>
+        </message>
+        <message>
+            <source>Right would be “{title}”.</source>
+            <translation>Właściwy byłby „{title}”.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) does not answer.</source>
+            <translation>Usługa dysków (UDisks2) nie odpowiada.</translation>
+        </message>
+        <message>
+            <source>The program {program} is not installed.</source>
+            <translation>Program {program} nie jest zainstalowany.</translation>
+        </message>
+        <message>
+            <source>It needs Linux {kernel} or later.</source>
+            <translation>Wymaga Linuksa {kernel} lub nowszego.</translation>
+        </message>
+        <message>
+            <source>This Linux cannot open such a drive: {filesystem} is not in it.</source>
+            <translation>Ten Linux nie otworzy takiego dysku: nie zawiera {filesystem}.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) of this computer would leave out the options, without saying so.</source>
+            <translation>Usługa dysków (UDisks2) tego komputera pominęłaby opcje i nic o tym nie powiedziała.</translation>
+        </message>
+        <message>
+            <source>It is only for drives that must be written in order.</source>
+            <translation>To tylko dla dysków, które trzeba zapisywać po kolei.</translation>
+        </message>
+        <message>
+            <source>This drive must be written in order, which this filesystem cannot do.</source>
+            <translation>Ten dysk trzeba zapisywać po kolei, a tego ten system plików nie potrafi.</translation>
+        </message>
+        <message>
+            <source>It cannot be encrypted here.</source>
+            <translation>Tutaj nie da się go zaszyfrować.</translation>
+        </message>
+        <message>
+            <source>Install the package {package}, then look again.</source>
+            <translation>Zainstaluj pakiet {package}, a potem sprawdź ponownie.</translation>
+        </message>
+        <message>
+            <source>Install the package udisks2, or start the computer anew.</source>
+            <translation>Zainstaluj pakiet udisks2 albo uruchom komputer ponownie.</translation>
+        </message>
+        <message>
+            <source>A newer version of your Linux system brings it.</source>
+            <translation>Przynosi go nowsza wersja systemu Linux.</translation>
+        </message>
+        <message>
+            <source>A newer version of your Linux system may bring it.</source>
+            <translation>Może go przynieść nowsza wersja systemu Linux.</translation>
+        </message>
+        <message>
+            <source>Have Shingleback's helper installed by the administrator of this computer (sudo packaging/install-helper, in the folder of Shingleback), or use a system with UDisks2 2.10 or later.</source>
+            <translation>Poproś administratora tego komputera o zainstalowanie programu pomocniczego Shingleback (sudo packaging/install-helper, w folderze Shingleback) albo użyj systemu z UDisks2 2.10 lub nowszym.</translation>
+        </message>
+        <message>
+            <source>Choose another profile.</source>
+            <translation>Wybierz inny profil.</translation>
+        </message>
+        <message>
+            <source>Choose the one for drives with zones.</source>
+            <translation>Wybierz profil dla dysków ze strefami.</translation>
+        </message>
+        <message>
+            <source>Choose no encryption, or another drive or profile.</source>
+            <translation>Wybierz brak szyfrowania albo inny dysk lub profil.</translation>
+        </message>
+        <message>
+            <source>Use a system with UDisks2 2.10 or later: with encryption, Shingleback's helper cannot do it.</source>
+            <translation>Użyj systemu z UDisks2 2.10 lub nowszym: z szyfrowaniem program pomocniczy Shingleback tego nie zrobi.</translation>
+        </message>
+        <message>
+            <source>Install what the drive service needs for encryption: in Debian 12, libblockdev-crypto2.</source>
+            <translation>Zainstaluj to, czego usługa dysków potrzebuje do szyfrowania: w Debianie 12 jest to libblockdev-crypto2.</translation>
+        </message>
+    </context>
+    <context>
+        <name>reasons</name>
+        <message>
+            <source>you may not read it</source>
+            <translation>brak prawa do odczytu</translation>
+        </message>
+        <message>
+            <source>it could not be read</source>
+            <translation>nie dało się odczytać</translation>
+        </message>
+        <message>
+            <source>it kept changing while it was read</source>
+            <translation>zmieniało się podczas czytania</translation>
+        </message>
+        <message>
+            <source>it vanished meanwhile</source>
+            <translation>w międzyczasie zniknęło</translation>
+        </message>
+        <message>
+            <source>it holds no data to copy</source>
+            <translation>nie zawiera danych do skopiowania</translation>
+        </message>
+        <message>
+            <source>the drive does not take its name</source>
+            <translation>dysk nie przyjmuje tej nazwy</translation>
+        </message>
+        <message>
+            <source>it is too large for the drive's filesystem</source>
+            <translation>za duże dla systemu plików dysku</translation>
+        </message>
+        <message>
+            <source>the drive does not take it</source>
+            <translation>dysk tego nie przyjmuje</translation>
+        </message>
+        <message>
+            <source>it did not fit on the drive</source>
+            <translation>nie zmieściło się na dysku</translation>
+        </message>
+        <message>
+            <source>the copy on the drive is damaged</source>
+            <translation>kopia na dysku jest uszkodzona</translation>
+        </message>
+        <message>
+            <source>the copy on the drive was changed after the backup</source>
+            <translation>kopię na dysku zmieniono po utworzeniu</translation>
+        </message>
+        <message>
+            <source>the copy is no longer on the drive</source>
+            <translation>kopii nie ma już na dysku</translation>
+        </message>
+        <message>
+            <source>something else is there already; it was not touched</source>
+            <translation>jest tam już coś innego; nie naruszono tego</translation>
+        </message>
+        <message>
+            <source>this version of the backup does not have it</source>
+            <translation>nie ma tego w tej wersji kopii</translation>
+        </message>
+        <message>
+            <source>by your rule</source>
+            <translation>według reguły użytkownika</translation>
+        </message>
+        <message>
+            <source>it is a cache</source>
+            <translation>to pamięć podręczna</translation>
+        </message>
+        <message>
+            <source>another drive or filesystem</source>
+            <translation>inny dysk lub system plików</translation>
+        </message>
+        <message>
+            <source>it is the backup itself</source>
+            <translation>to sama kopia</translation>
+        </message>
+        <message>
+            <source>{path} is part of another folder that is backed up.</source>
+            <translation>{path} należy do innego folderu, który jest kopiowany.</translation>
+        </message>
+        <message>
+            <source>{path} on the drive was not part of the backup and stood in the way. It is in {aside} now.</source>
+            <translation>{path} na dysku nie należał do kopii i stał na drodze. Jest teraz w {aside}.</translation>
+        </message>
+        <message>
+            <source>A part of the list of files on the drive is damaged. What it named is copied again.</source>
+            <translation>Część listy plików na dysku jest uszkodzona. To, co wymieniała, zostanie skopiowane ponownie.</translation>
+        </message>
+        <message>
+            <source>The drive gave an error ({detail}). The last files are copied again.</source>
+            <translation>Dysk zgłosił błąd ({detail}). Ostatnie pliki są kopiowane ponownie.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer in time. The last files will be copied again next time.</source>
+            <translation>Dysk nie odpowiedział na czas. Ostatnie pliki zostaną skopiowane ponownie następnym razem.</translation>
+        </message>
+        <message>
+            <source>During this backup, less data than usual waits in memory for the drive, and the computer waits longer for it.</source>
+            <translation>Podczas tej kopii mniej danych niż zwykle czeka w pamięci na dysk, a komputer czeka na niego dłużej.</translation>
+        </message>
+        <message>
+            <source>Files on the drive are open in: {programs}.</source>
+            <translation>Pliki na dysku są otwarte w: {programs}.</translation>
+        </message>
+        <message>
+            <source>The drive is encrypted. Its passphrase is waited for.</source>
+            <translation>Dysk jest zaszyfrowany. Potrzebne jest jego hasło.</translation>
+        </message>
+        <message>
+            <source>{device} was opened for a look, only for reading, and could not be closed again. Eject the drive.</source>
+            <translation>{device} otwarto, aby zajrzeć, tylko do odczytu, i nie udało się go ponownie zamknąć. Wysuń dysk.</translation>
+        </message>
+        <message>
+            <source>This computer does not allow the option {option}; the drive is opened without it.</source>
+            <translation>Ten komputer nie pozwala na opcję {option}; dysk jest otwierany bez niej.</translation>
+        </message>
+        <message>
+            <source>The drive is open at {path} in such a way that reading writes to it as well: something on this computer opened it first, or its settings (/etc/fstab) say so. Open it again without access times.</source>
+            <translation>Dysk jest otwarty w {path} tak, że czytanie też na nim zapisuje: coś na tym komputerze otworzyło go pierwsze albo tak mówią ustawienia (/etc/fstab). Otwórz go ponownie bez czasów dostępu.</translation>
+        </message>
+        <message>
+            <source>{pace} is no pace; the pace stays as it was.</source>
+            <translation>{pace} to nie tempo; tempo pozostaje bez zmian.</translation>
+        </message>
+    </context>
+    <context>
+        <name>refusals</name>
+        <message>
+            <source>Name the folders to back up, and last the place for the backup.</source>
+            <translation>Podaj foldery do skopiowania, a na końcu miejsce na kopię.</translation>
+        </message>
+        <message>
+            <source>There is no folder {path}. Check its name, or plug in the drive that it is on.</source>
+            <translation>Nie ma folderu {path}. Sprawdź nazwę albo podłącz dysk, na którym leży.</translation>
+        </message>
+        <message>
+            <source>{path} is a file. Name the folder that it is in.</source>
+            <translation>{path} to plik. Podaj folder, w którym leży.</translation>
+        </message>
+        <message>
+            <source>The folder {path} may not be read by you. Choose another one, or ask its owner.</source>
+            <translation>Nie masz prawa czytać folderu {path}. Wybierz inny albo poproś jego właściciela.</translation>
+        </message>
+        <message>
+            <source>{path} is empty now, and was not at the last backup. If its drive is not plugged in, plug it in; if you emptied it yourself, say so.</source>
+            <translation>Folder {path} jest teraz pusty, a przy ostatniej kopii nie był. Jeśli jego dysk nie jest podłączony, podłącz go; jeśli opróżniono go celowo, potwierdź to.</translation>
+        </message>
+        <message>
+            <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
+            <translation>{source} leży w samej kopii, {destination}. Wybierz folder, który jest gdzie indziej.</translation>
+        </message>
+        <message>
+            <source>There is no folder {path}. Plug in the drive, or check the name.</source>
+            <translation>Nie ma folderu {path}. Podłącz dysk albo sprawdź nazwę.</translation>
+        </message>
+        <message>
+            <source>{path} is a file. Name a folder on the drive.</source>
+            <translation>{path} to plik. Podaj folder na dysku.</translation>
+        </message>
+        <message>
+            <source>{path} is on a drive that can only be read. Unplug it, plug it in again, and have it checked.</source>
+            <translation>{path} leży na dysku, który można tylko czytać. Odłącz go, podłącz ponownie i daj sprawdzić.</translation>
+        </message>
+        <message>
+            <source>You may not write to {path}. Choose another folder, or make it yours.</source>
+            <translation>Nie masz prawa zapisu w {path}. Wybierz inny folder albo zmień jego właściciela.</translation>
+        </message>
+        <message>
+            <source>Another backup is writing there, or still waits for the drive. Let it end, then start again.</source>
+            <translation>Zapisuje tam inna kopia albo jeszcze czeka ona na dysk. Pozwól jej się skończyć, a potem zacznij ponownie.</translation>
+        </message>
+        <message>
+            <source>The backup that was at {path} is not there. Plug in its drive, or say that a new backup is to begin there.</source>
+            <translation>Nie ma kopii, która była w {path}. Podłącz jej dysk albo potwierdź, że ma się tam zacząć nowa kopia.</translation>
+        </message>
+        <message>
+            <source>There is no backup at {path}. Name the folder that holds .shingleback.</source>
+            <translation>W {path} nie ma kopii. Podaj folder, w którym jest .shingleback.</translation>
+        </message>
+        <message>
+            <source>You may not read the backup that is there. Whoever made it may, and so may the administrator.</source>
+            <translation>Nie masz prawa czytać kopii, która tam jest. Może to jej właściciel, a także administrator.</translation>
+        </message>
+        <message>
+            <source>This backup was made by a newer Shingleback. Install that version to use it.</source>
+            <translation>Tę kopię zrobił nowszy Shingleback. Zainstaluj tamtą wersję, aby jej użyć.</translation>
+        </message>
+        <message>
+            <source>{file} in the folder .shingleback of the backup is damaged. Your files beside it can still be copied by hand.</source>
+            <translation>{file} w folderze .shingleback tej kopii jest uszkodzony. Pliki leżące obok nadal można skopiować ręcznie.</translation>
+        </message>
+        <message>
+            <source>There is no version {version}. `shingleback versions` shows those that there are.</source>
+            <translation>Nie ma wersji {version}. `shingleback versions` pokazuje te, które są.</translation>
+        </message>
+        <message>
+            <source>This version has no folder {path}. Look at the folder above it, or at another version.</source>
+            <translation>W tej wersji nie ma folderu {path}. Zajrzyj do folderu wyżej albo do innej wersji.</translation>
+        </message>
+        <message>
+            <source>There is no file in the backup that could be tried. Back up first, then try again.</source>
+            <translation>W kopii nie ma pliku, który można by wypróbować. Najpierw zrób kopię, a potem spróbuj ponownie.</translation>
+        </message>
+        <message>
+            <source>{pattern} cannot be used to leave something out. Write for example *.iso or Downloads/.</source>
+            <translation>{pattern} nie nadaje się do pominięcia czegoś. Napisz na przykład *.iso lub Downloads/.</translation>
+        </message>
+        <message>
+            <source>{pace} is no pace. Say gentle, balanced or full, or megabytes a second, for example 15.</source>
+            <translation>{pace} to nie tempo. Podaj gentle, balanced lub full albo megabajty na sekundę, na przykład 15.</translation>
+        </message>
+        <message>
+            <source>{sample} is no part. Say for example 3/30 for the third of thirty parts.</source>
+            <translation>{sample} to nie część. Podaj na przykład 3/30 jako trzecią z trzydziestu części.</translation>
+        </message>
+        <message>
+            <source>The settings in {path} cannot be understood ({detail}). Mend the file or remove it.</source>
+            <translation>Ustawień w {path} nie da się zrozumieć ({detail}). Popraw plik albo go usuń.</translation>
+        </message>
+        <message>
+            <source>Your choices could not be kept in {path} ({detail}). Make room there, or make the folder yours.</source>
+            <translation>Ustawień nie udało się zachować w {path} ({detail}). Zrób tam miejsce albo zmień właściciela folderu.</translation>
+        </message>
+        <message>
+            <source>The timer could not be changed ({detail}). Daily backups begin while Shingleback is open or in the tray.</source>
+            <translation>Nie udało się zmienić zegara ({detail}). Codzienne kopie zaczynają się, gdy Shingleback jest otwarty lub w zasobniku.</translation>
+        </message>
+        <message>
+            <source>Nothing can be put into {path} ({detail}). Choose another folder.</source>
+            <translation>Do {path} nie da się niczego włożyć ({detail}). Wybierz inny folder.</translation>
+        </message>
+        <message>
+            <source>There is no room left in {path}. Choose another folder, or restore less at once.</source>
+            <translation>W {path} nie ma już miejsca. Wybierz inny folder albo przywróć mniej naraz.</translation>
+        </message>
+        <message>
+            <source>{path} lies in the backup itself. Choose a folder that is somewhere else.</source>
+            <translation>{path} leży w samej kopii. Wybierz folder, który jest gdzie indziej.</translation>
+        </message>
+        <message>
+            <source>The drive is gone. What was on it already is safe: plug it in again and start once more, and the backup goes on where it was.</source>
+            <translation>Dysk zniknął. To, co już na nim było, jest bezpieczne: podłącz go ponownie i zacznij jeszcze raz, a kopia pójdzie dalej od tego miejsca.</translation>
+        </message>
+        <message>
+            <source>The drive did not take what was written ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>
+            <translation>Dysk nie przyjął tego, co zapisywano ({detail}). Wypróbuj inny kabel lub port; jeśli zdarzy się to znowu, daj sprawdzić zdrowie dysku.</translation>
+        </message>
+        <message>
+            <source>The drive could not be read ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>
+            <translation>Dysku nie udało się odczytać ({detail}). Wypróbuj inny kabel lub port; jeśli zdarzy się to znowu, daj sprawdzić zdrowie dysku.</translation>
+        </message>
+        <message>
+            <source>The drive is full: what is listed did not fit beside the reserve that keeps it healthy. The previous backup is untouched. Make room on the drive, or leave something out.</source>
+            <translation>Dysk jest pełny: to, co wymieniono, nie zmieściło się obok rezerwy, która utrzymuje go w dobrym stanie. Poprzednia kopia jest nietknięta. Zrób miejsce na dysku albo coś pomiń.</translation>
+        </message>
+        <message>
+            <source>The part of the program that talks to the drive has ended. Start the backup again: it goes on where it was.</source>
+            <translation>Część programu, która rozmawia z dyskiem, zakończyła działanie. Uruchom kopię ponownie: pójdzie dalej od tego miejsca.</translation>
+        </message>
+        <message>
+            <source>Stopped. The next backup goes on from here.</source>
+            <translation>Zatrzymano. Następna kopia pójdzie dalej od tego miejsca.</translation>
+        </message>
+        <message>
+            <source>Stopped.</source>
+            <translation>Zatrzymano.</translation>
+        </message>
+        <message>
+            <source>{path} is not on a drive that can be unplugged.</source>
+            <translation>{path} nie leży na dysku, który można odłączyć.</translation>
+        </message>
+        <message>
+            <source>The drive is in use. Close the programs and windows that show its files, then try again.</source>
+            <translation>Dysk jest używany. Zamknij programy i okna, które pokazują jego pliki, a potem spróbuj ponownie.</translation>
+        </message>
+        <message>
+            <source>The drive could not be ejected ({detail}). Do not unplug it yet; try again, or shut the computer down.</source>
+            <translation>Dysku nie udało się wysunąć ({detail}). Nie odłączaj go jeszcze; spróbuj ponownie albo wyłącz komputer.</translation>
+        </message>
+        <message>
+            <source>Nobody can say whether the drive has finished writing. Do not unplug it yet; eject it again in some minutes.</source>
+            <translation>Nie wiadomo, czy dysk skończył zapisywać. Nie odłączaj go jeszcze; wysuń go ponownie za kilka minut.</translation>
+        </message>
+        <message>
+            <source>The drive is still mounted at {path}. Do not unplug it yet; unmount it there, then try again.</source>
+            <translation>Dysk jest nadal zamontowany w {path}. Nie odłączaj go jeszcze; odmontuj go tam, a potem spróbuj ponownie.</translation>
+        </message>
+        <message>
+            <source>Stopped. The drive may still be writing: do not unplug it, and eject it again.</source>
+            <translation>Zatrzymano. Dysk może jeszcze zapisywać: nie odłączaj go i wysuń ponownie.</translation>
+        </message>
+        <message>
+            <source>{path} cannot be read ({detail}).</source>
+            <translation>Nie da się odczytać {path} ({detail}).</translation>
+        </message>
+        <message>
+            <source>The table of drives in {path} cannot be understood ({detail}). Mend the file, or move it away.</source>
+            <translation>Tabeli dysków w {path} nie da się zrozumieć ({detail}). Popraw plik albo przenieś go gdzie indziej.</translation>
+        </message>
+        <message>
+            <source>Say something about the drive: --model, --usb, --capacity, --smartctl or --sysfs.</source>
+            <translation>Podaj coś o dysku: --model, --usb, --capacity, --smartctl lub --sysfs.</translation>
+        </message>
+        <message>
+            <source>{device} is no drive that is plugged in. The command `drives` shows those that are.</source>
+            <translation>{device} to nie podłączony dysk. Podłączone dyski pokazuje polecenie `drives`.</translation>
+        </message>
+        <message>
+            <source>The service that knows the drives (UDisks2) does not answer, so drives cannot be shown. Backups to folders work without it; install the package udisks2, or start the computer anew.</source>
+            <translation>Usługa, która zna dyski (UDisks2), nie odpowiada, więc nie da się pokazać dysków. Kopie do folderów działają bez niej; zainstaluj pakiet udisks2 albo uruchom komputer ponownie.</translation>
+        </message>
+        <message>
+            <source>You may not read the kernel's log on this computer. Run the command with sudo, or ask for membership in the group systemd-journal, or save the log to a file as administrator (dmesg &gt; log.txt) and give it with --kernel-log.</source>
+            <translation>Na tym komputerze nie masz prawa czytać dziennika jądra. Uruchom polecenie z sudo albo poproś o dodanie do grupy systemd-journal, albo zapisz dziennik do pliku jako administrator (dmesg &gt; log.txt) i podaj go przez --kernel-log.</translation>
+        </message>
+        <message>
+            <source>{drive} cannot be prepared: {reason}</source>
+            <translation>Nie da się przygotować dysku {drive}: {reason}</translation>
+        </message>
+        <message>
+            <source>{device} is not as you confirmed it any more (different: {what}). It was left as it is; look at the drives again.</source>
+            <translation>{device} nie jest już taki, jak przy potwierdzeniu (inne: {what}). Nic w nim nie zmieniono; obejrzyj dyski ponownie.</translation>
+        </message>
+        <message>
+            <source>{device} is only a part of {drive}, and a drive is prepared as a whole. Name all of it: {whole}</source>
+            <translation>{device} to tylko część dysku {drive}, a dysk przygotowuje się w całości. Podaj całość: {whole}</translation>
+        </message>
+        <message>
+            <source>What --identity says cannot be read. Give it exactly as `prepare --dry-run --json` told it.</source>
+            <translation>Nie da się odczytać tego, co podaje --identity. Podaj to dokładnie tak, jak wypisało `prepare --dry-run --json`.</translation>
+        </message>
+        <message>
+            <source>This computer would now prepare {drive} in another way than was shown: something was installed or removed meanwhile. Nothing was changed; look at the plan again.</source>
+            <translation>Ten komputer przygotowałby teraz dysk {drive} inaczej, niż pokazano: w międzyczasie coś zainstalowano lub usunięto. Nic nie zmieniono; obejrzyj plan ponownie.</translation>
+        </message>
+        <message>
+            <source>Everything on {drive} will be erased. To confirm that, name it exactly so: {name}</source>
+            <translation>Wszystko na dysku {drive} zostanie usunięte. Aby to potwierdzić, podaj jego nazwę dokładnie tak: {name}</translation>
+        </message>
+        <message>
+            <source>The profile {profile} cannot be made on this computer: {reason}</source>
+            <translation>Na tym komputerze nie da się utworzyć profilu {profile}: {reason}</translation>
+        </message>
+        <message>
+            <source>The name {label} is too long for this kind of drive. Choose one of at most {most} letters.</source>
+            <translation>Nazwa {label} jest za długa dla tego rodzaju dysku. Wybierz taką, w której liczba liter nie przekracza {most}.</translation>
+        </message>
+        <message>
+            <source>A drive cannot be called “{label}”. Use letters and digits, and begin with one of them.</source>
+            <translation>Dysk nie może nazywać się „{label}”. Użyj liter i cyfr i zacznij od jednej z nich.</translation>
+        </message>
+        <message>
+            <source>An encrypted drive needs a passphrase. Type one twice, and keep it where you find it again.</source>
+            <translation>Zaszyfrowany dysk wymaga hasła. Wpisz je dwa razy i zachowaj tam, gdzie się odnajdzie.</translation>
+        </message>
+        <message>
+            <source>This is not the passphrase of the drive. Type it once more.</source>
+            <translation>To nie jest hasło tego dysku. Wpisz je jeszcze raz.</translation>
+        </message>
+        <message>
+            <source>This computer does not allow you to do that. Log in at the computer itself, or ask its administrator.</source>
+            <translation>Ten komputer na to nie pozwala. Zaloguj się bezpośrednio przy komputerze albo poproś administratora.</translation>
+        </message>
+        <message>
+            <source>{step} did not succeed. {state} {detail}</source>
+            <translation>Nie udał się krok „{step}”. {state} {detail}</translation>
+        </message>
+        <message>
+            <source>The preparation was stopped before it was complete. {state}</source>
+            <translation>Przygotowanie zatrzymano, zanim się skończyło. {state}</translation>
+        </message>
+        <message>
+            <source>The drive was formatted, but not as it should be for a shingled drive: {detail}. Prepare it once more.</source>
+            <translation>Dysk sformatowano, ale nie tak, jak trzeba dla dysku SMR: {detail}. Przygotuj go jeszcze raz.</translation>
+        </message>
+        <message>
+            <source>There is nothing on {device} that could be opened. Prepare it for backups first.</source>
+            <translation>Na {device} nie ma nic, co dałoby się otworzyć. Najpierw przygotuj go do kopii.</translation>
+        </message>
+        <message>
+            <source>The drive could not be opened. Unplug it, plug it in again, and try once more.</source>
+            <translation>Dysku nie udało się otworzyć. Odłącz go, podłącz ponownie i spróbuj jeszcze raz.</translation>
+        </message>
+        <message>
+            <source>Programs are using the drive. Close what you have open there, then try again.</source>
+            <translation>Dysku używają programy. Zamknij to, co jest na nim otwarte, a potem spróbuj ponownie.</translation>
+        </message>
+        <message>
+            <source>Nobody can say whether that was done: the service that knows the drives (UDisks2) has not answered. Wait a minute, and look at the drive again.</source>
+            <translation>Nie wiadomo, czy to się udało: usługa, która zna dyski (UDisks2), nie odpowiedziała. Poczekaj minutę i obejrzyj dysk ponownie.</translation>
+        </message>
+        <message>
+            <source>{path} is not on a drive that can be unplugged, and stays open as it is. A backup asks the system not to note when it read your files and folders there. Of files that belong to other people, and of links, the system notes it all the same: a small write for each.</source>
+            <translation>{path} nie leży na dysku, który można odłączyć, i pozostaje otwarty tak jak jest. Kopia prosi system, by nie zapisywał, kiedy czytała pliki i foldery użytkownika. Przy plikach innych osób i przy dowiązaniach system i tak to zapisuje: mały zapis dla każdego.</translation>
+        </message>
+        <message>
+            <source>{device} is encrypted. Type its passphrase to open it.</source>
+            <translation>{device} jest zaszyfrowany. Wpisz jego hasło, aby go otworzyć.</translation>
+        </message>
+        <message>
+            <source>The drive could not be closed ({detail}). Do not unplug it yet; try again, or shut the computer down.</source>
+            <translation>Dysku nie udało się zamknąć ({detail}). Nie odłączaj go jeszcze; spróbuj ponownie albo wyłącz komputer.</translation>
+        </message>
+        <message>
+            <source>For this, Shingleback's helper has to be installed by the administrator of this computer: sudo packaging/install-helper, in the folder of Shingleback.</source>
+            <translation>Do tego administrator tego komputera musi zainstalować program pomocniczy Shingleback: sudo packaging/install-helper, w folderze Shingleback.</translation>
+        </message>
+        <message>
+            <source>Shingleback's helper has not done that: {reason}.</source>
+            <translation>Program pomocniczy Shingleback tego nie zrobił: {reason}.</translation>
+        </message>
+        <message>
+            <source>Everything is written out, but the service that ejects drives (UDisks2) does not answer. Do not unplug the drive yet; eject it in your file manager, or shut the computer down.</source>
+            <translation>Wszystko jest zapisane, ale usługa, która wysuwa dyski (UDisks2), nie odpowiada. Nie odłączaj jeszcze dysku; wysuń go w menedżerze plików albo wyłącz komputer.</translation>
+        </message>
+        <message>
+            <source>This computer's own disk did not take or give what the program notes there ({detail}). See that it has room, then start again: the backup goes on where it was.</source>
+            <translation>Własny dysk tego komputera nie przyjął lub nie oddał tego, co program tam notuje ({detail}). Sprawdź, czy jest na nim miejsce, i zacznij ponownie: kopia pójdzie dalej od tego miejsca.</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
+            <translation>Coś poszło nie tak w samym programie ({detail}). Pliki są nietknięte; prosimy to zgłosić.</translation>
+        </message>
+    </context>
+    <context>
+        <name>run</name>
+        <message>
+            <source>Why is it slow now and then?</source>
+            <translation>Dlaczego czasem jest wolny?</translation>
+        </message>
+        <message>
+            <source>Why does this take so long?</source>
+            <translation>Dlaczego trwa to tak długo?</translation>
+        </message>
+        <message>
+            <source>How is that known?</source>
+            <translation>Skąd to wiadomo?</translation>
+        </message>
+        <message>
+            <source>Why is it so slow now?</source>
+            <translation>Dlaczego jest teraz tak wolny?</translation>
+        </message>
+        <message>
+            <source>Why does it not answer?</source>
+            <translation>Dlaczego nie odpowiada?</translation>
+        </message>
+        <message>
+            <source>Why does it rest?</source>
+            <translation>Dlaczego odpoczywa?</translation>
+        </message>
+        <message>
+            <source>Why does it go on working?</source>
+            <translation>Dlaczego pracuje dalej?</translation>
+        </message>
+        <message>
+            <source>Is one drive enough?</source>
+            <translation>Czy jeden dysk wystarczy?</translation>
+        </message>
+        <message>
+            <source>Why did it vanish?</source>
+            <translation>Dlaczego zniknął?</translation>
+        </message>
+        <message>
+            <source>Why is it full already?</source>
+            <translation>Dlaczego jest już pełny?</translation>
+        </message>
+        <message>
+            <source>What does such an error mean?</source>
+            <translation>Co znaczy taki błąd?</translation>
+        </message>
+    </context>
+    <context>
+        <name>situations</name>
+        <message>
+            <source>The drive has little to do yet.</source>
+            <translation>Dysk ma jeszcze niewiele do zrobienia.</translation>
+        </message>
+        <message>
+            <source>The drive writes what it is given.</source>
+            <translation>Dysk zapisuje to, co dostaje.</translation>
+        </message>
+        <message>
+            <source>The drive is left alone, and may tidy up.</source>
+            <translation>Dysk ma spokój i może się porządkować.</translation>
+        </message>
+        <message>
+            <source>The drive writes out what it was given.</source>
+            <translation>Dysk dopisuje do końca to, co dostał.</translation>
+        </message>
+        <message>
+            <source>All is written, and the drive was let go.</source>
+            <translation>Wszystko jest zapisane, a dysk został zwolniony.</translation>
+        </message>
+        <message>
+            <source>The drive does not answer just now.</source>
+            <translation>Dysk właśnie nie odpowiada.</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged, or does not answer any more.</source>
+            <translation>Dysk odłączono albo już nie odpowiada.</translation>
+        </message>
+        <message>
+            <source>Shingleback copies one file after another, and makes sure in between that they are really on the drive.</source>
+            <translation>Shingleback kopiuje plik po pliku i co jakiś czas upewnia się, że naprawdę są na dysku.</translation>
+        </message>
+        <message>
+            <source>Shingleback waits for the drive. Nothing has gone wrong.</source>
+            <translation>Shingleback czeka na dysk. Nic złego się nie stało.</translation>
+        </message>
+        <message>
+            <source>Shingleback first makes safe what is copied already.</source>
+            <translation>Shingleback najpierw zabezpiecza to, co już skopiowano.</translation>
+        </message>
+        <message>
+            <source>Shingleback does nothing with the drive.</source>
+            <translation>Shingleback nic z dyskiem nie robi.</translation>
+        </message>
+        <message>
+            <source>The backup has ended early. What was safe on the drive is kept, and the next backup goes on there.</source>
+            <translation>Kopia skończyła się przed czasem. To, co było bezpieczne na dysku, zostaje, a następna kopia pójdzie dalej od tego miejsca.</translation>
+        </message>
+        <message>
+            <source>Many drives are fast at first and slow after some gigabytes. Pauses of half a minute may happen.</source>
+            <translation>Wiele dysków jest najpierw szybkich, a po kilku gigabajtach wolnych. Mogą się zdarzyć przerwy po pół minuty.</translation>
+        </message>
+        <message>
+            <source>This may take minutes, and hardly anything moves meanwhile.</source>
+            <translation>To może trwać minuty, a w tym czasie prawie nic się nie rusza.</translation>
+        </message>
+        <message>
+            <source>The drive may hum, click and stay warm, although nothing is copied.</source>
+            <translation>Dysk może szumieć, klikać i pozostawać ciepły, choć nic się nie kopiuje.</translation>
+        </message>
+        <message>
+            <source>This is not normal, and it mostly has a cause that can be found.</source>
+            <translation>To nie jest normalne i zwykle ma przyczynę, którą da się znaleźć.</translation>
+        </message>
+        <message>
+            <source>Go on working as usual. Pause or stop whenever you like. Do not unplug the drive.</source>
+            <translation>Pracuj dalej jak zwykle. Wstrzymaj lub zatrzymaj, kiedy chcesz. Nie odłączaj dysku.</translation>
+        </message>
+        <message>
+            <source>Wait a little. Do not unplug the drive.</source>
+            <translation>Poczekaj chwilę. Nie odłączaj dysku.</translation>
+        </message>
+        <message>
+            <source>Eject the drive before you unplug it.</source>
+            <translation>Wysuń dysk, zanim go odłączysz.</translation>
+        </message>
+        <message>
+            <source>Shingleback opens the backup on the drive.</source>
+            <translation>Shingleback otwiera kopię na dysku.</translation>
+        </message>
+        <message>
+            <source>A drive that was asleep needs some seconds to wake up.</source>
+            <translation>Dysk, który spał, potrzebuje kilku sekund, by się obudzić.</translation>
+        </message>
+        <message>
+            <source>Shingleback looks in your folders for files that are new or have changed.</source>
+            <translation>Shingleback szuka w folderach plików nowych lub zmienionych.</translation>
+        </message>
+        <message>
+            <source>With very many files this takes some minutes.</source>
+            <translation>Przy bardzo wielu plikach trwa to kilka minut.</translation>
+        </message>
+        <message>
+            <source>It is slow now. It becomes faster again when the drive has made room.</source>
+            <translation>Teraz jest wolno. Będzie znów szybciej, gdy dysk zrobi miejsce.</translation>
+        </message>
+        <message>
+            <source>A drive that makes room may be silent for a minute or two.</source>
+            <translation>Dysk, który robi miejsce, może milczeć przez minutę lub dwie.</translation>
+        </message>
+        <message>
+            <source>The drive works for another program.</source>
+            <translation>Dysk pracuje dla innego programu.</translation>
+        </message>
+        <message>
+            <source>Shingleback lets the other program go first.</source>
+            <translation>Shingleback przepuszcza inny program przed sobą.</translation>
+        </message>
+        <message>
+            <source>Two programs at once would make the drive slow for both.</source>
+            <translation>Dwa programy naraz spowolniłyby dysk dla obu.</translation>
+        </message>
+        <message>
+            <source>Shingleback is paused. What is copied so far is safe on the drive.</source>
+            <translation>Shingleback jest wstrzymany. To, co dotąd skopiowano, jest bezpieczne na dysku.</translation>
+        </message>
+        <message>
+            <source>Go on whenever you like. To take the drive away, stop, and then eject it.</source>
+            <translation>Kontynuuj, kiedy chcesz. Aby zabrać dysk, zatrzymaj, a potem go wysuń.</translation>
+        </message>
+        <message>
+            <source>Everything is copied. Shingleback completes the new version.</source>
+            <translation>Wszystko jest skopiowane. Shingleback kończy nową wersję.</translation>
+        </message>
+        <message>
+            <source>Shingleback has everything written out, and then lets the drive go.</source>
+            <translation>Shingleback każe wszystko dopisać do końca, a potem zwalnia dysk.</translation>
+        </message>
+        <message>
+            <source>The drive tidies up by itself.</source>
+            <translation>Dysk sam się porządkuje.</translation>
+        </message>
+        <message>
+            <source>The backup is complete. Shingleback does nothing with the drive any more.</source>
+            <translation>Kopia jest kompletna. Shingleback nic już z dyskiem nie robi.</translation>
+        </message>
+        <message>
+            <source>If you have time, leave the drive powered for a while. Eject it before you unplug it.</source>
+            <translation>Jeśli masz czas, zostaw dysk jeszcze chwilę włączony. Wysuń go, zanim go odłączysz.</translation>
+        </message>
+        <message>
+            <source>The drive has written everything that it was given.</source>
+            <translation>Dysk zapisał wszystko, co dostał.</translation>
+        </message>
+        <message>
+            <source>Shingleback is done with the drive.</source>
+            <translation>Shingleback skończył pracę z dyskiem.</translation>
+        </message>
+        <message>
+            <source>Some drives go on turning for a few seconds.</source>
+            <translation>Niektóre dyski kręcą się jeszcze przez kilka sekund.</translation>
+        </message>
+        <message>
+            <source>You can unplug the drive.</source>
+            <translation>Można odłączyć dysk.</translation>
+        </message>
+        <message>
+            <source>The drive is still in use, or has not finished writing.</source>
+            <translation>Dysk jest nadal używany albo nie skończył zapisywać.</translation>
+        </message>
+        <message>
+            <source>Shingleback could not let the drive go.</source>
+            <translation>Shingleback nie mógł zwolnić dysku.</translation>
+        </message>
+        <message>
+            <source>Mostly another program has a file or a folder of the drive open.</source>
+            <translation>Zwykle inny program ma otwarty plik lub folder na dysku.</translation>
+        </message>
+        <message>
+            <source>Close what uses the drive, and eject it once more. Do not unplug it yet.</source>
+            <translation>Zamknij to, co używa dysku, i wysuń go jeszcze raz. Jeszcze go nie odłączaj.</translation>
+        </message>
+        <message>
+            <source>A drive may tidy up for so long that the computer gives it up. That alone does no harm.</source>
+            <translation>Dysk może porządkować się tak długo, że komputer z niego zrezygnuje. Samo to nie szkodzi.</translation>
+        </message>
+        <message>
+            <source>Leave it plugged in for some minutes. If it does not come back, unplug it, plug it in, and start again.</source>
+            <translation>Zostaw go podłączonego przez kilka minut. Jeśli nie wróci, odłącz go, podłącz i zacznij ponownie.</translation>
+        </message>
+        <message>
+            <source>The drive has no room left.</source>
+            <translation>Na dysku nie ma już miejsca.</translation>
+        </message>
+        <message>
+            <source>Older versions take room as well.</source>
+            <translation>Starsze wersje też zajmują miejsce.</translation>
+        </message>
+        <message>
+            <source>Delete what you do not need there, choose fewer folders, or take a larger drive.</source>
+            <translation>Usuń tam to, co niepotrzebne, wybierz mniej folderów albo weź większy dysk.</translation>
+        </message>
+        <message>
+            <source>The drive returned errors.</source>
+            <translation>Dysk zgłosił błędy.</translation>
+        </message>
+        <message>
+            <source>Try another cable and another port. “What happened?” tells more.</source>
+            <translation>Wypróbuj inny kabel i inny port. „Co się stało?” mówi więcej.</translation>
+        </message>
+        <message>
+            <source>Do what is said there, and start the backup again.</source>
+            <translation>Zrób to, co tam napisano, i uruchom kopię ponownie.</translation>
+        </message>
+        <message>
+            <source>The drive is plugged in and open. Every program can use it.</source>
+            <translation>Dysk jest podłączony i otwarty. Może go używać każdy program.</translation>
+        </message>
+        <message>
+            <source>It may work for a while after something was written: it tidies up.</source>
+            <translation>Po zapisie może jeszcze przez chwilę pracować: porządkuje się.</translation>
+        </message>
+        <message>
+            <source>Use it as you like. Eject it before you unplug it.</source>
+            <translation>Używaj go do woli. Wysuń go, zanim go odłączysz.</translation>
+        </message>
+        <message>
+            <source>The drive is plugged in, and is not open.</source>
+            <translation>Dysk jest podłączony, ale nieotwarty.</translation>
+        </message>
+        <message>
+            <source>It may still work by itself for a while.</source>
+            <translation>Może jeszcze przez chwilę sam pracować.</translation>
+        </message>
+        <message>
+            <source>Open it to use its files.</source>
+            <translation>Otwórz go, aby używać jego plików.</translation>
+        </message>
+    </context>
+    <context>
+        <name>texts</name>
+        <message>
+            <source>Starting</source>
+            <translation>Start</translation>
+        </message>
+        <message>
+            <source>Looking for what has changed</source>
+            <translation>Szukanie zmian</translation>
+        </message>
+        <message>
+            <source>Copying</source>
+            <translation>Kopiowanie</translation>
+        </message>
+        <message>
+            <source>Finishing</source>
+            <translation>Kończenie</translation>
+        </message>
+        <message>
+            <source>Pausing</source>
+            <translation>Wstrzymywanie</translation>
+        </message>
+        <message>
+            <source>Paused</source>
+            <translation>Wstrzymano</translation>
+        </message>
+        <message>
+            <source>Stopping</source>
+            <translation>Zatrzymywanie</translation>
+        </message>
+        <message>
+            <source>Ejecting the drive</source>
+            <translation>Wysuwanie dysku</translation>
+        </message>
+        <message>
+            <source>The drive may have to wake up first.</source>
+            <translation>Dysk może najpierw musieć się obudzić.</translation>
+        </message>
+        <message>
+            <source>Everything is copied. The last of it is being written to the drive.</source>
+            <translation>Wszystko skopiowano. Ostatnia część jest zapisywana na dysku.</translation>
+        </message>
+        <message>
+            <source>What is copied already is being made safe on the drive first.</source>
+            <translation>To, co już skopiowano, jest najpierw zabezpieczane na dysku.</translation>
+        </message>
+        <message>
+            <source>What is copied so far is safe on the drive. Go on whenever you like.</source>
+            <translation>To, co dotąd skopiowano, jest bezpieczne na dysku. Kontynuuj, kiedy zechcesz.</translation>
+        </message>
+        <message>
+            <source>Do not unplug it yet.</source>
+            <translation>Nie odłączaj go jeszcze.</translation>
+        </message>
+        <message>
+            <source>The backup is complete</source>
+            <translation>Kopia jest kompletna</translation>
+        </message>
+        <message>
+            <source>The backup is complete, but for what is listed below</source>
+            <translation>Kopia jest kompletna, z wyjątkiem tego, co wymieniono poniżej</translation>
+        </message>
+        <message>
+            <source>The backup could not begin</source>
+            <translation>Kopia nie mogła się zacząć</translation>
+        </message>
+        <message>
+            <source>The drive is gone</source>
+            <translation>Dysk zniknął</translation>
+        </message>
+        <message>
+            <source>The drive is full</source>
+            <translation>Dysk jest pełny</translation>
+        </message>
+        <message>
+            <source>The drive returned errors</source>
+            <translation>Dysk zgłosił błędy</translation>
+        </message>
+        <message>
+            <source>Not begun, to be on the safe side</source>
+            <translation>Dla bezpieczeństwa nie zaczęto</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>Zatrzymano</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program itself</source>
+            <translation>Coś poszło nie tak w samym programie</translation>
+        </message>
+        <message>
+            <source>The part of the program that copies has ended unexpectedly ({detail}). What is on the drive already is safe: start the backup again, and it goes on where it was.</source>
+            <translation>Część programu, która kopiuje, niespodziewanie zakończyła działanie ({detail}). To, co już jest na dysku, jest bezpieczne: uruchom kopię ponownie, a pójdzie dalej od tego miejsca.</translation>
+        </message>
+        <message>
+            <source>Nothing has changed since the last backup.</source>
+            <translation>Od ostatniej kopii nic się nie zmieniło.</translation>
+        </message>
+        <message>
+            <source>The drive has not answered for {time}. Many drives pause like this to tidy up. Please leave it plugged in.</source>
+            <translation>Dysk nie odpowiada od {time}. Wiele dysków robi takie przerwy, by się uporządkować. Zostaw go podłączonego.</translation>
+        </message>
+        <message>
+            <source>Letting the drive rest</source>
+            <translation>Dysk odpoczywa</translation>
+        </message>
+        <message>
+            <source>{files}, {size} so far</source>
+            <translation>{files}, {size} dotąd</translation>
+        </message>
+        <message>
+            <source>It is safe to unplug the drive</source>
+            <translation>Można bezpiecznie odłączyć dysk</translation>
+        </message>
+        <message>
+            <source>The drive is not ready to be unplugged</source>
+            <translation>Dysk nie jest gotowy do odłączenia</translation>
+        </message>
+        <message>
+            <source>Eject the drive before you unplug it.</source>
+            <translation>Wysuń dysk, zanim go odłączysz.</translation>
+        </message>
+    </context>
+    <context>
+        <name>verdicts</name>
+        <message>
+            <source>a shingled drive (SMR)</source>
+            <translation>dysk SMR (zachodzące ścieżki)</translation>
+        </message>
+        <message>
+            <source>a shingled drive (SMR, host-aware)</source>
+            <translation>dysk SMR (zachodzące ścieżki, host-aware)</translation>
+        </message>
+        <message>
+            <source>a shingled drive (SMR, host-managed)</source>
+            <translation>dysk SMR (zachodzące ścieżki, host-managed)</translation>
+        </message>
+        <message>
+            <source>a conventional drive (CMR), not shingled</source>
+            <translation>dysk konwencjonalny (CMR), a nie SMR</translation>
+        </message>
+        <message>
+            <source>not a hard disk</source>
+            <translation>nie dysk twardy</translation>
+        </message>
+        <message>
+            <source>This is {what}.</source>
+            <translation>To {what}.</translation>
+        </message>
+        <message>
+            <source>Very likely, this is {what}.</source>
+            <translation>Bardzo prawdopodobne, że to {what}.</translation>
+        </message>
+        <message>
+            <source>Probably, this is {what}.</source>
+            <translation>Prawdopodobnie to {what}.</translation>
+        </message>
+        <message>
+            <source>Perhaps this is {what}.</source>
+            <translation>Być może to {what}.</translation>
+        </message>
+        <message>
+            <source>There is no sign that this drive is shingled. That does not prove that it is not.</source>
+            <translation>Nic nie wskazuje na to, że jest to dysk SMR. To nie dowodzi, że nim nie jest.</translation>
+        </message>
+        <message>
+            <source>Nobody can say from this whether the drive is shingled.</source>
+            <translation>Na tej podstawie nikt nie powie, czy jest to dysk SMR.</translation>
+        </message>
+        <message>
+            <source>shingled</source>
+            <translation>zapis SMR</translation>
+        </message>
+        <message>
+            <source>shingled (host-aware)</source>
+            <translation>zapis SMR (host-aware)</translation>
+        </message>
+        <message>
+            <source>shingled (host-managed)</source>
+            <translation>zapis SMR (host-managed)</translation>
+        </message>
+        <message>
+            <source>conventional</source>
+            <translation>zapis konwencjonalny (CMR)</translation>
+        </message>
+        <message>
+            <source>without any sign of shingling</source>
+            <translation>brak oznak SMR</translation>
+        </message>
+        <message>
+            <source>no hard disk</source>
+            <translation>nie dysk twardy</translation>
+        </message>
+        <message>
+            <source>unknown</source>
+            <translation>nieznane</translation>
+        </message>
+        <message>
+            <source>reports from such drives are published</source>
+            <translation>opublikowano raporty z takich dysków</translation>
+        </message>
+        <message>
+            <source>the maker says so</source>
+            <translation>tak mówi producent</translation>
+        </message>
+        <message>
+            <source>it was on sale before the first shingled drive, in 2013</source>
+            <translation>był w sprzedaży przed pierwszym dyskiem SMR, w 2013 roku</translation>
+        </message>
+        <message>
+            <source>the authors of smartmontools looked it up</source>
+            <translation>sprawdzili to autorzy smartmontools</translation>
+        </message>
+        <message>
+            <source>users have found it out</source>
+            <translation>odkryli to użytkownicy</translation>
+        </message>
+        <message>
+            <source>this follows from its family and age</source>
+            <translation>wynika to z rodziny i wieku</translation>
+        </message>
+        <message>
+            <source>this has not been checked</source>
+            <translation>tego nie sprawdzono</translation>
+        </message>
+        <message>
+            <source>Linux sees the zones of a shingled drive: it calls it {value}.</source>
+            <translation>Linux widzi strefy dysku SMR: nazywa go {value}.</translation>
+        </message>
+        <message>
+            <source>The drive tells Linux that it is shingled: {value}.</source>
+            <translation>Dysk mówi Linuksowi, że jest dyskiem SMR: {value}.</translation>
+        </message>
+        <message>
+            <source>The log of Linux calls it a shingled drive: {value}.</source>
+            <translation>Dziennik Linuksa nazywa go dyskiem SMR: {value}.</translation>
+        </message>
+        <message>
+            <source>The drive says of itself that it is shingled: {value}.</source>
+            <translation>Dysk sam mówi, że jest dyskiem SMR: {value}.</translation>
+        </message>
+        <message>
+            <source>The drive answers as the kind that only host-managed drives are.</source>
+            <translation>Dysk odpowiada tak, jak odpowiadają tylko dyski host-managed.</translation>
+        </message>
+        <message>
+            <source>Linux counts {count} zones on it; only shingled drives have zones.</source>
+            <translation>Linux liczy na nim strefy: {count}; strefy mają tylko dyski SMR.</translation>
+        </message>
+        <message>
+            <source>It is connected by NVMe, as solid state drives are.</source>
+            <translation>Jest podłączony przez NVMe, jak dyski półprzewodnikowe.</translation>
+        </message>
+        <message>
+            <source>It is a memory card.</source>
+            <translation>To karta pamięci.</translation>
+        </message>
+        <message>
+            <source>It says of itself that nothing in it turns.</source>
+            <translation>Sam mówi, że nic się w nim nie obraca.</translation>
+        </message>
+        <message>
+            <source>Its name, {model}, is that of a drive with flash memory.</source>
+            <translation>Jego nazwa, {model}, to nazwa dysku z pamięcią flash.</translation>
+        </message>
+        <message>
+            <source>Its name, {model}, is that of a memory stick or a card reader.</source>
+            <translation>Jego nazwa, {model}, to nazwa pamięci USB lub czytnika kart.</translation>
+        </message>
+        <message>
+            <source>Linux was told that nothing in it turns.</source>
+            <translation>Linuksowi powiedziano, że nic się w nim nie obraca.</translation>
+        </message>
+        <message>
+            <source>It turns and wants to hear of deleted files (TRIM). Among hard disks, only shingled ones have a use for that.</source>
+            <translation>Obraca się i chce wiedzieć o usuniętych plikach (TRIM). Spośród dysków twardych przydaje się to tylko dyskom SMR.</translation>
+        </message>
+        <message>
+            <source>It wants to hear of deleted files (TRIM), as shingled and solid state drives do; from here nobody can tell whether it turns.</source>
+            <translation>Chce wiedzieć o usuniętych plikach (TRIM), jak dyski SMR i półprzewodnikowe; stąd nikt nie powie, czy się obraca.</translation>
+        </message>
+        <message>
+            <source>smartctl counts it among {family}.</source>
+            <translation>smartctl zalicza go do: {family}.</translation>
+        </message>
+        <message>
+            <source>The table of drives lists {model} as {recording}; {trust}.</source>
+            <translation>W tabeli dysków przy {model} stoi: {recording}; {trust}.</translation>
+        </message>
+        <message>
+            <source>The sources disagree on {model}: others call it {recording}.</source>
+            <translation>Źródła nie są zgodne co do {model}. Inne podają: {recording}.</translation>
+        </message>
+        <message>
+            <source>Only the beginning of its name is known, {model}; every drive in the table that it may be is {recording}.</source>
+            <translation>Znany jest tylko początek jego nazwy, {model}. Dla każdego dysku z tabeli, którym może być, obowiązuje: {recording}.</translation>
+        </message>
+        <message>
+            <source>The sources disagree on the drives that {model} may be: others call them {recording}.</source>
+            <translation>Źródła nie są zgodne co do dysków, którymi może być {model}. Inne podają: {recording}.</translation>
+        </message>
+        <message>
+            <source>Drives of this size with the USB id {usb} ({family}) are {recording}; {trust}.</source>
+            <translation>Dla dysków tego rozmiaru z identyfikatorem USB {usb} ({family}) obowiązuje: {recording}; {trust}.</translation>
+        </message>
+        <message>
+            <source>Some drives with the USB id {usb} are {recording}: one cannot tell from outside.</source>
+            <translation>Dla niektórych dysków z identyfikatorem USB {usb} obowiązuje: {recording}. Z zewnątrz nie da się tego poznać.</translation>
+        </message>
+        <message>
+            <source>Drives of this size with the USB id {usb} hold the disk {inner}, which is {recording}; {trust}.</source>
+            <translation>W dyskach tego rozmiaru z identyfikatorem USB {usb} siedzi dysk {inner}, a dla niego obowiązuje: {recording}; {trust}.</translation>
+        </message>
+        <message>
+            <source>Drives with the USB id {usb}, of the sizes that the table knows, are {recording}; {trust}.</source>
+            <translation>Dla dysków z identyfikatorem USB {usb}, w rozmiarach znanych tabeli, obowiązuje: {recording}; {trust}.</translation>
+        </message>
+        <message>
+            <source>As a rule of thumb, {family} are {recording}.</source>
+            <translation>Ogólna reguła dla {family}: {recording}.</translation>
+        </message>
+        <message>
+            <source>Others say that {family} are {recording}.</source>
+            <translation>Inni mówią o {family}: {recording}.</translation>
+        </message>
+        <message>
+            <source>Linux was told that nothing in it turns. Adapters often get that wrong.</source>
+            <translation>Linuksowi powiedziano, że nic się w nim nie obraca. Adaptery często się w tym mylą.</translation>
+        </message>
+        <message>
+            <source>It does not want to hear of deleted files (TRIM). That proves nothing: many shingled drives do not.</source>
+            <translation>Nie chce wiedzieć o usuniętych plikach (TRIM). To niczego nie dowodzi: wiele dysków SMR tego nie chce.</translation>
+        </message>
+        <message>
+            <source>Linux sees no zones. That proves nothing: the shingled drives that people have at home hide them.</source>
+            <translation>Linux nie widzi stref. To niczego nie dowodzi: domowe dyski SMR je ukrywają.</translation>
+        </message>
+        <message>
+            <source>It speaks the plain kind of USB, which hides what a drive says of itself.</source>
+            <translation>Mówi prostym rodzajem USB, który ukrywa, co dysk mówi o sobie.</translation>
+        </message>
+        <message>
+            <source>It is a hard disk, and nothing speaks for or against shingling.</source>
+            <translation>To dysk twardy i nic nie przemawia za SMR ani przeciw.</translation>
+        </message>
+        <message>
+            <source>Too little is known of it. Its model name, or its USB id and its size, would help.</source>
+            <translation>Za mało o nim wiadomo. Pomogłaby nazwa modelu albo identyfikator USB i rozmiar.</translation>
+        </message>
+        <message>
+            <source>The table of drives does not list {model}.</source>
+            <translation>W tabeli dysków nie ma {model}.</translation>
+        </message>
+        <message>
+            <source>The table of drives does not list the USB id {usb}. Many enclosures hide the disk that is in them.</source>
+            <translation>W tabeli dysków nie ma identyfikatora USB {usb}. Wiele obudów ukrywa dysk, który jest w środku.</translation>
+        </message>
+        <message>
+            <source>The USB id {usb} is used for several drives: its size would tell more.</source>
+            <translation>Identyfikatora USB {usb} używa kilka dysków: więcej powiedziałby rozmiar.</translation>
+        </message>
+        <message>
+            <source>It is a model, and was made to write as a shingled drive does.</source>
+            <translation>To model, stworzony tak, by zapisywał jak dysk SMR.</translation>
+        </message>
+        <message>
+            <source>Nothing about a drive could be read from {path}.</source>
+            <translation>Z {path} nie dało się odczytać nic o dysku.</translation>
+        </message>
+    </context>
+    <context>
+        <name>wizard</name>
+        <message>
+            <source>You have chosen this one.</source>
+            <translation>Wybrano ten dysk.</translation>
+        </message>
+        <message>
+            <source>Looking for what fits…</source>
+            <translation>Szukanie tego, co pasuje…</translation>
+        </message>
+        <message>
+            <source>{title}, encrypted</source>
+            <translation>{title}, zaszyfrowany</translation>
+        </message>
+        <message>
+            <source>There is no plan for this drive</source>
+            <translation>Dla tego dysku nie ma planu</translation>
+        </message>
+        <message>
+            <source>Nothing that anybody recognizes is on it.</source>
+            <translation>Nie ma na nim nic rozpoznawalnego.</translation>
+        </message>
+        <message>
+            <source>not recognized</source>
+            <translation>nie rozpoznano</translation>
+        </message>
+        <message>
+            <source>what is in it cannot be seen without opening it</source>
+            <translation>bez otwarcia nie widać, co w nim jest</translation>
+        </message>
+        <message>
+            <source>{used} of it used</source>
+            <translation>zajęte: {used}</translation>
+        </message>
+        <message>
+            <source>at least {files}</source>
+            <translation>co najmniej {files}</translation>
+        </message>
+        <message>
+            <source>USB port {port}, {device}</source>
+            <translation>Port USB {port}, {device}</translation>
+        </message>
+        <message>
+            <source>This drive</source>
+            <translation>Ten dysk</translation>
+        </message>
+        <message>
+            <source>What to expect</source>
+            <translation>Czego się spodziewać</translation>
+        </message>
+        <message>
+            <source>Three questions</source>
+            <translation>Trzy pytania</translation>
+        </message>
+        <message>
+            <source>The plan</source>
+            <translation>Plan</translation>
+        </message>
+        <message>
+            <source>Name and confirm</source>
+            <translation>Nazwa i potwierdzenie</translation>
+        </message>
+        <message>
+            <source>Preparing</source>
+            <translation>Przygotowanie</translation>
+        </message>
+        <message>
+            <source>What to back up</source>
+            <translation>Co kopiować</translation>
+        </message>
+        <message>
+            <source>When</source>
+            <translation>Kiedy</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Gotowe</translation>
+        </message>
+        <message>
+            <source>Step {number} of {count}: {name}</source>
+            <translation>Krok {number} z {count}: {name}</translation>
+        </message>
+    </context>
+</TS>

@@ -1,0 +1,7260 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pt_BR" sourcelanguage="en">
+    <context>
+        <name>ArraysPart</name>
+        <message>
+            <source>Why is that?</source>
+            <translation>Por que isso?</translation>
+        </message>
+    </context>
+    <context>
+        <name>Arrival</name>
+        <message>
+            <source>Close</source>
+            <translation>Fechar</translation>
+        </message>
+        <message>
+            <source>Just plugged in: {name}</source>
+            <translation>Recém-conectada: {name}</translation>
+        </message>
+    </context>
+    <context>
+        <name>AwayPage</name>
+        <message>
+            <source>The drives cannot be asked just now</source>
+            <translation>As unidades não podem ser consultadas agora</translation>
+        </message>
+        <message>
+            <source>“{drive}” is not plugged in</source>
+            <translation>“{drive}” não está conectada</translation>
+        </message>
+        <message>
+            <source>The service that knows the drives (UDisks2) does not answer.</source>
+            <translation>O serviço que conhece as unidades (UDisks2) não responde.</translation>
+        </message>
+        <message>
+            <source>As soon as it does, this goes on by itself.</source>
+            <translation>Assim que responder, isto continua sozinho.</translation>
+        </message>
+        <message>
+            <source>Plug it in again, at whichever port: then this goes on.</source>
+            <translation>Conecte-a de novo, em qualquer porta: então isto continua.</translation>
+        </message>
+        <message>
+            <source>The drive is prepared; that stays so.</source>
+            <translation>A unidade está preparada; isso fica assim.</translation>
+        </message>
+        <message>
+            <source>Nothing was erased.</source>
+            <translation>Nada foi apagado.</translation>
+        </message>
+        <message>
+            <source>&amp;Close</source>
+            <translation>&amp;Fechar</translation>
+        </message>
+    </context>
+    <context>
+        <name>BackupChoices</name>
+        <message>
+            <source>Backups may begin by themselves while the computer runs on its battery</source>
+            <translation>Backups podem começar sozinhos mesmo com o computador na bateria</translation>
+        </message>
+        <message>
+            <source>Days without a backup until you are reminded</source>
+            <translation>Dias sem backup até você ser lembrado</translation>
+        </message>
+        <message>
+            <source>never</source>
+            <translation>nunca</translation>
+        </message>
+        <message>
+            <source>Remind me after so many days without a backup</source>
+            <translation>Lembrar depois de tantos dias sem backup</translation>
+        </message>
+        <message>
+            <source>Pace of new backup sets</source>
+            <translation>Ritmo dos novos conjuntos de backup</translation>
+        </message>
+    </context>
+    <context>
+        <name>Bars</name>
+        <message>
+            <source>Copied</source>
+            <translation>Copiado</translation>
+        </message>
+        <message>
+            <source>On the drive</source>
+            <translation>Na unidade</translation>
+        </message>
+        <message>
+            <source>Safe to unplug</source>
+            <translation>Seguro desconectar</translation>
+        </message>
+        <message>
+            <source>{done} of {total}, {files}</source>
+            <translation>{done} de {total}, {files}</translation>
+        </message>
+        <message>
+            <source>{done}, {files}</source>
+            <translation>{done}, {files}</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation>Sim</translation>
+        </message>
+        <message>
+            <source>Not yet: being ejected</source>
+            <translation>Ainda não: sendo ejetada</translation>
+        </message>
+        <message>
+            <source>No: eject it first</source>
+            <translation>Não: ejete-a antes</translation>
+        </message>
+        <message>
+            <source>No: in use</source>
+            <translation>Não: em uso</translation>
+        </message>
+    </context>
+    <context>
+        <name>BrowseView</name>
+        <message>
+            <source>← Back to the history</source>
+            <translation>← Voltar ao histórico</translation>
+        </message>
+        <message>
+            <source>&amp;Up</source>
+            <translation>&amp;Acima</translation>
+        </message>
+        <message>
+            <source>Restore &amp;everything…</source>
+            <translation>Restaurar &amp;tudo…</translation>
+        </message>
+        <message>
+            <source>&amp;Restore…</source>
+            <translation>&amp;Restaurar…</translation>
+        </message>
+        <message>
+            <source>Files on {place}</source>
+            <translation>Arquivos em {place}</translation>
+        </message>
+        <message>
+            <source>The backup could not be read ({detail}). Try again.</source>
+            <translation>O backup não pôde ser lido ({detail}). Tente de novo.</translation>
+        </message>
+        <message>
+            <source>The list of files is being read from the drive. With many files this takes a while.</source>
+            <translation>A lista de arquivos está sendo lida da unidade. Com muitos arquivos isso demora um pouco.</translation>
+        </message>
+        <message>
+            <source>Looking…</source>
+            <translation>Vendo…</translation>
+        </message>
+        <message>
+            <source>This folder was empty.</source>
+            <translation>Esta pasta estava vazia.</translation>
+        </message>
+        <message>
+            <source>Nothing in this version has “{text}” in its name. Try another version.</source>
+            <translation>Nada nesta versão tem “{text}” no nome. Tente outra versão.</translation>
+        </message>
+        <message>
+            <source>Everywhere in this version</source>
+            <translation>Em toda esta versão</translation>
+        </message>
+        <message>
+            <source>All folders</source>
+            <translation>Todas as pastas</translation>
+        </message>
+        <message>
+            <source>Select what you want back.</source>
+            <translation>Selecione o que quer de volta.</translation>
+        </message>
+        <message>
+            <source>Search in this version</source>
+            <translation>Buscar nesta versão</translation>
+        </message>
+        <message>
+            <source>To the folder above</source>
+            <translation>Para a pasta acima</translation>
+        </message>
+        <message>
+            <source>&amp;Version</source>
+            <translation>&amp;Versão</translation>
+        </message>
+    </context>
+    <context>
+        <name>Closing</name>
+        <message>
+            <source>Should Shingleback stay in the tray?</source>
+            <translation>O Shingleback deve ficar na bandeja?</translation>
+        </message>
+        <message>
+            <source>From there it tells you when a drive is plugged in. Its icon opens the window again, and has a menu to quit. You are asked this once.</source>
+            <translation>De lá ele avisa quando uma unidade é conectada. O ícone abre a janela de novo e tem um menu para sair. Isto só é perguntado uma vez.</translation>
+        </message>
+        <message>
+            <source>&amp;Stay in the tray</source>
+            <translation>&amp;Ficar na bandeja</translation>
+        </message>
+        <message>
+            <source>&amp;Quit</source>
+            <translation>&amp;Sair</translation>
+        </message>
+    </context>
+    <context>
+        <name>ConfirmPage</name>
+        <message>
+            <source>The new name of the drive</source>
+            <translation>O novo nome da unidade</translation>
+        </message>
+        <message>
+            <source>I mean &amp;this drive</source>
+            <translation>É &amp;esta a unidade</translation>
+        </message>
+        <message>
+            <source>I &amp;know that everything on it will be lost</source>
+            <translation>Eu &amp;sei que tudo nela será perdido</translation>
+        </message>
+        <message>
+            <source>Erase “{drive}”?</source>
+            <translation>Apagar “{drive}”?</translation>
+        </message>
+        <message>
+            <source>To go on, type the name of the drive that will be erased: {name}</source>
+            <translation>Para continuar, digite o nome da unidade que será apagada: {name}</translation>
+        </message>
+        <message>
+            <source>Name of the drive that will be erased</source>
+            <translation>Nome da unidade que será apagada</translation>
+        </message>
+        <message>
+            <source>I mean &amp;this drive: {name}</source>
+            <translation>É &amp;esta a unidade: {name}</translation>
+        </message>
+        <message>
+            <source>&amp;Cancel</source>
+            <translation>&amp;Cancelar</translation>
+        </message>
+        <message>
+            <source>&amp;Back</source>
+            <translation>&amp;Voltar</translation>
+        </message>
+        <message>
+            <source>&amp;Erase and prepare</source>
+            <translation>&amp;Apagar e preparar</translation>
+        </message>
+        <message>
+            <source>Please type it: who types a name has looked at it.</source>
+            <translation>Por favor, digite: quem digita um nome olhou para ele.</translation>
+        </message>
+        <message>
+            <source>New &amp;name of the drive</source>
+            <translation>Novo &amp;nome da unidade</translation>
+        </message>
+        <message>
+            <source>Everything on this drive will be lost, for good.</source>
+            <translation>Tudo nesta unidade será perdido, para sempre.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ConnectionPart</name>
+        <message>
+            <source>It is a model, and not connected to anything.</source>
+            <translation>É um modelo, e não está conectado a nada.</translation>
+        </message>
+        <message>
+            <source>Why is that?</source>
+            <translation>Por que isso?</translation>
+        </message>
+    </context>
+    <context>
+        <name>CountdownBanner</name>
+        <message>
+            <source>It begins by itself, as you have chosen.</source>
+            <translation>Ele começa sozinho, como você escolheu.</translation>
+        </message>
+        <message>
+            <source>Back up now</source>
+            <translation>Fazer backup agora</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <translation>Agora não</translation>
+        </message>
+        <message>
+            <source>The backup of {name} begins in {time}</source>
+            <translation>O backup de {name} começa em {time}</translation>
+        </message>
+    </context>
+    <context>
+        <name>DiagnosePage</name>
+        <message>
+            <source>Look at this computer's &amp;log</source>
+            <translation>Ver o &amp;registro deste computador</translation>
+        </message>
+        <message>
+            <source>Open a log &amp;file…</source>
+            <translation>Abrir um &amp;arquivo de registro…</translation>
+        </message>
+        <message>
+            <source>&amp;Copy a report</source>
+            <translation>&amp;Copiar um relatório</translation>
+        </message>
+        <message>
+            <source>A text to post in a forum. Serial numbers, names and folders are taken out of it.</source>
+            <translation>Um texto para publicar em um fórum. Números de série, nomes e pastas são tirados dele.</translation>
+        </message>
+        <message>
+            <source>Show what concerns all drives</source>
+            <translation>Mostrar o que diz respeito a todas as unidades</translation>
+        </message>
+        <message>
+            <source>The log is being read</source>
+            <translation>O registro está sendo lido</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>&amp;Parar</translation>
+        </message>
+        <message>
+            <source>Did something frighten you?</source>
+            <translation>Algo assustou você?</translation>
+        </message>
+        <message>
+            <source>The part of the program that reads the log has ended unexpectedly ({detail}). Try again.</source>
+            <translation>A parte do programa que lê o registro terminou inesperadamente ({detail}). Tente de novo.</translation>
+        </message>
+        <message>
+            <source>The log could not be read</source>
+            <translation>O registro não pôde ser lido</translation>
+        </message>
+        <message>
+            <source>The report is copied: paste it where you ask for help. Read it first; it is yours.</source>
+            <translation>O relatório está copiado: cole-o onde pedir ajuda. Leia-o antes; ele é seu.</translation>
+        </message>
+        <message>
+            <source>Nothing wrong was found</source>
+            <translation>Nada de errado foi encontrado</translation>
+        </message>
+        <message>
+            <source>The last {count} are shown.</source>
+            <translation>São mostrados os últimos {count}.</translation>
+        </message>
+        <message>
+            <source>From the file {name}</source>
+            <translation>Do arquivo {name}</translation>
+        </message>
+        <message>
+            <source>Only what concerns {name} ({device})</source>
+            <translation>Só o que diz respeito a {name} ({device})</translation>
+        </message>
+        <message>
+            <source>A drive that fell silent, vanished, or left red lines in the log: Shingleback reads what Linux noted, and says what it means and what to do. Nothing on the drive is touched.</source>
+            <translation>Uma unidade que ficou muda, sumiu ou deixou linhas vermelhas no registro: o Shingleback lê o que o Linux anotou e diz o que significa e o que fazer. Nada na unidade é tocado.</translation>
+        </message>
+        <message>
+            <source>Open a log file</source>
+            <translation>Abrir um arquivo de registro</translation>
+        </message>
+        <message>
+            <source>What happened?</source>
+            <translation>O que aconteceu?</translation>
+        </message>
+        <message>
+            <source>What do errors in the log mean?</source>
+            <translation>O que significam erros no registro?</translation>
+        </message>
+    </context>
+    <context>
+        <name>DonePage</name>
+        <message>
+            <source>Your backup drive is set up.</source>
+            <translation>Sua unidade de backup está preparada.</translation>
+        </message>
+        <message>
+            <source>The first backup is the longest. You can pause it, and it goes on where it was. The window tells when it is safe to unplug the drive.</source>
+            <translation>O primeiro backup é o mais longo. Você pode pausá-lo, e ele continua de onde estava. A janela diz quando é seguro desconectar a unidade.</translation>
+        </message>
+        <message>
+            <source>What: {folders}</source>
+            <translation>O quê: {folders}</translation>
+        </message>
+        <message>
+            <source>When: {when}</source>
+            <translation>Quando: {when}</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Pronto</translation>
+        </message>
+        <message>
+            <source>Where to: {drive}, at {place}</source>
+            <translation>Para onde: {drive}, em {place}</translation>
+        </message>
+        <message>
+            <source>&amp;Later</source>
+            <translation>&amp;Mais tarde</translation>
+        </message>
+        <message>
+            <source>&amp;Back</source>
+            <translation>&amp;Voltar</translation>
+        </message>
+        <message>
+            <source>&amp;Start the first backup now</source>
+            <translation>&amp;Começar o primeiro backup agora</translation>
+        </message>
+    </context>
+    <context>
+        <name>DriveCard</name>
+        <message>
+            <source>This drive is simulated: a model of a shingled drive. None of your drives is touched.</source>
+            <translation>Esta unidade é simulada: um modelo de uma unidade SMR. Nenhuma das suas unidades é tocada.</translation>
+        </message>
+        <message>
+            <source>What it is</source>
+            <translation>O que é</translation>
+        </message>
+        <message>
+            <source>Take care</source>
+            <translation>Cuidado</translation>
+        </message>
+        <message>
+            <source>Health</source>
+            <translation>Saúde</translation>
+        </message>
+        <message>
+            <source>Connection</source>
+            <translation>Conexão</translation>
+        </message>
+        <message>
+            <source>What is on it</source>
+            <translation>O que está nela</translation>
+        </message>
+        <message>
+            <source>What is normal</source>
+            <translation>O que é normal</translation>
+        </message>
+        <message>
+            <source>Back up to this drive</source>
+            <translation>Fazer backup nesta unidade</translation>
+        </message>
+        <message>
+            <source>Eject</source>
+            <translation>Ejetar</translation>
+        </message>
+        <message>
+            <source>What happened?</source>
+            <translation>O que aconteceu?</translation>
+        </message>
+        <message>
+            <source>Not this drive</source>
+            <translation>Esta unidade não</translation>
+        </message>
+        <message>
+            <source>Set up for backup</source>
+            <translation>Preparar para backup</translation>
+        </message>
+        <message>
+            <source>Use again</source>
+            <translation>Usar de novo</translation>
+        </message>
+        <message>
+            <source>What is it doing now?</source>
+            <translation>O que ela está fazendo agora?</translation>
+        </message>
+        <message>
+            <source>simulated</source>
+            <translation>simulada</translation>
+        </message>
+        <message>
+            <source>not used</source>
+            <translation>não usada</translation>
+        </message>
+        <message>
+            <source>of this computer</source>
+            <translation>deste computador</translation>
+        </message>
+        <message>
+            <source>First open the drive: see “What is on it”.</source>
+            <translation>Abra antes a unidade: veja “O que está nela”.</translation>
+        </message>
+        <message>
+            <source>It is not in use: there is nothing to write out.</source>
+            <translation>Não está em uso: não há nada para gravar.</translation>
+        </message>
+        <message>
+            <source>Cannot be set up: {reason}</source>
+            <translation>Não pode ser preparada: {reason}</translation>
+        </message>
+        <message>
+            <source>No longer protect it</source>
+            <translation>Não proteger mais</translation>
+        </message>
+        <message>
+            <source>Protect this drive</source>
+            <translation>Proteger esta unidade</translation>
+        </message>
+    </context>
+    <context>
+        <name>DriveFacts</name>
+        <message>
+            <source>Looking at what is on it…</source>
+            <translation>Vendo o que está nela…</translation>
+        </message>
+        <message>
+            <source>Drive</source>
+            <translation>Unidade</translation>
+        </message>
+        <message>
+            <source>Model</source>
+            <translation>Modelo</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Tamanho</translation>
+        </message>
+        <message>
+            <source>Plugged in at</source>
+            <translation>Conectada em</translation>
+        </message>
+        <message>
+            <source>Serial number ends in</source>
+            <translation>O número de série termina em</translation>
+        </message>
+        <message>
+            <source>What is on it</source>
+            <translation>O que está nela</translation>
+        </message>
+        <message>
+            <source>Newest files</source>
+            <translation>Arquivos mais novos</translation>
+        </message>
+    </context>
+    <context>
+        <name>DriveLine</name>
+        <message>
+            <source>About this drive</source>
+            <translation>Sobre esta unidade</translation>
+        </message>
+    </context>
+    <context>
+        <name>DrivesPage</name>
+        <message>
+            <source>Plug in the simulated drive</source>
+            <translation>Conectar a unidade simulada</translation>
+        </message>
+        <message>
+            <source>Drives of this computer ({count})</source>
+            <translation>Unidades deste computador ({count})</translation>
+        </message>
+        <message>
+            <source>Your drives</source>
+            <translation>Suas unidades</translation>
+        </message>
+        <message>
+            <source>Plug in a drive</source>
+            <translation>Conecte uma unidade</translation>
+        </message>
+        <message>
+            <source>As soon as it is there, you will see what kind of drive it is, how it is, and what is normal for it.</source>
+            <translation>Assim que ela estiver lá, você verá que tipo de unidade é, como está e o que é normal para ela.</translation>
+        </message>
+        <message>
+            <source>It is plugged in, but does not show up</source>
+            <translation>Está conectada, mas não aparece</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntryModel</name>
+        <message>
+            <source>Folder {name}</source>
+            <translation>Pasta {name}</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Nome</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Tamanho</translation>
+        </message>
+        <message>
+            <source>Changed</source>
+            <translation>Modificado</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntryTable</name>
+        <message>
+            <source>Files and folders</source>
+            <translation>Arquivos e pastas</translation>
+        </message>
+    </context>
+    <context>
+        <name>EpisodeCard</name>
+        <message>
+            <source>The lines of the log ({count})</source>
+            <translation>As linhas do registro ({count})</translation>
+        </message>
+        <message>
+            <source>What to do</source>
+            <translation>O que fazer</translation>
+        </message>
+        <message>
+            <source>More about this</source>
+            <translation>Mais sobre isto</translation>
+        </message>
+        <message>
+            <source>Source: {source}</source>
+            <translation>Fonte: {source}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExcludesChoice</name>
+        <message>
+            <source>What is &amp;left out…</source>
+            <translation>O que &amp;fica de fora…</translation>
+        </message>
+        <message>
+            <source>caches</source>
+            <translation>caches</translation>
+        </message>
+        <message>
+            <source>Left out: {rules}</source>
+            <translation>Fica de fora: {rules}</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>nada</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExcludesDialog</name>
+        <message>
+            <source>What is left out</source>
+            <translation>O que fica de fora</translation>
+        </message>
+        <message>
+            <source>Rules, one a line</source>
+            <translation>Regras, uma por linha</translation>
+        </message>
+        <message>
+            <source>Folders that say themselves that they are &amp;caches (CACHEDIR.TAG)</source>
+            <translation>Pastas que dizem de si mesmas que são &amp;caches (CACHEDIR.TAG)</translation>
+        </message>
+        <message>
+            <source>One rule a line. A name with a slash at its end means folders, * stands for any letters: Downloads/ or *.iso. A rule with a slash at its beginning counts from the folder that is backed up.</source>
+            <translation>Uma regra por linha. Um nome com uma barra no fim significa pastas, * representa quaisquer letras: Downloads/ ou *.iso. Uma regra com uma barra no começo conta a partir da pasta do backup.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExpectPage</name>
+        <message>
+            <source>What you will see and hear, and need not worry about:</source>
+            <translation>O que você vai ver e ouvir, e não precisa preocupar:</translation>
+        </message>
+        <message>
+            <source>What to expect of this drive</source>
+            <translation>O que esperar desta unidade</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExplanationDialog</name>
+        <message>
+            <source>&amp;Close</source>
+            <translation>&amp;Fechar</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExplanationView</name>
+        <message>
+            <source>For experts</source>
+            <translation>Para especialistas</translation>
+        </message>
+        <message>
+            <source>How do we know?</source>
+            <translation>Como sabemos?</translation>
+        </message>
+        <message>
+            <source>See also</source>
+            <translation>Veja também</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExplanationsPage</name>
+        <message>
+            <source>Search, such as: noise</source>
+            <translation>Buscar, por exemplo: ruído</translation>
+        </message>
+        <message>
+            <source>Search the explanations</source>
+            <translation>Buscar nas explicações</translation>
+        </message>
+        <message>
+            <source>Explanations</source>
+            <translation>Explicações</translation>
+        </message>
+        <message>
+            <source>Nothing is explained with these words.</source>
+            <translation>Nada é explicado com estas palavras.</translation>
+        </message>
+        <message>
+            <source>← Back</source>
+            <translation>← Voltar</translation>
+        </message>
+        <message>
+            <source>Good to know</source>
+            <translation>Bom saber</translation>
+        </message>
+    </context>
+    <context>
+        <name>FolderList</name>
+        <message>
+            <source>Folders to back up</source>
+            <translation>Pastas do backup</translation>
+        </message>
+        <message>
+            <source>Choose a folder to back up</source>
+            <translation>Escolha uma pasta para o backup</translation>
+        </message>
+        <message>
+            <source>Add the folders that matter to you, or drop them here.</source>
+            <translation>Adicione as pastas que importam para você, ou solte-as aqui.</translation>
+        </message>
+    </context>
+    <context>
+        <name>FoldersPage</name>
+        <message>
+            <source>&amp;Add folder…</source>
+            <translation>&amp;Adicionar pasta…</translation>
+        </message>
+        <message>
+            <source>&amp;Remove</source>
+            <translation>&amp;Remover</translation>
+        </message>
+        <message>
+            <source>What to back up</source>
+            <translation>O que incluir no backup</translation>
+        </message>
+        <message>
+            <source>The drive is ready. It was read back, and is as the plan wanted it.</source>
+            <translation>A unidade está pronta. Ela foi lida de volta, e está como o plano queria.</translation>
+        </message>
+        <message>
+            <source>The backup that is on the drive goes on.</source>
+            <translation>O backup que está na unidade continua.</translation>
+        </message>
+        <message>
+            <source>&amp;Close</source>
+            <translation>&amp;Fechar</translation>
+        </message>
+        <message>
+            <source>&amp;Back</source>
+            <translation>&amp;Voltar</translation>
+        </message>
+        <message>
+            <source>&amp;Next</source>
+            <translation>&amp;Próximo</translation>
+        </message>
+        <message>
+            <source>Together: {size}, {files}</source>
+            <translation>Ao todo: {size}, {files}</translation>
+        </message>
+        <message>
+            <source>{total} so far…</source>
+            <translation>{total} até agora…</translation>
+        </message>
+        <message>
+            <source>That is more than fits on the drive. Take away what matters least.</source>
+            <translation>Isso é mais do que cabe na unidade. Tire o que menos importa.</translation>
+        </message>
+        <message>
+            <source>Choose a folder to back up</source>
+            <translation>Escolha uma pasta para o backup</translation>
+        </message>
+        <message>
+            <source>Left out is what nobody misses: the trash, thumbnails, and what programs have marked as a cache. You can change that on the page Settings.</source>
+            <translation>Fica de fora o que ninguém sente falta: a lixeira, as miniaturas e o que programas marcaram como cache. Você pode mudar isso na página Configurações.</translation>
+        </message>
+        <message>
+            <source>caches</source>
+            <translation>caches</translation>
+        </message>
+        <message>
+            <source>Left out: {rules}. You can change that on the page Settings.</source>
+            <translation>Fica de fora: {rules}. Você pode mudar isso na página Configurações.</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>nada</translation>
+        </message>
+    </context>
+    <context>
+        <name>Graph</name>
+        <message>
+            <source>Point to a place in the graph to read what happened there.</source>
+            <translation>Aponte um lugar no gráfico para ler o que aconteceu ali.</translation>
+        </message>
+        <message>
+            <source>The drive is ejected: nothing more is known of it.</source>
+            <translation>A unidade está ejetada: nada mais se sabe dela.</translation>
+        </message>
+        <message>
+            <source>Speed of the backup over time</source>
+            <translation>Velocidade do backup ao longo do tempo</translation>
+        </message>
+        <message>
+            <source>The sentence below it says what is so now.</source>
+            <translation>A frase abaixo diz como está agora.</translation>
+        </message>
+    </context>
+    <context>
+        <name>GraphSaving</name>
+        <message>
+            <source>Save the graph as a picture</source>
+            <translation>Salvar o gráfico como imagem</translation>
+        </message>
+        <message>
+            <source>Pictures (*.png)</source>
+            <translation>Imagens (*.png)</translation>
+        </message>
+        <message>
+            <source>Save the figures as a table</source>
+            <translation>Salvar os números como tabela</translation>
+        </message>
+        <message>
+            <source>Tables (*.csv)</source>
+            <translation>Tabelas (*.csv)</translation>
+        </message>
+        <message>
+            <source>Backup</source>
+            <translation>Backup</translation>
+        </message>
+        <message>
+            <source>{name}, {at}.{ending}</source>
+            <translation>{name}, {at}.{ending}</translation>
+        </message>
+        <message>
+            <source>“{path}” could not be saved.</source>
+            <translation>“{path}” não pôde ser salvo.</translation>
+        </message>
+        <message>
+            <source>The system says: {why}. Please choose another place.</source>
+            <translation>O sistema diz: {why}. Por favor, escolha outro lugar.</translation>
+        </message>
+    </context>
+    <context>
+        <name>GraphTools</name>
+        <message>
+            <source>Compare</source>
+            <translation>Comparar</translation>
+        </message>
+        <message>
+            <source>Compare with an earlier run</source>
+            <translation>Comparar com um backup anterior</translation>
+        </message>
+        <message>
+            <source>{about} ({key}, or Ctrl and the mouse wheel)</source>
+            <translation>{about} ({key}, ou Ctrl e a roda do mouse)</translation>
+        </message>
+        <message>
+            <source>{about} ({key})</source>
+            <translation>{about} ({key})</translation>
+        </message>
+        <message>
+            <source>Show a longer time</source>
+            <translation>Mostrar mais tempo</translation>
+        </message>
+        <message>
+            <source>Show a shorter time</source>
+            <translation>Mostrar menos tempo</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <translation>Tudo</translation>
+        </message>
+        <message>
+            <source>Show the whole run</source>
+            <translation>Mostrar o backup inteiro</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Salvar</translation>
+        </message>
+        <message>
+            <source>Save the graph</source>
+            <translation>Salvar o gráfico</translation>
+        </message>
+        <message>
+            <source>As a &amp;picture (PNG)…</source>
+            <translation>Como &amp;imagem (PNG)…</translation>
+        </message>
+        <message>
+            <source>As a &amp;table (CSV)…</source>
+            <translation>Como &amp;tabela (CSV)…</translation>
+        </message>
+    </context>
+    <context>
+        <name>HealthPart</name>
+        <message>
+            <source>A model has no health that could be read.</source>
+            <translation>Um modelo não tem saúde que possa ser lida.</translation>
+        </message>
+        <message>
+            <source>Being read. A drive that sleeps takes a moment.</source>
+            <translation>Sendo lida. Uma unidade que dorme leva um momento.</translation>
+        </message>
+        <message>
+            <source>Which values matter?</source>
+            <translation>Quais valores importam?</translation>
+        </message>
+        <message>
+            <source>Why can it not always be read?</source>
+            <translation>Por que nem sempre pode ser lida?</translation>
+        </message>
+        <message>
+            <source>What would help</source>
+            <translation>O que ajudaria</translation>
+        </message>
+    </context>
+    <context>
+        <name>Help</name>
+        <message>
+            <source>Explain what is shown here</source>
+            <translation>Explicar o que é mostrado aqui</translation>
+        </message>
+        <message>
+            <source>Explain what is shown here (F1)</source>
+            <translation>Explicar o que é mostrado aqui (F1)</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryPage</name>
+        <message>
+            <source>Your files are still coming back.</source>
+            <translation>Seus arquivos ainda estão voltando.</translation>
+        </message>
+        <message>
+            <source>When this is stopped, what came back so far stays. You can restore the rest at any time.</source>
+            <translation>Se isto for parado, o que voltou até agora fica. Você pode restaurar o resto a qualquer momento.</translation>
+        </message>
+        <message>
+            <source>&amp;Stop and close</source>
+            <translation>&amp;Parar e fechar</translation>
+        </message>
+        <message>
+            <source>&amp;Keep it running</source>
+            <translation>&amp;Deixar em andamento</translation>
+        </message>
+    </context>
+    <context>
+        <name>HomePage</name>
+        <message>
+            <source>All backup sets</source>
+            <translation>Todos os conjuntos de backup</translation>
+        </message>
+        <message>
+            <source>The backup set {name} is deleted. What was backed up stays on the drive.</source>
+            <translation>O conjunto de backup {name} foi excluído. O que foi copiado continua na unidade.</translation>
+        </message>
+        <message>
+            <source>Where should the files of the drive be copied to?</source>
+            <translation>Para onde os arquivos da unidade devem ser copiados?</translation>
+        </message>
+        <message>
+            <source>A backup is still running.</source>
+            <translation>Um backup ainda está em andamento.</translation>
+        </message>
+        <message>
+            <source>When it is stopped, what is copied already stays on the drive, and the next backup goes on there.</source>
+            <translation>Quando ele é parado, o que já foi copiado fica na unidade, e o próximo backup continua dali.</translation>
+        </message>
+        <message>
+            <source>&amp;Stop and close</source>
+            <translation>&amp;Parar e fechar</translation>
+        </message>
+        <message>
+            <source>&amp;Keep it running</source>
+            <translation>&amp;Deixar em andamento</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeftOutModel</name>
+        <message>
+            <source>Left out</source>
+            <translation>Deixado de fora</translation>
+        </message>
+        <message>
+            <source>Why</source>
+            <translation>Por quê</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeftOutTable</name>
+        <message>
+            <source>What was left out</source>
+            <translation>O que ficou de fora</translation>
+        </message>
+    </context>
+    <context>
+        <name>Legend</name>
+        <message>
+            <source>What the lines and patterns mean</source>
+            <translation>O que as linhas e os padrões significam</translation>
+        </message>
+        <message>
+            <source>copied</source>
+            <translation>copiado</translation>
+        </message>
+        <message>
+            <source>written to the drive</source>
+            <translation>gravado na unidade</translation>
+        </message>
+        <message>
+            <source>an earlier run</source>
+            <translation>um backup anterior</translation>
+        </message>
+    </context>
+    <context>
+        <name>Navigation</name>
+        <message>
+            <source>Sections</source>
+            <translation>Seções</translation>
+        </message>
+        <message>
+            <source>Ctrl+{number}</source>
+            <translation>Ctrl+{number}</translation>
+        </message>
+        <message>
+            <source>H&amp;ome</source>
+            <translation>&amp;Início</translation>
+        </message>
+        <message>
+            <source>&amp;Drives</source>
+            <translation>&amp;Unidades</translation>
+        </message>
+        <message>
+            <source>Histor&amp;y</source>
+            <translation>Históri&amp;co</translation>
+        </message>
+        <message>
+            <source>What &amp;happened?</source>
+            <translation>O que &amp;aconteceu?</translation>
+        </message>
+        <message>
+            <source>Good to k&amp;now</source>
+            <translation>Bom &amp;saber</translation>
+        </message>
+        <message>
+            <source>Sett&amp;ings</source>
+            <translation>Confi&amp;gurações</translation>
+        </message>
+    </context>
+    <context>
+        <name>NoSets</name>
+        <message>
+            <source>Back up what matters to you</source>
+            <translation>Faça backup do que importa para você</translation>
+        </message>
+        <message>
+            <source>Choose folders and a place</source>
+            <translation>Escolher pastas e um lugar</translation>
+        </message>
+        <message>
+            <source>Is one drive enough?</source>
+            <translation>Uma unidade basta?</translation>
+        </message>
+        <message>
+            <source>Plug in a drive and set it up for backups. Or use a folder on a drive as it is.</source>
+            <translation>Conecte uma unidade e prepare-a para backups. Ou use uma pasta em uma unidade como está.</translation>
+        </message>
+        <message>
+            <source>Find a drive</source>
+            <translation>Encontrar uma unidade</translation>
+        </message>
+        <message>
+            <source>The drive {name} is plugged in. It can be set up for backups, and you see everything before anything is erased. Or use a folder on a drive as it is.</source>
+            <translation>A unidade {name} está conectada. Ela pode ser preparada para backups, e você vê tudo antes que algo seja apagado. Ou use uma pasta em uma unidade como está.</translation>
+        </message>
+        <message>
+            <source>Set up this drive</source>
+            <translation>Preparar esta unidade</translation>
+        </message>
+    </context>
+    <context>
+        <name>NormalPart</name>
+        <message>
+            <source>Why?</source>
+            <translation>Por quê?</translation>
+        </message>
+    </context>
+    <context>
+        <name>NoticeChoices</name>
+        <message>
+            <source>&amp;Tell me when a drive is plugged in</source>
+            <translation>&amp;Avisar quando uma unidade for conectada</translation>
+        </message>
+        <message>
+            <source>You are not told of these drives:</source>
+            <translation>Você não é avisado destas unidades:</translation>
+        </message>
+        <message>
+            <source>Tell me again</source>
+            <translation>Avisar de novo</translation>
+        </message>
+        <message>
+            <source>Tell me of {drive} again</source>
+            <translation>Avisar de novo sobre {drive}</translation>
+        </message>
+    </context>
+    <context>
+        <name>NowPanel</name>
+        <message>
+            <source>What is it doing now?</source>
+            <translation>O que está fazendo agora?</translation>
+        </message>
+        <message>
+            <source>Why is that so?</source>
+            <translation>Por que isso?</translation>
+        </message>
+        <message>
+            <source>The drive</source>
+            <translation>A unidade</translation>
+        </message>
+        <message>
+            <source>Shingleback</source>
+            <translation>Shingleback</translation>
+        </message>
+        <message>
+            <source>What is normal</source>
+            <translation>O que é normal</translation>
+        </message>
+        <message>
+            <source>What you can do</source>
+            <translation>O que você pode fazer</translation>
+        </message>
+    </context>
+    <context>
+        <name>OtherWays</name>
+        <message>
+            <source>What is &amp;recommended for your answers</source>
+            <translation>O &amp;recomendado para as suas respostas</translation>
+        </message>
+        <message>
+            <source>Known, and not recommended for a shingled drive:</source>
+            <translation>Conhecido, e não recomendado para uma unidade SMR:</translation>
+        </message>
+        <message>
+            <source>Do you use ZFS?</source>
+            <translation>Você usa ZFS?</translation>
+        </message>
+        <message>
+            <source>Why not?</source>
+            <translation>Por que não?</translation>
+        </message>
+    </context>
+    <context>
+        <name>Overview</name>
+        <message>
+            <source>&amp;Find files…</source>
+            <translation>&amp;Procurar arquivos…</translation>
+        </message>
+        <message>
+            <source>&amp;Look again</source>
+            <translation>&amp;Ver de novo</translation>
+        </message>
+        <message>
+            <source>Open a backup in another place…</source>
+            <translation>Abrir um backup em outro lugar…</translation>
+        </message>
+        <message>
+            <source>All backups</source>
+            <translation>Todos os backups</translation>
+        </message>
+        <message>
+            <source>Every backup, check and restore is listed here when it has ended.</source>
+            <translation>Cada backup, verificação e restauração aparece aqui quando termina.</translation>
+        </message>
+        <message>
+            <source>Nothing has been backed up yet</source>
+            <translation>Nenhum backup foi feito ainda</translation>
+        </message>
+        <message>
+            <source>The drive takes its time. It may have to wake up first.</source>
+            <translation>A unidade está demorando. Pode ter que acordar primeiro.</translation>
+        </message>
+        <message>
+            <source>Asking {place}</source>
+            <translation>Consultando {place}</translation>
+        </message>
+        <message>
+            <source>Do you miss a file?</source>
+            <translation>Falta algum arquivo?</translation>
+        </message>
+        <message>
+            <source>No backup on {place} is complete yet. When one is, its files are found here.</source>
+            <translation>Nenhum backup em {place} está completo ainda. Quando houver um, os arquivos dele ficam aqui.</translation>
+        </message>
+        <message>
+            <source>Nothing to restore yet</source>
+            <translation>Ainda não há nada para restaurar</translation>
+        </message>
+        <message>
+            <source>The backup on {place} is not there. Plug in its drive, and its files are found here.</source>
+            <translation>O backup em {place} não está lá. Conecte a unidade dele, e os arquivos ficam aqui.</translation>
+        </message>
+        <message>
+            <source>Do you miss a file? Plug in the drive.</source>
+            <translation>Falta algum arquivo? Conecte a unidade.</translation>
+        </message>
+        <message>
+            <source>There is no backup in this folder</source>
+            <translation>Não há backup nesta pasta</translation>
+        </message>
+        <message>
+            <source>The backup could not be read</source>
+            <translation>O backup não pôde ser lido</translation>
+        </message>
+        <message>
+            <source>{place} has {versions} of your files. The newest: {moment}.</source>
+            <translation>{place} tem {versions} dos seus arquivos. A mais nova: {moment}.</translation>
+        </message>
+        <message>
+            <source>Did you back up on another computer? Plug in the drive, and open the backup on it.</source>
+            <translation>Fez o backup em outro computador? Conecte a unidade e abra o backup que está nela.</translation>
+        </message>
+        <message>
+            <source>Which folder holds the backup?</source>
+            <translation>Qual pasta contém o backup?</translation>
+        </message>
+        <message>
+            <source>History</source>
+            <translation>Histórico</translation>
+        </message>
+        <message>
+            <source>What was done</source>
+            <translation>O que foi feito</translation>
+        </message>
+        <message>
+            <source>&amp;Show</source>
+            <translation>&amp;Mostrar</translation>
+        </message>
+        <message>
+            <source>&amp;Backup</source>
+            <translation>&amp;Backup</translation>
+        </message>
+        <message>
+            <source>Add a backup set</source>
+            <translation>Adicionar um conjunto de backup</translation>
+        </message>
+        <message>
+            <source>simulated</source>
+            <translation>simulada</translation>
+        </message>
+        <message>
+            <source>Welcome</source>
+            <translation>Boas-vindas</translation>
+        </message>
+    </context>
+    <context>
+        <name>PaceChooser</name>
+        <message>
+            <source>Pace</source>
+            <translation>Ritmo</translation>
+        </message>
+        <message>
+            <source>MB/s at most</source>
+            <translation>MB/s no máximo</translation>
+        </message>
+        <message>
+            <source> MB/s</source>
+            <translation> MB/s</translation>
+        </message>
+        <message>
+            <source>Gentle</source>
+            <translation>Suave</translation>
+        </message>
+        <message>
+            <source>Balanced</source>
+            <translation>Equilibrado</translation>
+        </message>
+        <message>
+            <source>Full</source>
+            <translation>Total</translation>
+        </message>
+        <message>
+            <source>At most</source>
+            <translation>No máximo</translation>
+        </message>
+        <message>
+            <source>20 MB/s, leaves the drive room to breathe</source>
+            <translation>20 MB/s, deixa a unidade respirar</translation>
+        </message>
+        <message>
+            <source>as fast as the drive takes it, in small steps</source>
+            <translation>tão rápido quanto a unidade aceita, em passos pequenos</translation>
+        </message>
+        <message>
+            <source>as fast as possible, in large steps</source>
+            <translation>o mais rápido possível, em passos grandes</translation>
+        </message>
+        <message>
+            <source>so many MB/s</source>
+            <translation>tantos MB/s</translation>
+        </message>
+    </context>
+    <context>
+        <name>Passphrase</name>
+        <message>
+            <source>Passphrase</source>
+            <translation>Senha</translation>
+        </message>
+        <message>
+            <source>Passphrase, once more</source>
+            <translation>Senha, mais uma vez</translation>
+        </message>
+        <message>
+            <source>The two are not the same yet.</source>
+            <translation>As duas ainda não são iguais.</translation>
+        </message>
+        <message>
+            <source>&amp;Passphrase</source>
+            <translation>&amp;Senha</translation>
+        </message>
+        <message>
+            <source>Once &amp;more</source>
+            <translation>Mais uma &amp;vez</translation>
+        </message>
+        <message>
+            <source>Nobody can recover it: neither we, nor the maker of the drive. Without the passphrase the backup is lost. Write it down, and keep it somewhere else than the drive.</source>
+            <translation>Ninguém pode recuperá-la: nem nós, nem o fabricante da unidade. Sem a senha, o backup está perdido. Anote-a e guarde-a em outro lugar que não com a unidade.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PatienceCard</name>
+        <message>
+            <source>I switched it off and on</source>
+            <translation>Desliguei e liguei</translation>
+        </message>
+        <message>
+            <source>It is back</source>
+            <translation>Ela voltou</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Parar</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fechar</translation>
+        </message>
+        <message>
+            <source>More about this</source>
+            <translation>Mais sobre isto</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlaceChooser</name>
+        <message>
+            <source>A folder on the drive</source>
+            <translation>Uma pasta na unidade</translation>
+        </message>
+        <message>
+            <source>Where the backup goes</source>
+            <translation>Para onde vai o backup</translation>
+        </message>
+        <message>
+            <source>&amp;Choose…</source>
+            <translation>&amp;Escolher…</translation>
+        </message>
+        <message>
+            <source>Room for {room} of {total} ({filesystem}).</source>
+            <translation>Espaço para {room} de {total} ({filesystem}).</translation>
+        </message>
+        <message>
+            <source>There is a backup of {folders}.</source>
+            <translation>Há um backup de {folders}.</translation>
+        </message>
+        <message>
+            <source>No backup is there yet.</source>
+            <translation>Ainda não há backup lá.</translation>
+        </message>
+        <message>
+            <source>The drive does not answer yet. It may have to wake up or to tidy up; please wait.</source>
+            <translation>A unidade ainda não responde. Pode ter que acordar ou se arrumar; por favor, espere.</translation>
+        </message>
+        <message>
+            <source>Use {drive}</source>
+            <translation>Usar {drive}</translation>
+        </message>
+        <message>
+            <source>Choose a folder on the drive</source>
+            <translation>Escolha uma pasta na unidade</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlanPage</name>
+        <message>
+            <source>Details</source>
+            <translation>Detalhes</translation>
+        </message>
+        <message>
+            <source>Other ways</source>
+            <translation>Outras formas</translation>
+        </message>
+        <message>
+            <source>The plan</source>
+            <translation>O plano</translation>
+        </message>
+        <message>
+            <source>The drive looks different than before. Here is the plan for it as it is now.</source>
+            <translation>A unidade está diferente de antes. Este é o plano para ela como está agora.</translation>
+        </message>
+        <message>
+            <source>This cannot be undone.</source>
+            <translation>Isto não pode ser desfeito.</translation>
+        </message>
+        <message>
+            <source>The same by hand, in a terminal:</source>
+            <translation>O mesmo à mão, em um terminal:</translation>
+        </message>
+        <message>
+            <source>Why each option is there:</source>
+            <translation>Por que cada opção está lá:</translation>
+        </message>
+        <message>
+            <source>What will be done, after you have confirmed it:</source>
+            <translation>O que será feito, depois que você confirmar:</translation>
+        </message>
+        <message>
+            <source>Good to know:</source>
+            <translation>Bom saber:</translation>
+        </message>
+    </context>
+    <context>
+        <name>Plot</name>
+        <message>
+            <source>MB/s</source>
+            <translation>MB/s</translation>
+        </message>
+    </context>
+    <context>
+        <name>PreviewCard</name>
+        <message>
+            <source>The beginning of the file</source>
+            <translation>O começo do arquivo</translation>
+        </message>
+        <message>
+            <source>&amp;Open a copy</source>
+            <translation>&amp;Abrir uma cópia</translation>
+        </message>
+        <message>
+            <source>The drive is asked for it…</source>
+            <translation>Está sendo pedido à unidade…</translation>
+        </message>
+        <message>
+            <source>It could not be read from the drive.</source>
+            <translation>Não pôde ser lido da unidade.</translation>
+        </message>
+        <message>
+            <source>This is a copy to look at. Restore the file to keep it.</source>
+            <translation>Esta é uma cópia para olhar. Restaure o arquivo para ficar com ele.</translation>
+        </message>
+        <message>
+            <source>{size}, changed {moment}</source>
+            <translation>{size}, modificado {moment}</translation>
+        </message>
+        <message>
+            <source>Select a file to see what is in it. Nothing is restored by looking.</source>
+            <translation>Selecione um arquivo para ver o que há nele. Olhar não restaura nada.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProgramChoices</name>
+        <message>
+            <source>Language</source>
+            <translation>Idioma</translation>
+        </message>
+        <message>
+            <source>That of the desktop</source>
+            <translation>O do ambiente de trabalho</translation>
+        </message>
+        <message>
+            <source>The language is another one when Shingleback is started again.</source>
+            <translation>O idioma muda quando o Shingleback é aberto de novo.</translation>
+        </message>
+        <message>
+            <source>When the window is closed</source>
+            <translation>Quando a janela é fechada</translation>
+        </message>
+        <message>
+            <source>Ask me</source>
+            <translation>Perguntar</translation>
+        </message>
+        <message>
+            <source>Stay in the tray</source>
+            <translation>Ficar na bandeja</translation>
+        </message>
+        <message>
+            <source>Quit</source>
+            <translation>Sair</translation>
+        </message>
+        <message>
+            <source>Pictures may move</source>
+            <translation>Imagens podem se mover</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProtectedDrives</name>
+        <message>
+            <source>These drives are protected, and cannot be set up for backups by mistake:</source>
+            <translation>Estas unidades estão protegidas e não podem ser preparadas para backups por engano:</translation>
+        </message>
+        <message>
+            <source>No drive is protected. What must never be erased can be protected on its card.</source>
+            <translation>Nenhuma unidade está protegida. O que nunca deve ser apagado pode ser protegido no cartão da unidade.</translation>
+        </message>
+        <message>
+            <source>No longer protect it</source>
+            <translation>Não proteger mais</translation>
+        </message>
+        <message>
+            <source>No longer protect {drive}</source>
+            <translation>Não proteger mais {drive}</translation>
+        </message>
+    </context>
+    <context>
+        <name>QuestionsPage</name>
+        <message>
+            <source>Which computers will read this drive?</source>
+            <translation>Quais computadores vão ler esta unidade?</translation>
+        </message>
+        <message>
+            <source>Only computers with &amp;Linux</source>
+            <translation>Só computadores com &amp;Linux</translation>
+        </message>
+        <message>
+            <source>Also &amp;Windows or macOS</source>
+            <translation>Também &amp;Windows ou macOS</translation>
+        </message>
+        <message>
+            <source>Should a passphrase protect it?</source>
+            <translation>Uma senha deve protegê-la?</translation>
+        </message>
+        <message>
+            <source>N&amp;o: whoever has the drive can read it</source>
+            <translation>Nã&amp;o: quem tiver a unidade pode ler</translation>
+        </message>
+        <message>
+            <source>&amp;Yes: it is encrypted</source>
+            <translation>&amp;Sim: ela é criptografada</translation>
+        </message>
+        <message>
+            <source>What will mostly be on it?</source>
+            <translation>O que vai estar nela na maior parte?</translation>
+        </message>
+        <message>
+            <source>&amp;Documents, photos, mail: all kinds of files</source>
+            <translation>&amp;Documentos, fotos, e-mail: todo tipo de arquivo</translation>
+        </message>
+        <message>
+            <source>Large &amp;files: films, disk images</source>
+            <translation>&amp;Arquivos grandes: filmes, imagens de disco</translation>
+        </message>
+        <message>
+            <source>Three questions</source>
+            <translation>Três perguntas</translation>
+        </message>
+        <message>
+            <source>What this leads to:</source>
+            <translation>A que isto leva:</translation>
+        </message>
+    </context>
+    <context>
+        <name>RestoreView</name>
+        <message>
+            <source>Restored files</source>
+            <translation>Arquivos restaurados</translation>
+        </message>
+        <message>
+            <source>← Back to the files</source>
+            <translation>← Voltar aos arquivos</translation>
+        </message>
+        <message>
+            <source>To the place where it &amp;was</source>
+            <translation>Para o lugar onde es&amp;tava</translation>
+        </message>
+        <message>
+            <source>To &amp;another folder</source>
+            <translation>Para &amp;outra pasta</translation>
+        </message>
+        <message>
+            <source>&amp;Choose a folder…</source>
+            <translation>&amp;Escolher uma pasta…</translation>
+        </message>
+        <message>
+            <source>How much is done</source>
+            <translation>Quanto está feito</translation>
+        </message>
+        <message>
+            <source>&amp;Leave them as they are, and restore only the others</source>
+            <translation>&amp;Deixar como estão, e restaurar só os outros</translation>
+        </message>
+        <message>
+            <source>Keep &amp;both: the one of the backup gets the date in its name</source>
+            <translation>Manter am&amp;bos: o do backup recebe a data no nome</translation>
+        </message>
+        <message>
+            <source>Re&amp;place them with those of the backup</source>
+            <translation>S&amp;ubstituir pelos do backup</translation>
+        </message>
+        <message>
+            <source>&amp;Restore now</source>
+            <translation>&amp;Restaurar agora</translation>
+        </message>
+        <message>
+            <source>&amp;Try again</source>
+            <translation>Tentar de &amp;novo</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>P&amp;arar</translation>
+        </message>
+        <message>
+            <source>&amp;Open the folder</source>
+            <translation>Abrir a &amp;pasta</translation>
+        </message>
+        <message>
+            <source>&amp;Done</source>
+            <translation>Conc&amp;luir</translation>
+        </message>
+        <message>
+            <source>Restore everything</source>
+            <translation>Restaurar tudo</translation>
+        </message>
+        <message>
+            <source>Restore “{name}”</source>
+            <translation>Restaurar “{name}”</translation>
+        </message>
+        <message>
+            <source>Where are the files to be put?</source>
+            <translation>Onde pôr os arquivos?</translation>
+        </message>
+        <message>
+            <source>Looking what is there already</source>
+            <translation>Vendo o que já há lá</translation>
+        </message>
+        <message>
+            <source>The part of the program that restores has ended unexpectedly ({detail}). Try again.</source>
+            <translation>A parte do programa que restaura terminou inesperadamente ({detail}). Tente de novo.</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program itself</source>
+            <translation>Algo deu errado no próprio programa</translation>
+        </message>
+        <message>
+            <source>This cannot be restored there</source>
+            <translation>Isto não pode ser restaurado lá</translation>
+        </message>
+        <message>
+            <source>{files}, {size}</source>
+            <translation>{files}, {size}</translation>
+        </message>
+        <message>
+            <source>Everything that you asked for is there already, as it was backed up.</source>
+            <translation>Tudo o que você pediu já está lá, como foi copiado.</translation>
+        </message>
+        <message>
+            <source>There is nothing to restore</source>
+            <translation>Não há nada para restaurar</translation>
+        </message>
+        <message>
+            <source>What is to become of them?</source>
+            <translation>O que fazer com eles?</translation>
+        </message>
+        <message>
+            <source>{amount} can be restored without touching anything. What is to become of the others?</source>
+            <translation>{amount} pode ser restaurado sem tocar em nada. O que fazer com os outros?</translation>
+        </message>
+        <message>
+            <source>Ready to restore: {amount}</source>
+            <translation>Pronto para restaurar: {amount}</translation>
+        </message>
+        <message>
+            <source>Nothing that you have now is overwritten unless you say so.</source>
+            <translation>Nada do que você tem agora é sobrescrito, a menos que você diga.</translation>
+        </message>
+        <message>
+            <source>Stopping</source>
+            <translation>Parando</translation>
+        </message>
+        <message>
+            <source>Your files are coming back</source>
+            <translation>Seus arquivos estão voltando</translation>
+        </message>
+        <message>
+            <source>{done} of {total}, {rate}</source>
+            <translation>{done} de {total}, {rate}</translation>
+        </message>
+        <message>
+            <source>Everything was there already.</source>
+            <translation>Tudo já estava lá.</translation>
+        </message>
+        <message>
+            <source>Your files are back</source>
+            <translation>Seus arquivos voltaram</translation>
+        </message>
+        <message>
+            <source>What you have now was left as it is, as you said: see below.</source>
+            <translation>O que você tem agora ficou como estava, como você disse: veja abaixo.</translation>
+        </message>
+        <message>
+            <source>The others are back</source>
+            <translation>Os outros voltaram</translation>
+        </message>
+        <message>
+            <source>What came back so far stays where it is. You can restore the rest at any time.</source>
+            <translation>O que voltou até agora fica onde está. Você pode restaurar o resto a qualquer momento.</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>Parado</translation>
+        </message>
+        <message>
+            <source>{amount}. You find them in {folder}.</source>
+            <translation>{amount}. Estão em {folder}.</translation>
+        </message>
+        <message>
+            <source>Files that differ from the backup now</source>
+            <translation>Arquivos diferentes do backup agora</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunList</name>
+        <message>
+            <source>What was done</source>
+            <translation>O que foi feito</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunModel</name>
+        <message>
+            <source>{end}: {amount}</source>
+            <translation>{end}: {amount}</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunPage</name>
+        <message>
+            <source>Copy the details</source>
+            <translation>Copiar os detalhes</translation>
+        </message>
+        <message>
+            <source>The computer stays awake while this runs.</source>
+            <translation>O computador fica acordado enquanto isto roda.</translation>
+        </message>
+        <message>
+            <source>simulated</source>
+            <translation>simulada</translation>
+        </message>
+        <message>
+            <source>Pa&amp;ce</source>
+            <translation>&amp;Ritmo</translation>
+        </message>
+        <message>
+            <source>&amp;Pause</source>
+            <translation>&amp;Pausar</translation>
+        </message>
+        <message>
+            <source>&amp;Go on</source>
+            <translation>&amp;Continuar</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>P&amp;arar</translation>
+        </message>
+        <message>
+            <source>&amp;Eject the drive</source>
+            <translation>&amp;Ejetar a unidade</translation>
+        </message>
+        <message>
+            <source>&amp;Back</source>
+            <translation>&amp;Voltar</translation>
+        </message>
+        <message>
+            <source>What is it &amp;doing now?</source>
+            <translation>O que está &amp;fazendo agora?</translation>
+        </message>
+        <message>
+            <source>Backup to a simulated drive</source>
+            <translation>Backup em uma unidade simulada</translation>
+        </message>
+        <message>
+            <source>Backup to {place}</source>
+            <translation>Backup em {place}</translation>
+        </message>
+        <message>
+            <source>Backup</source>
+            <translation>Backup</translation>
+        </message>
+        <message>
+            <source>I &amp;emptied it: back up</source>
+            <translation>&amp;Eu a esvaziei: fazer backup</translation>
+        </message>
+        <message>
+            <source>Begin a &amp;new backup there</source>
+            <translation>Começar um &amp;novo backup lá</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunView</name>
+        <message>
+            <source>← Back to the history</source>
+            <translation>← Voltar ao histórico</translation>
+        </message>
+        <message>
+            <source>See the &amp;files of this version</source>
+            <translation>Ver os &amp;arquivos desta versão</translation>
+        </message>
+        <message>
+            <source>The course of this run was not kept.</source>
+            <translation>O andamento deste backup não foi guardado.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SafeBanner</name>
+        <message>
+            <source>Everything is written, and the drive is switched off or at rest.</source>
+            <translation>Tudo está gravado, e a unidade está desligada ou em repouso.</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fechar</translation>
+        </message>
+        <message>
+            <source>It is safe to unplug {name}</source>
+            <translation>É seguro desconectar {name}</translation>
+        </message>
+        <message>
+            <source>It is safe to unplug the drive</source>
+            <translation>É seguro desconectar a unidade</translation>
+        </message>
+    </context>
+    <context>
+        <name>SetCard</name>
+        <message>
+            <source>Show how it goes</source>
+            <translation>Mostrar como vai</translation>
+        </message>
+        <message>
+            <source>Change</source>
+            <translation>Alterar</translation>
+        </message>
+        <message>
+            <source>Get files back</source>
+            <translation>Recuperar arquivos</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>Excluir</translation>
+        </message>
+        <message>
+            <source>{action}: {name}</source>
+            <translation>{action}: {name}</translation>
+        </message>
+        <message>
+            <source>Another backup is under way.</source>
+            <translation>Outro backup está em andamento.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SetEditor</name>
+        <message>
+            <source>Name of the backup set</source>
+            <translation>Nome do conjunto de backup</translation>
+        </message>
+        <message>
+            <source>Keep earlier &amp;versions as long as there is room</source>
+            <translation>Manter &amp;versões anteriores enquanto houver espaço</translation>
+        </message>
+        <message>
+            <source>&amp;Eject the drive when the backup is complete</source>
+            <translation>&amp;Ejetar a unidade quando o backup estiver completo</translation>
+        </message>
+        <message>
+            <source>For a backup every day the drive has to stay plugged in, so it is not ejected.</source>
+            <translation>Para um backup diário, a unidade precisa ficar conectada, por isso não é ejetada.</translation>
+        </message>
+        <message>
+            <source>What this set leaves out besides, one rule a line</source>
+            <translation>O que mais este conjunto deixa de fora, uma regra por linha</translation>
+        </message>
+        <message>
+            <source>More choices</source>
+            <translation>Mais opções</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+        <message>
+            <source>S&amp;ave</source>
+            <translation>&amp;Salvar</translation>
+        </message>
+        <message>
+            <source>A new backup set</source>
+            <translation>Um novo conjunto de backup</translation>
+        </message>
+        <message>
+            <source>Change {name}</source>
+            <translation>Alterar {name}</translation>
+        </message>
+        <message>
+            <source>First choose a folder, and where its backup goes.</source>
+            <translation>Escolha antes uma pasta, e para onde vai o backup dela.</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>O quê</translation>
+        </message>
+        <message>
+            <source>Add &amp;folder…</source>
+            <translation>Adicionar &amp;pasta…</translation>
+        </message>
+        <message>
+            <source>&amp;Remove</source>
+            <translation>&amp;Remover</translation>
+        </message>
+        <message>
+            <source>Na&amp;me</source>
+            <translation>No&amp;me</translation>
+        </message>
+        <message>
+            <source>Where to</source>
+            <translation>Para onde</translation>
+        </message>
+        <message>
+            <source>When</source>
+            <translation>Quando</translation>
+        </message>
+        <message>
+            <source>&amp;Pace</source>
+            <translation>R&amp;itmo</translation>
+        </message>
+        <message>
+            <source>What this set leaves out besides, one rule a line:</source>
+            <translation>O que mais este conjunto deixa de fora, uma regra por linha:</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsPage</name>
+        <message>
+            <source>Settings</source>
+            <translation>Configurações</translation>
+        </message>
+        <message>
+            <source>Backups</source>
+            <translation>Backups</translation>
+        </message>
+        <message>
+            <source>What every backup leaves out</source>
+            <translation>O que todo backup deixa de fora</translation>
+        </message>
+        <message>
+            <source>Notifications</source>
+            <translation>Notificações</translation>
+        </message>
+        <message>
+            <source>Protected drives</source>
+            <translation>Unidades protegidas</translation>
+        </message>
+        <message>
+            <source>The program</source>
+            <translation>O programa</translation>
+        </message>
+        <message>
+            <source>Make daily backups also while Shingleback is not open</source>
+            <translation>Fazer backups diários também quando o Shingleback não está aberto</translation>
+        </message>
+        <message>
+            <source>A timer of your session begins them, and makes up for those that were missed.</source>
+            <translation>Um temporizador da sua sessão os começa, e recupera os que foram perdidos.</translation>
+        </message>
+        <message>
+            <source>Start with the session, hidden in the tray</source>
+            <translation>Iniciar com a sessão, escondido na bandeja</translation>
+        </message>
+        <message>
+            <source>So you are told of drives, and backups begin by themselves.</source>
+            <translation>Assim você é avisado sobre unidades, e backups começam sozinhos.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SetupWindow</name>
+        <message>
+            <source>This is a demonstration: the drive is simulated, and nothing is erased.</source>
+            <translation>Isto é uma demonstração: a unidade é simulada, e nada é apagado.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ShowLetters</name>
+        <message>
+            <source>&amp;Show what is typed</source>
+            <translation>&amp;Mostrar o que é digitado</translation>
+        </message>
+    </context>
+    <context>
+        <name>SizedFolders</name>
+        <message>
+            <source>Folder</source>
+            <translation>Pasta</translation>
+        </message>
+        <message>
+            <source>What is in it</source>
+            <translation>O que há nela</translation>
+        </message>
+        <message>
+            <source>Folders to back up</source>
+            <translation>Pastas do backup</translation>
+        </message>
+        <message>
+            <source>cannot be read</source>
+            <translation>não pode ser lido</translation>
+        </message>
+        <message>
+            <source>counting…</source>
+            <translation>contando…</translation>
+        </message>
+        <message>
+            <source>{size}, {files}</source>
+            <translation>{size}, {files}</translation>
+        </message>
+        <message>
+            <source>{counted} so far…</source>
+            <translation>{counted} até agora…</translation>
+        </message>
+    </context>
+    <context>
+        <name>StepRow</name>
+        <message>
+            <source>in work</source>
+            <translation>em andamento</translation>
+        </message>
+        <message>
+            <source>done</source>
+            <translation>feito</translation>
+        </message>
+        <message>
+            <source>not needed</source>
+            <translation>não necessário</translation>
+        </message>
+        <message>
+            <source>did not succeed</source>
+            <translation>não deu certo</translation>
+        </message>
+        <message>
+            <source>to come</source>
+            <translation>por fazer</translation>
+        </message>
+    </context>
+    <context>
+        <name>StoppedPage</name>
+        <message>
+            <source>Details</source>
+            <translation>Detalhes</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>Parado</translation>
+        </message>
+        <message>
+            <source>The drive could not be prepared</source>
+            <translation>A unidade não pôde ser preparada</translation>
+        </message>
+        <message>
+            <source>It ended at this step: {step}</source>
+            <translation>Terminou neste passo: {step}</translation>
+        </message>
+        <message>
+            <source>&amp;Close</source>
+            <translation>&amp;Fechar</translation>
+        </message>
+        <message>
+            <source>&amp;Try again</source>
+            <translation>&amp;Tentar de novo</translation>
+        </message>
+        <message>
+            <source>Plug the drive in again, then try again: there will be a new plan for it as it is then.</source>
+            <translation>Conecte a unidade de novo e tente outra vez: haverá um novo plano para ela como estiver então.</translation>
+        </message>
+        <message>
+            <source>You can try again from a new plan, or close this and come back another time.</source>
+            <translation>Você pode tentar de novo com um novo plano, ou fechar isto e voltar em outra hora.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Summary</name>
+        <message>
+            <source>Copied</source>
+            <translation>Copiado</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>Tempo</translation>
+        </message>
+        <message>
+            <source>Unchanged</source>
+            <translation>Sem mudanças</translation>
+        </message>
+        <message>
+            <source>Renamed or moved</source>
+            <translation>Renomeado ou movido</translation>
+        </message>
+        <message>
+            <source>No longer in your folders</source>
+            <translation>Não está mais nas suas pastas</translation>
+        </message>
+        <message>
+            <source>New attributes only</source>
+            <translation>Só atributos novos</translation>
+        </message>
+        <message>
+            <source>Left out</source>
+            <translation>Deixado de fora</translation>
+        </message>
+        <message>
+            <source>Passed over by your rules</source>
+            <translation>Pulado pelas suas regras</translation>
+        </message>
+        <message>
+            <source>Surely on the drive</source>
+            <translation>Com certeza na unidade</translation>
+        </message>
+        <message>
+            <source>Version</source>
+            <translation>Versão</translation>
+        </message>
+        <message>
+            <source>Old versions that gave way</source>
+            <translation>Versões antigas que deram lugar</translation>
+        </message>
+        <message>
+            <source>{files}, {size}</source>
+            <translation>{files}, {size}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Tray</name>
+        <message>
+            <source>Quit</source>
+            <translation>Sair</translation>
+        </message>
+    </context>
+    <context>
+        <name>TrialCard</name>
+        <message>
+            <source>How much is done</source>
+            <translation>Quanto está feito</translation>
+        </message>
+        <message>
+            <source>&amp;Test five random files</source>
+            <translation>&amp;Testar cinco arquivos ao acaso</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>P&amp;arar</translation>
+        </message>
+        <message>
+            <source>Is one backup enough?</source>
+            <translation>Um backup basta?</translation>
+        </message>
+        <message>
+            <source>The part of the program that reads has ended unexpectedly ({detail}). Try again.</source>
+            <translation>A parte do programa que lê terminou inesperadamente ({detail}). Tente de novo.</translation>
+        </message>
+        <message>
+            <source>The files could not be tried</source>
+            <translation>Os arquivos não puderam ser testados</translation>
+        </message>
+        <message>
+            <source>Five files are given back to this computer, compared with the backup, and removed again.</source>
+            <translation>Cinco arquivos são devolvidos a este computador, comparados com o backup e removidos de novo.</translation>
+        </message>
+        <message>
+            <source>Do your files come back?</source>
+            <translation>Seus arquivos voltam?</translation>
+        </message>
+        <message>
+            <source>Trying</source>
+            <translation>Testando</translation>
+        </message>
+        <message>
+            <source>Their copies on the drive are not what was written. Have the drive checked.</source>
+            <translation>As cópias na unidade não são o que foi gravado. Mande verificar a unidade.</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>Parado</translation>
+        </message>
+    </context>
+    <context>
+        <name>UndoToast</name>
+        <message>
+            <source>&amp;Undo</source>
+            <translation>&amp;Desfazer</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fechar</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnlockDialog</name>
+        <message>
+            <source>Unlock the drive</source>
+            <translation>Desbloquear a unidade</translation>
+        </message>
+        <message>
+            <source>Passphrase</source>
+            <translation>Senha</translation>
+        </message>
+        <message>
+            <source>&amp;Unlock</source>
+            <translation>&amp;Desbloquear</translation>
+        </message>
+        <message>
+            <source>{name} is encrypted. Type the passphrase that was chosen when it was set up.</source>
+            <translation>{name} está criptografada. Digite a senha que foi escolhida quando ela foi preparada.</translation>
+        </message>
+    </context>
+    <context>
+        <name>VerdictPart</name>
+        <message>
+            <source>Not everything points the same way: see below.</source>
+            <translation>Nem tudo aponta para o mesmo lado: veja abaixo.</translation>
+        </message>
+        <message>
+            <source>How sure is that?</source>
+            <translation>Quão certo é isso?</translation>
+        </message>
+        <message>
+            <source>Why we think so</source>
+            <translation>Por que achamos isso</translation>
+        </message>
+        <message>
+            <source>This speaks against it: {reason}</source>
+            <translation>Isto fala contra: {reason}</translation>
+        </message>
+        <message>
+            <source>Source: {source}</source>
+            <translation>Fonte: {source}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Vessel</name>
+        <message>
+            <source>Cache</source>
+            <translation>Cache</translation>
+        </message>
+    </context>
+    <context>
+        <name>VolumesPart</name>
+        <message>
+            <source>Nothing that is recognized.</source>
+            <translation>Nada que seja reconhecido.</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Abrir</translation>
+        </message>
+        <message>
+            <source>Unlock</source>
+            <translation>Desbloquear</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fechar</translation>
+        </message>
+        <message>
+            <source>Close all</source>
+            <translation>Fechar tudo</translation>
+        </message>
+        <message>
+            <source>Open again without access times</source>
+            <translation>Abrir de novo sem horários de acesso</translation>
+        </message>
+        <message>
+            <source>Why does that matter?</source>
+            <translation>Por que isso importa?</translation>
+        </message>
+    </context>
+    <context>
+        <name>WelcomePage</name>
+        <message>
+            <source>C&amp;lose it</source>
+            <translation>&amp;Fechá-la</translation>
+        </message>
+        <message>
+            <source>&amp;Use this backup</source>
+            <translation>&amp;Usar este backup</translation>
+        </message>
+        <message>
+            <source>Setting a drive up erases everything on it, but not before you have confirmed that.</source>
+            <translation>Preparar uma unidade apaga tudo nela, mas não antes de você ter confirmado.</translation>
+        </message>
+        <message>
+            <source>Copy my &amp;files off first…</source>
+            <translation>Copiar meus a&amp;rquivos antes…</translation>
+        </message>
+        <message>
+            <source>Set up this drive for backups</source>
+            <translation>Preparar esta unidade para backups</translation>
+        </message>
+        <message>
+            <source>Set it up a&amp;new</source>
+            <translation>Preparar de &amp;novo</translation>
+        </message>
+        <message>
+            <source>Looking at what is on it…</source>
+            <translation>Vendo o que está nela…</translation>
+        </message>
+        <message>
+            <source>Are there files on it that you want to keep? Copy them to another place first.</source>
+            <translation>Há arquivos nela que você quer guardar? Copie-os antes para outro lugar.</translation>
+        </message>
+        <message>
+            <source>Only volumes that are open are copied: open the others before, on the card of the drive.</source>
+            <translation>Só volumes abertos são copiados: abra os outros antes, no cartão da unidade.</translation>
+        </message>
+        <message>
+            <source>Something has changed meanwhile. Nothing was erased.</source>
+            <translation>Algo mudou nesse meio-tempo. Nada foi apagado.</translation>
+        </message>
+        <message>
+            <source>Closing…</source>
+            <translation>Fechando…</translation>
+        </message>
+        <message>
+            <source>A backup made by this program is on it already, of {folders}. You can go on with it.</source>
+            <translation>Já há nela um backup feito por este programa, de {folders}. Você pode continuar com ele.</translation>
+        </message>
+        <message>
+            <source>Opening…</source>
+            <translation>Abrindo…</translation>
+        </message>
+    </context>
+    <context>
+        <name>WhenChooser</name>
+        <message>
+            <source>When</source>
+            <translation>Quando</translation>
+        </message>
+        <message>
+            <source>When I say so</source>
+            <translation>Quando eu mandar</translation>
+        </message>
+        <message>
+            <source>A notification offers it when the drive is plugged in, and nothing begins by itself.</source>
+            <translation>Uma notificação oferece quando a unidade é conectada, e nada começa sozinho.</translation>
+        </message>
+        <message>
+            <source>By itself, when the drive is plugged in</source>
+            <translation>Sozinho, quando a unidade é conectada</translation>
+        </message>
+        <message>
+            <source>Good for a drive that lies in a drawer between two backups.</source>
+            <translation>Bom para uma unidade que fica em uma gaveta entre dois backups.</translation>
+        </message>
+        <message>
+            <source>By itself, once a day while the drive is plugged in</source>
+            <translation>Sozinho, uma vez por dia enquanto a unidade está conectada</translation>
+        </message>
+        <message>
+            <source>Good for a drive that stays on the desk. It has time to tidy up in between.</source>
+            <translation>Bom para uma unidade que fica sobre a mesa. Ela tem tempo de se arrumar nos intervalos.</translation>
+        </message>
+    </context>
+    <context>
+        <name>WhenPage</name>
+        <message>
+            <source>&amp;Ask me when the drive is plugged in</source>
+            <translation>&amp;Perguntar quando a unidade for conectada</translation>
+        </message>
+        <message>
+            <source>A notification offers it, and nothing begins by itself.</source>
+            <translation>Uma notificação oferece, e nada começa sozinho.</translation>
+        </message>
+        <message>
+            <source>As soon as the drive is &amp;plugged in</source>
+            <translation>Assim que a unidade for &amp;conectada</translation>
+        </message>
+        <message>
+            <source>Good for a drive that lies in a drawer between two backups.</source>
+            <translation>Bom para uma unidade que fica em uma gaveta entre dois backups.</translation>
+        </message>
+        <message>
+            <source>Once a &amp;day, while the drive is plugged in</source>
+            <translation>Uma vez por &amp;dia, enquanto a unidade estiver conectada</translation>
+        </message>
+        <message>
+            <source>Good for a drive that stays on the desk. It has time to tidy up in between.</source>
+            <translation>Bom para uma unidade que fica sobre a mesa. Ela tem tempo de se arrumar nos intervalos.</translation>
+        </message>
+        <message>
+            <source>When to back up</source>
+            <translation>Quando fazer backup</translation>
+        </message>
+        <message>
+            <source>&amp;Close</source>
+            <translation>&amp;Fechar</translation>
+        </message>
+    </context>
+    <context>
+        <name>Window</name>
+        <message>
+            <source>Simulated drive – {name}</source>
+            <translation>Unidade simulada – {name}</translation>
+        </message>
+        <message>
+            <source>The drive is simulated. All goes more than thirty times as fast as on a real one.</source>
+            <translation>A unidade é simulada. Tudo vai mais de trinta vezes mais rápido que em uma de verdade.</translation>
+        </message>
+    </context>
+    <context>
+        <name>WizardPage</name>
+        <message>
+            <source>&amp;Cancel</source>
+            <translation>&amp;Cancelar</translation>
+        </message>
+        <message>
+            <source>&amp;Back</source>
+            <translation>&amp;Voltar</translation>
+        </message>
+        <message>
+            <source>&amp;Next</source>
+            <translation>&amp;Próximo</translation>
+        </message>
+    </context>
+    <context>
+        <name>WorkingPage</name>
+        <message>
+            <source>How far the step is</source>
+            <translation>Até onde está o passo</translation>
+        </message>
+        <message>
+            <source>Preparing “{drive}”</source>
+            <translation>Preparando “{drive}”</translation>
+        </message>
+        <message>
+            <source>It cannot be stopped any more: half of it would leave the drive unusable.</source>
+            <translation>Não pode mais ser parado: pela metade, a unidade ficaria inutilizável.</translation>
+        </message>
+        <message>
+            <source>Stopping…</source>
+            <translation>Parando…</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>&amp;Parar</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged. Waiting for what became of it.</source>
+            <translation>A unidade foi desconectada. Esperando para saber o que foi feito dela.</translation>
+        </message>
+        <message>
+            <source>The service that knows the drives (UDisks2) does not answer. Leave the drive plugged in.</source>
+            <translation>O serviço que conhece as unidades (UDisks2) não responde. Deixe a unidade conectada.</translation>
+        </message>
+        <message>
+            <source>Leave the drive plugged in. A slow drive may need some minutes.</source>
+            <translation>Deixe a unidade conectada. Uma unidade lenta pode precisar de alguns minutos.</translation>
+        </message>
+    </context>
+    <context>
+        <name>_Image</name>
+        <message>
+            <source>The picture</source>
+            <translation>A imagem</translation>
+        </message>
+    </context>
+    <context>
+        <name>_Lines</name>
+        <message>
+            <source>Lines of the log</source>
+            <translation>Linhas do registro</translation>
+        </message>
+    </context>
+    <context>
+        <name>armor</name>
+        <message>
+            <source>This computer runs from it. Choose another drive.</source>
+            <translation>Este computador roda a partir dela. Escolha outra unidade.</translation>
+        </message>
+        <message>
+            <source>It is built into this computer. Choose a drive that you have plugged in yourself.</source>
+            <translation>Ela está instalada dentro deste computador. Escolha uma unidade que você mesmo conectou.</translation>
+        </message>
+        <message>
+            <source>A computer keeps a part of its memory on it. Switch that off first (“sudo swapoff”), or wake up the computer that sleeps there; or choose another drive.</source>
+            <translation>Um computador guarda nela uma parte da memória. Desligue isso antes (“sudo swapoff”), ou acorde o computador que dorme ali; ou escolha outra unidade.</translation>
+        </message>
+        <message>
+            <source>It is a part of something larger ({kind}), which may not be whole without it. Take it out of there first, or choose another drive.</source>
+            <translation>Ela faz parte de algo maior ({kind}), que pode não ficar inteiro sem ela. Tire-a de lá antes, ou escolha outra unidade.</translation>
+        </message>
+        <message>
+            <source>Something on it is in use that cannot be closed from here ({what}). End what uses it, or unplug the drive and plug it in again after a restart.</source>
+            <translation>Algo nela está em uso e não pode ser fechado daqui ({what}). Encerre o que a usa, ou desconecte a unidade e conecte-a de novo depois de reiniciar.</translation>
+        </message>
+        <message>
+            <source>It is open at {point}. Close it first, here or in your file manager.</source>
+            <translation>Está aberta em {point}. Feche-a antes, aqui ou no gerenciador de arquivos.</translation>
+        </message>
+        <message>
+            <source>Its encrypted part ({device}) is unlocked. Close it first, here or in your file manager.</source>
+            <translation>A parte criptografada dela ({device}) está desbloqueada. Feche-a antes, aqui ou no gerenciador de arquivos.</translation>
+        </message>
+        <message>
+            <source>It is on your list of protected drives. If you are sure, take it off that list first.</source>
+            <translation>Está na sua lista de unidades protegidas. Se tem certeza, tire-a antes dessa lista.</translation>
+        </message>
+        <message>
+            <source>It cannot be written to. If it has a small switch against that, slide it; else choose another drive.</source>
+            <translation>Não se pode gravar nela. Se ela tem uma pequena trava contra isso, mova-a; senão escolha outra unidade.</translation>
+        </message>
+        <message>
+            <source>It is no drive of its own, but a file or a piece of something larger. Choose a real drive.</source>
+            <translation>Não é uma unidade própria, mas um arquivo ou um pedaço de algo maior. Escolha uma unidade de verdade.</translation>
+        </message>
+        <message>
+            <source>There is nothing in it. Put in a card, and wait a moment.</source>
+            <translation>Não há nada dentro. Coloque um cartão e espere um momento.</translation>
+        </message>
+        <message>
+            <source>Nothing tells it from another drive of its kind, so that the wrong one could be erased. Unplug drives that look like it; if that does not help, use a computer with Linux 5.15 or newer.</source>
+            <translation>Nada a distingue de outra unidade igual, de modo que a errada poderia ser apagada. Desconecte unidades parecidas; se não ajudar, use um computador com Linux 5.15 ou mais novo.</translation>
+        </message>
+        <message>
+            <source>It is at work just now. Wait until that has ended, then try again.</source>
+            <translation>Está trabalhando neste momento. Espere terminar e tente de novo.</translation>
+        </message>
+        <message>
+            <source>its model</source>
+            <translation>o modelo</translation>
+        </message>
+        <message>
+            <source>its serial number</source>
+            <translation>o número de série</translation>
+        </message>
+        <message>
+            <source>its worldwide name</source>
+            <translation>o nome mundial</translation>
+        </message>
+        <message>
+            <source>its size</source>
+            <translation>o tamanho</translation>
+        </message>
+        <message>
+            <source>it is not there any more</source>
+            <translation>não está mais lá</translation>
+        </message>
+        <message>
+            <source>it was unplugged in between</source>
+            <translation>foi desconectada nesse meio-tempo</translation>
+        </message>
+        <message>
+            <source>where it is plugged in</source>
+            <translation>onde está conectada</translation>
+        </message>
+        <message>
+            <source>what is on it</source>
+            <translation>o que está nela</translation>
+        </message>
+    </context>
+    <context>
+        <name>arrays</name>
+        <message>
+            <source>This shingled drive is part of a {what}. With each change, parity is written anew in the middle of old data: that is what it does slowest. A long pause can get it thrown out of the array, and a rebuild can take days. Keep another copy of what is on it, and plan to put a conventional drive in its place.</source>
+            <translation>Esta unidade SMR faz parte de: {what}. A cada mudança, a paridade é gravada de novo no meio de dados antigos: é o que ela faz mais devagar. Uma pausa longa pode fazer com que seja excluída do conjunto, e uma reconstrução pode levar dias. Guarde outra cópia do que está nela, e planeje pôr uma unidade convencional no lugar.</translation>
+        </message>
+        <message>
+            <source>This shingled drive is part of a {what}. Whether that is a RAIDZ cannot be seen from here; “zpool status” tells. In a RAIDZ, taking in such a drive took more than 9 days in a published test, and 16 hours for a conventional one: plan to put a conventional drive in its place. As a mirror or a single drive it may stay.</source>
+            <translation>Esta unidade SMR faz parte de: {what}. Se é um RAIDZ não dá para ver daqui; “zpool status” diz. Em um RAIDZ, incorporar uma unidade assim levou mais de 9 dias em um teste publicado, e 16 horas com uma convencional: planeje pôr uma unidade convencional no lugar. Como espelho ou unidade única, ela pode ficar.</translation>
+        </message>
+        <message>
+            <source>This shingled drive is part of a {what}. Its level cannot be seen from here; “sudo lvs -o +segtype” tells. RAID 0 and 1 are fine. With RAID 5 or 6, plan to put a conventional drive in its place: parity is written anew with each change, in the middle of old data, which is what it does slowest.</source>
+            <translation>Esta unidade SMR faz parte de: {what}. O nível não dá para ver daqui; “sudo lvs -o +segtype” diz. RAID 0 e 1 servem. Com RAID 5 ou 6, planeje pôr uma unidade convencional no lugar: a paridade é gravada de novo a cada mudança, no meio de dados antigos, que é o que ela faz mais devagar.</translation>
+        </message>
+        <message>
+            <source>A cache stands in front of this shingled drive ({what}). It writes back in small pieces all over the drive, and after a crash everything at once: that can keep the drive busy for hours. Better use it without a cache.</source>
+            <translation>Há um cache na frente desta unidade SMR ({what}). Ele grava em pedaços pequenos por toda a unidade e, depois de uma falha, tudo de uma vez: isso pode ocupar a unidade por horas. Melhor usá-la sem cache.</translation>
+        </message>
+        <message>
+            <source>This shingled drive serves as the cache of another one ({what}). Small writes all over it are what it does slowest. Better use a solid state drive for that, or no cache.</source>
+            <translation>Esta unidade SMR serve de cache para outra ({what}). Gravações pequenas por toda parte são o que ela faz mais devagar. Melhor usar para isso uma unidade de estado sólido, ou nenhum cache.</translation>
+        </message>
+        <message>
+            <source>This shingled drive holds SnapRAID's parity. Each sync writes anew in the middle of it, which is what it does slowest. Better let it hold data, and put the parity on a conventional drive.</source>
+            <translation>Esta unidade SMR contém a paridade do SnapRAID. Cada sincronização grava de novo no meio dela, que é o que ela faz mais devagar. Melhor deixar que guarde dados e pôr a paridade em uma unidade convencional.</translation>
+        </message>
+        <message>
+            <source>software RAID</source>
+            <translation>RAID por software</translation>
+        </message>
+        <message>
+            <source>btrfs over several drives</source>
+            <translation>btrfs em várias unidades</translation>
+        </message>
+        <message>
+            <source>ZFS pool</source>
+            <translation>pool do ZFS</translation>
+        </message>
+        <message>
+            <source>RAID of LVM</source>
+            <translation>RAID do LVM</translation>
+        </message>
+        <message>
+            <source>cache</source>
+            <translation>cache</translation>
+        </message>
+        <message>
+            <source>SnapRAID array</source>
+            <translation>conjunto SnapRAID</translation>
+        </message>
+    </context>
+    <context>
+        <name>cache</name>
+        <message>
+            <source>(full)</source>
+            <translation>(cheio)</translation>
+        </message>
+        <message>
+            <source>{fill} of {capacity} {unit}</source>
+            <translation>{fill} de {capacity} {unit}</translation>
+        </message>
+        <message>
+            <source>{fill} of about {capacity} {unit}</source>
+            <translation>{fill} de cerca de {capacity} {unit}</translation>
+        </message>
+        <message>
+            <source>({low} to {high})</source>
+            <translation>({low} a {high})</translation>
+        </message>
+        <message>
+            <source>{low} to {high} {unit}</source>
+            <translation>{low} a {high} {unit}</translation>
+        </message>
+        <message>
+            <source>about {fill} {unit}</source>
+            <translation>cerca de {fill} {unit}</translation>
+        </message>
+        <message>
+            <source>(of {low} to {high} {unit})</source>
+            <translation>(de {low} a {high} {unit})</translation>
+        </message>
+    </context>
+    <context>
+        <name>connection</name>
+        <message>
+            <source>This is a USB 1 connection: about 1 MB/s at best.</source>
+            <translation>Esta é uma conexão USB 1: cerca de 1 MB/s no máximo.</translation>
+        </message>
+        <message>
+            <source>This is a USB 2 port: about 35 MB/s at best.</source>
+            <translation>Esta é uma porta USB 2: cerca de 35 MB/s no máximo.</translation>
+        </message>
+        <message>
+            <source>Connected by USB 3, which is faster than any hard disk.</source>
+            <translation>Conectada por USB 3, que é mais rápido que qualquer disco rígido.</translation>
+        </message>
+        <message>
+            <source>Connected by USB.</source>
+            <translation>Conectada por USB.</translation>
+        </message>
+        <message>
+            <source>Connected by SATA, which is faster than any hard disk.</source>
+            <translation>Conectada por SATA, que é mais rápido que qualquer disco rígido.</translation>
+        </message>
+        <message>
+            <source>Connected by SAS, which is faster than any hard disk.</source>
+            <translation>Conectada por SAS, que é mais rápido que qualquer disco rígido.</translation>
+        </message>
+        <message>
+            <source>Connected by NVMe.</source>
+            <translation>Conectada por NVMe.</translation>
+        </message>
+        <message>
+            <source>A memory card in a card reader.</source>
+            <translation>Um cartão de memória em um leitor de cartões.</translation>
+        </message>
+        <message>
+            <source>A virtual disk: what it says of itself need not be true of the drives behind it.</source>
+            <translation>Um disco virtual: o que ele diz de si não precisa valer para as unidades por trás.</translation>
+        </message>
+        <message>
+            <source>Connected neither by USB nor by SATA.</source>
+            <translation>Conectada nem por USB nem por SATA.</translation>
+        </message>
+        <message>
+            <source>How it is connected is not known.</source>
+            <translation>Não se sabe como está conectada.</translation>
+        </message>
+        <message>
+            <source>The USB connection is slower than the drive. Try another port, best a USB 3 port of the computer itself, and another cable; push the plug in firmly.</source>
+            <translation>A conexão USB é mais lenta que a unidade. Tente outra porta, de preferência uma USB 3 do próprio computador, e outro cabo; empurre o conector com firmeza.</translation>
+        </message>
+        <message>
+            <source>The drive's enclosure has USB 2 only, so a faster port does not help. It only takes longer.</source>
+            <translation>A caixa da unidade só tem USB 2, portanto uma porta mais rápida não ajuda. Apenas demora mais.</translation>
+        </message>
+        <message>
+            <source>Commands that the drive did not answer in time since it was plugged in: {count}. A shingled drive that tidies up does so; a bad cable does, too. “What happened?” tells which.</source>
+            <translation>Comandos que a unidade não respondeu a tempo desde que foi conectada: {count}. Uma unidade SMR que se arruma faz isso; um cabo ruim também. “O que aconteceu?” diz qual dos dois.</translation>
+        </message>
+        <message>
+            <source>The kernel uses the older of its two USB drivers (usb-storage). It cannot pass on which files were deleted, and it never tells the drive to write out what it still holds. So always finish with Eject.</source>
+            <translation>O kernel usa o mais antigo dos seus dois drivers USB (usb-storage). Ele não consegue repassar quais arquivos foram apagados, e nunca manda a unidade gravar o que ela ainda retém. Por isso, sempre termine com Ejetar.</translation>
+        </message>
+        <message>
+            <source>The kernel sends this drive up to {now_kb} KiB at once. A shingled drive was seen to pause for half a minute, or to hang, above 3584 KiB. If that happens here, set the limit to {good_kb}, which costs nothing: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It lasts until the drive is unplugged.</source>
+            <translation>O kernel envia a esta unidade até {now_kb} KiB de uma vez. Uma unidade SMR foi vista parando por meio minuto, ou travando, acima de 3584 KiB. Se isso acontecer aqui, ajuste o limite para {good_kb}, o que não custa nada: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. Vale até a unidade ser desconectada.</translation>
+        </message>
+    </context>
+    <context>
+        <name>diagnoses</name>
+        <message>
+            <source>The computer's own USB controller stopped working and took everything on it along, not the drive.</source>
+            <translation>O controlador USB do próprio computador parou de funcionar e levou junto tudo o que estava nele; não foi a unidade.</translation>
+        </message>
+        <message>
+            <source>This kernel was built without support for drives like this one (host-managed SMR).</source>
+            <translation>Este kernel foi feito sem suporte a unidades como esta (SMR host-managed).</translation>
+        </message>
+        <message>
+            <source>The stick has lost its own program and shows only its boot stage. It is broken.</source>
+            <translation>O pendrive perdeu o próprio programa e só mostra a fase de partida. Está quebrado.</translation>
+        </message>
+        <message>
+            <source>The drive itself says that it cannot read or write a place on its platters: it is failing.</source>
+            <translation>A própria unidade diz que não consegue ler ou gravar um lugar em seus pratos: ela está falhando.</translation>
+        </message>
+        <message>
+            <source>The drive is locked with a password and refuses to be read; nothing is broken.</source>
+            <translation>A unidade está bloqueada com uma senha e se recusa a ser lida; nada está quebrado.</translation>
+        </message>
+        <message>
+            <source>This drive is made by a program (a virtual machine, or a server): the trouble is there.</source>
+            <translation>Esta unidade é feita por um programa (uma máquina virtual ou um servidor): o problema está lá.</translation>
+        </message>
+        <message>
+            <source>The drive's own health watch says that it is failing.</source>
+            <translation>A vigilância de saúde da própria unidade diz que ela está falhando.</translation>
+        </message>
+        <message>
+            <source>A drive of the array could not be read, and could not be mended by writing either: it is failing.</source>
+            <translation>Uma unidade do conjunto não pôde ser lida, nem reparada gravando: ela está falhando.</translation>
+        </message>
+        <message>
+            <source>A drive of the array could not read some places; the array has mended them from the others.</source>
+            <translation>Uma unidade do conjunto não conseguiu ler alguns lugares; o conjunto os reparou a partir das outras.</translation>
+        </message>
+        <message>
+            <source>What arrived was not what was sent: the cable, a plug or the port is bad, not the drive's platters.</source>
+            <translation>O que chegou não foi o que foi enviado: o cabo, um conector ou a porta está ruim, não os pratos da unidade.</translation>
+        </message>
+        <message>
+            <source>The drive reports a fault of its own hardware: it is failing.</source>
+            <translation>A unidade relata um defeito do próprio hardware: ela está falhando.</translation>
+        </message>
+        <message>
+            <source>The drive spun up and then told no size, or left: it does not get through its own start.</source>
+            <translation>A unidade girou e depois não disse o tamanho, ou sumiu: ela não consegue completar a própria partida.</translation>
+        </message>
+        <message>
+            <source>The drive tells its size, but then says that there is nothing in it: it is broken.</source>
+            <translation>A unidade diz seu tamanho, mas depois que não há nada nela: está quebrada.</translation>
+        </message>
+        <message>
+            <source>The card was taken out of its reader while it was in use.</source>
+            <translation>O cartão foi tirado do leitor enquanto estava em uso.</translation>
+        </message>
+        <message>
+            <source>A zoned drive refused a write in the wrong order: a mistake of the filesystem, not of the drive.</source>
+            <translation>Uma unidade por zonas recusou uma gravação na ordem errada: um erro do sistema de arquivos, não da unidade.</translation>
+        </message>
+        <message>
+            <source>The connection runs slower than it did: the cable, a plug or the port does not carry full speed.</source>
+            <translation>A conexão está mais lenta do que estava: o cabo, um conector ou a porta não aguenta a velocidade total.</translation>
+        </message>
+        <message>
+            <source>The drive was pulled out of its SATA port.</source>
+            <translation>A unidade foi puxada da porta SATA.</translation>
+        </message>
+        <message>
+            <source>The connection broke off in the middle of the work: a loose plug, or the power failed.</source>
+            <translation>A conexão caiu no meio do trabalho: um conector solto, ou faltou energia.</translation>
+        </message>
+        <message>
+            <source>The connection stands, but the drive does not even say what it is: its electronics may be broken.</source>
+            <translation>A conexão existe, mas a unidade nem diz o que é: sua eletrônica pode estar quebrada.</translation>
+        </message>
+        <message>
+            <source>The drive no longer answers. A shingled drive does so while it puts its own notes in order; that mostly passes.</source>
+            <translation>A unidade não responde mais. Uma unidade SMR faz isso enquanto põe em ordem as próprias notas; quase sempre passa.</translation>
+        </message>
+        <message>
+            <source>The drive no longer answers, not even after resets. It may be broken, or busy with itself.</source>
+            <translation>A unidade não responde mais, nem depois de reinícios. Pode estar quebrada, ou ocupada consigo mesma.</translation>
+        </message>
+        <message>
+            <source>The port, or the computer, does not supply enough power.</source>
+            <translation>A porta, ou o computador, não fornece energia suficiente.</translation>
+        </message>
+        <message>
+            <source>The fast USB connection does not come about: mostly the cable or a plug is bad.</source>
+            <translation>A conexão USB rápida não se estabelece: quase sempre o cabo ou um conector está ruim.</translation>
+        </message>
+        <message>
+            <source>The drive's USB electronics do not get started: mostly the port gives too little power.</source>
+            <translation>A eletrônica USB da unidade não consegue ligar: quase sempre a porta dá pouca energia.</translation>
+        </message>
+        <message>
+            <source>The enclosure never answers a question that the kernel asks at the start; the drive is not at fault.</source>
+            <translation>A caixa nunca responde a uma pergunta que o kernel faz no início; a unidade não tem culpa.</translation>
+        </message>
+        <message>
+            <source>The enclosure loses its USB connection while it works: power, cable, or its electronics.</source>
+            <translation>A caixa perde a conexão USB enquanto trabalha: energia, cabo ou a eletrônica dela.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer for more than 30 seconds, was reset, and answered again. A shingled drive does so while it tidies up; nothing is broken.</source>
+            <translation>A unidade não respondeu por mais de 30 segundos, foi reiniciada e respondeu de novo. Uma unidade SMR faz isso enquanto se arruma; nada está quebrado.</translation>
+        </message>
+        <message>
+            <source>The enclosure lets commands hang, or ends them with an error, without the drive complaining.</source>
+            <translation>A caixa deixa comandos pendurados, ou os termina com erro, sem que a unidade se queixe.</translation>
+        </message>
+        <message>
+            <source>The drive does not find a place on its platters: it may be failing.</source>
+            <translation>A unidade não encontra um lugar em seus pratos: pode estar falhando.</translation>
+        </message>
+        <message>
+            <source>The drive refuses TRIM, though it was offered. That is harmless.</source>
+            <translation>A unidade recusa TRIM, embora o ofereça. Isso é inofensivo.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer for more than 30 seconds, without any error of its own or of the cable, and came back at full speed. A shingled drive does so while it tidies up; nothing is broken.</source>
+            <translation>A unidade não respondeu por mais de 30 segundos, sem nenhum erro próprio nem do cabo, e voltou a toda velocidade. Uma unidade SMR faz isso enquanto se arruma; nada está quebrado.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer in time. As it is not shingled, tidying up does not explain it.</source>
+            <translation>A unidade não respondeu a tempo. Como não é SMR, a arrumação não explica isso.</translation>
+        </message>
+        <message>
+            <source>The controller in the computer and the drive misunderstood each other; the drive reports no fault.</source>
+            <translation>O controlador no computador e a unidade não se entenderam; a unidade não relata defeito.</translation>
+        </message>
+        <message>
+            <source>The drive broke off reads or writes with an error of its own: it may be failing.</source>
+            <translation>A unidade interrompeu leituras ou gravações com um erro próprio: pode estar falhando.</translation>
+        </message>
+        <message>
+            <source>The volume is full; the drive is well.</source>
+            <translation>O volume está cheio; a unidade está bem.</translation>
+        </message>
+        <message>
+            <source>The volume uses something that this computer's kernel does not know. Nothing is broken.</source>
+            <translation>O volume usa algo que o kernel deste computador não conhece. Nada está quebrado.</translation>
+        </message>
+        <message>
+            <source>The filesystem contradicts itself, though the drive reports no error: mostly it was unplugged, or lost its power, in the middle of writing.</source>
+            <translation>O sistema de arquivos se contradiz, embora a unidade não relate erro: quase sempre foi desconectada, ou ficou sem energia, no meio de uma gravação.</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged, or lost its connection at once, while it was still in use.</source>
+            <translation>A unidade foi desconectada, ou perdeu a conexão de repente, enquanto ainda estava em uso.</translation>
+        </message>
+        <message>
+            <source>A program has waited for minutes until a slow drive took in what was to be written. That is no error: it ends by itself.</source>
+            <translation>Um programa esperou minutos até uma unidade lenta aceitar o que havia para gravar. Não é erro: termina sozinho.</translation>
+        </message>
+        <message>
+            <source>A program hangs in a part of the kernel that has nothing to do with a drive.</source>
+            <translation>Um programa está pendurado em uma parte do kernel que nada tem a ver com uma unidade.</translation>
+        </message>
+        <message>
+            <source>A server in the network does not answer; no drive is at fault.</source>
+            <translation>Um servidor na rede não responde; nenhuma unidade tem culpa.</translation>
+        </message>
+        <message>
+            <source>The kernel or the computer itself stumbled; the drive reports no error.</source>
+            <translation>O kernel ou o próprio computador tropeçou; a unidade não relata erro.</translation>
+        </message>
+        <message>
+            <source>The computer ran out of memory and ended a program; the drive is not at fault.</source>
+            <translation>O computador ficou sem memória e encerrou um programa; a unidade não tem culpa.</translation>
+        </message>
+        <message>
+            <source>The drive is there, but does not become ready: it may be broken.</source>
+            <translation>A unidade está lá, mas não fica pronta: pode estar quebrada.</translation>
+        </message>
+        <message>
+            <source>The volume believes that the drive is larger than it is: made in another enclosure, or the table of partitions is wrong.</source>
+            <translation>O volume acredita que a unidade é maior do que é: foi feito em outra caixa, ou a tabela de partições está errada.</translation>
+        </message>
+        <message>
+            <source>The volume was unplugged without eject the last time.</source>
+            <translation>O volume foi desconectado sem ejetar da última vez.</translation>
+        </message>
+        <message>
+            <source>The drive was suddenly no longer there.</source>
+            <translation>De repente a unidade não estava mais lá.</translation>
+        </message>
+        <message>
+            <source>Reading or writing failed, and this log does not say why.</source>
+            <translation>Uma leitura ou gravação falhou, e este registro não diz por quê.</translation>
+        </message>
+        <message>
+            <source>The drive is failing. Copy off what matters.</source>
+            <translation>A unidade está falhando. Copie o que importa.</translation>
+        </message>
+        <message>
+            <source>The connection is bad: look at the cable and the plugs first.</source>
+            <translation>A conexão é ruim: veja primeiro o cabo e os conectores.</translation>
+        </message>
+        <message>
+            <source>The enclosure or its power supply gives trouble, not the drive in it.</source>
+            <translation>A caixa ou sua fonte dá problemas, não a unidade dentro dela.</translation>
+        </message>
+        <message>
+            <source>The volume is full.</source>
+            <translation>O volume está cheio.</translation>
+        </message>
+        <message>
+            <source>The trouble lies with the computer or the filesystem, not with the drive.</source>
+            <translation>O problema está no computador ou no sistema de arquivos, não na unidade.</translation>
+        </message>
+        <message>
+            <source>The drive was slow, as shingled drives are. Nothing is broken.</source>
+            <translation>A unidade foi lenta, como são as unidades SMR. Nada está quebrado.</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged while it was in use.</source>
+            <translation>A unidade foi desconectada enquanto estava em uso.</translation>
+        </message>
+        <message>
+            <source>Something went wrong, and the log does not say what.</source>
+            <translation>Algo deu errado, e o registro não diz o quê.</translation>
+        </message>
+        <message>
+            <source>Nothing was found that is known to be trouble.</source>
+            <translation>Não foi encontrado nada que se saiba ser problema.</translation>
+        </message>
+        <message>
+            <source>Kernels from 6.16 on ask for pieces of 4 MiB, at which some shingled drives pause for half a minute. As administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).</source>
+            <translation>Kernels a partir de 6.16 pedem pedaços de 4 MiB, com os quais algumas unidades SMR param por meio minuto. Como administrador: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (até a próxima conexão).</translation>
+        </message>
+        <message>
+            <source>Kernels from 6.16 on ask for pieces of 4 MiB, at which some shingled drives pause for half a minute. With the kernel option libata.force=max_sec=1024 this one asks SATA drives for smaller pieces from the start.</source>
+            <translation>Kernels a partir de 6.16 pedem pedaços de 4 MiB, com os quais algumas unidades SMR param por meio minuto. Com a opção do kernel libata.force=max_sec=1024, este pede pedaços menores às unidades SATA desde o início.</translation>
+        </message>
+        <message>
+            <source>On this kernel a zoned btrfs turns read-only when it gets full. Keep a fifth of it free, and use kernel 6.12 or later, better 6.17.</source>
+            <translation>Neste kernel, um btrfs por zonas passa a somente leitura quando fica cheio. Deixe um quinto livre, e use o kernel 6.12 ou mais novo, melhor 6.17.</translation>
+        </message>
+        <message>
+            <source>Zoned btrfs was still being mended up to kernel 6.17. Keep a tenth to a fifth of it free.</source>
+            <translation>O btrfs por zonas ainda estava sendo corrigido até o kernel 6.17. Deixe livre de um décimo a um quinto.</translation>
+        </message>
+        <message>
+            <source>This kernel is very old. The advice of 2015 to use 3.18 for shingled drives no longer holds: use a current one.</source>
+            <translation>Este kernel é muito antigo. O conselho de 2015 de usar 3.18 para unidades SMR não vale mais: use um atual.</translation>
+        </message>
+        <message>
+            <source>The kernel keeps health reports (SMART) from passing Seagate's enclosures under UAS. The kernel option usb-storage.quirks=VID:PID: with nothing behind the colon opens that way, and keeps UAS.</source>
+            <translation>O kernel impede que relatórios de saúde (SMART) passem pelas caixas da Seagate com UAS. A opção do kernel usb-storage.quirks=VID:PID: sem nada depois dos dois-pontos abre esse caminho e mantém o UAS.</translation>
+        </message>
+        <message>
+            <source>UDisks2 from 2.11 on may no longer show the health (SMART) of drives in USB enclosures; smartctl -d sat still reads it, as administrator.</source>
+            <translation>O UDisks2 a partir de 2.11 pode não mostrar mais a saúde (SMART) de unidades em caixas USB; smartctl -d sat ainda a lê, como administrador.</translation>
+        </message>
+        <message numerus="yes">
+            <source>This happened %n time(s).</source>
+            <translation>
+                <numerusform>Isso aconteceu %Ln vez.</numerusform>
+                <numerusform>Isso aconteceu %Ln vezes.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The drive's own health report (SMART) says that it is failing.</source>
+            <translation>O relatório de saúde (SMART) da própria unidade diz que ela está falhando.</translation>
+        </message>
+        <message>
+            <source>Let it rest: leave it plugged in and powered for an hour, without switching it off in between.</source>
+            <translation>Deixe-a descansar: conectada e ligada por uma hora, sem desligar no meio.</translation>
+        </message>
+        <message>
+            <source>If it comes again and again, ask the kernel for smaller pieces, as administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).</source>
+            <translation>Se voltar repetidamente, peça ao kernel pedaços menores, como administrador: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (até a próxima conexão).</translation>
+        </message>
+        <message>
+            <source>A longer timeout cures nothing: it only makes the wait until the reset longer.</source>
+            <translation>Um tempo limite maior não cura nada: só alonga a espera até o reinício.</translation>
+        </message>
+        <message>
+            <source>Stop writing to it, and copy off first what exists nowhere else, the most important first.</source>
+            <translation>Pare de gravar nela e copie primeiro o que não existe em nenhum outro lugar, o mais importante antes.</translation>
+        </message>
+        <message>
+            <source>Look at its health report (SMART): attributes 5, 187, 197 and 198 above zero confirm it.</source>
+            <translation>Veja o relatório de saúde (SMART): os atributos 5, 187, 197 e 198 acima de zero confirmam.</translation>
+        </message>
+        <message>
+            <source>Then replace it. A drive that loses sectors mostly loses more of them.</source>
+            <translation>Depois substitua-a. Uma unidade que perde setores quase sempre perde mais.</translation>
+        </message>
+        <message>
+            <source>Replace the SATA cable, or press both its plugs in firmly; then try another port and power plug.</source>
+            <translation>Troque o cabo SATA, ou aperte bem os dois conectores; depois tente outra porta e outro conector de energia.</translation>
+        </message>
+        <message>
+            <source>In the health report (SMART), attribute 199 counts damaged transfers. It must not rise any further.</source>
+            <translation>No relatório de saúde (SMART), o atributo 199 conta transferências danificadas. Ele não pode subir mais.</translation>
+        </message>
+        <message>
+            <source>Try another cable, a short one, and another port of the computer itself, without a hub.</source>
+            <translation>Tente outro cabo, curto, e outra porta do próprio computador, sem hub.</translation>
+        </message>
+        <message>
+            <source>If the drive has no power supply of its own, give it more: a port of the computer itself, or a hub with a power supply.</source>
+            <translation>Se a unidade não tem fonte própria, dê mais energia a ela: uma porta do próprio computador, ou um hub com fonte.</translation>
+        </message>
+        <message>
+            <source>If nothing else helps, switch UAS off for this enclosure: the kernel option usb-storage.quirks=VID:PID:u with the numbers that lsusb shows. It costs some speed.</source>
+            <translation>Se nada mais ajudar, desligue o UAS para esta caixa: a opção do kernel usb-storage.quirks=VID:PID:u com os números que lsusb mostra. Custa um pouco de velocidade.</translation>
+        </message>
+        <message>
+            <source>Unmount the volume and have it checked and repaired before it is written to again.</source>
+            <translation>Desmonte o volume e mande verificar e reparar antes de gravar nele de novo.</translation>
+        </message>
+        <message>
+            <source>Eject it next time, and wait until it says that it is safe to unplug.</source>
+            <translation>Da próxima vez, ejete-a, e espere até ele dizer que é seguro desconectar.</translation>
+        </message>
+        <message>
+            <source>Check the newest backup on it: the last files may be missing.</source>
+            <translation>Verifique o backup mais recente nela: os últimos arquivos podem faltar.</translation>
+        </message>
+        <message>
+            <source>Start the computer anew, then check the volume before you write to it.</source>
+            <translation>Reinicie o computador e verifique o volume antes de gravar nele.</translation>
+        </message>
+        <message>
+            <source>If it happens again, try a port of another controller, and a newer kernel or BIOS.</source>
+            <translation>Se acontecer de novo, tente uma porta de outro controlador, e um kernel ou BIOS mais novo.</translation>
+        </message>
+        <message>
+            <source>Use a kernel with CONFIG_BLK_DEV_ZONED, such as that of Debian or Fedora.</source>
+            <translation>Use um kernel com CONFIG_BLK_DEV_ZONED, como o do Debian ou do Fedora.</translation>
+        </message>
+        <message>
+            <source>Replace it. Only a data recovery firm can still read it.</source>
+            <translation>Substitua-a. Só uma empresa de recuperação de dados ainda pode lê-la.</translation>
+        </message>
+        <message>
+            <source>Unlock it with the program of its maker, then plug it in again.</source>
+            <translation>Desbloqueie-a com o programa do fabricante e conecte-a de novo.</translation>
+        </message>
+        <message>
+            <source>Look at the log of the computer that provides it, and at the network.</source>
+            <translation>Veja o registro do computador que a fornece, e a rede.</translation>
+        </message>
+        <message>
+            <source>Once may be chance. If it happens again, replace the drive.</source>
+            <translation>Uma vez pode ser acaso. Se acontecer de novo, substitua a unidade.</translation>
+        </message>
+        <message>
+            <source>Try once with another cable and with more power: a weak port looks the same.</source>
+            <translation>Tente uma vez com outro cabo e com mais energia: uma porta fraca parece igual.</translation>
+        </message>
+        <message>
+            <source>Use a newer kernel; for btrfs on zoned drives 6.12 or later is advised.</source>
+            <translation>Use um kernel mais novo; para btrfs em unidades por zonas aconselha-se 6.12 ou mais novo.</translation>
+        </message>
+        <message>
+            <source>Check the power supply: several drives on one cable may be too many.</source>
+            <translation>Verifique a fonte: várias unidades em um cabo podem ser demais.</translation>
+        </message>
+        <message>
+            <source>If it stays silent at another computer too, it is broken.</source>
+            <translation>Se ela também fica muda em outro computador, está quebrada.</translation>
+        </message>
+        <message>
+            <source>Then switch it off and on once, and look again; up to three rounds. Only then it is probably broken.</source>
+            <translation>Depois desligue e ligue uma vez, e veja de novo; até três rodadas. Só então ela provavelmente está quebrada.</translation>
+        </message>
+        <message>
+            <source>Then switch it off and on once, and look again.</source>
+            <translation>Depois desligue e ligue uma vez, e veja de novo.</translation>
+        </message>
+        <message>
+            <source>Unplug other things that take power from the same hub or computer.</source>
+            <translation>Desconecte outras coisas que puxam energia do mesmo hub ou computador.</translation>
+        </message>
+        <message>
+            <source>Use a newer kernel: many such enclosures are known to it.</source>
+            <translation>Use um kernel mais novo: ele conhece muitas dessas caixas.</translation>
+        </message>
+        <message>
+            <source>Mount it with the option nodiscard.</source>
+            <translation>Monte-a com a opção nodiscard.</translation>
+        </message>
+        <message>
+            <source>Look at attribute 199 of its health report (SMART): if it rises, it is the cable after all.</source>
+            <translation>Veja o atributo 199 do relatório de saúde (SMART): se sobe, é o cabo afinal.</translation>
+        </message>
+        <message>
+            <source>Try another port of another controller, and a newer kernel or BIOS.</source>
+            <translation>Tente outra porta de outro controlador, e um kernel ou BIOS mais novo.</translation>
+        </message>
+        <message>
+            <source>Delete what is not needed, or old versions; leave a tenth of the volume free.</source>
+            <translation>Apague o que não é necessário, ou versões antigas; deixe livre um décimo do volume.</translation>
+        </message>
+        <message>
+            <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
+            <translation>No btrfs, desmonte e monte de novo, libere algum espaço e depois: btrfs balance start -dusage=10 PONTO_DE_MONTAGEM.</translation>
+        </message>
+        <message>
+            <source>Use a newer kernel, or format it with older features.</source>
+            <translation>Use um kernel mais novo, ou formate com recursos mais antigos.</translation>
+        </message>
+        <message>
+            <source>Copy off what exists nowhere else, if it can still be read.</source>
+            <translation>Copie o que não existe em nenhum outro lugar, se ainda puder ser lido.</translation>
+        </message>
+        <message>
+            <source>For NTFS and exFAT, do that in Windows (chkdsk /f), and shut it down fully there.</source>
+            <translation>Para NTFS e exFAT, faça isso no Windows (chkdsk /f), e desligue-o lá por completo.</translation>
+        </message>
+        <message>
+            <source>If nobody pulled it, the plug is loose, or the power failed: try another cable.</source>
+            <translation>Se ninguém a puxou, o conector está solto, ou faltou energia: tente outro cabo.</translation>
+        </message>
+        <message>
+            <source>Wait, and do not unplug the drive or switch it off.</source>
+            <translation>Espere, e não desconecte nem desligue a unidade.</translation>
+        </message>
+        <message>
+            <source>Smaller portions help: let Shingleback set the pace.</source>
+            <translation>Porções menores ajudam: deixe o Shingleback definir o ritmo.</translation>
+        </message>
+        <message>
+            <source>Look at what the program uses: the network, the screen, another service.</source>
+            <translation>Veja o que o programa usa: a rede, a tela, outro serviço.</translation>
+        </message>
+        <message>
+            <source>Check the network, and the server.</source>
+            <translation>Verifique a rede e o servidor.</translation>
+        </message>
+        <message>
+            <source>Start the computer anew, and try a newer kernel; have the memory tested.</source>
+            <translation>Reinicie o computador e tente um kernel mais novo; mande testar a memória.</translation>
+        </message>
+        <message>
+            <source>Close large programs, then start the backup again.</source>
+            <translation>Feche programas grandes e comece o backup de novo.</translation>
+        </message>
+        <message>
+            <source>Do not format it. Put it back into the enclosure in which it was made, if there was one.</source>
+            <translation>Não a formate. Coloque-a de volta na caixa em que foi feita, se houve uma.</translation>
+        </message>
+        <message>
+            <source>Give the whole log, from the plug-in on: the cause stands above the first error.</source>
+            <translation>Forneça o registro inteiro, desde a conexão: a causa está acima do primeiro erro.</translation>
+        </message>
+    </context>
+    <context>
+        <name>doing</name>
+        <message>
+            <source>The drive writes into its cache, which is {fill} full.</source>
+            <translation>A unidade grava no cache dela, que está {fill} cheio.</translation>
+        </message>
+        <message>
+            <source>The drive is tidying up. Its cache is {fill} full.</source>
+            <translation>A unidade está se arrumando. O cache dela está {fill} cheio.</translation>
+        </message>
+        <message>
+            <source>The drive takes what it is given.</source>
+            <translation>A unidade aceita o que recebe.</translation>
+        </message>
+        <message>
+            <source>The drive's cache is full. Small files wait while it makes room.</source>
+            <translation>O cache da unidade está cheio. Arquivos pequenos esperam enquanto ela abre espaço.</translation>
+        </message>
+        <message>
+            <source>The drive is tidying up.</source>
+            <translation>A unidade está se arrumando.</translation>
+        </message>
+        <message>
+            <source>The drive has nothing to do. Its cache is empty.</source>
+            <translation>A unidade não tem nada para fazer. O cache dela está vazio.</translation>
+        </message>
+        <message>
+            <source>The drive does not answer just now. It is probably making room: this is normal.</source>
+            <translation>A unidade não responde agora. Provavelmente está abrindo espaço: isso é normal.</translation>
+        </message>
+        <message>
+            <source>The drive keeps its speed: nothing tells of a cache that fills up.</source>
+            <translation>A unidade mantém a velocidade: nada indica um cache que enche.</translation>
+        </message>
+        <message>
+            <source>Its cache is full. It makes room now, so that files wait less for it later.</source>
+            <translation>O cache dela está cheio. Ela abre espaço agora, para que os arquivos esperem menos depois.</translation>
+        </message>
+        <message>
+            <source>It took long to answer. A rest now keeps it from becoming too slow for the computer.</source>
+            <translation>Ela demorou a responder. Um descanso agora evita que fique lenta demais para o computador.</translation>
+        </message>
+        <message>
+            <source>Another program is using it, and goes first.</source>
+            <translation>Outro programa a está usando, e vai primeiro.</translation>
+        </message>
+        <message>
+            <source>{low} to {high}%</source>
+            <translation>{low} a {high}%</translation>
+        </message>
+        <message>
+            <source>about {percent}%</source>
+            <translation>cerca de {percent}%</translation>
+        </message>
+        <message>
+            <source>It goes on in {time} at the latest.</source>
+            <translation>Continua em {time} no máximo.</translation>
+        </message>
+        <message>
+            <source>The drive has tidied up: its cache is empty.</source>
+            <translation>A unidade se arrumou: o cache dela está vazio.</translation>
+        </message>
+        <message>
+            <source>The drive now tidies up by itself. Leave it powered for {time} if you can; your files are safe already.</source>
+            <translation>Agora a unidade se arruma sozinha. Deixe-a ligada por {time} se puder; seus arquivos já estão seguros.</translation>
+        </message>
+        <message>
+            <source>a minute</source>
+            <translation>um minuto</translation>
+        </message>
+    </context>
+    <context>
+        <name>drives</name>
+        <message>
+            <source>Simulated drive</source>
+            <translation>Unidade simulada</translation>
+        </message>
+        <message>
+            <source>files</source>
+            <translation>arquivos</translation>
+        </message>
+        <message>
+            <source>encrypted</source>
+            <translation>criptografado</translation>
+        </message>
+        <message>
+            <source>memory swapped out</source>
+            <translation>memória de troca</translation>
+        </message>
+        <message>
+            <source>part of an array</source>
+            <translation>parte de um conjunto</translation>
+        </message>
+        <message>
+            <source>nothing that is recognized</source>
+            <translation>nada que seja reconhecido</translation>
+        </message>
+        <message>
+            <source>USB</source>
+            <translation>USB</translation>
+        </message>
+        <message>
+            <source>SATA</source>
+            <translation>SATA</translation>
+        </message>
+        <message>
+            <source>SAS</source>
+            <translation>SAS</translation>
+        </message>
+        <message>
+            <source>NVMe</source>
+            <translation>NVMe</translation>
+        </message>
+        <message>
+            <source>memory card</source>
+            <translation>cartão de memória</translation>
+        </message>
+        <message>
+            <source>The service that knows the drives (UDisks2) is not there, so drives cannot be shown. Backups to folders work without it. Install the package udisks2; Shingleback looks again by itself.</source>
+            <translation>O serviço que conhece as unidades (UDisks2) não está lá, portanto elas não podem ser mostradas. Backups em pastas funcionam sem ele. Instale o pacote udisks2; o Shingleback olha de novo sozinho.</translation>
+        </message>
+        <message>
+            <source>The service that knows the drives (UDisks2) does not answer. What you see may be out of date. Backups to folders work without it. Shingleback looks again by itself.</source>
+            <translation>O serviço que conhece as unidades (UDisks2) não responde. O que você vê pode estar desatualizado. Backups em pastas funcionam sem ele. O Shingleback olha de novo sozinho.</translation>
+        </message>
+        <message>
+            <source>The service that knows the drives (UDisks2) has ended. What you see may be out of date. Backups to folders work without it. Shingleback looks again by itself.</source>
+            <translation>O serviço que conhece as unidades (UDisks2) terminou. O que você vê pode estar desatualizado. Backups em pastas funcionam sem ele. O Shingleback olha de novo sozinho.</translation>
+        </message>
+        <message>
+            <source>in use at {place}</source>
+            <translation>em uso em {place}</translation>
+        </message>
+        <message>
+            <source>not open</source>
+            <translation>não aberta</translation>
+        </message>
+    </context>
+    <context>
+        <name>episodes</name>
+        <message>
+            <source>Normal for a shingled drive</source>
+            <translation>Normal em uma unidade SMR</translation>
+        </message>
+        <message>
+            <source>Cable or port</source>
+            <translation>Cabo ou porta</translation>
+        </message>
+        <message>
+            <source>Enclosure or power</source>
+            <translation>Caixa ou energia</translation>
+        </message>
+        <message>
+            <source>The drive is failing</source>
+            <translation>A unidade está falhando</translation>
+        </message>
+        <message>
+            <source>The drive is full</source>
+            <translation>A unidade está cheia</translation>
+        </message>
+        <message>
+            <source>Unplugged</source>
+            <translation>Desconectada</translation>
+        </message>
+        <message>
+            <source>Software, or something else</source>
+            <translation>Software, ou outra coisa</translation>
+        </message>
+        <message>
+            <source>Not known</source>
+            <translation>Não se sabe</translation>
+        </message>
+        <message>
+            <source>Nothing wrong</source>
+            <translation>Nada de errado</translation>
+        </message>
+    </context>
+    <context>
+        <name>explanations</name>
+        <message>
+            <source>Measured by us</source>
+            <translation>Medido por nós</translation>
+        </message>
+        <message>
+            <source>Measured by others</source>
+            <translation>Medido por outros</translation>
+        </message>
+        <message>
+            <source>Documented</source>
+            <translation>Documentado</translation>
+        </message>
+        <message>
+            <source>Stated by the maker</source>
+            <translation>Afirmado pelo fabricante</translation>
+        </message>
+        <message>
+            <source>Computed with a model</source>
+            <translation>Calculado com um modelo</translation>
+        </message>
+        <message>
+            <source>Reported</source>
+            <translation>Relatado</translation>
+        </message>
+        <message>
+            <source>Good practice</source>
+            <translation>Boa prática</translation>
+        </message>
+        <message>
+            <source>Which RAID suits shingled drives</source>
+            <translation>Qual RAID serve para unidades SMR</translation>
+        </message>
+        <message>
+            <source>RAID 0 and RAID 1 are fine: each drive is written much as if it were alone. Allow the array some patience, for a drive that pauses may be taken for a dead one.</source>
+            <translation>RAID 0 e RAID 1 servem: cada unidade é gravada quase como se estivesse sozinha. Dê ao conjunto alguma paciência, pois uma unidade que faz uma pausa pode ser tomada por morta.</translation>
+        </message>
+        <message>
+            <source>RAID 5 and 6 are not. They turn each small change into several small writes at scattered places, which is just what a shingled drive does worst. Every day it is slow; and when one drive has failed, filling its successor can take weeks instead of a day, while nothing protects your files.</source>
+            <translation>RAID 5 e 6 não. Eles transformam cada pequena mudança em várias gravações pequenas em lugares espalhados, justamente o que uma unidade SMR faz pior. Todo dia é lento; e quando uma unidade falhou, encher a sucessora pode levar semanas em vez de um dia, enquanto nada protege seus arquivos.</translation>
+        </message>
+        <message>
+            <source>“SMR Archive Drives, Fast, Now” reasons so and refers to the makers, who advise against it. Seagate and Western Digital sell other drives for RAID.</source>
+            <translation>“SMR Archive Drives, Fast, Now” raciocina assim e remete aos fabricantes, que desaconselham. Seagate e Western Digital vendem outras unidades para RAID.</translation>
+        </message>
+        <message>
+            <source>A test of Ars Technica (2020) found that the RAID of Linux itself filled a new drive at normal speed, so not every rebuild is slow. With RAIDZ it was.</source>
+            <translation>Um teste da Ars Technica (2020) viu que o RAID do próprio Linux encheu uma unidade nova em velocidade normal, portanto nem toda reconstrução é lenta. Com RAIDZ foi.</translation>
+        </message>
+        <message>
+            <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER</source>
+            <translation>conjunto md mdadm RAID5 RAID6 RAID0 RAID1 espelho stripe paridade NAS reconstrução resync TLER</translation>
+        </message>
+        <message>
+            <source>Why RAIDZ is a bad idea</source>
+            <translation>Por que RAIDZ é uma má ideia</translation>
+        </message>
+        <message>
+            <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were once written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors, although they were not broken.</source>
+            <translation>Quando uma unidade de um RAIDZ é substituída, o ZFS enche a nova na ordem em que os arquivos foram gravados: incontáveis pedaços pequenos por todo o disco. Uma unidade SMR pode precisar de mais de uma semana. Algumas desistiram com erros, embora não estivessem quebradas.</translation>
+        </message>
+        <message>
+            <source>ZFS on a single shingled drive works, if you write long pieces and are patient. A mirror of two works as well. Shingleback creates neither.</source>
+            <translation>ZFS em uma única unidade SMR funciona, se você grava pedaços longos e tem paciência. Um espelho de duas também. O Shingleback não cria nenhum dos dois.</translation>
+        </message>
+        <message>
+            <source>A test of ServeTheHome (2020) with WD Red drives of 4 TB: over nine days with the shingled drive, 16 hours with another one.</source>
+            <translation>Um teste da ServeTheHome (2020) com unidades WD Red de 4 TB: mais de nove dias com a unidade SMR, 16 horas com outra.</translation>
+        </message>
+        <message>
+            <source>The article “ZFS on SMR Drives” saw 24 to 52 MB/s for 3 TB on a single 5 TB drive on USB.</source>
+            <translation>O artigo “ZFS on SMR Drives” viu de 24 a 52 MB/s para 3 TB em uma única unidade USB de 5 TB.</translation>
+        </message>
+        <message>
+            <source>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</source>
+            <translation>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</translation>
+        </message>
+        <message>
+            <source>Why a dm-cache in front of it is a bad idea</source>
+            <translation>Por que um dm-cache na frente dela é uma má ideia</translation>
+        </message>
+        <message>
+            <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds once more: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
+            <translation>Um SSD como cache na frente de uma unidade lenta parece esperto. Mas, depois de uma falha ou queda de energia, o dm-cache não sabe o que chegou à unidade e grava de novo tudo o que contém: milhões de pedaços pequenos em lugares espalhados. Uma unidade SMR pode ficar ocupada com isso por semanas.</translation>
+        </message>
+        <message>
+            <source>For a backup drive no cache is needed: long pieces in one stream go straight to the disk.</source>
+            <translation>Uma unidade de backup não precisa de cache: pedaços longos em sequência vão direto para o disco.</translation>
+        </message>
+        <message>
+            <source>“SMR Archive Drives, Fast, Now” describes it: hours on an ordinary array; the weeks are its estimate.</source>
+            <translation>“SMR Archive Drives, Fast, Now” descreve isso: horas em um conjunto comum; as semanas são a estimativa dele.</translation>
+        </message>
+        <message>
+            <source>dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
+            <translation>dmcache lvmcache bcache SSD cache writeback writethrough LVM</translation>
+        </message>
+        <message>
+            <source>Why a SnapRAID parity disk should not be shingled</source>
+            <translation>Por que um disco de paridade do SnapRAID não deve ser SMR</translation>
+        </message>
+        <message>
+            <source>With SnapRAID the disks that hold your files may be shingled: they are written like any single drive. The parity disk is another matter. Whenever it is brought up to date, it is written in many places in the midst of one huge file.</source>
+            <translation>Com SnapRAID, os discos que guardam seus arquivos podem ser SMR: são gravados como qualquer unidade única. O disco de paridade é outra história. Sempre que é atualizado, é gravado em muitos lugares no meio de um arquivo enorme.</translation>
+        </message>
+        <message>
+            <source>So take a conventional drive for the parity. With data that hardly ever changes a shingled one may do; how slow it becomes, nobody has published.</source>
+            <translation>Use então uma unidade convencional para a paridade. Com dados que quase nunca mudam, uma SMR pode servir; quão lenta ela fica, ninguém publicou.</translation>
+        </message>
+        <message>
+            <source>It is the judgment of “SMR Archive Drives, Fast, Now”, made from how both work; it was not tried.</source>
+            <translation>É o julgamento de “SMR Archive Drives, Fast, Now”, feito a partir de como ambos funcionam; não foi testado.</translation>
+        </message>
+        <message>
+            <source>SnapRAID parity sync mergerfs unraid media server</source>
+            <translation>SnapRAID paridade sync mergerfs unraid servidor de mídia</translation>
+        </message>
+        <message>
+            <source>How we know how full the cache is</source>
+            <translation>Como sabemos quão cheio está o cache</translation>
+        </message>
+        <message>
+            <source>No drive tells. So it is an estimate, and it is shown with the range in which the truth probably lies. It begins with what is known of the model, which is little for most drives.</source>
+            <translation>Nenhuma unidade diz. Portanto é uma estimativa, mostrada com a faixa em que a verdade provavelmente está. Ela começa com o que se sabe do modelo, que é pouco para a maioria.</translation>
+        </message>
+        <message>
+            <source>Then Shingleback counts what it writes in short pieces, which goes through the cache, and in long ones, which hardly does. When the speed drops and stays low, the cache was full: that tells its size. When the drive is fast again after a rest, some of it is free. The range becomes narrower with each time, and what was learned is kept for this drive.</source>
+            <translation>Depois o Shingleback conta o que grava em pedaços curtos, que passa pelo cache, e em longos, que quase não passa. Quando a velocidade cai e continua baixa, o cache estava cheio: isso diz o tamanho dele. Quando a unidade fica rápida de novo depois de um descanso, uma parte está livre. A faixa fica mais estreita a cada vez, e o que foi aprendido é guardado para esta unidade.</translation>
+        </message>
+        <message>
+            <source>A drive that keeps its speed whatever is written shows no sign of such a cache. Then none is drawn.</source>
+            <translation>Uma unidade que mantém a velocidade, o que quer que se grave, não mostra sinal de um cache assim. Então nenhum é desenhado.</translation>
+        </message>
+        <message>
+            <source>The study Skylight (2015) found a cache of about 20 GB, or some 200,000 pieces, in drives of 5 and 8 TB. For later models no figures were published.</source>
+            <translation>O estudo Skylight (2015) encontrou um cache de cerca de 20 GB, ou cerca de 200.000 pedaços, em unidades de 5 e 8 TB. Para modelos posteriores não foram publicados números.</translation>
+        </message>
+        <message>
+            <source>cache fill level percent estimate graph vessel capacity gigabytes band uncertainty</source>
+            <translation>cache nível de enchimento porcentagem estimativa gráfico recipiente capacidade gigabytes faixa incerteza</translation>
+        </message>
+        <message>
+            <source>Why a backup lets the drive rest</source>
+            <translation>Por que um backup deixa a unidade descansar</translation>
+        </message>
+        <message>
+            <source>A drive whose cache is full makes room in between, while the next files wait. That is slow, and one answer may take so long that the computer gives the drive up. Left alone for a while, it does the same work in one go, and then takes files quickly again.</source>
+            <translation>Uma unidade com o cache cheio abre espaço no meio do trabalho, enquanto os próximos arquivos esperam. É lento, e uma resposta pode demorar tanto que o computador desista da unidade. Deixada em paz por um tempo, ela faz o mesmo trabalho de uma vez e volta a aceitar arquivos depressa.</translation>
+        </message>
+        <message>
+            <source>So Shingleback stops for a moment where that helps, and says for how long. Everything copied so far is safe on the drive meanwhile. You can pause or stop as always, and choose another pace.</source>
+            <translation>Por isso o Shingleback para por um momento onde isso ajuda, e diz por quanto tempo. Tudo o que foi copiado até ali está seguro na unidade. Você pode pausar ou parar como sempre, e escolher outro ritmo.</translation>
+        </message>
+        <message>
+            <source>It also waits a little when another program uses the drive, so that both do not get in each other's way.</source>
+            <translation>Ele também espera um pouco quando outro programa usa a unidade, para que os dois não se atrapalhem.</translation>
+        </message>
+        <message>
+            <source>By the study Skylight, tidying begins about a second after the last command, and takes about a second for each part of the disk.</source>
+            <translation>Segundo o estudo Skylight, a arrumação começa cerca de um segundo depois do último comando, e leva cerca de um segundo para cada parte do disco.</translation>
+        </message>
+        <message>
+            <source>When to rest, and for how long, was tried out on simulated drives. Real drives differ.</source>
+            <translation>Quando descansar, e por quanto tempo, foi testado em unidades simuladas. Unidades reais diferem.</translation>
+        </message>
+        <message>
+            <source>rest resting wait waiting countdown break nothing is copied stopped by itself stands still</source>
+            <translation>descanso descansar esperar espera contagem regressiva pausa nada é copiado parou sozinho parado</translation>
+        </message>
+        <message>
+            <source>Why it slows down</source>
+            <translation>Por que ela fica lenta</translation>
+        </message>
+        <message>
+            <source>New data goes into the drive's cache, which is fast. When the cache is full, the drive has to make room before it takes more. Then it falls from 100 MB/s or more to a few, with pauses in between. Nothing is broken, and nothing is lost.</source>
+            <translation>Os dados novos vão para o cache da unidade, que é rápido. Quando o cache está cheio, a unidade precisa abrir espaço antes de aceitar mais. Então ela cai de 100 MB/s ou mais para poucos, com pausas no meio. Nada está quebrado, e nada se perde.</translation>
+        </message>
+        <message>
+            <source>Many small files fill the cache soonest; long pieces in one stream hardly fill it. That is how Shingleback writes. After a rest, of minutes or of some hours, the drive is fast again.</source>
+            <translation>Muitos arquivos pequenos são o que enche o cache mais depressa; pedaços longos em sequência quase não o enchem. É assim que o Shingleback grava. Depois de um descanso, de minutos ou de algumas horas, a unidade fica rápida de novo.</translation>
+        </message>
+        <message>
+            <source>Two other things look similar. Every hard disk becomes slower little by little as it fills, down to about half. And a drive that never exceeds 35 MB/s is probably plugged into USB 2.</source>
+            <translation>Duas outras coisas se parecem com isso. Todo disco rígido fica aos poucos mais lento à medida que enche, até cerca da metade. E uma unidade que nunca passa de 35 MB/s provavelmente está conectada a USB 2.</translation>
+        </message>
+        <message>
+            <source>The article “SMR Archive Drives, Fast, Now” (2015) saw 100 to 200 MB/s for the first 200 to 600 GB, and then a few MB/s, with the usual filesystems.</source>
+            <translation>O artigo “SMR Archive Drives, Fast, Now” (2015) viu de 100 a 200 MB/s nos primeiros 200 a 600 GB, e depois poucos MB/s, com os sistemas de arquivos usuais.</translation>
+        </message>
+        <message>
+            <source>A comparison of Linux filesystems on an 8 TB drive of this kind saw single answers take 20 to 31 seconds.</source>
+            <translation>Uma comparação de sistemas de arquivos do Linux em uma unidade desse tipo de 8 TB viu respostas isoladas levarem de 20 a 31 segundos.</translation>
+        </message>
+        <message>
+            <source>slow speed crawl hang stuck MB/s throughput drop cliff second backup takes forever</source>
+            <translation>lento velocidade arrasta travado parado MB/s queda segundo backup demora uma eternidade</translation>
+        </message>
+        <message>
+            <source>Why it stays busy when nobody uses it</source>
+            <translation>Por que continua ocupada quando ninguém a usa</translation>
+        </message>
+        <message>
+            <source>The light blinks, the case is warm, the disk never sleeps: the drive is tidying up. It moves what lies in its cache to its final place. The computer neither sees nor starts this.</source>
+            <translation>A luz pisca, a caixa está quente, o disco nunca dorme: a unidade está se arrumando. Ela leva o que está no cache ao lugar definitivo. O computador não vê isso nem o inicia.</translation>
+        </message>
+        <message>
+            <source>It takes minutes to hours, after very many small changes even longer. Leave the drive plugged in if you can; it will be fast again the next time. If you need it elsewhere, eject it first: what was copied is safe, and the drive goes on later.</source>
+            <translation>Leva de minutos a horas, e mais ainda depois de muitíssimas mudanças pequenas. Deixe a unidade conectada se puder; da próxima vez ela estará rápida de novo. Se precisar dela em outro lugar, ejete-a antes: o que foi copiado está seguro, e a unidade continua depois.</translation>
+        </message>
+        <message>
+            <source>“SMR Archive Drives, Fast, Now” tells of minutes to hours, and of days after heavy scattered writing. By the study Skylight, tidying begins about a second after the last command.</source>
+            <translation>“SMR Archive Drives, Fast, Now” fala de minutos a horas, e de dias depois de muita gravação espalhada. Segundo o estudo Skylight, a arrumação começa cerca de um segundo depois do último comando.</translation>
+        </message>
+        <message>
+            <source>Our model of such a drive owes 10 to 25 seconds of tidying for each GB of mixed files. Real drives differ.</source>
+            <translation>Nosso modelo de uma unidade assim deve de 10 a 25 segundos de arrumação para cada GB de arquivos variados. Unidades reais diferem.</translation>
+        </message>
+        <message>
+            <source>idle LED light blinking warm hot spinning never sleeps noise working background activity</source>
+            <translation>ociosa LED luz piscando quente girando nunca dorme ruído trabalhando atividade em segundo plano</translation>
+        </message>
+        <message>
+            <source>Why it clicks</source>
+            <translation>Por que ela estala</translation>
+        </message>
+        <message>
+            <source>Quiet, regular clicks are the sound of the head moving between the cache and the place where the data belongs. A shingled drive does this long after a backup has ended. It is normal.</source>
+            <translation>Estalos baixos e regulares são o som da cabeça que se move entre o cache e o lugar dos dados. Uma unidade SMR faz isso muito tempo depois que um backup terminou. É normal.</translation>
+        </message>
+        <message>
+            <source>Loud, rhythmic clicking is something else, above all if the drive is not recognized or shows a wrong size. Then stop writing, do not switch it off and on again and again, and copy what matters while it can be read.</source>
+            <translation>Estalos altos e ritmados são outra coisa, sobretudo se a unidade não é reconhecida ou mostra um tamanho errado. Então pare de gravar, não a desligue e ligue repetidamente, e copie o que importa enquanto puder ser lido.</translation>
+        </message>
+        <message>
+            <source>The quiet clicks are described in “SMR Archive Drives, Fast, Now”. The loud ones were reported in 2025 by a data recovery company, for WD drives of 2 to 6 TB; the maker was looking into it.</source>
+            <translation>Os estalos baixos são descritos em “SMR Archive Drives, Fast, Now”. Os altos foram relatados em 2025 por uma empresa de recuperação de dados, em unidades WD de 2 a 6 TB; o fabricante estava investigando.</translation>
+        </message>
+        <message>
+            <source>clicking noise sound ticking knocking rattle loud head click of death</source>
+            <translation>estalos estalo clique ruído som tique batidas chocalho alto cabeça clique da morte</translation>
+        </message>
+        <message>
+            <source>Why ejecting takes minutes</source>
+            <translation>Por que ejetar leva minutos</translation>
+        </message>
+        <message>
+            <source>Linux collects what programs write in memory, by default up to a fifth of it, and hands it to the drive as fast as that takes it. A copy can look finished while gigabytes are still waiting. Ejecting waits for the last of them.</source>
+            <translation>O Linux reúne na memória o que os programas gravam, por padrão até um quinto dela, e entrega à unidade tão depressa quanto ela aceita. Uma cópia pode parecer concluída enquanto gigabytes ainda esperam. Ejetar espera pelo último deles.</translation>
+        </message>
+        <message>
+            <source>Do not unplug the drive while it is being ejected, however long it takes. Shingleback keeps little waiting, so that its own backups end quickly; what other programs wrote has to wait its turn.</source>
+            <translation>Não desconecte a unidade enquanto ela é ejetada, por mais que demore. O Shingleback deixa pouco esperando, para que seus próprios backups terminem logo; o que outros programas gravaram precisa esperar a vez.</translation>
+        </message>
+        <message>
+            <source>The limit of a fifth is the default setting of the Linux kernel.</source>
+            <translation>O limite de um quinto é o ajuste padrão do kernel Linux.</translation>
+        </message>
+        <message>
+            <source>In one report, 9 GB had piled up in a computer with 60 GB of memory.</source>
+            <translation>Em um relato, 9 GB tinham se acumulado em um computador com 60 GB de memória.</translation>
+        </message>
+        <message>
+            <source>Writing 800 MB without any limit, we saw 640 to 814 MB of them waiting in memory at once.</source>
+            <translation>Ao gravar 800 MB sem nenhum limite, vimos de 640 a 814 MB deles esperando ao mesmo tempo na memória.</translation>
+        </message>
+        <message>
+            <source>The setting is vm.dirty_ratio (20). /proc/meminfo shows what still waits, as Dirty and Writeback. The message “task blocked for more than 120 seconds” means the same; it is information, not an error.</source>
+            <translation>O ajuste é vm.dirty_ratio (20). /proc/meminfo mostra o que ainda espera, como Dirty e Writeback. A mensagem “task blocked for more than 120 seconds” significa o mesmo; é uma informação, não um erro.</translation>
+        </message>
+        <message>
+            <source>unmount umount safely remove unplug waiting sync flush 100% stuck busy dirty pages</source>
+            <translation>desmontar umount remover com segurança desconectar esperando sync 100% travado ocupado páginas sujas ejetar</translation>
+        </message>
+        <message>
+            <source>Why it likes to stay plugged in</source>
+            <translation>Por que ela gosta de ficar conectada</translation>
+        </message>
+        <message>
+            <source>While it tidies up, a shingled drive moves data that has been on it for long. A power cut at that moment can hit more than the file that was written last. Drives are built to survive it, but it is better not to try.</source>
+            <translation>Enquanto se arruma, uma unidade SMR move dados que estão nela há muito tempo. Uma queda de energia nesse momento pode atingir mais do que o último arquivo gravado. As unidades são feitas para sobreviver a isso, mas é melhor não tentar.</translation>
+        </message>
+        <message>
+            <source>So eject it before you pull the cable. A small drive without a power supply of its own belongs into a port of the computer, not into a hub without power. And if there is time, let it rest plugged in after a large backup.</source>
+            <translation>Portanto, ejete-a antes de puxar o cabo. Uma unidade pequena sem fonte própria deve ficar em uma porta do computador, não em um hub sem alimentação. E, se houver tempo, deixe-a descansar conectada depois de um backup grande.</translation>
+        </message>
+        <message>
+            <source>In one report to the developers of btrfs, a hard power cut on such a drive damaged both copies of the filesystem's own tables.</source>
+            <translation>Em um relato aos desenvolvedores do btrfs, um corte brusco de energia em uma unidade assim danificou as duas cópias das tabelas do sistema de arquivos.</translation>
+        </message>
+        <message>
+            <source>Western Digital says that such drives need idle time for their work.</source>
+            <translation>A Western Digital diz que essas unidades precisam de tempo ocioso para o seu trabalho.</translation>
+        </message>
+        <message>
+            <source>power cut outage unplug pull cable hub spin down standby sleep</source>
+            <translation>queda de energia apagão desconectar puxar cabo hub parar repouso suspensão</translation>
+        </message>
+        <message>
+            <source>Why USB 2 is a limit</source>
+            <translation>Por que USB 2 é um limite</translation>
+        </message>
+        <message>
+            <source>Over USB 2 no drive is faster than about 35 MB/s; most drives could do three times as much. The port, the cable or a hub in between may be the reason.</source>
+            <translation>Por USB 2, nenhuma unidade passa de cerca de 35 MB/s; a maioria poderia fazer o triplo. A causa pode ser a porta, o cabo ou um hub no meio.</translation>
+        </message>
+        <message>
+            <source>Try a port that is blue inside or marked SS, the cable that came with the drive, and no hub. Push the plug in firmly: half inserted, many a USB 3 plug works as USB 2. If nothing helps, it only takes longer; for a shingled drive a calm stream is no bad thing.</source>
+            <translation>Experimente uma porta azul por dentro ou marcada SS, o cabo que veio com a unidade e nenhum hub. Empurre o conector com firmeza: meio encaixado, muito conector USB 3 funciona como USB 2. Se nada ajudar, apenas demora mais; para uma unidade SMR, um fluxo calmo não é mau.</translation>
+        </message>
+        <message>
+            <source>USB 2 moves 480 million bits a second; what is left for files after its own needs, people find to be about 35 MB/s. Linux tells the speed of each port.</source>
+            <translation>O USB 2 move 480 milhões de bits por segundo; o que sobra para arquivos, na prática, são cerca de 35 MB/s. O Linux informa a velocidade de cada porta.</translation>
+        </message>
+        <message>
+            <source>/sys/bus/usb/devices/*/speed says 480 for USB 2, and 5000 or more for USB 3.</source>
+            <translation>/sys/bus/usb/devices/*/speed diz 480 para USB 2, e 5000 ou mais para USB 3.</translation>
+        </message>
+        <message>
+            <source>port cable hub blue 480 5000 high speed SuperSpeed slow 35 MB/s USB2</source>
+            <translation>porta cabo hub azul 480 5000 high speed SuperSpeed lento 35 MB/s USB2</translation>
+        </message>
+        <message>
+            <source>Why TRIM is disputed</source>
+            <translation>Por que o TRIM é controverso</translation>
+        </message>
+        <message>
+            <source>With TRIM the computer tells the drive which places hold nothing any more. Some shingled drives accept it, and then need not carry deleted files along when they tidy up. That helps most when the drive is full and old.</source>
+            <translation>Com TRIM, o computador diz à unidade quais lugares não contêm mais nada. Algumas unidades SMR aceitam isso e não precisam carregar arquivos apagados quando se arrumam. Isso ajuda mais quando a unidade está cheia e velha.</translation>
+        </message>
+        <message>
+            <source>Against it: each hint is work for the drive as well, for its tables are on the disk itself. Some drives fell silent over it. So Shingleback never has every deletion told at once. Now and then, while the drive is idle, is enough; and for the series WD Red EFAX, better not at all.</source>
+            <translation>Contra: cada aviso também é trabalho para a unidade, pois suas tabelas estão no próprio disco. Algumas unidades ficaram mudas por causa disso. Por isso o Shingleback nunca manda avisar cada exclusão na hora. De vez em quando, com a unidade ociosa, basta; e, para a série WD Red EFAX, melhor nunca.</translation>
+        </message>
+        <message>
+            <source>In our simulation, a full drive with a small reserve writes everything 8.5 times over; with half of it told as free, 1.2 times.</source>
+            <translation>Em nossa simulação, uma unidade cheia com pouca reserva grava tudo 8,5 vezes; com metade informada como livre, 1,2 vez.</translation>
+        </message>
+        <message>
+            <source>The makers of TrueNAS, and with them WD, advise against TRIM on shingled WD Red drives.</source>
+            <translation>Os fabricantes do TrueNAS, e com eles a WD, desaconselham TRIM em unidades WD Red do tipo SMR.</translation>
+        </message>
+        <message>
+            <source>Developers of btrfs prefer hints in one go; a data recovery company tells of damaged tables.</source>
+            <translation>Desenvolvedores do btrfs preferem avisos de uma só vez; uma empresa de recuperação de dados conta de tabelas danificadas.</translation>
+        </message>
+        <message>
+            <source>The mount option is discard; btrfs turns it on by itself where there is TRIM, unless nodiscard is given. In one go: fstrim.</source>
+            <translation>A opção de montagem é discard; o btrfs a liga sozinho onde há TRIM, a menos que nodiscard seja dado. De uma só vez: fstrim.</translation>
+        </message>
+        <message>
+            <source>discard fstrim unmap deleted files autotrim</source>
+            <translation>discard fstrim unmap arquivos apagados autotrim</translation>
+        </message>
+        <message>
+            <source>Why the free space can mislead</source>
+            <translation>Por que o espaço livre pode enganar</translation>
+        </message>
+        <message>
+            <source>The filesystem btrfs divides the drive into large pieces, for files and for its own tables. When all pieces are given out, it can say that there is no room, although many of them are half empty. What a program shows as free is then not what can be written.</source>
+            <translation>O sistema de arquivos btrfs divide a unidade em pedaços grandes, para arquivos e para as próprias tabelas. Quando todos estão distribuídos, ele pode dizer que não há espaço, embora muitos estejam meio vazios. O que um programa mostra como livre não é então o que pode ser gravado.</translation>
+        </message>
+        <message>
+            <source>On drives with zones, room that was freed can only be used after a whole zone has been tidied. Keep 5 to 10 percent of a btrfs drive free, on drives with zones up to 20. Shingleback leaves a reserve by itself.</source>
+            <translation>Em unidades com zonas, o espaço liberado só pode ser usado depois que uma zona inteira foi arrumada. Deixe livres de 5 a 10 por cento de uma unidade btrfs, e até 20 em unidades com zonas. O Shingleback deixa uma reserva sozinho.</translation>
+        </message>
+        <message>
+            <source>The manual of btrfs describes both, and gives the remedy.</source>
+            <translation>O manual do btrfs descreve as duas coisas e dá o remédio.</translation>
+        </message>
+        <message>
+            <source>df shows an estimate; btrfs filesystem usage shows what is not yet given out (unallocated). btrfs balance start -dusage=10 gives back pieces that are nearly empty. Since 6.11, btrfs can do that by itself (dynamic_reclaim).</source>
+            <translation>df mostra uma estimativa; btrfs filesystem usage mostra o que ainda não foi distribuído (unallocated). btrfs balance start -dusage=10 devolve pedaços quase vazios. Desde 6.11, o btrfs pode fazer isso sozinho (dynamic_reclaim).</translation>
+        </message>
+        <message>
+            <source>df full no space left on device ENOSPC btrfs zoned balance unallocated</source>
+            <translation>df cheia sem espaço no dispositivo ENOSPC btrfs zoned balance unallocated</translation>
+        </message>
+        <message>
+            <source>Why a fresh f2fs shows used space</source>
+            <translation>Por que um f2fs novo mostra espaço usado</translation>
+        </message>
+        <message>
+            <source>An empty drive of 8 TB with the filesystem f2fs shows some 10 to 130 GB as used. That is its reserve for tidying up. Other filesystems have reserves as well, but do not count them as used. It is normal.</source>
+            <translation>Uma unidade vazia de 8 TB com o sistema de arquivos f2fs mostra de 10 a 130 GB como usados. É a reserva dele para arrumação. Outros sistemas de arquivos também têm reservas, mas não as contam como usadas. É normal.</translation>
+        </message>
+        <message>
+            <source>For a backup drive f2fs is no longer a good choice. It scatters files more and more with the years and cannot mend that. btrfs, or ext4 with its tables in one place, serve better.</source>
+            <translation>Para uma unidade de backup, o f2fs já não é boa escolha. Com os anos ele espalha os arquivos cada vez mais e não consegue corrigir isso. Servem melhor o btrfs, ou o ext4 com as tabelas em um só lugar.</translation>
+        </message>
+        <message>
+            <source>We formatted an image of 8 TB: 11 GB in the plain form, about 90 GB and 127 GB with the larger sections that were once recommended.</source>
+            <translation>Formatamos uma imagem de 8 TB: 11 GB na forma simples, cerca de 90 GB e 127 GB com as seções maiores que já foram recomendadas.</translation>
+        </message>
+        <message>
+            <source>The author of “SMR Archive Drives, Fast, Now”, who had recommended f2fs, changed to btrfs in 2016.</source>
+            <translation>O autor de “SMR Archive Drives, Fast, Now”, que tinha recomendado f2fs, mudou para btrfs em 2016.</translation>
+        </message>
+        <message>
+            <source>f2fs df used empty reserved overprovision 100 GB missing capacity</source>
+            <translation>f2fs df usado vazia reservado overprovision 100 GB falta capacidade</translation>
+        </message>
+        <message>
+            <source>Why a freshly formatted ext4 stays busy</source>
+            <translation>Por que um ext4 recém-formatado continua ocupado</translation>
+        </message>
+        <message>
+            <source>Formatting with ext4 takes seconds, since most of its tables are only prepared later, while the drive is in use already. They lie all over the disk, and on a large shingled drive that takes hours, in which everything else is slow.</source>
+            <translation>Formatar com ext4 leva segundos, pois a maioria das tabelas só é preparada depois, com a unidade já em uso. Elas ficam por todo o disco, e em uma unidade SMR grande isso leva horas, em que tudo o mais fica lento.</translation>
+        </message>
+        <message>
+            <source>Leave it plugged in until it is quiet. Better still is ext4 with all tables at the beginning, which has to be asked for when formatting, or btrfs.</source>
+            <translation>Deixe-a conectada até sossegar. Melhor ainda é o ext4 com todas as tabelas no começo, o que precisa ser pedido ao formatar, ou o btrfs.</translation>
+        </message>
+        <message>
+            <source>On an image of 8 TB, in its usual form, ext4 touched 3,750 strips of the disk, and then kept writing 8.5 MB/s; about 62 GB were due in all. With the tables at the beginning it touched 7.</source>
+            <translation>Em uma imagem de 8 TB, na forma usual, o ext4 tocou 3.750 faixas do disco e depois continuou gravando 8,5 MB/s; ao todo eram cerca de 62 GB. Com as tabelas no começo, tocou 7.</translation>
+        </message>
+        <message>
+            <source>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</source>
+            <translation>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</translation>
+        </message>
+        <message>
+            <source>mkfs format formatting lazy init ext4lazyinit new drive slow packed</source>
+            <translation>mkfs formatar formatação lazy init ext4lazyinit unidade nova lenta packed</translation>
+        </message>
+        <message>
+            <source>What a shingled drive is</source>
+            <translation>O que é uma unidade SMR</translation>
+        </message>
+        <message>
+            <source>On a shingled drive (SMR) the tracks overlap like the shingles of a roof. That way more fits on the same disk, and the drive is cheaper. The price: a track cannot be written without spoiling the next one, so that a small change means writing a whole strip of tracks anew.</source>
+            <translation>Em uma unidade SMR, as trilhas se sobrepõem como as telhas de um telhado. Assim cabe mais no mesmo disco, e a unidade é mais barata. O preço: não se pode gravar uma trilha sem estragar a seguinte, de modo que uma pequena mudança significa regravar toda uma faixa de trilhas.</translation>
+        </message>
+        <message>
+            <source>Drives for the home hide this. They put new data into a cache first and sort it into its place later, when they are left alone. We call that tidying up. Reading is nearly as fast as on any other disk.</source>
+            <translation>As unidades para uso doméstico escondem isso. Elas colocam os dados novos primeiro em um cache e os levam ao lugar certo mais tarde, quando são deixadas em paz. Chamamos isso de arrumação. A leitura é quase tão rápida quanto em qualquer outro disco.</translation>
+        </message>
+        <message>
+            <source>For backups such a drive is a good choice, as long as it is written in long pieces and gets some rest. It is a bad choice for databases, virtual machines, downloads in many pieces, and most kinds of RAID.</source>
+            <translation>Para backups, uma unidade assim é uma boa escolha, desde que seja gravada em pedaços longos e descanse um pouco. É uma má escolha para bancos de dados, máquinas virtuais, downloads em muitos pedaços e a maioria dos tipos de RAID.</translation>
+        </message>
+        <message>
+            <source>Seagate, Toshiba and Western Digital have named many of the models concerned, most of them in 2020.</source>
+            <translation>Seagate, Toshiba e Western Digital divulgaram muitos dos modelos envolvidos, a maioria em 2020.</translation>
+        </message>
+        <message>
+            <source>For one family of drives, the study Skylight (2015) found strips of some 15 to 40 MB and a cache of about 20 GB. For newer drives no figures have been published.</source>
+            <translation>Para uma família de unidades, o estudo Skylight (2015) encontrou faixas de cerca de 15 a 40 MB e um cache de cerca de 20 GB. Para unidades mais novas não foram publicados números.</translation>
+        </message>
+        <message>
+            <source>shingled magnetic recording SMR CMR PMR archive barracuda tracks cache device-managed</source>
+            <translation>gravação magnética sobreposta telhas SMR CMR PMR archive barracuda trilhas cache device-managed shingled</translation>
+        </message>
+        <message>
+            <source>How sure a verdict is</source>
+            <translation>Quão certo é um veredito</translation>
+        </message>
+        <message>
+            <source>Few drives say of themselves that they are shingled. So Shingleback collects evidence, and tells it all: open “Why we think so” on the drive's card. What contradicts is shown, too.</source>
+            <translation>Poucas unidades dizem de si mesmas que são SMR. Por isso o Shingleback reúne indícios e mostra todos: abra “Por que achamos isso” no cartão da unidade. O que contradiz também é mostrado.</translation>
+        </message>
+        <message>
+            <source>“This is” stands where the drive or Linux says it. “Very likely” and “probably” rest on a sign or on a list of models. A disk that turns and yet offers TRIM is such a sign, for other disks have no use for it. “Perhaps” means that the sources contradict each other, or that little is known.</source>
+            <translation>“Esta é” aparece quando a unidade ou o Linux o diz. “Muito provavelmente” e “provavelmente” se apoiam em um sinal ou em uma lista de modelos. Um disco que gira e mesmo assim oferece TRIM é um sinal desses, pois para outros discos isso não serve. “Talvez” significa que as fontes se contradizem ou que se sabe pouco.</translation>
+        </message>
+        <message>
+            <source>That no sign was found proves nothing. Therefore Shingleback calls a drive conventional only where a source says so.</source>
+            <translation>Não ter encontrado nenhum sinal não prova nada. Por isso o Shingleback só chama uma unidade de convencional quando uma fonte o diz.</translation>
+        </message>
+        <message>
+            <source>What drives can tell stands in the kernel's source; our list of models names a source for each entry.</source>
+            <translation>O que as unidades podem dizer está no código-fonte do kernel; nossa lista de modelos cita uma fonte para cada item.</translation>
+        </message>
+        <message>
+            <source>Published reports of drives known to be shingled show TRIM on many of them, and nothing at all on others.</source>
+            <translation>Relatórios publicados de unidades sabidamente SMR mostram TRIM em muitas delas, e absolutamente nada em outras.</translation>
+        </message>
+        <message>
+            <source>certain likely unsure verdict evidence reasons proof CMR conventional</source>
+            <translation>certo provável incerto veredito indícios razões prova CMR convencional</translation>
+        </message>
+        <message>
+            <source>Drives that must be written in order</source>
+            <translation>Unidades que precisam ser gravadas em ordem</translation>
+        </message>
+        <message>
+            <source>A host-managed drive does not hide its shingles. It consists of zones, and refuses whatever is not written in order. Such drives come from data centers; at home they are rare.</source>
+            <translation>Uma unidade host-managed não esconde que é SMR. Ela é feita de zonas e recusa o que não é gravado em ordem. Essas unidades vêm de data centers; em casa são raras.</translation>
+        </message>
+        <message>
+            <source>Few filesystems work on them. With a new kernel btrfs does, and a part of the room should always stay free. Exchanging files with other systems is not possible. As a first backup drive it is not to be recommended.</source>
+            <translation>Poucos sistemas de arquivos funcionam nelas. Com um kernel novo, o btrfs funciona, e uma parte do espaço deve ficar sempre livre. Não é possível trocar arquivos com outros sistemas. Como primeira unidade de backup, não é recomendável.</translation>
+        </message>
+        <message>
+            <source>The manual of btrfs describes the zoned mode and its limits.</source>
+            <translation>O manual do btrfs descreve o modo por zonas e seus limites.</translation>
+        </message>
+        <message>
+            <source>The team of the storage system EOS, which tried such drives, advises against filling them and against reserving room for files in advance.</source>
+            <translation>A equipe do sistema de armazenamento EOS, que testou essas unidades, desaconselha enchê-las e reservar de antemão espaço para arquivos.</translation>
+        </message>
+        <message>
+            <source>Kernel 6.12 or newer, better 6.17; mkfs.btrfs finds the zoned mode by itself. XFS has a zoned mode since 6.15. /sys/block/sdX/queue/zoned says host-managed.</source>
+            <translation>Kernel 6.12 ou mais novo, melhor 6.17; o mkfs.btrfs encontra o modo por zonas sozinho. O XFS tem um modo por zonas desde 6.15. /sys/block/sdX/queue/zoned diz host-managed.</translation>
+        </message>
+        <message>
+            <source>HM-SMR ZBC zones zoned host-managed data center ultrastar exos</source>
+            <translation>HM-SMR ZBC zonas zoned host-managed data center ultrastar exos</translation>
+        </message>
+        <message>
+            <source>How a drive is prepared for backups</source>
+            <translation>Como uma unidade é preparada para backups</translation>
+        </message>
+        <message>
+            <source>A filesystem is the order in which a drive keeps its files. Most come from a time without shingles: their tables lie all over the disk, and each small change there costs the drive a whole strip. Shingleback formats so that tables stand together, and files are written in long pieces.</source>
+            <translation>Um sistema de arquivos é a ordem em que uma unidade guarda seus arquivos. A maioria vem de um tempo sem SMR: as tabelas ficam por todo o disco, e cada pequena mudança ali custa à unidade uma faixa inteira. O Shingleback formata de modo que as tabelas fiquem juntas e os arquivos sejam gravados em pedaços longos.</translation>
+        </message>
+        <message>
+            <source>For Linux that is btrfs, which also notices when a file has gone bad, or ext4 with all tables at the beginning. To share a drive with Windows and macOS it is exFAT with large pieces; it has neither owners nor checks, but Shingleback keeps those in notes of its own.</source>
+            <translation>Para Linux é o btrfs, que também percebe quando um arquivo se estragou, ou o ext4 com todas as tabelas no começo. Para compartilhar uma unidade com Windows e macOS é o exFAT com pedaços grandes; ele não tem donos nem verificações, mas o Shingleback as guarda em notas próprias.</translation>
+        </message>
+        <message>
+            <source>After formatting, the result is read back from the drive and compared with what was wanted. A tool that says “done” is not believed alone.</source>
+            <translation>Depois de formatar, o resultado é lido de volta da unidade e comparado com o que se queria. Não se acredita só em uma ferramenta que diz “pronto”.</translation>
+        </message>
+        <message>
+            <source>We formatted an image of 8 TB: btrfs touches 6 strips of the disk, packed ext4 7, exFAT with large pieces 3; ext4 in its usual form touches 3,750.</source>
+            <translation>Formatamos uma imagem de 8 TB: o btrfs toca 6 faixas do disco, o ext4 compacto 7, o exFAT com pedaços grandes 3; o ext4 na forma usual toca 3.750.</translation>
+        </message>
+        <message>
+            <source>The author of “SMR Archive Drives, Fast, Now” filled such drives with btrfs at a steady 80 to 150 MB/s.</source>
+            <translation>O autor de “SMR Archive Drives, Fast, Now” encheu unidades assim com btrfs a 80 a 150 MB/s constantes.</translation>
+        </message>
+        <message>
+            <source>mkfs.btrfs -K -d single -m dup; mkfs.ext4 -m 0 -T largefile -O sparse_super2 -E num_backup_sb=2,packed_meta_blocks=1,lazy_itable_init=0,lazy_journal_init=0,nodiscard; mkfs.exfat -c 1M -b 32M --pack-bitmap. Options for mkfs go through UDisks2 since 2.10; before, it drops them silently, and Shingleback's helper is needed.</source>
+            <translation>mkfs.btrfs -K -d single -m dup; mkfs.ext4 -m 0 -T largefile -O sparse_super2 -E num_backup_sb=2,packed_meta_blocks=1,lazy_itable_init=0,lazy_journal_init=0,nodiscard; mkfs.exfat -c 1M -b 32M --pack-bitmap. As opções do mkfs passam pelo UDisks2 desde 2.10; antes ele as descarta sem avisar, e o auxiliar do Shingleback é necessário.</translation>
+        </message>
+        <message>
+            <source>format formatting prepare filesystem profile btrfs ext4 exfat partition which best setup</source>
+            <translation>formatar formatação preparar sistema de arquivos perfil btrfs ext4 exfat partição qual melhor configuração</translation>
+        </message>
+        <message>
+            <source>Which filesystems are not recommended</source>
+            <translation>Quais sistemas de arquivos não são recomendados</translation>
+        </message>
+        <message>
+            <source>F2FS once was the best advice, with large sections. It scatters files more and more over the years, keeps a large reserve, and has weak tools for repair. NILFS2 writes everything in one line, which is ideal until the drive is full; then its cleaner and the drive's own work against each other.</source>
+            <translation>O F2FS já foi o melhor conselho, com seções grandes. Ele espalha os arquivos cada vez mais com os anos, guarda uma grande reserva e tem ferramentas de reparo fracas. O NILFS2 grava tudo em uma linha, o que é ideal até a unidade encher; então o limpador dele e o trabalho da própria unidade se atrapalham.</translation>
+        </message>
+        <message>
+            <source>XFS is excellent on other disks, and writes little beside the files. But it spreads them over the whole drive, and does not notice when one has gone bad. NTFS scatters small writes, and Linux is slow with it; take it only where Windows asks for it.</source>
+            <translation>O XFS é excelente em outros discos e grava pouco além dos arquivos. Mas os espalha por toda a unidade, e não percebe quando um se estragou. O NTFS espalha gravações pequenas, e o Linux é lento com ele; use-o só onde o Windows pedir.</translation>
+        </message>
+        <message>
+            <source>Whatever you choose: no RAID of shingled drives, no swap, no virtual machines, no slow formatting that fills the drive with zeros.</source>
+            <translation>O que quer que escolha: nada de RAID de unidades SMR, nada de swap, nada de máquinas virtuais, nada de formatação lenta que enche a unidade de zeros.</translation>
+        </message>
+        <message>
+            <source>In a comparison of Linux filesystems on an 8 TB drive, NILFS2 came first; its author adds that the cleaner never had to run, since the drive was nearly empty.</source>
+            <translation>Em uma comparação de sistemas de arquivos do Linux em uma unidade desse tipo de 8 TB, o NILFS2 ficou em primeiro; o autor acrescenta que o limpador nunca precisou trabalhar, pois a unidade estava quase vazia.</translation>
+        </message>
+        <message>
+            <source>A user of NTFS on such a drive, with a million files, saw about 1 MB/s after the first 10 to 20 GB.</source>
+            <translation>Um usuário de NTFS em uma unidade assim, com um milhão de arquivos, viu cerca de 1 MB/s depois dos primeiros 10 a 20 GB.</translation>
+        </message>
+        <message>
+            <source>On an image of 8 TB, F2FS with large sections showed about 90 GB as used before the first file.</source>
+            <translation>Em uma imagem de 8 TB, o F2FS com seções grandes mostrou cerca de 90 GB como usados antes do primeiro arquivo.</translation>
+        </message>
+        <message>
+            <source>For those who want it anyway: shingleback prepare --profile f2fs (mkfs.f2fs -s 64 -t 0 -a 0), xfs, ntfs (-Q -c 65536) or nilfs2. Of the old advice for f2fs, no_heap means nothing any more.</source>
+            <translation>Para quem quiser mesmo assim: shingleback prepare --profile f2fs (mkfs.f2fs -s 64 -t 0 -a 0), xfs, ntfs (-Q -c 65536) ou nilfs2. Do antigo conselho para f2fs, no_heap já não significa nada.</translation>
+        </message>
+        <message>
+            <source>xfs ntfs nilfs nilfs2 f2fs alternatives other filesystem bad choice</source>
+            <translation>xfs ntfs nilfs nilfs2 f2fs alternativas outro sistema de arquivos má escolha</translation>
+        </message>
+        <message>
+            <source>Good settings for ZFS on one drive</source>
+            <translation>Bons ajustes para ZFS em uma unidade</translation>
+        </message>
+        <message>
+            <source>ZFS gathers small writes into long ones, and people run it on a single shingled drive with success. Shingleback does not create it. If you do: large records, compression, no access times, and fewer copies of the tables mean that less has to be written.</source>
+            <translation>O ZFS junta gravações pequenas em longas, e há quem o use com sucesso em uma única unidade SMR. O Shingleback não o cria. Se você o fizer: registros grandes, compressão, sem horários de acesso e menos cópias das tabelas significam que menos precisa ser gravado.</translation>
+        </message>
+        <message>
+            <source>The size of its sectors has to be right from the start, since it cannot be changed later. Whether deleted places should be told to the drive at once is disputed: the author of the advice does it, for shingled WD Red drives it is known to do harm. And it stays with one drive: rebuilding a group of them can take more than a week.</source>
+            <translation>O tamanho dos setores precisa estar certo desde o começo, pois não pode ser mudado depois. Se os lugares apagados devem ser avisados à unidade na hora é controverso: o autor do conselho o faz; em unidades WD Red do tipo SMR sabe-se que faz mal. E que fique em uma unidade: reconstruir um grupo delas pode levar mais de uma semana.</translation>
+        </message>
+        <message>
+            <source>“ZFS on SMR Drives” (2022) copied over 3 TB to an encrypted 5 TB USB drive, at 24 to 52 MB/s.</source>
+            <translation>“ZFS on SMR Drives” (2022) copiou mais de 3 TB para uma unidade USB criptografada de 5 TB, a 24 a 52 MB/s.</translation>
+        </message>
+        <message>
+            <source>The makers of TrueNAS and WD advise against TRIM on shingled WD Red drives.</source>
+            <translation>Os fabricantes do TrueNAS e a WD desaconselham TRIM em unidades WD Red do tipo SMR.</translation>
+        </message>
+        <message>
+            <source>zpool create -o ashift=12 POOL DEVICE; zfs set recordsize=1M compression=zstd atime=off redundant_metadata=most POOL. autotrim=on only for drives that take it well, and never for WD Red EFAX. With rsync, use --whole-file.</source>
+            <translation>zpool create -o ashift=12 POOL DEVICE; zfs set recordsize=1M compression=zstd atime=off redundant_metadata=most POOL. autotrim=on só para unidades que o aceitam bem, e nunca para WD Red EFAX. Com rsync, use --whole-file.</translation>
+        </message>
+        <message>
+            <source>zpool openzfs ashift recordsize zstd atime redundant_metadata autotrim geli freebsd settings</source>
+            <translation>zpool openzfs ashift recordsize zstd atime redundant_metadata autotrim geli freebsd ajustes</translation>
+        </message>
+        <message>
+            <source>What encrypting a drive means</source>
+            <translation>O que significa criptografar uma unidade</translation>
+        </message>
+        <message>
+            <source>Whoever finds or steals an encrypted drive can read nothing on it. The passphrase is the only key: nobody can help you when it is lost, and the backup is lost with it. Write it down, and keep it apart from the drive.</source>
+            <translation>Quem encontra ou rouba uma unidade criptografada não consegue ler nada nela. A senha é a única chave: ninguém pode ajudar se ela se perder, e o backup se perde com ela. Anote-a e guarde-a longe da unidade.</translation>
+        </message>
+        <message>
+            <source>Linux asks for it whenever the drive is plugged in; Windows and macOS cannot open the drive. On a shingled drive it costs little speed, if it encrypts in the units in which the drive writes. Nothing is filled with random data first, which would take most of a day.</source>
+            <translation>O Linux a pede sempre que a unidade é conectada; Windows e macOS não conseguem abrir a unidade. Em uma unidade SMR custa pouca velocidade, se criptografa nos blocos em que a unidade grava. Nada é preenchido antes com dados aleatórios, o que levaria quase um dia.</translation>
+        </message>
+        <message>
+            <source>If preparing fails half-way, the drive may look locked with nothing inside. Prepare it once more.</source>
+            <translation>Se a preparação falha no meio, a unidade pode parecer bloqueada e sem nada dentro. Prepare-a mais uma vez.</translation>
+        </message>
+        <message>
+            <source>It is the usual encryption of Linux (LUKS2), which other systems with Linux open as well.</source>
+            <translation>É a criptografia usual do Linux (LUKS2), que outros sistemas com Linux também abrem.</translation>
+        </message>
+        <message>
+            <source>Owners of such drives agree on units of 4096 bytes, which are not always usual.</source>
+            <translation>Donos dessas unidades concordam em blocos de 4096 bytes, que nem sempre são o usual.</translation>
+        </message>
+        <message>
+            <source>cryptsetup luksFormat --type luks2 --sector-size 4096; no --allow-discards; no dm-integrity, which doubles the scattered writes. Without the header nothing can be opened: cryptsetup luksHeaderBackup makes a copy of it.</source>
+            <translation>cryptsetup luksFormat --type luks2 --sector-size 4096; sem --allow-discards; sem dm-integrity, que dobra as gravações espalhadas. Sem o cabeçalho nada pode ser aberto: cryptsetup luksHeaderBackup faz uma cópia dele.</translation>
+        </message>
+        <message>
+            <source>encryption encrypted LUKS LUKS2 passphrase password cryptsetup key locked unlock stolen</source>
+            <translation>criptografia criptografada LUKS LUKS2 senha frase secreta cryptsetup chave bloqueada desbloquear roubada</translation>
+        </message>
+        <message>
+            <source>Why reading can write: access times</source>
+            <translation>Por que ler pode gravar: horários de acesso</translation>
+        </message>
+        <message>
+            <source>Linux notes when a file was read last. On a backup drive nobody asks for that, but each note is a small write somewhere on the disk, and these are what a shingled drive is worst at. Who looks through a folder of photos leaves it with work for later.</source>
+            <translation>O Linux anota quando um arquivo foi lido por último. Em uma unidade de backup ninguém pergunta por isso, mas cada anotação é uma pequena gravação em algum lugar do disco, e é nisso que uma unidade SMR é pior. Quem olha uma pasta de fotos a deixa com trabalho para depois.</translation>
+        </message>
+        <message>
+            <source>So Shingleback opens its drives without access times. Your desktop may have opened the drive in the usual way already; then it can be opened again, for which no program may be using it. When a drive is only copied from, open it read-only.</source>
+            <translation>Por isso o Shingleback abre suas unidades sem horários de acesso. Seu ambiente de trabalho pode já ter aberto a unidade do jeito usual; então ela pode ser aberta de novo, para o que nenhum programa pode estar usando-a. Quando só se copia de uma unidade, abra-a somente para leitura.</translation>
+        </message>
+        <message>
+            <source>Where none of that can be done, Shingleback still reads your own files without leaving notes. Those of other people, and what other programs read, are noted as before.</source>
+            <translation>Onde nada disso é possível, o Shingleback ainda lê os seus próprios arquivos sem deixar anotações. Os de outras pessoas, e o que outros programas leem, são anotados como antes.</translation>
+        </message>
+        <message>
+            <source>After a fresh copy, reading 1,490 files once on btrfs made 131 scattered writes. Without access times there were none.</source>
+            <translation>Depois de uma cópia nova, ler uma vez 1.490 arquivos no btrfs causou 131 gravações espalhadas. Sem horários de acesso não houve nenhuma.</translation>
+        </message>
+        <message>
+            <source>In a comparison of Linux filesystems, a copy fell from 80 to 3 to 5 MB/s for as long as access times were kept.</source>
+            <translation>Em uma comparação de sistemas de arquivos do Linux, uma cópia caiu de 80 para 3 a 5 MB/s enquanto os horários de acesso foram anotados.</translation>
+        </message>
+        <message>
+            <source>The mount option is noatime (the default is relatime; findmnt shows it). Shingleback reads with O_NOATIME, which the kernel grants to a file's owner and to root.</source>
+            <translation>A opção de montagem é noatime (o padrão é relatime; findmnt mostra). O Shingleback lê com O_NOATIME, que o kernel concede ao dono de um arquivo e ao root.</translation>
+        </message>
+        <message>
+            <source>noatime relatime atime mount option reading writes last access</source>
+            <translation>noatime relatime atime opção de montagem ler grava último acesso</translation>
+        </message>
+        <message>
+            <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
+            <translation>a ao as às como com da das de do dos e é ela ele em eu faz isso isto meu minha muito na nas no nos o os ou para pode por porque quando que se são sem seu sua tão um uma</translation>
+        </message>
+        <message>
+            <source>Why it vanished</source>
+            <translation>Por que ela sumiu</translation>
+        </message>
+        <message>
+            <source>Most often it is the cable, the port or the power: plug it straight into the computer, with another cable, without a hub.</source>
+            <translation>Na maioria das vezes é o cabo, a porta ou a energia: conecte-a direto ao computador, com outro cabo, sem hub.</translation>
+        </message>
+        <message>
+            <source>A shingled drive can also be silent for its own reasons. After an interruption it first brings its own tables in order, and does not answer until that is done. Even the computer's start screen may not see it. Mostly it comes back, if it gets power and time.</source>
+            <translation>Uma unidade SMR também pode ficar muda por motivos próprios. Depois de uma interrupção, primeiro ela põe em ordem as próprias tabelas e não responde até terminar. Nem a tela de início do computador pode vê-la. Quase sempre ela volta, se tiver energia e tempo.</translation>
+        </message>
+        <message>
+            <source>“SMR Archive Drives, Fast, Now” says: keep it powered for an hour at least, switch it off and on, and repeat that before you call it broken. Users of backup programs tell of the same silence.</source>
+            <translation>“SMR Archive Drives, Fast, Now” diz: mantenha-a ligada por pelo menos uma hora, desligue e ligue, e repita isso antes de dá-la por quebrada. Usuários de programas de backup contam do mesmo silêncio.</translation>
+        </message>
+        <message>
+            <source>disappeared gone missing not recognized not detected BIOS lost disconnect dead broken</source>
+            <translation>desapareceu sumiu faltando não reconhecida não detectada BIOS perdida desconexão morta quebrada</translation>
+        </message>
+        <message>
+            <source>The patience guide: what to do when a drive has vanished</source>
+            <translation>O guia da paciência: o que fazer quando uma unidade sumiu</translation>
+        </message>
+        <message>
+            <source>1. Leave it plugged in, with power, for an hour. Do not pull it because nothing happens: it may be busy with itself.</source>
+            <translation>1. Deixe-a conectada e com energia por uma hora. Não a puxe porque nada acontece: ela pode estar ocupada consigo mesma.</translation>
+        </message>
+        <message>
+            <source>2. Then switch it off and on: its power supply if it has one, else the cable. Wait half a minute in between, and take another port or cable if you have one. Give it some minutes to start.</source>
+            <translation>2. Depois desligue e ligue: pela fonte, se ela tiver uma, senão pelo cabo. Espere meio minuto no meio, e use outra porta ou outro cabo, se tiver. Dê a ela alguns minutos para começar.</translation>
+        </message>
+        <message>
+            <source>3. Look whether it is back. If not, begin again, up to three times in all.</source>
+            <translation>3. Veja se ela voltou. Se não, comece de novo, até três vezes ao todo.</translation>
+        </message>
+        <message>
+            <source>4. If three rounds have not helped, try another computer. If that does not see it either, the drive is probably broken. If something on it matters and there is no second copy, leave it off, and ask a data recovery company.</source>
+            <translation>4. Se três rodadas não ajudaram, tente outro computador. Se ele também não a vê, a unidade provavelmente está quebrada. Se algo nela importa e não há segunda cópia, deixe-a desligada e consulte uma empresa de recuperação de dados.</translation>
+        </message>
+        <message>
+            <source>One exception: a drive that clicks loudly, or one of the series that is known not to bear it, should not be started again and again. Shingleback then asks for one round only.</source>
+            <translation>Uma exceção: uma unidade que estala alto, ou uma da série que sabidamente não suporta isso, não deve ser ligada repetidamente. O Shingleback pede então uma só rodada.</translation>
+        </message>
+        <message>
+            <source>The hour and the repetition are from “SMR Archive Drives, Fast, Now”. That three rounds are enough is our own choice; nobody has measured it.</source>
+            <translation>A hora e a repetição são de “SMR Archive Drives, Fast, Now”. Que três rodadas bastem é escolha nossa; ninguém mediu isso.</translation>
+        </message>
+        <message>
+            <source>wait hour timer power cycle restart rounds recover dead drive help</source>
+            <translation>esperar hora temporizador desligar ligar reiniciar rodadas recuperar unidade morta ajuda</translation>
+        </message>
+        <message>
+            <source>What an I/O error in the log means</source>
+            <translation>O que significa um erro de E/S no registro</translation>
+        </message>
+        <message>
+            <source>Linux waits 30 seconds for an answer. Then it notes an error, starts the connection anew and asks again. A shingled drive that is tidying up can be silent for longer than that. It looks dreadful in the log, and is no damage by itself.</source>
+            <translation>O Linux espera 30 segundos por uma resposta. Depois anota um erro, reinicia a conexão e pergunta de novo. Uma unidade SMR que está se arrumando pode ficar muda por mais tempo. No registro parece terrível, e por si só não é nenhum dano.</translation>
+        </message>
+        <message>
+            <source>Other lines mean other things. “CRC” points to the cable. “UNC” or “Medium Error” means that the disk itself could not read a place: copy what matters. The page “What happened?” reads the log and tells which of them it is.</source>
+            <translation>Outras linhas significam outras coisas. “CRC” aponta para o cabo. “UNC” ou “Medium Error” significa que o próprio disco não conseguiu ler um lugar: copie o que importa. A página “O que aconteceu?” lê o registro e diz qual delas é.</translation>
+        </message>
+        <message>
+            <source>If it happens often with a shingled drive, smaller requests help more than longer patience: some drives stumble over the large ones that newer versions of Linux send.</source>
+            <translation>Se acontece muito com uma unidade SMR, pedidos menores ajudam mais do que paciência maior: algumas unidades tropeçam nos grandes que as versões novas do Linux enviam.</translation>
+        </message>
+        <message>
+            <source>The 30 seconds are the default of the Linux kernel for disks.</source>
+            <translation>Os 30 segundos são o padrão do kernel Linux para discos.</translation>
+        </message>
+        <message>
+            <source>On the kernel's mailing list for disks, in 2025, an 8 TB drive paused for 30 seconds or hung with requests of 4 MB, and ran for a month without a pause with 1.3 MB. Waiting longer did not cure it.</source>
+            <translation>Na lista de e-mail do kernel para discos, em 2025, uma unidade de 8 TB parava 30 segundos ou travava com pedidos de 4 MB, e funcionou um mês sem pausa com 1,3 MB. Esperar mais não curou.</translation>
+        </message>
+        <message>
+            <source>/sys/block/sdX/queue/max_sectors_kb is 4096 since Linux 6.16 (1280 before); 1024 is a good value for a shingled drive. /sys/block/sdX/device/iotmo_cnt counts the requests that were not answered in time. The advice of 2015, to go back to an old kernel or to a value of 127, is obsolete.</source>
+            <translation>/sys/block/sdX/queue/max_sectors_kb é 4096 desde o Linux 6.16 (1280 antes); 1024 é um bom valor para uma unidade SMR. /sys/block/sdX/device/iotmo_cnt conta os pedidos que não foram respondidos a tempo. O conselho de 2015, voltar a um kernel antigo ou a um valor de 127, está ultrapassado.</translation>
+        </message>
+        <message>
+            <source>input/output error kernel log dmesg timeout reset frozen exception link hung blocked uas abort red lines</source>
+            <translation>erro de entrada/saída E/S registro kernel dmesg timeout reset congelado exceção conexão travado bloqueado uas abort linhas vermelhas</translation>
+        </message>
+        <message>
+            <source>Why it can suddenly only be read</source>
+            <translation>Por que de repente só pode ser lida</translation>
+        </message>
+        <message>
+            <source>When a filesystem meets an error that it cannot make good, it stops all writing, so that nothing gets worse. That protects your files; it is not the damage itself.</source>
+            <translation>Quando um sistema de arquivos encontra um erro que não consegue reparar, ele para de gravar, para que nada piore. Isso protege seus arquivos; não é o dano em si.</translation>
+        </message>
+        <message>
+            <source>The reason stands in the log a little earlier: a connection that broke off, a drive that was full, or a place that could not be read. Eject the drive, plug it in again and look at “What happened?”. If it was full, make room.</source>
+            <translation>A razão está no registro um pouco antes: uma conexão que caiu, uma unidade que estava cheia ou um lugar que não pôde ser lido. Ejete a unidade, conecte-a de novo e veja “O que aconteceu?”. Se estava cheia, abra espaço.</translation>
+        </message>
+        <message>
+            <source>The manuals of ext4 and btrfs describe it as intended.</source>
+            <translation>Os manuais do ext4 e do btrfs descrevem isso como intencional.</translation>
+        </message>
+        <message>
+            <source>On a drive of the kind host-managed, btrfs of an older kernel (6.6) became read-only when it was full.</source>
+            <translation>Em uma unidade do tipo host-managed, o btrfs de um kernel mais antigo (6.6) passou a somente leitura quando ficou cheio.</translation>
+        </message>
+        <message>
+            <source>On btrfs that reports “no space” while there is free space: btrfs filesystem usage, then btrfs balance start -dusage=10 on its mount point. On ext4: unmount, then fsck.</source>
+            <translation>Em um btrfs que diz “no space” havendo espaço livre: btrfs filesystem usage, depois btrfs balance start -dusage=10 no ponto de montagem. No ext4: desmonte e depois fsck.</translation>
+        </message>
+        <message>
+            <source>read-only readonly write protected remount cannot write permission fsck</source>
+            <translation>somente leitura readonly protegida contra gravação remount não grava permissão fsck</translation>
+        </message>
+        <message>
+            <source>Which SMART values only look alarming</source>
+            <translation>Quais valores SMART só parecem alarmantes</translation>
+        </message>
+        <message>
+            <source>A drive keeps a list of counters about itself (SMART). Some of them look dreadful and mean little. On a shingled drive, “command timeout” (188) counts the pauses for tidying up. On Seagate drives, huge numbers at 1, 7 and 195 are two counters in one, and normal. 199 counts trouble with the cable, not with the disk.</source>
+            <translation>Uma unidade mantém uma lista de contadores sobre si mesma (SMART). Alguns parecem terríveis e significam pouco. Em uma unidade SMR, “command timeout” (188) conta as pausas para arrumação. Em unidades Seagate, números enormes em 1, 7 e 195 são dois contadores em um, e normais. 199 conta problemas com o cabo, não com o disco.</translation>
+        </message>
+        <message>
+            <source>Four of them matter: 5 (places replaced), 187 (errors that could not be corrected), 197 (places that wait for a decision) and 198 (places that could not be read). One that stays as it is, is worth watching. One that rises means: copy what is on the drive, and replace it.</source>
+            <translation>Quatro deles importam: 5 (lugares substituídos), 187 (erros que não puderam ser corrigidos), 197 (lugares que esperam uma decisão) e 198 (lugares que não puderam ser lidos). Um que fica como está merece atenção. Um que sobe significa: copie o que está na unidade e substitua-a.</translation>
+        </message>
+        <message>
+            <source>Good values are no promise. Drives also fail without any sign.</source>
+            <translation>Bons valores não são promessa. Unidades também falham sem nenhum sinal.</translation>
+        </message>
+        <message>
+            <source>How the numbers are packed stands in the drive table of smartmontools.</source>
+            <translation>Como os números são empacotados está na tabela de unidades do smartmontools.</translation>
+        </message>
+        <message>
+            <source>That 188 counts the pauses of a healthy shingled drive was shown on the kernel's mailing list for disks in 2025.</source>
+            <translation>Que 188 conta as pausas de uma unidade SMR saudável foi mostrado na lista de e-mail do kernel para discos em 2025.</translation>
+        </message>
+        <message>
+            <source>A place that waits (197) after an interrupted write can vanish when it is written again, and then meant nothing.</source>
+            <translation>Um lugar que espera (197) depois de uma gravação interrompida pode desaparecer quando é gravado de novo, e então não significava nada.</translation>
+        </message>
+        <message>
+            <source>188 holds three numbers of 16 bits: 34360262682 is 8, 8 and 26. At 1, 7 and 195 of Seagate the errors are the raw value shifted right by 32 bits. 192 and 193 rise with each unplugging and parking.</source>
+            <translation>188 contém três números de 16 bits: 34360262682 é 8, 8 e 26. Em 1, 7 e 195 da Seagate, os erros são o valor bruto deslocado 32 bits à direita. 192 e 193 sobem a cada desconexão e estacionamento.</translation>
+        </message>
+        <message>
+            <source>health smartctl attributes raw read error rate seek error reallocated pending sectors CRC command timeout</source>
+            <translation>saúde smartctl atributos taxa de erro de leitura busca setores realocados pendentes CRC command timeout</translation>
+        </message>
+        <message>
+            <source>Why the health cannot always be read</source>
+            <translation>Por que a saúde nem sempre pode ser lida</translation>
+        </message>
+        <message>
+            <source>Between the computer and the disk sits the enclosure's own chip. Some do not pass the question for the health on. With Seagate drives on fast USB it is Linux itself that keeps the question back, since some of these chips do not bear it. The drive may be perfectly well; nobody can ask it.</source>
+            <translation>Entre o computador e o disco fica o chip da própria caixa. Alguns não repassam a pergunta pela saúde. Com unidades Seagate em USB rápido, é o próprio Linux que retém a pergunta, pois alguns desses chips não a suportam. A unidade pode estar perfeitamente bem; ninguém consegue perguntar.</translation>
+        </message>
+        <message>
+            <source>Where it is a matter of rights, the card of the drive says what is missing. “Unknown” never means good, and it never means bad.</source>
+            <translation>Quando é uma questão de direitos, o cartão da unidade diz o que falta. “Desconhecida” nunca significa boa, e nunca significa ruim.</translation>
+        </message>
+        <message>
+            <source>That Linux keeps the question back for this maker stands in the kernel's source.</source>
+            <translation>Que o Linux retém a pergunta para este fabricante está no código-fonte do kernel.</translation>
+        </message>
+        <message>
+            <source>That the exception can be lifted for a single drive was shown on the kernel's mailing list for USB in 2024.</source>
+            <translation>Que a exceção pode ser suspensa para uma única unidade foi mostrado na lista de e-mail do kernel para USB em 2024.</translation>
+        </message>
+        <message>
+            <source>The kernel option usb_storage.quirks=0bc2:2037: (your drive's id, and nothing behind the last colon) lifts the exception and keeps the fast driver; plug the drive in again afterward. The form ending in :u also works, and is slower.</source>
+            <translation>A opção do kernel usb_storage.quirks=0bc2:2037: (o id da sua unidade, e nada depois dos últimos dois-pontos) suspende a exceção e mantém o driver rápido; depois conecte a unidade de novo. A forma terminada em :u também funciona, e é mais lenta.</translation>
+        </message>
+        <message>
+            <source>SMART unknown health blocked UAS quirk bridge enclosure root rights</source>
+            <translation>SMART desconhecida saúde bloqueada UAS quirk ponte caixa root direitos</translation>
+        </message>
+        <message>
+            <source>Why one drive is not enough</source>
+            <translation>Por que uma unidade não basta</translation>
+        </message>
+        <message>
+            <source>A drive that stands beside the computer shares its fate: fire, water, theft, a fall, lightning, a malicious program. And every drive fails some day, often without a word.</source>
+            <translation>Uma unidade que fica ao lado do computador compartilha o destino dele: fogo, água, roubo, queda, raio, um programa malicioso. E toda unidade falha um dia, muitas vezes sem aviso.</translation>
+        </message>
+        <message>
+            <source>Keep what you cannot replace three times, on two different drives, one of them in another house. Two cheap drives that take turns are better than one expensive one. Unplug the drive when the backup is done. And restore a file now and then: only then do you know that the backup is one.</source>
+            <translation>Guarde três vezes o que não pode repor, em duas unidades diferentes, uma delas em outra casa. Duas unidades baratas que se revezam são melhores que uma cara. Desconecte a unidade quando o backup estiver feito. E restaure um arquivo de vez em quando: só assim você sabe que o backup é mesmo um.</translation>
+        </message>
+        <message>
+            <source>The rule of three copies is known as 3-2-1. The American authority US-CERT recommended it in 2012, in the paper “Data Backup Options”.</source>
+            <translation>A regra das três cópias é conhecida como 3-2-1. A autoridade americana US-CERT a recomendou em 2012, no documento “Data Backup Options”.</translation>
+        </message>
+        <message>
+            <source>strategy 3-2-1 second copy offsite fire theft ransomware virus failure lost everything</source>
+            <translation>estratégia 3-2-1 segunda cópia outro lugar fogo roubo ransomware vírus falha perdi tudo</translation>
+        </message>
+    </context>
+    <context>
+        <name>first_run</name>
+        <message>
+            <source>The first backup will probably take less than an hour.</source>
+            <translation>O primeiro backup provavelmente levará menos de uma hora.</translation>
+        </message>
+        <message>
+            <source>The first backup will probably take {low} to {high} hours.</source>
+            <translation>O primeiro backup provavelmente levará de {low} a {high} horas.</translation>
+        </message>
+        <message>
+            <source>The first backup will probably take up to {high} hours.</source>
+            <translation>O primeiro backup provavelmente levará até {high} horas.</translation>
+        </message>
+        <message>
+            <source>The first backup may take between {low} hours and {high} days.</source>
+            <translation>O primeiro backup pode levar entre {low} horas e {high} dias.</translation>
+        </message>
+        <message>
+            <source>The first backup may take {low} to {high} days.</source>
+            <translation>O primeiro backup pode levar de {low} a {high} dias.</translation>
+        </message>
+        <message>
+            <source>You can stop it at any time: the next one goes on from there. Later ones copy only what has changed.</source>
+            <translation>Você pode pará-lo a qualquer momento: o próximo continua dali. Os seguintes copiam só o que mudou.</translation>
+        </message>
+    </context>
+    <context>
+        <name>forecast</name>
+        <message>
+            <source>ready on Monday by about {time}</source>
+            <translation>pronto na segunda-feira por volta das {time}</translation>
+        </message>
+        <message>
+            <source>ready on Tuesday by about {time}</source>
+            <translation>pronto na terça-feira por volta das {time}</translation>
+        </message>
+        <message>
+            <source>ready on Wednesday by about {time}</source>
+            <translation>pronto na quarta-feira por volta das {time}</translation>
+        </message>
+        <message>
+            <source>ready on Thursday by about {time}</source>
+            <translation>pronto na quinta-feira por volta das {time}</translation>
+        </message>
+        <message>
+            <source>ready on Friday by about {time}</source>
+            <translation>pronto na sexta-feira por volta das {time}</translation>
+        </message>
+        <message>
+            <source>ready on Saturday by about {time}</source>
+            <translation>pronto no sábado por volta das {time}</translation>
+        </message>
+        <message>
+            <source>ready on Sunday by about {time}</source>
+            <translation>pronto no domingo por volta das {time}</translation>
+        </message>
+        <message>
+            <source>{time} left</source>
+            <translation>faltam {time}</translation>
+        </message>
+        <message>
+            <source>less than a minute</source>
+            <translation>menos de um minuto</translation>
+        </message>
+        <message>
+            <source>about {time}</source>
+            <translation>cerca de {time}</translation>
+        </message>
+        <message>
+            <source>up to {time}</source>
+            <translation>até {time}</translation>
+        </message>
+        <message>
+            <source>ready by about {time}</source>
+            <translation>pronto por volta das {time}</translation>
+        </message>
+        <message>
+            <source>ready tomorrow by about {time}</source>
+            <translation>pronto amanhã por volta das {time}</translation>
+        </message>
+        <message>
+            <source>at least {time} left</source>
+            <translation>faltam pelo menos {time}</translation>
+        </message>
+        <message>
+            <source>{low} to {high}</source>
+            <translation>{low} a {high}</translation>
+        </message>
+    </context>
+    <context>
+        <name>graph</name>
+        <message>
+            <source>{values}, after {time}</source>
+            <translation>{values}, depois de {time}</translation>
+        </message>
+        <message>
+            <source>in the earlier run {rate}</source>
+            <translation>no backup anterior {rate}</translation>
+        </message>
+        <message>
+            <source>{fill} in the cache</source>
+            <translation>{fill} no cache</translation>
+        </message>
+        <message>
+            <source>nothing is written</source>
+            <translation>nada é gravado</translation>
+        </message>
+        <message>
+            <source>{rate} copied</source>
+            <translation>{rate} copiados</translation>
+        </message>
+        <message>
+            <source>{rate} written to the drive</source>
+            <translation>{rate} gravados na unidade</translation>
+        </message>
+        <message>
+            <source>At {time}: {said}</source>
+            <translation>Em {time}: {said}</translation>
+        </message>
+    </context>
+    <context>
+        <name>headed</name>
+        <message>
+            <source>{name}: {said}</source>
+            <translation>{name}: {said}</translation>
+        </message>
+    </context>
+    <context>
+        <name>health</name>
+        <message>
+            <source>good</source>
+            <translation>boa</translation>
+        </message>
+        <message>
+            <source>to be watched</source>
+            <translation>a observar</translation>
+        </message>
+        <message>
+            <source>failing</source>
+            <translation>falhando</translation>
+        </message>
+        <message>
+            <source>unknown</source>
+            <translation>desconhecida</translation>
+        </message>
+        <message>
+            <source>Nothing that matters was counted. Any drive can still fail without a sign.</source>
+            <translation>Nada que importe foi contado. Mesmo assim, toda unidade pode falhar sem aviso.</translation>
+        </message>
+        <message>
+            <source>Keep a second copy of what is on it, and look again in some weeks.</source>
+            <translation>Guarde uma segunda cópia do que está nela, e veja de novo em algumas semanas.</translation>
+        </message>
+        <message>
+            <source>Copy what is on it to another drive first, before anything else; then replace it.</source>
+            <translation>Antes de tudo, copie o que está nela para outra unidade; depois substitua-a.</translation>
+        </message>
+        <message>
+            <source>Nothing is known of its health, neither good nor bad.</source>
+            <translation>Nada se sabe da saúde dela, nem bom nem ruim.</translation>
+        </message>
+        <message>
+            <source>There is no SMART report, or none that can be understood.</source>
+            <translation>Não há relatório SMART, ou nenhum que possa ser entendido.</translation>
+        </message>
+        <message>
+            <source>The report says which drive it is, and nothing of its health. A full one is made with smartctl -x.</source>
+            <translation>O relatório diz qual é a unidade, e nada da saúde dela. Um completo é feito com smartctl -x.</translation>
+        </message>
+        <message>
+            <source>The drive calls itself well, but does not tell what it counted. Drives with many bad sectors say that too.</source>
+            <translation>A unidade se diz bem, mas não conta o que contou. Unidades com muitos setores ruins também dizem isso.</translation>
+        </message>
+        <message>
+            <source>The report lacks counts that matter; it may have been cut off. So it does not show the whole.</source>
+            <translation>Faltam no relatório números que importam; ele pode ter sido cortado. Portanto não mostra tudo.</translation>
+        </message>
+        <message>
+            <source>The drive itself says that it is about to fail.</source>
+            <translation>A própria unidade diz que está prestes a falhar.</translation>
+        </message>
+        <message>
+            <source>{name} (attribute {number}) is below the limit that its maker set: it is about to fail.</source>
+            <translation>{name} (atributo {number}) está abaixo do limite que o fabricante definiu: ela está prestes a falhar.</translation>
+        </message>
+        <message>
+            <source>Sectors that could not be read: {count}. After a power cut or a timeout that can be a write that was broken off; it goes away when the place is written again.</source>
+            <translation>Setores que não puderam ser lidos: {count}. Depois de uma queda de energia ou de um tempo esgotado, pode ser uma gravação interrompida; some quando o lugar é gravado de novo.</translation>
+        </message>
+        <message>
+            <source>Sectors that cannot be read: {count}. With so much damage, more will follow.</source>
+            <translation>Setores que não podem ser lidos: {count}. Com tanto dano, virão mais.</translation>
+        </message>
+        <message>
+            <source>Sectors that cannot be read: {count}, and there were {before}. The damage grows.</source>
+            <translation>Setores que não podem ser lidos: {count}, e eram {before}. O dano cresce.</translation>
+        </message>
+        <message>
+            <source>Sectors that were bad and have been replaced from the reserve: {count}. A drive may live with some for years; what counts is whether there will be more.</source>
+            <translation>Setores que estavam ruins e foram substituídos pela reserva: {count}. Uma unidade pode viver anos com alguns; o que conta é se haverá mais.</translation>
+        </message>
+        <message>
+            <source>Sectors that were bad and have been replaced from the reserve: {count}. With so much damage, more will follow.</source>
+            <translation>Setores que estavam ruins e foram substituídos pela reserva: {count}. Com tanto dano, virão mais.</translation>
+        </message>
+        <message>
+            <source>Sectors that had to be replaced: {count}, and there were {before}. The damage grows.</source>
+            <translation>Setores que precisaram ser substituídos: {count}, e eram {before}. O dano cresce.</translation>
+        </message>
+        <message>
+            <source>Sectors that the drive's own check could not read: {count}.</source>
+            <translation>Setores que a verificação da própria unidade não conseguiu ler: {count}.</translation>
+        </message>
+        <message>
+            <source>Sectors that the drive's own check could not read: {count}. With so much damage, more will follow.</source>
+            <translation>Setores que a verificação da própria unidade não conseguiu ler: {count}. Com tanto dano, virão mais.</translation>
+        </message>
+        <message>
+            <source>Sectors that the drive's own check could not read: {count}, and there were {before}.</source>
+            <translation>Setores que a verificação da própria unidade não conseguiu ler: {count}, e eram {before}.</translation>
+        </message>
+        <message>
+            <source>Times that the drive had to give up on reading: {count}.</source>
+            <translation>Vezes em que a unidade teve de desistir de ler: {count}.</translation>
+        </message>
+        <message>
+            <source>Times that the drive had to give up on reading: {count}. That is many.</source>
+            <translation>Vezes em que a unidade teve de desistir de ler: {count}. É muito.</translation>
+        </message>
+        <message>
+            <source>Times that the drive had to give up on reading: {count}, and there were {before}.</source>
+            <translation>Vezes em que a unidade teve de desistir de ler: {count}, e eram {before}.</translation>
+        </message>
+        <message>
+            <source>Times that the drive could not give back what was written: {count}.</source>
+            <translation>Vezes em que a unidade não conseguiu devolver o que foi gravado: {count}.</translation>
+        </message>
+        <message>
+            <source>Times that the drive could not give back what was written: {count}, and there were {before}.</source>
+            <translation>Vezes em que a unidade não conseguiu devolver o que foi gravado: {count}, e eram {before}.</translation>
+        </message>
+        <message>
+            <source>Errors on the way between drive and computer: {count}. That is the cable, the port or the enclosure, not the disk in it. Try another cable or port; the number stays, but should not rise any more.</source>
+            <translation>Erros no caminho entre a unidade e o computador: {count}. É o cabo, a porta ou a caixa, não o disco dentro dela. Tente outro cabo ou outra porta; o número fica, mas não deve mais subir.</translation>
+        </message>
+        <message>
+            <source>Errors on the way between drive and computer: {count}, and there were {before}. The disk itself is not to blame: use another cable or port.</source>
+            <translation>Erros no caminho entre a unidade e o computador: {count}, e eram {before}. O próprio disco não tem culpa: use outro cabo ou outra porta.</translation>
+        </message>
+        <message>
+            <source>Errors on the cable, long ago or few: {count}. As long as the number stays, that is nothing.</source>
+            <translation>Erros no cabo, antigos ou poucos: {count}. Enquanto o número ficar igual, não é nada.</translation>
+        </message>
+        <message>
+            <source>Self-tests that failed: {count}. Nothing else speaks against the drive; let it test itself again.</source>
+            <translation>Autotestes que falharam: {count}. Nada mais fala contra a unidade; deixe-a se testar de novo.</translation>
+        </message>
+        <message>
+            <source>Self-tests that failed: {count}, and none went well since. There is a place that cannot be read.</source>
+            <translation>Autotestes que falharam: {count}, e nenhum deu certo desde então. Há um lugar que não pode ser lido.</translation>
+        </message>
+        <message>
+            <source>Self-tests that failed: {count}; and there are sectors that cannot be read.</source>
+            <translation>Autotestes que falharam: {count}; e há setores que não podem ser lidos.</translation>
+        </message>
+        <message>
+            <source>A self-test failed, and no count speaks against the drive. The electronics of drives of this kind are known to answer that without testing.</source>
+            <translation>Um autoteste falhou, e nenhum número fala contra a unidade. Sabe-se que a eletrônica de unidades deste tipo responde isso sem testar.</translation>
+        </message>
+        <message>
+            <source>Times that the disk did not get up to speed at once: {count}. It may lack power: use a port of the computer itself or the drive's own power supply. If the number rises still, the motor is weak.</source>
+            <translation>Vezes em que o disco não chegou logo à velocidade: {count}. Pode faltar energia: use uma porta do próprio computador ou a fonte da unidade. Se o número ainda subir, o motor está fraco.</translation>
+        </message>
+        <message>
+            <source>Errors in the drive's own memory: {count}.</source>
+            <translation>Erros na memória da própria unidade: {count}.</translation>
+        </message>
+        <message>
+            <source>{name} (attribute {number}) is at the end of what its maker planned for. That is age, not a failure.</source>
+            <translation>{name} (atributo {number}) chegou ao fim do que o fabricante previu. Isso é idade, não falha.</translation>
+        </message>
+        <message>
+            <source>{name} (attribute {number}) was once below its maker's limit, and is above it again.</source>
+            <translation>{name} (atributo {number}) já esteve abaixo do limite do fabricante, e está acima dele de novo.</translation>
+        </message>
+        <message>
+            <source>{name} (attribute {number}) has no limit that it could fall below; what the report says of it is an error of the program that made it.</source>
+            <translation>{name} (atributo {number}) não tem limite abaixo do qual possa cair; o que o relatório diz dele é um erro do programa que o fez.</translation>
+        </message>
+        <message>
+            <source>The drive is hotter than its maker allows. Give it air.</source>
+            <translation>A unidade está mais quente do que o fabricante permite. Dê ar a ela.</translation>
+        </message>
+        <message>
+            <source>The drive was once hotter than its maker likes. It no longer is.</source>
+            <translation>A unidade já esteve mais quente do que o fabricante gosta. Não está mais.</translation>
+        </message>
+        <message>
+            <source>The drive is at {celsius} °C, which is too hot for a disk. Give it air.</source>
+            <translation>A unidade está a {celsius} °C, quente demais para um disco. Dê ar a ela.</translation>
+        </message>
+        <message>
+            <source>The drive is at {celsius} °C: warm, and still allowed.</source>
+            <translation>A unidade está a {celsius} °C: quente, e ainda permitido.</translation>
+        </message>
+        <message>
+            <source>The reserve of the drive is used up.</source>
+            <translation>A reserva da unidade está esgotada.</translation>
+        </message>
+        <message>
+            <source>The drive is too warm or too cold just now.</source>
+            <translation>A unidade está agora quente demais ou fria demais.</translation>
+        </message>
+        <message>
+            <source>The drive says that it is no longer reliable.</source>
+            <translation>A unidade diz que não é mais confiável.</translation>
+        </message>
+        <message>
+            <source>The drive can only be read any more.</source>
+            <translation>A unidade só pode mais ser lida.</translation>
+        </message>
+        <message>
+            <source>The drive's protection against power cuts has failed. Keep it powered while it is written to.</source>
+            <translation>A proteção da unidade contra quedas de energia falhou. Mantenha-a com energia enquanto se grava nela.</translation>
+        </message>
+        <message>
+            <source>{percent} % of the life that its maker planned for is used up. That is age, not a failure.</source>
+            <translation>{percent} % da vida prevista pelo fabricante já foi usada. Isso é idade, não falha.</translation>
+        </message>
+        <message>
+            <source>Times that the drive did not answer in time: {count}. A shingled drive is late while it tidies up, so this is no failure by itself.</source>
+            <translation>Vezes em que a unidade não respondeu a tempo: {count}. Uma unidade SMR se atrasa enquanto se arruma, portanto isso por si só não é falha.</translation>
+        </message>
+        <message>
+            <source>The huge numbers behind error rates (attributes 1, 7 and 195) are how this maker counts all that was read. Errors among them: {errors}.</source>
+            <translation>Os números enormes nas taxas de erro (atributos 1, 7 e 195) são como este fabricante conta tudo o que foi lido. Erros entre eles: {errors}.</translation>
+        </message>
+        <message>
+            <source>Times that the drive looked at a suspected place: {count}. None had to be replaced.</source>
+            <translation>Vezes em que a unidade examinou um lugar suspeito: {count}. Nenhum precisou ser substituído.</translation>
+        </message>
+        <message>
+            <source>Entries in the drive's log of errors: {count}. Refused commands and a bad cable leave entries too, and they stay for good.</source>
+            <translation>Registros no log de erros da unidade: {count}. Comandos recusados e um cabo ruim também deixam registros, e eles ficam para sempre.</translation>
+        </message>
+        <message>
+            <source>The drive was at work for about {years} years. Age alone is no failure.</source>
+            <translation>A unidade trabalhou cerca de {years} anos. Idade por si só não é falha.</translation>
+        </message>
+    </context>
+    <context>
+        <name>health_roads</name>
+        <message>
+            <source>Read through the drive service (UDisks2).</source>
+            <translation>Lido pelo serviço de unidades (UDisks2).</translation>
+        </message>
+        <message>
+            <source>Read with smartctl.</source>
+            <translation>Lido com smartctl.</translation>
+        </message>
+        <message>
+            <source>Read by Shingleback's helper, with smartctl.</source>
+            <translation>Lido pelo auxiliar do Shingleback, com smartctl.</translation>
+        </message>
+        <message>
+            <source>The drive service does not read the health of this drive, and only the administrator may.</source>
+            <translation>O serviço de unidades não lê a saúde desta unidade, e só o administrador pode.</translation>
+        </message>
+        <message>
+            <source>The program that reads a drive's health is not installed.</source>
+            <translation>O programa que lê a saúde de uma unidade não está instalado.</translation>
+        </message>
+        <message>
+            <source>Linux does not let questions about health through to USB drives of this maker, as a precaution. The drive itself is not to blame.</source>
+            <translation>Por precaução, o Linux não deixa passar perguntas sobre a saúde para unidades USB deste fabricante. A própria unidade não tem culpa.</translation>
+        </message>
+        <message>
+            <source>The electronics of the enclosure do not pass on questions about health.</source>
+            <translation>A eletrônica da caixa não repassa perguntas sobre a saúde.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer the question about its health in time. It may be busy tidying up.</source>
+            <translation>A unidade não respondeu a tempo à pergunta sobre a saúde. Pode estar ocupada se arrumando.</translation>
+        </message>
+        <message>
+            <source>The drive is asleep, and is not woken up for this.</source>
+            <translation>A unidade está dormindo, e não é acordada para isto.</translation>
+        </message>
+        <message>
+            <source>Have Shingleback's helper installed by the administrator (packaging/install-helper). Or run as administrator: sudo shingleback drives, or save a report: sudo smartctl -x {device}</source>
+            <translation>Peça ao administrador que instale o auxiliar do Shingleback (packaging/install-helper). Ou execute como administrador: sudo shingleback drives, ou salve um relatório: sudo smartctl -x {device}</translation>
+        </message>
+        <message>
+            <source>Install the package smartmontools.</source>
+            <translation>Instale o pacote smartmontools.</translation>
+        </message>
+        <message>
+            <source>As administrator, write this line to a new file /etc/modprobe.d/shingleback.conf: options usb_storage quirks={quirk} (the colon at the end belongs to it). Where usb_storage is built into the kernel, add usb_storage.quirks={quirk} to its command line instead. Then start the computer anew and plug the drive in again. It stays as fast as it is.</source>
+            <translation>Como administrador, escreva esta linha em um novo arquivo /etc/modprobe.d/shingleback.conf: options usb_storage quirks={quirk} (os dois-pontos no fim fazem parte). Se usb_storage está embutido no kernel, acrescente em vez disso usb_storage.quirks={quirk} à linha de comando dele. Depois reinicie o computador e conecte a unidade de novo. Ela continua tão rápida quanto é.</translation>
+        </message>
+        <message>
+            <source>In another enclosure, or connected inside a computer, the drive can be asked.</source>
+            <translation>Em outra caixa, ou conectada dentro de um computador, a unidade pode ser consultada.</translation>
+        </message>
+        <message>
+            <source>Leave it plugged in, and look again in an hour.</source>
+            <translation>Deixe-a conectada e veja de novo em uma hora.</translation>
+        </message>
+        <message>
+            <source>Open a file on it, then look again.</source>
+            <translation>Abra um arquivo nela e veja de novo.</translation>
+        </message>
+        <message>
+            <source>What lifts this is set already. Eject the drive, unplug it, and plug it in again.</source>
+            <translation>O que resolve isso já está configurado. Ejete a unidade, desconecte-a e conecte-a de novo.</translation>
+        </message>
+    </context>
+    <context>
+        <name>helper</name>
+        <message>
+            <source>it was asked for something that it does not do</source>
+            <translation>foi-lhe pedido algo que ele não faz</translation>
+        </message>
+        <message>
+            <source>the drive is not plugged in any more</source>
+            <translation>a unidade não está mais conectada</translation>
+        </message>
+        <message>
+            <source>another drive has taken the place of this one; look again</source>
+            <translation>outra unidade tomou o lugar desta; veja de novo</translation>
+        </message>
+        <message>
+            <source>the computer runs from this drive, which it never touches</source>
+            <translation>o computador roda a partir desta unidade, que ele nunca toca</translation>
+        </message>
+        <message>
+            <source>this drive is built in, and it touches those only that are not</source>
+            <translation>esta unidade está instalada no computador, e ele só toca nas que não estão</translation>
+        </message>
+        <message>
+            <source>this drive, or Linux on this computer, cannot do that</source>
+            <translation>esta unidade, ou o Linux neste computador, não consegue isso</translation>
+        </message>
+        <message>
+            <source>the drive is not open; open it, and try again</source>
+            <translation>a unidade não está aberta; abra-a e tente de novo</translation>
+        </message>
+        <message>
+            <source>the filesystem of the drive cannot do that</source>
+            <translation>o sistema de arquivos da unidade não consegue isso</translation>
+        </message>
+        <message>
+            <source>the drive is in use; close it, and try again</source>
+            <translation>a unidade está em uso; feche-a e tente de novo</translation>
+        </message>
+        <message>
+            <source>there is something on the drive that would be lost</source>
+            <translation>há algo na unidade que se perderia</translation>
+        </message>
+        <message>
+            <source>the place for it was not made by Shingleback</source>
+            <translation>o lugar para isso não foi criado pelo Shingleback</translation>
+        </message>
+        <message>
+            <source>a program that it needs is not installed</source>
+            <translation>um programa de que ele precisa não está instalado</translation>
+        </message>
+        <message>
+            <source>a program that it needs did not succeed</source>
+            <translation>um programa de que ele precisa não deu certo</translation>
+        </message>
+        <message>
+            <source>the drive did not answer in time; it may be busy tidying up</source>
+            <translation>a unidade não respondeu a tempo; pode estar ocupada se arrumando</translation>
+        </message>
+        <message>
+            <source>it was stopped</source>
+            <translation>foi parado</translation>
+        </message>
+        <message>
+            <source>it is busy with the drive; try again later</source>
+            <translation>está ocupado com a unidade; tente de novo mais tarde</translation>
+        </message>
+        <message>
+            <source>it has ended amid its work; look at the drive again</source>
+            <translation>terminou no meio do trabalho; veja a unidade de novo</translation>
+        </message>
+    </context>
+    <context>
+        <name>history</name>
+        <message>
+            <source>Backup</source>
+            <translation>Backup</translation>
+        </message>
+        <message>
+            <source>Check</source>
+            <translation>Verificação</translation>
+        </message>
+        <message>
+            <source>Restore</source>
+            <translation>Restauração</translation>
+        </message>
+        <message>
+            <source>Test restore</source>
+            <translation>Teste de restauração</translation>
+        </message>
+        <message>
+            <source>Complete</source>
+            <translation>Completo</translation>
+        </message>
+        <message>
+            <source>It could not begin</source>
+            <translation>Não pôde começar</translation>
+        </message>
+        <message>
+            <source>The drive was gone</source>
+            <translation>A unidade tinha sumido</translation>
+        </message>
+        <message>
+            <source>There was no room left</source>
+            <translation>Não havia mais espaço</translation>
+        </message>
+        <message>
+            <source>The drive returned errors</source>
+            <translation>A unidade deu erros</translation>
+        </message>
+        <message>
+            <source>Not begun, to be on the safe side</source>
+            <translation>Não começou, por segurança</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>Parado</translation>
+        </message>
+        <message>
+            <source>Ended by an error in the program</source>
+            <translation>Terminado por um erro no programa</translation>
+        </message>
+        <message numerus="yes">
+            <source>Complete, but for %n file(s)</source>
+            <translation>
+                <numerusform>Completo, exceto %Ln arquivo</numerusform>
+                <numerusform>Completo, exceto %Ln arquivos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) not given back</source>
+            <translation>
+                <numerusform>%Ln arquivo não devolvido</numerusform>
+                <numerusform>%Ln arquivos não devolvidos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) with a problem</source>
+            <translation>
+                <numerusform>%Ln arquivo com problema</numerusform>
+                <numerusform>%Ln arquivos com problema</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nothing had changed</source>
+            <translation>Nada tinha mudado</translation>
+        </message>
+        <message>
+            <source>{files} copied, {size}</source>
+            <translation>{files} copiados, {size}</translation>
+        </message>
+        <message>
+            <source>{files} whole, {size}</source>
+            <translation>{files} íntegros, {size}</translation>
+        </message>
+        <message>
+            <source>{files} given back, {size}</source>
+            <translation>{files} devolvidos, {size}</translation>
+        </message>
+        <message>
+            <source>{what} – {where}</source>
+            <translation>{what} – {where}</translation>
+        </message>
+        <message>
+            <source>{moment} ({size})</source>
+            <translation>{moment} ({size})</translation>
+        </message>
+        <message>
+            <source>{sets} – {place}</source>
+            <translation>{sets} – {place}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Restore %n item(s)</source>
+            <translation>
+                <numerusform>Restaurar %Ln item</numerusform>
+                <numerusform>Restaurar %Ln itens</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n item(s) selected</source>
+            <translation>
+                <numerusform>%Ln item selecionado</numerusform>
+                <numerusform>%Ln itens selecionados</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n item(s) found</source>
+            <translation>
+                <numerusform>%Ln item encontrado</numerusform>
+                <numerusform>%Ln itens encontrados</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more item(s) are not shown. Search for a longer name.</source>
+            <translation>
+                <numerusform>Mais %Ln item não é mostrado. Busque um nome mais longo.</numerusform>
+                <numerusform>Mais %Ln itens não são mostrados. Busque um nome mais longo.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n version(s)</source>
+            <translation>
+                <numerusform>%Ln versão</numerusform>
+                <numerusform>%Ln versões</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Different from the backup now: %n file(s)</source>
+            <translation>
+                <numerusform>Diferente do backup agora: %Ln arquivo</numerusform>
+                <numerusform>Diferentes do backup agora: %Ln arquivos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) did not come back</source>
+            <translation>
+                <numerusform>%Ln arquivo não voltou</numerusform>
+                <numerusform>%Ln arquivos não voltaram</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) came back whole</source>
+            <translation>
+                <numerusform>%Ln arquivo voltou íntegro</numerusform>
+                <numerusform>%Ln arquivos voltaram íntegros</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>home</name>
+        <message>
+            <source>Backing up</source>
+            <translation>Fazendo backup</translation>
+        </message>
+        <message>
+            <source>Paused</source>
+            <translation>Pausado</translation>
+        </message>
+        <message>
+            <source>Needs you</source>
+            <translation>Precisa de você</translation>
+        </message>
+        <message>
+            <source>Not backed up yet</source>
+            <translation>Ainda sem backup</translation>
+        </message>
+        <message>
+            <source>Overdue</source>
+            <translation>Atrasado</translation>
+        </message>
+        <message>
+            <source>Waiting for the drive</source>
+            <translation>Espera a unidade</translation>
+        </message>
+        <message>
+            <source>Backed up</source>
+            <translation>Com backup</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pausar</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Continuar</translation>
+        </message>
+        <message>
+            <source>Please wait</source>
+            <translation>Por favor, espere</translation>
+        </message>
+        <message>
+            <source>Change this backup set</source>
+            <translation>Alterar este conjunto</translation>
+        </message>
+        <message>
+            <source>Plug in the drive</source>
+            <translation>Conecte a unidade</translation>
+        </message>
+        <message>
+            <source>Open the drive</source>
+            <translation>Abrir a unidade</translation>
+        </message>
+        <message>
+            <source>See what happened</source>
+            <translation>Ver o que aconteceu</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>Tentar de novo</translation>
+        </message>
+        <message>
+            <source>Go on with the backup</source>
+            <translation>Continuar o backup</translation>
+        </message>
+        <message>
+            <source>Back up now</source>
+            <translation>Fazer backup agora</translation>
+        </message>
+        <message>
+            <source>A backup begins when you say so.</source>
+            <translation>Um backup começa quando você manda.</translation>
+        </message>
+        <message>
+            <source>A backup begins by itself when the drive is plugged in.</source>
+            <translation>Um backup começa sozinho quando a unidade é conectada.</translation>
+        </message>
+        <message>
+            <source>A backup begins by itself once a day, while the drive is plugged in.</source>
+            <translation>Um backup começa sozinho uma vez por dia, enquanto a unidade está conectada.</translation>
+        </message>
+        <message>
+            <source>Your files are being backed up</source>
+            <translation>Seus arquivos estão sendo copiados</translation>
+        </message>
+        <message>
+            <source>A backup is paused</source>
+            <translation>Um backup está pausado</translation>
+        </message>
+        <message>
+            <source>A backup needs you</source>
+            <translation>Um backup precisa de você</translation>
+        </message>
+        <message>
+            <source>Ready for the first backup</source>
+            <translation>Pronto para o primeiro backup</translation>
+        </message>
+        <message>
+            <source>It is time for a backup</source>
+            <translation>Está na hora de um backup</translation>
+        </message>
+        <message>
+            <source>Your files are backed up</source>
+            <translation>Seus arquivos têm backup</translation>
+        </message>
+        <message>
+            <source>today, {time}</source>
+            <translation>hoje, {time}</translation>
+        </message>
+        <message>
+            <source>yesterday, {time}</source>
+            <translation>ontem, {time}</translation>
+        </message>
+        <message>
+            <source>{day}, {time}</source>
+            <translation>{day}, {time}</translation>
+        </message>
+        <message>
+            <source>Last good backup: {moment}</source>
+            <translation>Último backup bom: {moment}</translation>
+        </message>
+        <message>
+            <source>No backup yet</source>
+            <translation>Ainda sem backup</translation>
+        </message>
+        <message>
+            <source>{size} in {files}</source>
+            <translation>{size} em {files}</translation>
+        </message>
+        <message>
+            <source>{size} in {files}, {left_out} left out</source>
+            <translation>{size} em {files}, {left_out} deixados de fora</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s)</source>
+            <translation>
+                <numerusform>%Ln arquivo</numerusform>
+                <numerusform>%Ln arquivos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>verified: {moment}</source>
+            <translation>verificado: {moment}</translation>
+        </message>
+        <message numerus="yes">
+            <source>There was no backup for %n day(s).</source>
+            <translation>
+                <numerusform>Não há backup há %Ln dia.</numerusform>
+                <numerusform>Não há backup há %Ln dias.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>These folders are not backed up yet.</source>
+            <translation>Estas pastas ainda não têm backup.</translation>
+        </message>
+        <message>
+            <source>Say which folders matter to you, and where their backup goes.</source>
+            <translation>Diga quais pastas importam para você, e para onde vai o backup delas.</translation>
+        </message>
+        <message>
+            <source>All is well. Plug in the drive whenever you want to back up.</source>
+            <translation>Está tudo bem. Conecte a unidade quando quiser fazer backup.</translation>
+        </message>
+        <message>
+            <source>The drive is plugged in, but it is not open.</source>
+            <translation>A unidade está conectada, mas não está aberta.</translation>
+        </message>
+        <message>
+            <source>You stopped the newest backup before its end. What was copied is safe; the next one goes on there.</source>
+            <translation>Você parou o último backup antes do fim. O que foi copiado está seguro; o próximo continua dali.</translation>
+        </message>
+        <message>
+            <source>The backup of {moment} did not come to its end.</source>
+            <translation>O backup de {moment} não chegou ao fim.</translation>
+        </message>
+        <message>
+            <source>plugged in</source>
+            <translation>conectada</translation>
+        </message>
+        <message>
+            <source>plugged in, not open</source>
+            <translation>conectada, não aberta</translation>
+        </message>
+        <message>
+            <source>not plugged in</source>
+            <translation>não conectada</translation>
+        </message>
+        <message>
+            <source>Backup set without folders</source>
+            <translation>Conjunto de backup sem pastas</translation>
+        </message>
+    </context>
+    <context>
+        <name>moments</name>
+        <message>
+            <source>not known yet</source>
+            <translation>ainda não se sabe</translation>
+        </message>
+        <message>
+            <source>cache has room</source>
+            <translation>cache tem espaço</translation>
+        </message>
+        <message>
+            <source>cache is full</source>
+            <translation>cache está cheio</translation>
+        </message>
+        <message>
+            <source>tidying up</source>
+            <translation>se arruma</translation>
+        </message>
+        <message>
+            <source>at rest</source>
+            <translation>em descanso</translation>
+        </message>
+        <message>
+            <source>no answer</source>
+            <translation>sem resposta</translation>
+        </message>
+        <message>
+            <source>no cache to be seen</source>
+            <translation>nenhum cache à vista</translation>
+        </message>
+        <message>
+            <source>cache full</source>
+            <translation>cache cheio</translation>
+        </message>
+        <message>
+            <source>fast again</source>
+            <translation>rápida de novo</translation>
+        </message>
+        <message>
+            <source>it answers</source>
+            <translation>ela responde</translation>
+        </message>
+        <message>
+            <source>rest</source>
+            <translation>descanso</translation>
+        </message>
+        <message>
+            <source>goes on</source>
+            <translation>continua</translation>
+        </message>
+        <message>
+            <source>other program</source>
+            <translation>outro programa</translation>
+        </message>
+        <message>
+            <source>alone again</source>
+            <translation>sozinha de novo</translation>
+        </message>
+        <message>
+            <source>pace</source>
+            <translation>ritmo</translation>
+        </message>
+        <message>
+            <source>The drive's cache is full. From here on it is slower; this is normal for a shingled drive.</source>
+            <translation>O cache da unidade está cheio. Daqui em diante ela é mais lenta; isso é normal em uma unidade SMR.</translation>
+        </message>
+        <message>
+            <source>There is room in the drive's cache again: it is fast again.</source>
+            <translation>Há espaço de novo no cache da unidade: ela está rápida de novo.</translation>
+        </message>
+        <message>
+            <source>The drive began not to answer, as many do while they tidy up.</source>
+            <translation>A unidade parou de responder, como muitas fazem enquanto se arrumam.</translation>
+        </message>
+        <message>
+            <source>The drive answers again.</source>
+            <translation>A unidade responde de novo.</translation>
+        </message>
+        <message>
+            <source>The drive is given a rest.</source>
+            <translation>A unidade ganha um descanso.</translation>
+        </message>
+        <message>
+            <source>The rest is over; the backup goes on.</source>
+            <translation>O descanso acabou; o backup continua.</translation>
+        </message>
+        <message>
+            <source>Another program began to use the drive.</source>
+            <translation>Outro programa começou a usar a unidade.</translation>
+        </message>
+        <message>
+            <source>The other program has left the drive alone.</source>
+            <translation>O outro programa deixou a unidade em paz.</translation>
+        </message>
+        <message>
+            <source>You chose another pace.</source>
+            <translation>Você escolheu outro ritmo.</translation>
+        </message>
+        <message>
+            <source>The drive is given a rest to make room in its cache, so that files wait less for it later.</source>
+            <translation>A unidade ganha um descanso para abrir espaço no cache, para que os arquivos esperem menos por ela depois.</translation>
+        </message>
+        <message>
+            <source>The drive is given a rest, since its answers took longer and longer.</source>
+            <translation>A unidade ganha um descanso, pois as respostas demoravam cada vez mais.</translation>
+        </message>
+        <message>
+            <source>The backup waits, since another program uses the drive.</source>
+            <translation>O backup espera, pois outro programa usa a unidade.</translation>
+        </message>
+        <message>
+            <source>The drive's cache is full; it holds about {size}. From here on it is slower, as shingled drives are.</source>
+            <translation>O cache da unidade está cheio; nele cabem cerca de {size}. Daqui em diante ela é mais lenta, como são as unidades SMR.</translation>
+        </message>
+        <message>
+            <source>The drive's cache is full; it holds {size}. From here on it is slower, as shingled drives are.</source>
+            <translation>O cache da unidade está cheio; nele cabem {size}. Daqui em diante ela é mais lenta, como são as unidades SMR.</translation>
+        </message>
+        <message>
+            <source>Another program began to use the drive, at {rate}.</source>
+            <translation>Outro programa começou a usar a unidade, a {rate}.</translation>
+        </message>
+        <message>
+            <source>The drive answers again, after {time}.</source>
+            <translation>A unidade responde de novo, depois de {time}.</translation>
+        </message>
+        <message>
+            <source>You chose another pace: {pace}.</source>
+            <translation>Você escolheu outro ritmo: {pace}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>mounting</name>
+        <message>
+            <source>It is open at {place}. Reading writes nothing to the drive.</source>
+            <translation>Está aberta em {place}. Ler não grava nada na unidade.</translation>
+        </message>
+        <message>
+            <source>It is open at {place}, only for reading: nothing can be copied to it.</source>
+            <translation>Está aberta em {place}, só para leitura: nada pode ser copiado para ela.</translation>
+        </message>
+        <message>
+            <source>It is open at {place}, but reading still notes the time on the drive: the computer's settings (/etc/fstab) say so. Add noatime there.</source>
+            <translation>Está aberta em {place}, mas a leitura ainda anota a hora na unidade: as configurações do computador (/etc/fstab) dizem isso. Acrescente noatime lá.</translation>
+        </message>
+        <message>
+            <source>It is open at {place}, but each reading still notes the time on the drive: the computer's settings (/etc/fstab) say so. Add noatime there.</source>
+            <translation>Está aberta em {place}, mas cada leitura ainda anota a hora na unidade: as configurações do computador (/etc/fstab) dizem isso. Acrescente noatime lá.</translation>
+        </message>
+        <message>
+            <source>It is open at {place}. Whether reading writes to the drive is up to a program that does not tell: it serves this kind of drive in Linux's stead.</source>
+            <translation>Está aberta em {place}. Se a leitura grava na unidade depende de um programa que não diz: ele atende este tipo de unidade no lugar do Linux.</translation>
+        </message>
+        <message>
+            <source>Reading writes nothing to it.</source>
+            <translation>Ler não grava nada nela.</translation>
+        </message>
+        <message>
+            <source>It is open only for reading.</source>
+            <translation>Está aberta só para leitura.</translation>
+        </message>
+        <message>
+            <source>Reading writes to it, too: for each file that is new or was not read today, it notes the time.</source>
+            <translation>Ler também grava nela: para cada arquivo novo ou não lido hoje, ela anota a hora.</translation>
+        </message>
+        <message>
+            <source>Reading writes to it, too: each time a file is read, it notes the time.</source>
+            <translation>Ler também grava nela: cada vez que um arquivo é lido, ela anota a hora.</translation>
+        </message>
+        <message>
+            <source>{drive} is open in such a way that reading writes to it as well, which makes a shingled drive slow. You can open it again without access times: see “Drives”.</source>
+            <translation>{drive} está aberta de um jeito que a leitura também grava nela, o que torna lenta uma unidade SMR. Você pode abri-la de novo sem horários de acesso: veja “Unidades”.</translation>
+        </message>
+        <message>
+            <source>The drive is closed. It is still switched on: eject it to unplug it.</source>
+            <translation>A unidade está fechada. Ainda está ligada: ejete-a para desconectá-la.</translation>
+        </message>
+    </context>
+    <context>
+        <name>normal</name>
+        <message>
+            <source>It is fast at first. After some gigabytes it may become very slow, until it has had a rest.</source>
+            <translation>No começo ela é rápida. Depois de alguns gigabytes pode ficar muito lenta, até ter descansado.</translation>
+        </message>
+        <message>
+            <source>It stays busy and warm after you have finished, often for minutes, sometimes for hours: it tidies up.</source>
+            <translation>Ela continua ocupada e quente depois que você terminou, muitas vezes por minutos, às vezes por horas: está se arrumando.</translation>
+        </message>
+        <message>
+            <source>It clicks quietly and regularly, even when nobody uses it.</source>
+            <translation>Ela estala baixo e regularmente, mesmo quando ninguém a usa.</translation>
+        </message>
+        <message>
+            <source>Now and then it does not answer for half a minute. Just wait.</source>
+            <translation>De vez em quando ela não responde por meio minuto. Basta esperar.</translation>
+        </message>
+        <message>
+            <source>Ejecting can take minutes: what the computer still holds is written out first.</source>
+            <translation>Ejetar pode levar minutos: o que o computador ainda retém é gravado antes.</translation>
+        </message>
+        <message>
+            <source>It likes to stay plugged in for a while after a large backup; ejecting it safely comes first.</source>
+            <translation>Ela gosta de ficar conectada um tempo depois de um backup grande; ejetar com segurança vem antes.</translation>
+        </message>
+        <message>
+            <source>It can only be written in order. Most filesystems do not work on it, and few enclosures pass it on.</source>
+            <translation>Só pode ser gravada em ordem. A maioria dos sistemas de arquivos não funciona nela, e poucas caixas repassam isso.</translation>
+        </message>
+        <message>
+            <source>It can be told which files were deleted (TRIM). That is not done by itself, for good reasons.</source>
+            <translation>Ela pode ser avisada de quais arquivos foram apagados (TRIM). Isso não é feito sozinho, por bons motivos.</translation>
+        </message>
+        <message>
+            <source>It becomes slower, little by little, as it fills: at its end it is about half as fast.</source>
+            <translation>Ela fica mais lenta, aos poucos, à medida que enche: no fim tem cerca da metade da velocidade.</translation>
+        </message>
+        <message>
+            <source>Many shingled drives do not tell. Long pauses and work while idle would be signs, not faults.</source>
+            <translation>Muitas unidades SMR não dizem isso. Pausas longas e trabalho quando ociosa seriam sinais, não defeitos.</translation>
+        </message>
+        <message>
+            <source>It makes no noise. Simple sticks and cards become slow when much is written at once.</source>
+            <translation>Não faz barulho. Pendrives e cartões simples ficam lentos quando se grava muito de uma vez.</translation>
+        </message>
+    </context>
+    <context>
+        <name>notices</name>
+        <message>
+            <source>Back up now</source>
+            <translation>Fazer backup agora</translation>
+        </message>
+        <message>
+            <source>Set up for backup</source>
+            <translation>Preparar para backup</translation>
+        </message>
+        <message>
+            <source>What is this?</source>
+            <translation>O que é isto?</translation>
+        </message>
+        <message>
+            <source>Not this drive</source>
+            <translation>Esta unidade não</translation>
+        </message>
+        <message>
+            <source>What can I do?</source>
+            <translation>O que posso fazer?</translation>
+        </message>
+        <message>
+            <source>Stop waiting</source>
+            <translation>Parar de esperar</translation>
+        </message>
+        <message>
+            <source>I have done that</source>
+            <translation>Já fiz isso</translation>
+        </message>
+        <message>
+            <source>Open Shingleback</source>
+            <translation>Abrir o Shingleback</translation>
+        </message>
+        <message>
+            <source>Restore instead</source>
+            <translation>Restaurar em vez disso</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <translation>Agora não</translation>
+        </message>
+        <message>
+            <source>{name}, {size}</source>
+            <translation>{name}, {size}</translation>
+        </message>
+        <message>
+            <source>Your backup drive is plugged in.</source>
+            <translation>Sua unidade de backup está conectada.</translation>
+        </message>
+        <message>
+            <source>It is fast at first and slow after a while. That is normal, and does no harm.</source>
+            <translation>No começo ela é rápida, e depois de um tempo lenta. Isso é normal e não faz mal.</translation>
+        </message>
+        <message>
+            <source>It is plugged in. How it writes is not known.</source>
+            <translation>Está conectada. Não se sabe como ela grava.</translation>
+        </message>
+        <message>
+            <source>Open Shingleback to see more.</source>
+            <translation>Abra o Shingleback para ver mais.</translation>
+        </message>
+        <message>
+            <source>{name} is gone, and was not ejected</source>
+            <translation>{name} sumiu sem ter sido ejetada</translation>
+        </message>
+        <message>
+            <source>If you unplugged it, plug it in again, and eject it next time. If you did not, leave it plugged in and powered: it may be tidying up, and may need an hour.</source>
+            <translation>Se você a desconectou, conecte-a de novo e ejete-a da próxima vez. Se não, deixe-a conectada e ligada: ela pode estar se arrumando e precisar de uma hora.</translation>
+        </message>
+        <message>
+            <source>The backup to {name} begins at {time}</source>
+            <translation>O backup para {name} começa às {time}</translation>
+        </message>
+        <message>
+            <source>It begins by itself, as you have chosen. If you need the drive for something else, or came to get files back, say “Not now”.</source>
+            <translation>Ele começa sozinho, como você escolheu. Se precisa da unidade para outra coisa, ou veio buscar arquivos de volta, diga “Agora não”.</translation>
+        </message>
+        <message numerus="yes">
+            <source>No backup of {name} for %n day(s)</source>
+            <translation>
+                <numerusform>Sem backup de {name} há %Ln dia</numerusform>
+                <numerusform>Sem backup de {name} há %Ln dias</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Plug in the backup drive when it suits you.</source>
+            <translation>Conecte a unidade de backup quando for bom para você.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name}: no backup for %n day(s)</source>
+            <translation>
+                <numerusform>{name}: sem backup há %Ln dia</numerusform>
+                <numerusform>{name}: sem backup há %Ln dias</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It is safe to unplug {name}</source>
+            <translation>É seguro desconectar {name}</translation>
+        </message>
+        <message>
+            <source>A backup begins in {left}</source>
+            <translation>Um backup começa em {left}</translation>
+        </message>
+        <message>
+            <source>{name}: eject it before you unplug it</source>
+            <translation>{name}: ejete-a antes de desconectá-la</translation>
+        </message>
+        <message>
+            <source>{name}: not in use</source>
+            <translation>{name}: sem uso</translation>
+        </message>
+        <message>
+            <source>{name} is gone: leave it plugged in, {left} to go</source>
+            <translation>{name} sumiu: deixe-a conectada, faltam {left}</translation>
+        </message>
+        <message>
+            <source>{name} is gone: unplug it and plug it in again</source>
+            <translation>{name} sumiu: desconecte-a e conecte-a de novo</translation>
+        </message>
+        <message>
+            <source>{name} is gone: looking for it</source>
+            <translation>{name} sumiu: procurando por ela</translation>
+        </message>
+        <message>
+            <source>{name} is probably broken</source>
+            <translation>{name} provavelmente está quebrada</translation>
+        </message>
+        <message>
+            <source>{name} is gone: leave it unplugged</source>
+            <translation>{name} sumiu: deixe-a desconectada</translation>
+        </message>
+    </context>
+    <context>
+        <name>numbers</name>
+        <message>
+            <source>bytes</source>
+            <translation>bytes</translation>
+        </message>
+        <message>
+            <source>kB</source>
+            <translation>kB</translation>
+        </message>
+        <message>
+            <source>MB</source>
+            <translation>MB</translation>
+        </message>
+        <message>
+            <source>GB</source>
+            <translation>GB</translation>
+        </message>
+        <message>
+            <source>TB</source>
+            <translation>TB</translation>
+        </message>
+        <message>
+            <source>PB</source>
+            <translation>PB</translation>
+        </message>
+        <message>
+            <source>{time} s</source>
+            <translation>{time} s</translation>
+        </message>
+        <message>
+            <source>{time} min</source>
+            <translation>{time} min</translation>
+        </message>
+        <message>
+            <source>{time} h</source>
+            <translation>{time} h</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s)</source>
+            <translation>
+                <numerusform>%Ln arquivo</numerusform>
+                <numerusform>%Ln arquivos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{percent}%</source>
+            <translation>{percent}%</translation>
+        </message>
+        <message>
+            <source>{size}/s</source>
+            <translation>{size}/s</translation>
+        </message>
+        <message>
+            <source>less than a second</source>
+            <translation>menos de um segundo</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n day(s)</source>
+            <translation>
+                <numerusform>%Ln dia</numerusform>
+                <numerusform>%Ln dias</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{minutes} min {seconds} s</source>
+            <translation>{minutes} min {seconds} s</translation>
+        </message>
+        <message>
+            <source>{number} {unit}</source>
+            <translation>{number} {unit}</translation>
+        </message>
+        <message>
+            <source>{hours} h {minutes} min</source>
+            <translation>{hours} h {minutes} min</translation>
+        </message>
+    </context>
+    <context>
+        <name>opening</name>
+        <message>
+            <source>Under way. A drive that sleeps, or is tidying up, takes a moment.</source>
+            <translation>Em andamento. Uma unidade que dorme, ou se arruma, leva um momento.</translation>
+        </message>
+        <message>
+            <source>The part of the program that does this has ended ({detail}). Try again.</source>
+            <translation>A parte do programa que faz isto terminou ({detail}). Tente de novo.</translation>
+        </message>
+    </context>
+    <context>
+        <name>patience</name>
+        <message>
+            <source>The drive is gone. Leave it plugged in.</source>
+            <translation>A unidade sumiu. Deixe-a conectada.</translation>
+        </message>
+        <message>
+            <source>Now unplug the drive and plug it in again.</source>
+            <translation>Agora desconecte a unidade e conecte-a de novo.</translation>
+        </message>
+        <message>
+            <source>Looking for the drive.</source>
+            <translation>Procurando a unidade.</translation>
+        </message>
+        <message>
+            <source>The drive is back.</source>
+            <translation>A unidade voltou.</translation>
+        </message>
+        <message>
+            <source>The drive is probably broken.</source>
+            <translation>A unidade provavelmente está quebrada.</translation>
+        </message>
+        <message>
+            <source>Leave the drive unplugged now.</source>
+            <translation>Deixe agora a unidade desconectada.</translation>
+        </message>
+        <message>
+            <source>No longer waiting for the drive.</source>
+            <translation>Não se espera mais pela unidade.</translation>
+        </message>
+        <message>
+            <source>It may be putting its own notes in order, and it answers nobody until that is done. Keep it powered for an hour; do not switch it off in between, or it begins anew. {left} to go (round {round} of {rounds}).</source>
+            <translation>Ela pode estar pondo em ordem as próprias notas, e não responde a ninguém até terminar. Mantenha-a ligada por uma hora; não a desligue no meio, ou ela começa de novo. Faltam {left} (rodada {round} de {rounds}).</translation>
+        </message>
+        <message>
+            <source>It has had its hour. Unplug the cable, and the power supply if there is one, wait for half a minute, and plug it in again, into another port of the computer itself if there is one (round {round} of {rounds}).</source>
+            <translation>Ela já teve a hora dela. Desconecte o cabo, e a fonte se houver, espere meio minuto e conecte de novo, em outra porta do próprio computador se houver (rodada {round} de {rounds}).</translation>
+        </message>
+        <message>
+            <source>A large drive may take some minutes to answer after a start (round {round} of {rounds}).</source>
+            <translation>Uma unidade grande pode levar alguns minutos para responder depois de ligar (rodada {round} de {rounds}).</translation>
+        </message>
+        <message>
+            <source>Let it rest for a while before the next big job. If what is on it exists nowhere else, copy that first.</source>
+            <translation>Deixe-a descansar um pouco antes do próximo trabalho grande. Se o que está nela não existe em nenhum outro lugar, copie isso primeiro.</translation>
+        </message>
+        <message>
+            <source>It did not come back in {rounds} rounds. Try it once with another cable, power supply and computer. If what is on it exists nowhere else, ask a data recovery firm before trying more.</source>
+            <translation>Ela não voltou em {rounds} rodadas. Tente uma vez com outro cabo, outra fonte e outro computador. Se o que está nela não existe em nenhum outro lugar, consulte uma empresa de recuperação de dados antes de tentar mais.</translation>
+        </message>
+        <message>
+            <source>For drives of this model it is known that their inner table breaks while everything else is well, and that every further start can make it worse. Do not switch it on again and again. If what is on it exists nowhere else, ask a data recovery firm.</source>
+            <translation>Sabe-se que em unidades deste modelo a tabela interna se estraga enquanto todo o resto está bem, e que cada nova partida pode piorar. Não a ligue repetidamente. Se o que está nela não existe em nenhum outro lugar, consulte uma empresa de recuperação de dados.</translation>
+        </message>
+        <message>
+            <source>If it comes back later, it will be noticed as usual.</source>
+            <translation>Se ela voltar mais tarde, isso será notado como sempre.</translation>
+        </message>
+    </context>
+    <context>
+        <name>plan</name>
+        <message>
+            <source>Look once more whether this is still {drive}, and whether nothing on it is in use.</source>
+            <translation>Ver mais uma vez se esta ainda é {drive}, e se nada nela está em uso.</translation>
+        </message>
+        <message>
+            <source>Ask the system for permission, before anything is changed.</source>
+            <translation>Pedir permissão ao sistema, antes que algo seja mudado.</translation>
+        </message>
+        <message>
+            <source>Erase everything on {drive}.</source>
+            <translation>Apagar tudo em {drive}.</translation>
+        </message>
+        <message>
+            <source>Make one partition, which takes all of its room.</source>
+            <translation>Criar uma partição, que ocupa todo o espaço.</translation>
+        </message>
+        <message>
+            <source>Encrypt it with your passphrase. Without that nobody can read it, and nobody can help.</source>
+            <translation>Criptografá-la com a sua senha. Sem ela ninguém consegue ler, e ninguém pode ajudar.</translation>
+        </message>
+        <message>
+            <source>Format it with {filesystem}, and name it “{label}”.</source>
+            <translation>Formatá-la com {filesystem}, e dar a ela o nome “{label}”.</translation>
+        </message>
+        <message>
+            <source>Read back what stands on the drive, and compare it with what was wanted.</source>
+            <translation>Ler de volta o que está na unidade e comparar com o que se queria.</translation>
+        </message>
+        <message>
+            <source>Open it, so that reading writes nothing to it.</source>
+            <translation>Abri-la de modo que a leitura não grave nada nela.</translation>
+        </message>
+        <message>
+            <source>See that you can write to it.</source>
+            <translation>Ver se você consegue gravar nela.</translation>
+        </message>
+        <message>
+            <source>Ask for an administrator's password, before anything is changed.</source>
+            <translation>Pedir a senha de um administrador, antes que algo seja mudado.</translation>
+        </message>
+        <message>
+            <source>Looking at the drive once more...</source>
+            <translation>Vendo a unidade mais uma vez...</translation>
+        </message>
+        <message>
+            <source>Asking for permission...</source>
+            <translation>Pedindo permissão...</translation>
+        </message>
+        <message>
+            <source>Erasing...</source>
+            <translation>Apagando...</translation>
+        </message>
+        <message>
+            <source>Making the partition...</source>
+            <translation>Criando a partição...</translation>
+        </message>
+        <message>
+            <source>Encrypting. This may take a minute...</source>
+            <translation>Criptografando. Pode levar um minuto...</translation>
+        </message>
+        <message>
+            <source>Formatting. On a slow drive this may take minutes...</source>
+            <translation>Formatando. Em uma unidade lenta pode levar minutos...</translation>
+        </message>
+        <message>
+            <source>Reading back what is on the drive...</source>
+            <translation>Lendo de volta o que está na unidade...</translation>
+        </message>
+        <message>
+            <source>Opening the drive...</source>
+            <translation>Abrindo a unidade...</translation>
+        </message>
+        <message>
+            <source>Trying to write to it...</source>
+            <translation>Tentando gravar nela...</translation>
+        </message>
+        <message>
+            <source>It is the drive that you confirmed, and nothing on it is in use.</source>
+            <translation>É a unidade que você confirmou, e nada nela está em uso.</translation>
+        </message>
+        <message>
+            <source>You may do that.</source>
+            <translation>Você pode fazer isso.</translation>
+        </message>
+        <message>
+            <source>The drive is erased.</source>
+            <translation>A unidade está apagada.</translation>
+        </message>
+        <message>
+            <source>The partition is there.</source>
+            <translation>A partição está criada.</translation>
+        </message>
+        <message>
+            <source>It is encrypted, and unlocked.</source>
+            <translation>Está criptografada e desbloqueada.</translation>
+        </message>
+        <message>
+            <source>The filesystem is made.</source>
+            <translation>O sistema de arquivos está criado.</translation>
+        </message>
+        <message>
+            <source>It is as it should be.</source>
+            <translation>Está como deve estar.</translation>
+        </message>
+        <message>
+            <source>The drive is open.</source>
+            <translation>A unidade está aberta.</translation>
+        </message>
+        <message>
+            <source>You can write to it.</source>
+            <translation>Você consegue gravar nela.</translation>
+        </message>
+        <message>
+            <source>Looking at the drive once more</source>
+            <translation>Ver a unidade mais uma vez</translation>
+        </message>
+        <message>
+            <source>Asking for permission</source>
+            <translation>Pedir permissão</translation>
+        </message>
+        <message>
+            <source>Erasing</source>
+            <translation>Apagar</translation>
+        </message>
+        <message>
+            <source>Making the partition</source>
+            <translation>Criar a partição</translation>
+        </message>
+        <message>
+            <source>Encrypting</source>
+            <translation>Criptografar</translation>
+        </message>
+        <message>
+            <source>Formatting</source>
+            <translation>Formatar</translation>
+        </message>
+        <message>
+            <source>Reading back what is on the drive</source>
+            <translation>Ler de volta o que está na unidade</translation>
+        </message>
+        <message>
+            <source>Opening the drive</source>
+            <translation>Abrir a unidade</translation>
+        </message>
+        <message>
+            <source>Writing to the new drive</source>
+            <translation>Gravar na nova unidade</translation>
+        </message>
+        <message>
+            <source>Nothing on the drive was changed.</source>
+            <translation>Nada na unidade foi mudado.</translation>
+        </message>
+        <message>
+            <source>The drive is erased and empty. Prepare it once more to use it.</source>
+            <translation>A unidade está apagada e vazia. Prepare-a mais uma vez para usá-la.</translation>
+        </message>
+        <message>
+            <source>The drive is erased, and has an empty partition. Prepare it once more to use it.</source>
+            <translation>A unidade está apagada e tem uma partição vazia. Prepare-a mais uma vez para usá-la.</translation>
+        </message>
+        <message>
+            <source>The drive is encrypted, and nothing is in it that could be used; programs will ask for its passphrase in vain. Prepare it once more.</source>
+            <translation>A unidade está criptografada, e não há nada nela que se possa usar; programas pedirão a senha em vão. Prepare-a mais uma vez.</translation>
+        </message>
+        <message>
+            <source>The drive is formatted and empty, but not ready. Unplug it, plug it in again, and look whether it opens; or prepare it once more.</source>
+            <translation>A unidade está formatada e vazia, mas não pronta. Desconecte-a, conecte-a de novo e veja se abre; ou prepare-a mais uma vez.</translation>
+        </message>
+        <message>
+            <source>The drive is ready.</source>
+            <translation>A unidade está pronta.</translation>
+        </message>
+        <message>
+            <source>What is on the drive now is not known. Unplug it, plug it in again, and prepare it once more.</source>
+            <translation>Não se sabe o que está na unidade agora. Desconecte-a, conecte-a de novo e prepare-a mais uma vez.</translation>
+        </message>
+        <message>
+            <source>The system's own drive service (UDisks2) does all of it.</source>
+            <translation>O serviço de unidades do próprio sistema (UDisks2) faz tudo.</translation>
+        </message>
+        <message>
+            <source>The system's drive service (UDisks2) hands on the options, and asks for an administrator's password.</source>
+            <translation>O serviço de unidades do sistema (UDisks2) repassa as opções e pede a senha de um administrador.</translation>
+        </message>
+        <message>
+            <source>Shingleback's helper makes the filesystem with these options; it may ask for a password.</source>
+            <translation>O auxiliar do Shingleback cria o sistema de arquivos com estas opções; ele pode pedir uma senha.</translation>
+        </message>
+        <message>
+            <source>The system's drive service (UDisks2) is too old to hand on the options, and leaves them out. The drive can be used all the same.</source>
+            <translation>O serviço de unidades do sistema (UDisks2) é antigo demais para repassar as opções e as deixa de fora. Mesmo assim a unidade pode ser usada.</translation>
+        </message>
+    </context>
+    <context>
+        <name>profiles</name>
+        <message>
+            <source>Backup drive for Linux (btrfs)</source>
+            <translation>Unidade de backup para Linux (btrfs)</translation>
+        </message>
+        <message>
+            <source>Backup drive for Linux (ext4, packed)</source>
+            <translation>Unidade de backup para Linux (ext4, compacto)</translation>
+        </message>
+        <message>
+            <source>Large files on Linux (ext4, packed)</source>
+            <translation>Arquivos grandes no Linux (ext4, compacto)</translation>
+        </message>
+        <message>
+            <source>Large files, shared with Windows and macOS (exFAT)</source>
+            <translation>Arquivos grandes, compartilhada com Windows e macOS (exFAT)</translation>
+        </message>
+        <message>
+            <source>Shared with Windows and macOS (exFAT)</source>
+            <translation>Compartilhada com Windows e macOS (exFAT)</translation>
+        </message>
+        <message>
+            <source>Drive with zones (btrfs)</source>
+            <translation>Unidade com zonas (btrfs)</translation>
+        </message>
+        <message>
+            <source>Drive with zones (XFS)</source>
+            <translation>Unidade com zonas (XFS)</translation>
+        </message>
+        <message>
+            <source>F2FS</source>
+            <translation>F2FS</translation>
+        </message>
+        <message>
+            <source>XFS</source>
+            <translation>XFS</translation>
+        </message>
+        <message>
+            <source>NTFS</source>
+            <translation>NTFS</translation>
+        </message>
+        <message>
+            <source>NILFS2</source>
+            <translation>NILFS2</translation>
+        </message>
+        <message>
+            <source>Writes in long pieces, and notices when a file has gone bad on the drive. Only Linux can read it.</source>
+            <translation>Grava em pedaços longos e percebe quando um arquivo se estragou na unidade. Só o Linux consegue ler.</translation>
+        </message>
+        <message>
+            <source>Plain and proven, with all of its tables at the beginning of the drive. Only Linux can read it.</source>
+            <translation>Simples e comprovado, com todas as tabelas no começo da unidade. Só o Linux consegue ler.</translation>
+        </message>
+        <message>
+            <source>For films and disk images: small tables, much room, not too many files. Only Linux can read it.</source>
+            <translation>Para filmes e imagens de disco: tabelas pequenas, muito espaço, não muitos arquivos. Só o Linux consegue ler.</translation>
+        </message>
+        <message>
+            <source>Every computer can read and write it. Small files take up more room there than they need.</source>
+            <translation>Todo computador consegue ler e gravar. Arquivos pequenos ocupam nele mais espaço do que precisam.</translation>
+        </message>
+        <message>
+            <source>Every computer can read and write it. It does not notice when a file has gone bad on the drive.</source>
+            <translation>Todo computador consegue ler e gravar. Não percebe quando um arquivo se estragou na unidade.</translation>
+        </message>
+        <message>
+            <source>For drives that must be written in order. It does that by itself. Only Linux can read it.</source>
+            <translation>Para unidades que precisam ser gravadas em ordem. Ele faz isso sozinho. Só o Linux consegue ler.</translation>
+        </message>
+        <message>
+            <source>For drives that must be written in order, with a very new Linux. Only Linux can read it.</source>
+            <translation>Para unidades que precisam ser gravadas em ordem, com um Linux muito novo. Só o Linux consegue ler.</translation>
+        </message>
+        <message>
+            <source>Once recommended for shingled drives. It becomes slow over the years, and cannot mend that.</source>
+            <translation>Já foi recomendado para unidades SMR. Fica lento com os anos, e não consegue corrigir isso.</translation>
+        </message>
+        <message>
+            <source>Good on other drives. On a shingled one it spreads what it writes over the whole drive.</source>
+            <translation>Bom em outras unidades. Em uma SMR, espalha o que grava por toda a unidade.</translation>
+        </message>
+        <message>
+            <source>Only where Windows asks for it: it scatters small writes, and Linux is slow with it.</source>
+            <translation>Só onde o Windows pedir: espalha gravações pequenas, e o Linux é lento com ele.</translation>
+        </message>
+        <message>
+            <source>Writes everything in one line, until the drive is full: then it moves data about all by itself.</source>
+            <translation>Grava tudo em uma linha, até a unidade encher: então fica movendo dados por conta própria.</translation>
+        </message>
+        <message>
+            <source>Do not tell the drive first that all of it is free: that takes minutes, and helps nothing.</source>
+            <translation>Não dizer antes à unidade que tudo está livre: leva minutos e não ajuda em nada.</translation>
+        </message>
+        <message>
+            <source>Files are stored once: a backup is the second copy.</source>
+            <translation>Os arquivos são guardados uma vez: um backup já é a segunda cópia.</translation>
+        </message>
+        <message>
+            <source>The tables are stored twice, so that one bad place does not cost the whole drive.</source>
+            <translation>As tabelas são guardadas duas vezes, para que um lugar ruim não custe a unidade inteira.</translation>
+        </message>
+        <message>
+            <source>No room is kept back for the system, which does not run from this drive: 5 % more for files.</source>
+            <translation>Nenhum espaço é reservado para o sistema, que não roda desta unidade: 5 % a mais para arquivos.</translation>
+        </message>
+        <message>
+            <source>One entry for each MiB instead of each 16 KiB: small tables, and still millions of files.</source>
+            <translation>Um registro para cada MiB em vez de cada 16 KiB: tabelas pequenas, e ainda milhões de arquivos.</translation>
+        </message>
+        <message>
+            <source>One entry for each 4 MiB: the tables are as small as they can be, for few, large files.</source>
+            <translation>Um registro para cada 4 MiB: as tabelas ficam o menor possível, para poucos arquivos grandes.</translation>
+        </message>
+        <message>
+            <source>Two spare copies of the head instead of dozens all over the drive.</source>
+            <translation>Duas cópias de reserva do cabeçalho em vez de dezenas por toda a unidade.</translation>
+        </message>
+        <message>
+            <source>All tables stand at the beginning, where the drive can rewrite them in one go.</source>
+            <translation>Todas as tabelas ficam no começo, onde a unidade pode regravá-las de uma vez.</translation>
+        </message>
+        <message>
+            <source>The tables are written now, and not for hours after the drive is first used.</source>
+            <translation>As tabelas são gravadas agora, e não durante horas depois do primeiro uso.</translation>
+        </message>
+        <message>
+            <source>Large pieces: smaller tables, and longer writes.</source>
+            <translation>Pedaços grandes: tabelas menores e gravações mais longas.</translation>
+        </message>
+        <message>
+            <source>Pieces of medium size: small files waste less room, and the tables stay small.</source>
+            <translation>Pedaços médios: arquivos pequenos desperdiçam menos espaço, e as tabelas continuam pequenas.</translation>
+        </message>
+        <message>
+            <source>Everything begins at a multiple of 32 MiB, near the size of the drive's strips.</source>
+            <translation>Tudo começa em um múltiplo de 32 MiB, perto do tamanho das faixas da unidade.</translation>
+        </message>
+        <message>
+            <source>The table of free places stands beside the other one, and not in a strip of its own.</source>
+            <translation>A tabela de lugares livres fica ao lado da outra, e não em uma faixa própria.</translation>
+        </message>
+        <message>
+            <source>It tidies up 128 MiB at a time, which covers whole strips of the drive.</source>
+            <translation>Ele arruma 128 MiB de cada vez, o que cobre faixas inteiras da unidade.</translation>
+        </message>
+        <message>
+            <source>It begins at the front, instead of in several places at once.</source>
+            <translation>Começa pela frente, em vez de em vários lugares ao mesmo tempo.</translation>
+        </message>
+        <message>
+            <source>Do not write zeros all over the drive, which takes a day.</source>
+            <translation>Não gravar zeros por toda a unidade, o que leva um dia.</translation>
+        </message>
+        <message>
+            <source>The drive's own sectors: Windows reads no others, and some versions take larger ones on their own.</source>
+            <translation>Os setores próprios da unidade: o Windows não lê outros, e algumas versões usam maiores por conta própria.</translation>
+        </message>
+        <message>
+            <source>Reading a file writes nothing. Else each look at a folder would become scattered small writes.</source>
+            <translation>Ler um arquivo não grava nada. Senão cada olhada em uma pasta viraria pequenas gravações espalhadas.</translation>
+        </message>
+        <message>
+            <source>Do not tell the drive of every deleted file at once: each hint is work for it as well.</source>
+            <translation>Não avisar a unidade de cada arquivo apagado na hora: cada aviso também é trabalho para ela.</translation>
+        </message>
+        <message>
+            <source>Several requests to write everything out become one.</source>
+            <translation>Vários pedidos de gravar tudo viram um só.</translation>
+        </message>
+        <message>
+            <source>Small files stand with the others, and not in the tables.</source>
+            <translation>Arquivos pequenos ficam com os outros, e não nas tabelas.</translation>
+        </message>
+        <message>
+            <source>Windows and macOS cannot read it without further programs.</source>
+            <translation>Windows e macOS não conseguem lê-la sem outros programas.</translation>
+        </message>
+        <message>
+            <source>Keep 5 to 10 percent of it free, or it becomes slow.</source>
+            <translation>Deixe de 5 a 10 por cento livres, ou ela fica lenta.</translation>
+        </message>
+        <message>
+            <source>Keep 10 to 20 percent of it free: only whole zones can be used again.</source>
+            <translation>Deixe de 10 a 20 por cento livres: só zonas inteiras podem ser usadas de novo.</translation>
+        </message>
+        <message>
+            <source>It holds 1.9 million files on 8 TB; each version counts anew.</source>
+            <translation>Cabem 1,9 milhão de arquivos em 8 TB; cada versão conta de novo.</translation>
+        </message>
+        <message>
+            <source>Each file takes up half a piece more than its size: with many small files that adds up.</source>
+            <translation>Cada arquivo ocupa meio pedaço a mais que seu tamanho: com muitos arquivos pequenos, isso soma.</translation>
+        </message>
+        <message>
+            <source>It does not notice by itself when a file has gone bad; have the backup checked now and then.</source>
+            <translation>Não percebe sozinho quando um arquivo se estragou; mande verificar o backup de vez em quando.</translation>
+        </message>
+        <message>
+            <source>It has no journal: unplugging it while it writes can damage more than the last file.</source>
+            <translation>Não tem diário: desconectá-la enquanto grava pode danificar mais do que o último arquivo.</translation>
+        </message>
+        <message>
+            <source>It stores no owners, permissions or links; Shingleback keeps those in notes of its own.</source>
+            <translation>Não guarda donos, permissões nem links; o Shingleback os guarda em notas próprias.</translation>
+        </message>
+        <message>
+            <source>Room cannot be reserved for a file; some download programs need that.</source>
+            <translation>Não se pode reservar espaço para um arquivo; alguns programas de download precisam disso.</translation>
+        </message>
+        <message>
+            <source>Linux can do this for a short time only. Keep another copy.</source>
+            <translation>O Linux só faz isso há pouco tempo. Guarde outra cópia.</translation>
+        </message>
+        <message>
+            <source>It scatters files more and more, and cannot mend that.</source>
+            <translation>Espalha os arquivos cada vez mais, e não consegue corrigir isso.</translation>
+        </message>
+        <message>
+            <source>It tidies up in the background, on a drive that does the same: they get in each other's way.</source>
+            <translation>Arruma em segundo plano, em uma unidade que faz o mesmo: os dois se atrapalham.</translation>
+        </message>
+        <message>
+            <source>It writes all over the drive, which fills the cache soon.</source>
+            <translation>Grava por toda a unidade, o que logo enche o cache.</translation>
+        </message>
+        <message>
+            <source>It keeps about 90 GB of 8 TB for itself.</source>
+            <translation>Fica com cerca de 90 GB de 8 TB para si.</translation>
+        </message>
+        <message>
+            <source>It suits a shingled drive best: it writes in long pieces, and it notices when a file has gone bad.</source>
+            <translation>É o que mais combina com uma unidade SMR: grava em pedaços longos e percebe quando um arquivo se estragou.</translation>
+        </message>
+        <message>
+            <source>For few, large files: its tables are small, and all stand at the beginning of the drive.</source>
+            <translation>Para poucos arquivos grandes: as tabelas são pequenas, e ficam todas no começo da unidade.</translation>
+        </message>
+        <message>
+            <source>It is what Linux, Windows and macOS can all read and write, in pieces that suit small files.</source>
+            <translation>É o que Linux, Windows e macOS conseguem ler e gravar, em pedaços que servem para arquivos pequenos.</translation>
+        </message>
+        <message>
+            <source>It is what Linux, Windows and macOS can all read and write, in pieces that suit large files.</source>
+            <translation>É o que Linux, Windows e macOS conseguem ler e gravar, em pedaços que servem para arquivos grandes.</translation>
+        </message>
+        <message>
+            <source>Windows and macOS cannot open a drive that Linux has encrypted. So this is encrypted, and for Linux only. If sharing matters more to you, go back and choose no encryption.</source>
+            <translation>Windows e macOS não conseguem abrir uma unidade que o Linux criptografou. Por isso ela é criptografada, e só para Linux. Se compartilhar importa mais para você, volte e escolha sem criptografia.</translation>
+        </message>
+        <message>
+            <source>This drive must be written in order, zone by zone, which this does. Only Linux can read it.</source>
+            <translation>Esta unidade precisa ser gravada em ordem, zona por zona, e isto faz isso. Só o Linux consegue ler.</translation>
+        </message>
+        <message>
+            <source>It is the best that can be made on this computer.</source>
+            <translation>É o melhor que pode ser criado neste computador.</translation>
+        </message>
+        <message>
+            <source>Nothing that serves you well can be made on this computer.</source>
+            <translation>Neste computador não pode ser criado nada que sirva bem para você.</translation>
+        </message>
+        <message>
+            <source>Better would be “{title}”.</source>
+            <translation>Melhor seria “{title}”.</translation>
+        </message>
+        <message>
+            <source>Right would be “{title}”.</source>
+            <translation>O certo seria “{title}”.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) does not answer.</source>
+            <translation>O serviço de unidades (UDisks2) não responde.</translation>
+        </message>
+        <message>
+            <source>The program {program} is not installed.</source>
+            <translation>O programa {program} não está instalado.</translation>
+        </message>
+        <message>
+            <source>It needs Linux {kernel} or later.</source>
+            <translation>Precisa do Linux {kernel} ou mais novo.</translation>
+        </message>
+        <message>
+            <source>This Linux cannot open such a drive: {filesystem} is not in it.</source>
+            <translation>Este Linux não consegue abrir uma unidade assim: {filesystem} não está nele.</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) of this computer would leave out the options, without saying so.</source>
+            <translation>O serviço de unidades (UDisks2) deste computador deixaria as opções de fora, sem dizer.</translation>
+        </message>
+        <message>
+            <source>It is only for drives that must be written in order.</source>
+            <translation>É só para unidades que precisam ser gravadas em ordem.</translation>
+        </message>
+        <message>
+            <source>This drive must be written in order, which this filesystem cannot do.</source>
+            <translation>Esta unidade precisa ser gravada em ordem, e este sistema de arquivos não consegue.</translation>
+        </message>
+        <message>
+            <source>It cannot be encrypted here.</source>
+            <translation>Aqui não pode ser criptografada.</translation>
+        </message>
+        <message>
+            <source>Install the package {package}, then look again.</source>
+            <translation>Instale o pacote {package} e veja de novo.</translation>
+        </message>
+        <message>
+            <source>Install the package udisks2, or start the computer anew.</source>
+            <translation>Instale o pacote udisks2, ou reinicie o computador.</translation>
+        </message>
+        <message>
+            <source>A newer version of your Linux system brings it.</source>
+            <translation>Uma versão mais nova do seu sistema Linux o traz.</translation>
+        </message>
+        <message>
+            <source>A newer version of your Linux system may bring it.</source>
+            <translation>Uma versão mais nova do seu sistema Linux pode trazê-lo.</translation>
+        </message>
+        <message>
+            <source>Have Shingleback's helper installed by the administrator of this computer (sudo packaging/install-helper, in the folder of Shingleback), or use a system with UDisks2 2.10 or later.</source>
+            <translation>Peça ao administrador deste computador que instale o auxiliar do Shingleback (sudo packaging/install-helper, na pasta do Shingleback), ou use um sistema com UDisks2 2.10 ou mais novo.</translation>
+        </message>
+        <message>
+            <source>Choose another profile.</source>
+            <translation>Escolha outro perfil.</translation>
+        </message>
+        <message>
+            <source>Choose the one for drives with zones.</source>
+            <translation>Escolha o de unidades com zonas.</translation>
+        </message>
+        <message>
+            <source>Choose no encryption, or another drive or profile.</source>
+            <translation>Escolha sem criptografia, ou outra unidade ou outro perfil.</translation>
+        </message>
+        <message>
+            <source>Use a system with UDisks2 2.10 or later: with encryption, Shingleback's helper cannot do it.</source>
+            <translation>Use um sistema com UDisks2 2.10 ou mais novo: com criptografia, o auxiliar do Shingleback não consegue.</translation>
+        </message>
+        <message>
+            <source>Install what the drive service needs for encryption: in Debian 12, libblockdev-crypto2.</source>
+            <translation>Instale o que o serviço de unidades precisa para criptografar: no Debian 12, libblockdev-crypto2.</translation>
+        </message>
+    </context>
+    <context>
+        <name>reasons</name>
+        <message>
+            <source>you may not read it</source>
+            <translation>você não pode lê-lo</translation>
+        </message>
+        <message>
+            <source>it could not be read</source>
+            <translation>não pôde ser lido</translation>
+        </message>
+        <message>
+            <source>it kept changing while it was read</source>
+            <translation>ficava mudando enquanto era lido</translation>
+        </message>
+        <message>
+            <source>it vanished meanwhile</source>
+            <translation>sumiu nesse meio-tempo</translation>
+        </message>
+        <message>
+            <source>it holds no data to copy</source>
+            <translation>não contém dados para copiar</translation>
+        </message>
+        <message>
+            <source>the drive does not take its name</source>
+            <translation>a unidade não aceita o nome</translation>
+        </message>
+        <message>
+            <source>it is too large for the drive's filesystem</source>
+            <translation>é grande demais para o sistema de arquivos da unidade</translation>
+        </message>
+        <message>
+            <source>the drive does not take it</source>
+            <translation>a unidade não o aceita</translation>
+        </message>
+        <message>
+            <source>it did not fit on the drive</source>
+            <translation>não coube na unidade</translation>
+        </message>
+        <message>
+            <source>the copy on the drive is damaged</source>
+            <translation>a cópia na unidade está danificada</translation>
+        </message>
+        <message>
+            <source>the copy on the drive was changed after the backup</source>
+            <translation>a cópia na unidade foi mudada depois do backup</translation>
+        </message>
+        <message>
+            <source>the copy is no longer on the drive</source>
+            <translation>a cópia não está mais na unidade</translation>
+        </message>
+        <message>
+            <source>something else is there already; it was not touched</source>
+            <translation>já há outra coisa lá; ela não foi tocada</translation>
+        </message>
+        <message>
+            <source>this version of the backup does not have it</source>
+            <translation>esta versão do backup não o tem</translation>
+        </message>
+        <message>
+            <source>by your rule</source>
+            <translation>por uma regra sua</translation>
+        </message>
+        <message>
+            <source>it is a cache</source>
+            <translation>é um cache</translation>
+        </message>
+        <message>
+            <source>another drive or filesystem</source>
+            <translation>outra unidade ou outro sistema de arquivos</translation>
+        </message>
+        <message>
+            <source>it is the backup itself</source>
+            <translation>é o próprio backup</translation>
+        </message>
+        <message>
+            <source>{path} is part of another folder that is backed up.</source>
+            <translation>{path} faz parte de outra pasta do backup.</translation>
+        </message>
+        <message>
+            <source>{path} on the drive was not part of the backup and stood in the way. It is in {aside} now.</source>
+            <translation>{path} na unidade não fazia parte do backup e estava no caminho. Agora está em {aside}.</translation>
+        </message>
+        <message>
+            <source>A part of the list of files on the drive is damaged. What it named is copied again.</source>
+            <translation>Uma parte da lista de arquivos na unidade está danificada. O que ela citava é copiado de novo.</translation>
+        </message>
+        <message>
+            <source>The drive gave an error ({detail}). The last files are copied again.</source>
+            <translation>A unidade deu um erro ({detail}). Os últimos arquivos são copiados de novo.</translation>
+        </message>
+        <message>
+            <source>The drive did not answer in time. The last files will be copied again next time.</source>
+            <translation>A unidade não respondeu a tempo. Os últimos arquivos serão copiados de novo da próxima vez.</translation>
+        </message>
+        <message>
+            <source>During this backup, less data than usual waits in memory for the drive, and the computer waits longer for it.</source>
+            <translation>Durante este backup, menos dados que o usual esperam na memória pela unidade, e o computador espera mais tempo por ela.</translation>
+        </message>
+        <message>
+            <source>Files on the drive are open in: {programs}.</source>
+            <translation>Há arquivos da unidade abertos em: {programs}.</translation>
+        </message>
+        <message>
+            <source>The drive is encrypted. Its passphrase is waited for.</source>
+            <translation>A unidade está criptografada. A senha dela é aguardada.</translation>
+        </message>
+        <message>
+            <source>{device} was opened for a look, only for reading, and could not be closed again. Eject the drive.</source>
+            <translation>{device} foi aberta para uma olhada, só para leitura, e não pôde ser fechada. Ejete a unidade.</translation>
+        </message>
+        <message>
+            <source>This computer does not allow the option {option}; the drive is opened without it.</source>
+            <translation>Este computador não permite a opção {option}; a unidade é aberta sem ela.</translation>
+        </message>
+        <message>
+            <source>The drive is open at {path} in such a way that reading writes to it as well: something on this computer opened it first, or its settings (/etc/fstab) say so. Open it again without access times.</source>
+            <translation>A unidade está aberta em {path} de um jeito que a leitura também grava nela: algo neste computador a abriu antes, ou as configurações dele (/etc/fstab) dizem isso. Abra-a de novo sem horários de acesso.</translation>
+        </message>
+        <message>
+            <source>{pace} is no pace; the pace stays as it was.</source>
+            <translation>{pace} não é um ritmo; o ritmo fica como estava.</translation>
+        </message>
+    </context>
+    <context>
+        <name>refusals</name>
+        <message>
+            <source>Name the folders to back up, and last the place for the backup.</source>
+            <translation>Indique as pastas do backup e, por último, o lugar do backup.</translation>
+        </message>
+        <message>
+            <source>There is no folder {path}. Check its name, or plug in the drive that it is on.</source>
+            <translation>Não existe a pasta {path}. Verifique o nome, ou conecte a unidade em que ela está.</translation>
+        </message>
+        <message>
+            <source>{path} is a file. Name the folder that it is in.</source>
+            <translation>{path} é um arquivo. Indique a pasta em que ele está.</translation>
+        </message>
+        <message>
+            <source>The folder {path} may not be read by you. Choose another one, or ask its owner.</source>
+            <translation>Você não pode ler a pasta {path}. Escolha outra, ou fale com o dono.</translation>
+        </message>
+        <message>
+            <source>{path} is empty now, and was not at the last backup. If its drive is not plugged in, plug it in; if you emptied it yourself, say so.</source>
+            <translation>{path} está vazia agora, e não estava no último backup. Se a unidade dela não está conectada, conecte-a; se você a esvaziou, diga isso.</translation>
+        </message>
+        <message>
+            <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
+            <translation>{source} fica dentro do próprio backup, {destination}. Escolha uma pasta em outro lugar.</translation>
+        </message>
+        <message>
+            <source>There is no folder {path}. Plug in the drive, or check the name.</source>
+            <translation>Não existe a pasta {path}. Conecte a unidade, ou verifique o nome.</translation>
+        </message>
+        <message>
+            <source>{path} is a file. Name a folder on the drive.</source>
+            <translation>{path} é um arquivo. Indique uma pasta na unidade.</translation>
+        </message>
+        <message>
+            <source>{path} is on a drive that can only be read. Unplug it, plug it in again, and have it checked.</source>
+            <translation>{path} está em uma unidade que só pode ser lida. Desconecte-a, conecte-a de novo e mande verificá-la.</translation>
+        </message>
+        <message>
+            <source>You may not write to {path}. Choose another folder, or make it yours.</source>
+            <translation>Você não pode gravar em {path}. Escolha outra pasta, ou torne-a sua.</translation>
+        </message>
+        <message>
+            <source>Another backup is writing there, or still waits for the drive. Let it end, then start again.</source>
+            <translation>Outro backup está gravando lá, ou ainda espera pela unidade. Deixe-o terminar e comece de novo.</translation>
+        </message>
+        <message>
+            <source>The backup that was at {path} is not there. Plug in its drive, or say that a new backup is to begin there.</source>
+            <translation>O backup que estava em {path} não está lá. Conecte a unidade dele, ou diga que um novo backup deve começar lá.</translation>
+        </message>
+        <message>
+            <source>There is no backup at {path}. Name the folder that holds .shingleback.</source>
+            <translation>Não há backup em {path}. Indique a pasta que contém .shingleback.</translation>
+        </message>
+        <message>
+            <source>You may not read the backup that is there. Whoever made it may, and so may the administrator.</source>
+            <translation>Você não pode ler o backup que está lá. Quem o fez pode, e o administrador também.</translation>
+        </message>
+        <message>
+            <source>This backup was made by a newer Shingleback. Install that version to use it.</source>
+            <translation>Este backup foi feito por um Shingleback mais novo. Instale essa versão para usá-lo.</translation>
+        </message>
+        <message>
+            <source>{file} in the folder .shingleback of the backup is damaged. Your files beside it can still be copied by hand.</source>
+            <translation>{file}, na pasta .shingleback do backup, está danificado. Os arquivos ao lado ainda podem ser copiados à mão.</translation>
+        </message>
+        <message>
+            <source>There is no version {version}. `shingleback versions` shows those that there are.</source>
+            <translation>Não existe a versão {version}. `shingleback versions` mostra as que existem.</translation>
+        </message>
+        <message>
+            <source>This version has no folder {path}. Look at the folder above it, or at another version.</source>
+            <translation>Esta versão não tem a pasta {path}. Veja a pasta acima dela, ou outra versão.</translation>
+        </message>
+        <message>
+            <source>There is no file in the backup that could be tried. Back up first, then try again.</source>
+            <translation>Não há no backup nenhum arquivo que possa ser testado. Faça backup primeiro e tente de novo.</translation>
+        </message>
+        <message>
+            <source>{pattern} cannot be used to leave something out. Write for example *.iso or Downloads/.</source>
+            <translation>{pattern} não serve para deixar algo de fora. Escreva por exemplo *.iso ou Downloads/.</translation>
+        </message>
+        <message>
+            <source>{pace} is no pace. Say gentle, balanced or full, or megabytes a second, for example 15.</source>
+            <translation>{pace} não é um ritmo. Diga gentle, balanced ou full, ou megabytes por segundo, por exemplo 15.</translation>
+        </message>
+        <message>
+            <source>{sample} is no part. Say for example 3/30 for the third of thirty parts.</source>
+            <translation>{sample} não é uma parte. Diga por exemplo 3/30 para a terceira de trinta partes.</translation>
+        </message>
+        <message>
+            <source>The settings in {path} cannot be understood ({detail}). Mend the file or remove it.</source>
+            <translation>As configurações em {path} não puderam ser entendidas ({detail}). Corrija o arquivo ou remova-o.</translation>
+        </message>
+        <message>
+            <source>Your choices could not be kept in {path} ({detail}). Make room there, or make the folder yours.</source>
+            <translation>Suas escolhas não puderam ser guardadas em {path} ({detail}). Abra espaço lá, ou torne a pasta sua.</translation>
+        </message>
+        <message>
+            <source>The timer could not be changed ({detail}). Daily backups begin while Shingleback is open or in the tray.</source>
+            <translation>O temporizador não pôde ser mudado ({detail}). Backups diários começam enquanto o Shingleback está aberto ou na bandeja.</translation>
+        </message>
+        <message>
+            <source>Nothing can be put into {path} ({detail}). Choose another folder.</source>
+            <translation>Não se pode colocar nada em {path} ({detail}). Escolha outra pasta.</translation>
+        </message>
+        <message>
+            <source>There is no room left in {path}. Choose another folder, or restore less at once.</source>
+            <translation>Não há mais espaço em {path}. Escolha outra pasta, ou restaure menos de uma vez.</translation>
+        </message>
+        <message>
+            <source>{path} lies in the backup itself. Choose a folder that is somewhere else.</source>
+            <translation>{path} fica dentro do próprio backup. Escolha uma pasta em outro lugar.</translation>
+        </message>
+        <message>
+            <source>The drive is gone. What was on it already is safe: plug it in again and start once more, and the backup goes on where it was.</source>
+            <translation>A unidade sumiu. O que já estava nela está seguro: conecte-a de novo e comece mais uma vez, e o backup continua de onde estava.</translation>
+        </message>
+        <message>
+            <source>The drive did not take what was written ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>
+            <translation>A unidade não aceitou o que foi gravado ({detail}). Tente outro cabo ou outra porta; se acontecer de novo, mande verificar a saúde da unidade.</translation>
+        </message>
+        <message>
+            <source>The drive could not be read ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>
+            <translation>A unidade não pôde ser lida ({detail}). Tente outro cabo ou outra porta; se acontecer de novo, mande verificar a saúde da unidade.</translation>
+        </message>
+        <message>
+            <source>The drive is full: what is listed did not fit beside the reserve that keeps it healthy. The previous backup is untouched. Make room on the drive, or leave something out.</source>
+            <translation>A unidade está cheia: o que está listado não coube ao lado da reserva que a mantém saudável. O backup anterior está intacto. Abra espaço na unidade, ou deixe algo de fora.</translation>
+        </message>
+        <message>
+            <source>The part of the program that talks to the drive has ended. Start the backup again: it goes on where it was.</source>
+            <translation>A parte do programa que fala com a unidade terminou. Comece o backup de novo: ele continua de onde estava.</translation>
+        </message>
+        <message>
+            <source>Stopped. The next backup goes on from here.</source>
+            <translation>Parado. O próximo backup continua daqui.</translation>
+        </message>
+        <message>
+            <source>Stopped.</source>
+            <translation>Parado.</translation>
+        </message>
+        <message>
+            <source>{path} is not on a drive that can be unplugged.</source>
+            <translation>{path} não está em uma unidade que possa ser desconectada.</translation>
+        </message>
+        <message>
+            <source>The drive is in use. Close the programs and windows that show its files, then try again.</source>
+            <translation>A unidade está em uso. Feche os programas e janelas que mostram os arquivos dela e tente de novo.</translation>
+        </message>
+        <message>
+            <source>The drive could not be ejected ({detail}). Do not unplug it yet; try again, or shut the computer down.</source>
+            <translation>A unidade não pôde ser ejetada ({detail}). Não a desconecte ainda; tente de novo, ou desligue o computador.</translation>
+        </message>
+        <message>
+            <source>Nobody can say whether the drive has finished writing. Do not unplug it yet; eject it again in some minutes.</source>
+            <translation>Ninguém pode dizer se a unidade terminou de gravar. Não a desconecte ainda; ejete-a de novo em alguns minutos.</translation>
+        </message>
+        <message>
+            <source>The drive is still mounted at {path}. Do not unplug it yet; unmount it there, then try again.</source>
+            <translation>A unidade ainda está montada em {path}. Não a desconecte ainda; desmonte-a lá e tente de novo.</translation>
+        </message>
+        <message>
+            <source>Stopped. The drive may still be writing: do not unplug it, and eject it again.</source>
+            <translation>Parado. A unidade ainda pode estar gravando: não a desconecte, e ejete-a de novo.</translation>
+        </message>
+        <message>
+            <source>{path} cannot be read ({detail}).</source>
+            <translation>{path} não pode ser lido ({detail}).</translation>
+        </message>
+        <message>
+            <source>The table of drives in {path} cannot be understood ({detail}). Mend the file, or move it away.</source>
+            <translation>A tabela de unidades em {path} não pôde ser entendida ({detail}). Corrija o arquivo, ou mova-o.</translation>
+        </message>
+        <message>
+            <source>Say something about the drive: --model, --usb, --capacity, --smartctl or --sysfs.</source>
+            <translation>Diga algo sobre a unidade: --model, --usb, --capacity, --smartctl ou --sysfs.</translation>
+        </message>
+        <message>
+            <source>{device} is no drive that is plugged in. The command `drives` shows those that are.</source>
+            <translation>{device} não é uma unidade conectada. O comando `drives` mostra as que estão.</translation>
+        </message>
+        <message>
+            <source>The service that knows the drives (UDisks2) does not answer, so drives cannot be shown. Backups to folders work without it; install the package udisks2, or start the computer anew.</source>
+            <translation>O serviço que conhece as unidades (UDisks2) não responde, por isso elas não podem ser mostradas. Backups em pastas funcionam sem ele; instale o pacote udisks2, ou reinicie o computador.</translation>
+        </message>
+        <message>
+            <source>You may not read the kernel's log on this computer. Run the command with sudo, or ask for membership in the group systemd-journal, or save the log to a file as administrator (dmesg &gt; log.txt) and give it with --kernel-log.</source>
+            <translation>Você não pode ler o registro do kernel neste computador. Execute o comando com sudo, ou peça para entrar no grupo systemd-journal, ou salve o registro em um arquivo como administrador (dmesg &gt; log.txt) e indique-o com --kernel-log.</translation>
+        </message>
+        <message>
+            <source>{drive} cannot be prepared: {reason}</source>
+            <translation>{drive} não pode ser preparada: {reason}</translation>
+        </message>
+        <message>
+            <source>{device} is not as you confirmed it any more (different: {what}). It was left as it is; look at the drives again.</source>
+            <translation>{device} não está mais como você a confirmou (diferente: {what}). Ela ficou como está; veja as unidades de novo.</translation>
+        </message>
+        <message>
+            <source>{device} is only a part of {drive}, and a drive is prepared as a whole. Name all of it: {whole}</source>
+            <translation>{device} é só uma parte de {drive}, e uma unidade é preparada inteira. Indique-a inteira: {whole}</translation>
+        </message>
+        <message>
+            <source>What --identity says cannot be read. Give it exactly as `prepare --dry-run --json` told it.</source>
+            <translation>O que --identity diz não pode ser lido. Dê exatamente o que `prepare --dry-run --json` informou.</translation>
+        </message>
+        <message>
+            <source>This computer would now prepare {drive} in another way than was shown: something was installed or removed meanwhile. Nothing was changed; look at the plan again.</source>
+            <translation>Este computador agora prepararia {drive} de outro jeito que o mostrado: algo foi instalado ou removido nesse meio-tempo. Nada foi mudado; veja o plano de novo.</translation>
+        </message>
+        <message>
+            <source>Everything on {drive} will be erased. To confirm that, name it exactly so: {name}</source>
+            <translation>Tudo em {drive} será apagado. Para confirmar, escreva o nome exatamente assim: {name}</translation>
+        </message>
+        <message>
+            <source>The profile {profile} cannot be made on this computer: {reason}</source>
+            <translation>O perfil {profile} não pode ser criado neste computador: {reason}</translation>
+        </message>
+        <message>
+            <source>The name {label} is too long for this kind of drive. Choose one of at most {most} letters.</source>
+            <translation>O nome {label} é longo demais para este tipo de unidade. Escolha um com no máximo {most} letras.</translation>
+        </message>
+        <message>
+            <source>A drive cannot be called “{label}”. Use letters and digits, and begin with one of them.</source>
+            <translation>Uma unidade não pode se chamar “{label}”. Use letras e algarismos, e comece com um deles.</translation>
+        </message>
+        <message>
+            <source>An encrypted drive needs a passphrase. Type one twice, and keep it where you find it again.</source>
+            <translation>Uma unidade criptografada precisa de uma senha. Digite uma duas vezes, e guarde-a onde a encontre de novo.</translation>
+        </message>
+        <message>
+            <source>This is not the passphrase of the drive. Type it once more.</source>
+            <translation>Esta não é a senha da unidade. Digite-a mais uma vez.</translation>
+        </message>
+        <message>
+            <source>This computer does not allow you to do that. Log in at the computer itself, or ask its administrator.</source>
+            <translation>Este computador não permite que você faça isso. Entre no próprio computador, ou fale com o administrador.</translation>
+        </message>
+        <message>
+            <source>{step} did not succeed. {state} {detail}</source>
+            <translation>{step} não deu certo. {state} {detail}</translation>
+        </message>
+        <message>
+            <source>The preparation was stopped before it was complete. {state}</source>
+            <translation>A preparação foi parada antes de estar completa. {state}</translation>
+        </message>
+        <message>
+            <source>The drive was formatted, but not as it should be for a shingled drive: {detail}. Prepare it once more.</source>
+            <translation>A unidade foi formatada, mas não como deveria para uma unidade SMR: {detail}. Prepare-a mais uma vez.</translation>
+        </message>
+        <message>
+            <source>There is nothing on {device} that could be opened. Prepare it for backups first.</source>
+            <translation>Não há nada em {device} que possa ser aberto. Prepare-a antes para backups.</translation>
+        </message>
+        <message>
+            <source>The drive could not be opened. Unplug it, plug it in again, and try once more.</source>
+            <translation>A unidade não pôde ser aberta. Desconecte-a, conecte-a de novo e tente mais uma vez.</translation>
+        </message>
+        <message>
+            <source>Programs are using the drive. Close what you have open there, then try again.</source>
+            <translation>Programas estão usando a unidade. Feche o que tiver aberto nela e tente de novo.</translation>
+        </message>
+        <message>
+            <source>Nobody can say whether that was done: the service that knows the drives (UDisks2) has not answered. Wait a minute, and look at the drive again.</source>
+            <translation>Ninguém pode dizer se isso foi feito: o serviço que conhece as unidades (UDisks2) não respondeu. Espere um minuto e veja a unidade de novo.</translation>
+        </message>
+        <message>
+            <source>{path} is not on a drive that can be unplugged, and stays open as it is. A backup asks the system not to note when it read your files and folders there. Of files that belong to other people, and of links, the system notes it all the same: a small write for each.</source>
+            <translation>{path} não está em uma unidade que possa ser desconectada, e continua aberta como está. Um backup pede ao sistema que não anote quando leu seus arquivos e pastas lá. De arquivos de outras pessoas, e de links, o sistema anota mesmo assim: uma pequena gravação para cada.</translation>
+        </message>
+        <message>
+            <source>{device} is encrypted. Type its passphrase to open it.</source>
+            <translation>{device} está criptografada. Digite a senha para abri-la.</translation>
+        </message>
+        <message>
+            <source>The drive could not be closed ({detail}). Do not unplug it yet; try again, or shut the computer down.</source>
+            <translation>A unidade não pôde ser fechada ({detail}). Não a desconecte ainda; tente de novo, ou desligue o computador.</translation>
+        </message>
+        <message>
+            <source>For this, Shingleback's helper has to be installed by the administrator of this computer: sudo packaging/install-helper, in the folder of Shingleback.</source>
+            <translation>Para isso, o auxiliar do Shingleback precisa ser instalado pelo administrador deste computador: sudo packaging/install-helper, na pasta do Shingleback.</translation>
+        </message>
+        <message>
+            <source>Shingleback's helper has not done that: {reason}.</source>
+            <translation>O auxiliar do Shingleback não fez isso: {reason}.</translation>
+        </message>
+        <message>
+            <source>Everything is written out, but the service that ejects drives (UDisks2) does not answer. Do not unplug the drive yet; eject it in your file manager, or shut the computer down.</source>
+            <translation>Tudo está gravado, mas o serviço que ejeta unidades (UDisks2) não responde. Não desconecte a unidade ainda; ejete-a em seu gerenciador de arquivos, ou desligue o computador.</translation>
+        </message>
+        <message>
+            <source>This computer's own disk did not take or give what the program notes there ({detail}). See that it has room, then start again: the backup goes on where it was.</source>
+            <translation>O disco deste próprio computador não aceitou ou não deu o que o programa anota lá ({detail}). Veja se há espaço nele e comece de novo: o backup continua de onde estava.</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
+            <translation>Algo deu errado no próprio programa ({detail}). Seus arquivos estão intactos; por favor, relate isso.</translation>
+        </message>
+    </context>
+    <context>
+        <name>run</name>
+        <message>
+            <source>Why is it slow now and then?</source>
+            <translation>Por que fica lenta de vez em quando?</translation>
+        </message>
+        <message>
+            <source>Why does this take so long?</source>
+            <translation>Por que demora tanto?</translation>
+        </message>
+        <message>
+            <source>How is that known?</source>
+            <translation>Como se sabe isso?</translation>
+        </message>
+        <message>
+            <source>Why is it so slow now?</source>
+            <translation>Por que está tão lenta agora?</translation>
+        </message>
+        <message>
+            <source>Why does it not answer?</source>
+            <translation>Por que não responde?</translation>
+        </message>
+        <message>
+            <source>Why does it rest?</source>
+            <translation>Por que ela descansa?</translation>
+        </message>
+        <message>
+            <source>Why does it go on working?</source>
+            <translation>Por que continua trabalhando?</translation>
+        </message>
+        <message>
+            <source>Is one drive enough?</source>
+            <translation>Uma unidade basta?</translation>
+        </message>
+        <message>
+            <source>Why did it vanish?</source>
+            <translation>Por que ela sumiu?</translation>
+        </message>
+        <message>
+            <source>Why is it full already?</source>
+            <translation>Por que já está cheia?</translation>
+        </message>
+        <message>
+            <source>What does such an error mean?</source>
+            <translation>O que significa um erro assim?</translation>
+        </message>
+    </context>
+    <context>
+        <name>situations</name>
+        <message>
+            <source>The drive has little to do yet.</source>
+            <translation>A unidade ainda tem pouco a fazer.</translation>
+        </message>
+        <message>
+            <source>The drive writes what it is given.</source>
+            <translation>A unidade grava o que recebe.</translation>
+        </message>
+        <message>
+            <source>The drive is left alone, and may tidy up.</source>
+            <translation>A unidade é deixada em paz, e pode se arrumar.</translation>
+        </message>
+        <message>
+            <source>The drive writes out what it was given.</source>
+            <translation>A unidade termina de gravar o que recebeu.</translation>
+        </message>
+        <message>
+            <source>All is written, and the drive was let go.</source>
+            <translation>Tudo está gravado, e a unidade foi liberada.</translation>
+        </message>
+        <message>
+            <source>The drive does not answer just now.</source>
+            <translation>A unidade não responde agora.</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged, or does not answer any more.</source>
+            <translation>A unidade foi desconectada, ou não responde mais.</translation>
+        </message>
+        <message>
+            <source>Shingleback copies one file after another, and makes sure in between that they are really on the drive.</source>
+            <translation>O Shingleback copia um arquivo após o outro, e se certifica de tempos em tempos de que estão mesmo na unidade.</translation>
+        </message>
+        <message>
+            <source>Shingleback waits for the drive. Nothing has gone wrong.</source>
+            <translation>O Shingleback espera a unidade. Nada deu errado.</translation>
+        </message>
+        <message>
+            <source>Shingleback first makes safe what is copied already.</source>
+            <translation>O Shingleback primeiro põe em segurança o que já foi copiado.</translation>
+        </message>
+        <message>
+            <source>Shingleback does nothing with the drive.</source>
+            <translation>O Shingleback não faz nada com a unidade.</translation>
+        </message>
+        <message>
+            <source>The backup has ended early. What was safe on the drive is kept, and the next backup goes on there.</source>
+            <translation>O backup terminou antes da hora. O que estava seguro na unidade é mantido, e o próximo backup continua dali.</translation>
+        </message>
+        <message>
+            <source>Many drives are fast at first and slow after some gigabytes. Pauses of half a minute may happen.</source>
+            <translation>Muitas unidades são rápidas no começo e lentas depois de alguns gigabytes. Pode haver pausas de meio minuto.</translation>
+        </message>
+        <message>
+            <source>This may take minutes, and hardly anything moves meanwhile.</source>
+            <translation>Isso pode levar minutos, e enquanto isso quase nada se move.</translation>
+        </message>
+        <message>
+            <source>The drive may hum, click and stay warm, although nothing is copied.</source>
+            <translation>A unidade pode zumbir, estalar e continuar quente, embora nada seja copiado.</translation>
+        </message>
+        <message>
+            <source>This is not normal, and it mostly has a cause that can be found.</source>
+            <translation>Isso não é normal, e quase sempre tem uma causa que pode ser encontrada.</translation>
+        </message>
+        <message>
+            <source>Go on working as usual. Pause or stop whenever you like. Do not unplug the drive.</source>
+            <translation>Continue trabalhando como sempre. Pause ou pare quando quiser. Não desconecte a unidade.</translation>
+        </message>
+        <message>
+            <source>Wait a little. Do not unplug the drive.</source>
+            <translation>Espere um pouco. Não desconecte a unidade.</translation>
+        </message>
+        <message>
+            <source>Eject the drive before you unplug it.</source>
+            <translation>Ejete a unidade antes de desconectá-la.</translation>
+        </message>
+        <message>
+            <source>Shingleback opens the backup on the drive.</source>
+            <translation>O Shingleback abre o backup na unidade.</translation>
+        </message>
+        <message>
+            <source>A drive that was asleep needs some seconds to wake up.</source>
+            <translation>Uma unidade que dormia precisa de alguns segundos para acordar.</translation>
+        </message>
+        <message>
+            <source>Shingleback looks in your folders for files that are new or have changed.</source>
+            <translation>O Shingleback procura nas suas pastas arquivos novos ou modificados.</translation>
+        </message>
+        <message>
+            <source>With very many files this takes some minutes.</source>
+            <translation>Com muitíssimos arquivos isso leva alguns minutos.</translation>
+        </message>
+        <message>
+            <source>It is slow now. It becomes faster again when the drive has made room.</source>
+            <translation>Agora está lento. Fica rápido de novo quando a unidade tiver aberto espaço.</translation>
+        </message>
+        <message>
+            <source>A drive that makes room may be silent for a minute or two.</source>
+            <translation>Uma unidade que abre espaço pode ficar muda por um minuto ou dois.</translation>
+        </message>
+        <message>
+            <source>The drive works for another program.</source>
+            <translation>A unidade trabalha para outro programa.</translation>
+        </message>
+        <message>
+            <source>Shingleback lets the other program go first.</source>
+            <translation>O Shingleback deixa o outro programa ir primeiro.</translation>
+        </message>
+        <message>
+            <source>Two programs at once would make the drive slow for both.</source>
+            <translation>Dois programas ao mesmo tempo tornariam a unidade lenta para os dois.</translation>
+        </message>
+        <message>
+            <source>Shingleback is paused. What is copied so far is safe on the drive.</source>
+            <translation>O Shingleback está pausado. O que foi copiado até agora está seguro na unidade.</translation>
+        </message>
+        <message>
+            <source>Go on whenever you like. To take the drive away, stop, and then eject it.</source>
+            <translation>Continue quando quiser. Para levar a unidade, pare e depois ejete-a.</translation>
+        </message>
+        <message>
+            <source>Everything is copied. Shingleback completes the new version.</source>
+            <translation>Tudo está copiado. O Shingleback completa a nova versão.</translation>
+        </message>
+        <message>
+            <source>Shingleback has everything written out, and then lets the drive go.</source>
+            <translation>O Shingleback manda gravar tudo, e depois libera a unidade.</translation>
+        </message>
+        <message>
+            <source>The drive tidies up by itself.</source>
+            <translation>A unidade se arruma sozinha.</translation>
+        </message>
+        <message>
+            <source>The backup is complete. Shingleback does nothing with the drive any more.</source>
+            <translation>O backup está completo. O Shingleback não faz mais nada com a unidade.</translation>
+        </message>
+        <message>
+            <source>If you have time, leave the drive powered for a while. Eject it before you unplug it.</source>
+            <translation>Se tiver tempo, deixe a unidade ligada um pouco. Ejete-a antes de desconectá-la.</translation>
+        </message>
+        <message>
+            <source>The drive has written everything that it was given.</source>
+            <translation>A unidade gravou tudo o que recebeu.</translation>
+        </message>
+        <message>
+            <source>Shingleback is done with the drive.</source>
+            <translation>O Shingleback terminou com a unidade.</translation>
+        </message>
+        <message>
+            <source>Some drives go on turning for a few seconds.</source>
+            <translation>Algumas unidades continuam girando por alguns segundos.</translation>
+        </message>
+        <message>
+            <source>You can unplug the drive.</source>
+            <translation>Você pode desconectar a unidade.</translation>
+        </message>
+        <message>
+            <source>The drive is still in use, or has not finished writing.</source>
+            <translation>A unidade ainda está em uso, ou não terminou de gravar.</translation>
+        </message>
+        <message>
+            <source>Shingleback could not let the drive go.</source>
+            <translation>O Shingleback não conseguiu liberar a unidade.</translation>
+        </message>
+        <message>
+            <source>Mostly another program has a file or a folder of the drive open.</source>
+            <translation>Quase sempre outro programa tem aberto um arquivo ou uma pasta da unidade.</translation>
+        </message>
+        <message>
+            <source>Close what uses the drive, and eject it once more. Do not unplug it yet.</source>
+            <translation>Feche o que usa a unidade, e ejete-a mais uma vez. Não a desconecte ainda.</translation>
+        </message>
+        <message>
+            <source>A drive may tidy up for so long that the computer gives it up. That alone does no harm.</source>
+            <translation>Uma unidade pode se arrumar por tanto tempo que o computador desista dela. Só isso não faz mal.</translation>
+        </message>
+        <message>
+            <source>Leave it plugged in for some minutes. If it does not come back, unplug it, plug it in, and start again.</source>
+            <translation>Deixe-a conectada por alguns minutos. Se não voltar, desconecte-a, conecte-a e comece de novo.</translation>
+        </message>
+        <message>
+            <source>The drive has no room left.</source>
+            <translation>Não há mais espaço na unidade.</translation>
+        </message>
+        <message>
+            <source>Older versions take room as well.</source>
+            <translation>Versões antigas também ocupam espaço.</translation>
+        </message>
+        <message>
+            <source>Delete what you do not need there, choose fewer folders, or take a larger drive.</source>
+            <translation>Apague o que não precisa lá, escolha menos pastas, ou use uma unidade maior.</translation>
+        </message>
+        <message>
+            <source>The drive returned errors.</source>
+            <translation>A unidade deu erros.</translation>
+        </message>
+        <message>
+            <source>Try another cable and another port. “What happened?” tells more.</source>
+            <translation>Tente outro cabo e outra porta. “O que aconteceu?” diz mais.</translation>
+        </message>
+        <message>
+            <source>Do what is said there, and start the backup again.</source>
+            <translation>Faça o que é dito lá, e comece o backup de novo.</translation>
+        </message>
+        <message>
+            <source>The drive is plugged in and open. Every program can use it.</source>
+            <translation>A unidade está conectada e aberta. Qualquer programa pode usá-la.</translation>
+        </message>
+        <message>
+            <source>It may work for a while after something was written: it tidies up.</source>
+            <translation>Ela pode trabalhar um tempo depois que algo foi gravado: está se arrumando.</translation>
+        </message>
+        <message>
+            <source>Use it as you like. Eject it before you unplug it.</source>
+            <translation>Use-a como quiser. Ejete-a antes de desconectá-la.</translation>
+        </message>
+        <message>
+            <source>The drive is plugged in, and is not open.</source>
+            <translation>A unidade está conectada, e não está aberta.</translation>
+        </message>
+        <message>
+            <source>It may still work by itself for a while.</source>
+            <translation>Ela ainda pode trabalhar sozinha um tempo.</translation>
+        </message>
+        <message>
+            <source>Open it to use its files.</source>
+            <translation>Abra-a para usar os arquivos dela.</translation>
+        </message>
+    </context>
+    <context>
+        <name>texts</name>
+        <message>
+            <source>Starting</source>
+            <translation>Começando</translation>
+        </message>
+        <message>
+            <source>Looking for what has changed</source>
+            <translation>Procurando o que mudou</translation>
+        </message>
+        <message>
+            <source>Copying</source>
+            <translation>Copiando</translation>
+        </message>
+        <message>
+            <source>Finishing</source>
+            <translation>Terminando</translation>
+        </message>
+        <message>
+            <source>Pausing</source>
+            <translation>Pausando</translation>
+        </message>
+        <message>
+            <source>Paused</source>
+            <translation>Pausado</translation>
+        </message>
+        <message>
+            <source>Stopping</source>
+            <translation>Parando</translation>
+        </message>
+        <message>
+            <source>Ejecting the drive</source>
+            <translation>Ejetando a unidade</translation>
+        </message>
+        <message>
+            <source>The drive may have to wake up first.</source>
+            <translation>A unidade pode ter que acordar primeiro.</translation>
+        </message>
+        <message>
+            <source>Everything is copied. The last of it is being written to the drive.</source>
+            <translation>Tudo está copiado. A última parte está sendo gravada na unidade.</translation>
+        </message>
+        <message>
+            <source>What is copied already is being made safe on the drive first.</source>
+            <translation>O que já foi copiado está sendo posto em segurança na unidade primeiro.</translation>
+        </message>
+        <message>
+            <source>What is copied so far is safe on the drive. Go on whenever you like.</source>
+            <translation>O que foi copiado até agora está seguro na unidade. Continue quando quiser.</translation>
+        </message>
+        <message>
+            <source>Do not unplug it yet.</source>
+            <translation>Não a desconecte ainda.</translation>
+        </message>
+        <message>
+            <source>The backup is complete</source>
+            <translation>O backup está completo</translation>
+        </message>
+        <message>
+            <source>The backup is complete, but for what is listed below</source>
+            <translation>O backup está completo, exceto pelo que está listado abaixo</translation>
+        </message>
+        <message>
+            <source>The backup could not begin</source>
+            <translation>O backup não pôde começar</translation>
+        </message>
+        <message>
+            <source>The drive is gone</source>
+            <translation>A unidade sumiu</translation>
+        </message>
+        <message>
+            <source>The drive is full</source>
+            <translation>A unidade está cheia</translation>
+        </message>
+        <message>
+            <source>The drive returned errors</source>
+            <translation>A unidade deu erros</translation>
+        </message>
+        <message>
+            <source>Not begun, to be on the safe side</source>
+            <translation>Não começou, por segurança</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>Parado</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program itself</source>
+            <translation>Algo deu errado no próprio programa</translation>
+        </message>
+        <message>
+            <source>The part of the program that copies has ended unexpectedly ({detail}). What is on the drive already is safe: start the backup again, and it goes on where it was.</source>
+            <translation>A parte do programa que copia terminou inesperadamente ({detail}). O que já está na unidade está seguro: comece o backup de novo, e ele continua de onde estava.</translation>
+        </message>
+        <message>
+            <source>Nothing has changed since the last backup.</source>
+            <translation>Nada mudou desde o último backup.</translation>
+        </message>
+        <message>
+            <source>The drive has not answered for {time}. Many drives pause like this to tidy up. Please leave it plugged in.</source>
+            <translation>A unidade não responde há {time}. Muitas unidades fazem pausas assim para se arrumar. Por favor, deixe-a conectada.</translation>
+        </message>
+        <message>
+            <source>Letting the drive rest</source>
+            <translation>Deixando a unidade descansar</translation>
+        </message>
+        <message>
+            <source>{files}, {size} so far</source>
+            <translation>{files}, {size} até agora</translation>
+        </message>
+        <message>
+            <source>It is safe to unplug the drive</source>
+            <translation>É seguro desconectar a unidade</translation>
+        </message>
+        <message>
+            <source>The drive is not ready to be unplugged</source>
+            <translation>A unidade não está pronta para ser desconectada</translation>
+        </message>
+        <message>
+            <source>Eject the drive before you unplug it.</source>
+            <translation>Ejete a unidade antes de desconectá-la.</translation>
+        </message>
+    </context>
+    <context>
+        <name>verdicts</name>
+        <message>
+            <source>a shingled drive (SMR)</source>
+            <translation>uma unidade SMR (trilhas sobrepostas)</translation>
+        </message>
+        <message>
+            <source>a shingled drive (SMR, host-aware)</source>
+            <translation>uma unidade SMR (trilhas sobrepostas, host-aware)</translation>
+        </message>
+        <message>
+            <source>a shingled drive (SMR, host-managed)</source>
+            <translation>uma unidade SMR (trilhas sobrepostas, host-managed)</translation>
+        </message>
+        <message>
+            <source>a conventional drive (CMR), not shingled</source>
+            <translation>uma unidade convencional (CMR), não SMR</translation>
+        </message>
+        <message>
+            <source>not a hard disk</source>
+            <translation>não é um disco rígido</translation>
+        </message>
+        <message>
+            <source>This is {what}.</source>
+            <translation>Esta é {what}.</translation>
+        </message>
+        <message>
+            <source>Very likely, this is {what}.</source>
+            <translation>Muito provavelmente, esta é {what}.</translation>
+        </message>
+        <message>
+            <source>Probably, this is {what}.</source>
+            <translation>Provavelmente, esta é {what}.</translation>
+        </message>
+        <message>
+            <source>Perhaps this is {what}.</source>
+            <translation>Talvez esta seja {what}.</translation>
+        </message>
+        <message>
+            <source>There is no sign that this drive is shingled. That does not prove that it is not.</source>
+            <translation>Não há sinal de que esta unidade seja SMR. Isso não prova que não seja.</translation>
+        </message>
+        <message>
+            <source>Nobody can say from this whether the drive is shingled.</source>
+            <translation>A partir disso ninguém pode dizer se a unidade é SMR.</translation>
+        </message>
+        <message>
+            <source>shingled</source>
+            <translation>SMR</translation>
+        </message>
+        <message>
+            <source>shingled (host-aware)</source>
+            <translation>SMR (host-aware)</translation>
+        </message>
+        <message>
+            <source>shingled (host-managed)</source>
+            <translation>SMR (host-managed)</translation>
+        </message>
+        <message>
+            <source>conventional</source>
+            <translation>convencional</translation>
+        </message>
+        <message>
+            <source>without any sign of shingling</source>
+            <translation>sem nenhum sinal de SMR</translation>
+        </message>
+        <message>
+            <source>no hard disk</source>
+            <translation>não é um disco rígido</translation>
+        </message>
+        <message>
+            <source>unknown</source>
+            <translation>desconhecido</translation>
+        </message>
+        <message>
+            <source>reports from such drives are published</source>
+            <translation>há relatórios publicados de unidades assim</translation>
+        </message>
+        <message>
+            <source>the maker says so</source>
+            <translation>o fabricante diz isso</translation>
+        </message>
+        <message>
+            <source>it was on sale before the first shingled drive, in 2013</source>
+            <translation>estava à venda antes da primeira unidade SMR, em 2013</translation>
+        </message>
+        <message>
+            <source>the authors of smartmontools looked it up</source>
+            <translation>os autores do smartmontools verificaram</translation>
+        </message>
+        <message>
+            <source>users have found it out</source>
+            <translation>usuários descobriram</translation>
+        </message>
+        <message>
+            <source>this follows from its family and age</source>
+            <translation>isso decorre da família e da idade dela</translation>
+        </message>
+        <message>
+            <source>this has not been checked</source>
+            <translation>isso não foi verificado</translation>
+        </message>
+        <message>
+            <source>Linux sees the zones of a shingled drive: it calls it {value}.</source>
+            <translation>O Linux vê as zonas de uma unidade SMR: ele a chama de {value}.</translation>
+        </message>
+        <message>
+            <source>The drive tells Linux that it is shingled: {value}.</source>
+            <translation>A unidade diz ao Linux que é SMR: {value}.</translation>
+        </message>
+        <message>
+            <source>The log of Linux calls it a shingled drive: {value}.</source>
+            <translation>O registro do Linux a chama de unidade SMR: {value}.</translation>
+        </message>
+        <message>
+            <source>The drive says of itself that it is shingled: {value}.</source>
+            <translation>A unidade diz de si mesma que é SMR: {value}.</translation>
+        </message>
+        <message>
+            <source>The drive answers as the kind that only host-managed drives are.</source>
+            <translation>A unidade responde como o tipo que só as unidades host-managed são.</translation>
+        </message>
+        <message>
+            <source>Linux counts {count} zones on it; only shingled drives have zones.</source>
+            <translation>O Linux conta {count} zonas nela; só unidades SMR têm zonas.</translation>
+        </message>
+        <message>
+            <source>It is connected by NVMe, as solid state drives are.</source>
+            <translation>Está conectada por NVMe, como as unidades de estado sólido.</translation>
+        </message>
+        <message>
+            <source>It is a memory card.</source>
+            <translation>É um cartão de memória.</translation>
+        </message>
+        <message>
+            <source>It says of itself that nothing in it turns.</source>
+            <translation>Ela diz de si mesma que nada nela gira.</translation>
+        </message>
+        <message>
+            <source>Its name, {model}, is that of a drive with flash memory.</source>
+            <translation>O nome dela, {model}, é o de uma unidade com memória flash.</translation>
+        </message>
+        <message>
+            <source>Its name, {model}, is that of a memory stick or a card reader.</source>
+            <translation>O nome dela, {model}, é o de um pendrive ou leitor de cartões.</translation>
+        </message>
+        <message>
+            <source>Linux was told that nothing in it turns.</source>
+            <translation>Foi dito ao Linux que nada nela gira.</translation>
+        </message>
+        <message>
+            <source>It turns and wants to hear of deleted files (TRIM). Among hard disks, only shingled ones have a use for that.</source>
+            <translation>Ela gira e quer saber de arquivos apagados (TRIM). Entre os discos rígidos, isso só serve para os SMR.</translation>
+        </message>
+        <message>
+            <source>It wants to hear of deleted files (TRIM), as shingled and solid state drives do; from here nobody can tell whether it turns.</source>
+            <translation>Ela quer saber de arquivos apagados (TRIM), como as unidades SMR e as de estado sólido; daqui não dá para saber se ela gira.</translation>
+        </message>
+        <message>
+            <source>smartctl counts it among {family}.</source>
+            <translation>O smartctl a inclui entre {family}.</translation>
+        </message>
+        <message>
+            <source>The table of drives lists {model} as {recording}; {trust}.</source>
+            <translation>A tabela de unidades lista {model} como {recording}; {trust}.</translation>
+        </message>
+        <message>
+            <source>The sources disagree on {model}: others call it {recording}.</source>
+            <translation>As fontes discordam sobre {model}: outras a chamam de {recording}.</translation>
+        </message>
+        <message>
+            <source>Only the beginning of its name is known, {model}; every drive in the table that it may be is {recording}.</source>
+            <translation>Só se conhece o começo do nome dela, {model}; toda unidade da tabela que ela pode ser é {recording}.</translation>
+        </message>
+        <message>
+            <source>The sources disagree on the drives that {model} may be: others call them {recording}.</source>
+            <translation>As fontes discordam sobre as unidades que {model} pode ser: outras as chamam de {recording}.</translation>
+        </message>
+        <message>
+            <source>Drives of this size with the USB id {usb} ({family}) are {recording}; {trust}.</source>
+            <translation>Unidades deste tamanho com o id USB {usb} ({family}) são: {recording}; {trust}.</translation>
+        </message>
+        <message>
+            <source>Some drives with the USB id {usb} are {recording}: one cannot tell from outside.</source>
+            <translation>Algumas unidades com o id USB {usb} são: {recording}. Por fora não dá para saber.</translation>
+        </message>
+        <message>
+            <source>Drives of this size with the USB id {usb} hold the disk {inner}, which is {recording}; {trust}.</source>
+            <translation>Unidades deste tamanho com o id USB {usb} contêm o disco {inner}, que é {recording}; {trust}.</translation>
+        </message>
+        <message>
+            <source>Drives with the USB id {usb}, of the sizes that the table knows, are {recording}; {trust}.</source>
+            <translation>Unidades com o id USB {usb}, dos tamanhos que a tabela conhece, são: {recording}; {trust}.</translation>
+        </message>
+        <message>
+            <source>As a rule of thumb, {family} are {recording}.</source>
+            <translation>Em regra, {family} são: {recording}.</translation>
+        </message>
+        <message>
+            <source>Others say that {family} are {recording}.</source>
+            <translation>Outros dizem que {family} são: {recording}.</translation>
+        </message>
+        <message>
+            <source>Linux was told that nothing in it turns. Adapters often get that wrong.</source>
+            <translation>Foi dito ao Linux que nada nela gira. Adaptadores costumam errar nisso.</translation>
+        </message>
+        <message>
+            <source>It does not want to hear of deleted files (TRIM). That proves nothing: many shingled drives do not.</source>
+            <translation>Ela não quer saber de arquivos apagados (TRIM). Isso não prova nada: muitas unidades SMR não querem.</translation>
+        </message>
+        <message>
+            <source>Linux sees no zones. That proves nothing: the shingled drives that people have at home hide them.</source>
+            <translation>O Linux não vê zonas. Isso não prova nada: as unidades SMR que as pessoas têm em casa as escondem.</translation>
+        </message>
+        <message>
+            <source>It speaks the plain kind of USB, which hides what a drive says of itself.</source>
+            <translation>Ela fala o tipo simples de USB, que esconde o que uma unidade diz de si mesma.</translation>
+        </message>
+        <message>
+            <source>It is a hard disk, and nothing speaks for or against shingling.</source>
+            <translation>É um disco rígido, e nada fala a favor ou contra SMR.</translation>
+        </message>
+        <message>
+            <source>Too little is known of it. Its model name, or its USB id and its size, would help.</source>
+            <translation>Sabe-se muito pouco dela. Ajudaria o nome do modelo, ou o id USB e o tamanho.</translation>
+        </message>
+        <message>
+            <source>The table of drives does not list {model}.</source>
+            <translation>A tabela de unidades não lista {model}.</translation>
+        </message>
+        <message>
+            <source>The table of drives does not list the USB id {usb}. Many enclosures hide the disk that is in them.</source>
+            <translation>A tabela de unidades não lista o id USB {usb}. Muitas caixas escondem o disco que há nelas.</translation>
+        </message>
+        <message>
+            <source>The USB id {usb} is used for several drives: its size would tell more.</source>
+            <translation>O id USB {usb} é usado para várias unidades: o tamanho dela diria mais.</translation>
+        </message>
+        <message>
+            <source>It is a model, and was made to write as a shingled drive does.</source>
+            <translation>É um modelo, feito para gravar como uma unidade SMR.</translation>
+        </message>
+        <message>
+            <source>Nothing about a drive could be read from {path}.</source>
+            <translation>Não foi possível ler nada sobre uma unidade em {path}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>wizard</name>
+        <message>
+            <source>You have chosen this one.</source>
+            <translation>Você escolheu este.</translation>
+        </message>
+        <message>
+            <source>Looking for what fits…</source>
+            <translation>Procurando o que serve…</translation>
+        </message>
+        <message>
+            <source>{title}, encrypted</source>
+            <translation>{title}, criptografado</translation>
+        </message>
+        <message>
+            <source>There is no plan for this drive</source>
+            <translation>Não há plano para esta unidade</translation>
+        </message>
+        <message>
+            <source>Nothing that anybody recognizes is on it.</source>
+            <translation>Não há nela nada que se reconheça.</translation>
+        </message>
+        <message>
+            <source>not recognized</source>
+            <translation>não reconhecido</translation>
+        </message>
+        <message>
+            <source>what is in it cannot be seen without opening it</source>
+            <translation>não dá para ver o que há nela sem abri-la</translation>
+        </message>
+        <message>
+            <source>{used} of it used</source>
+            <translation>{used} em uso</translation>
+        </message>
+        <message>
+            <source>at least {files}</source>
+            <translation>pelo menos {files}</translation>
+        </message>
+        <message>
+            <source>USB port {port}, {device}</source>
+            <translation>porta USB {port}, {device}</translation>
+        </message>
+        <message>
+            <source>This drive</source>
+            <translation>Esta unidade</translation>
+        </message>
+        <message>
+            <source>What to expect</source>
+            <translation>O que esperar</translation>
+        </message>
+        <message>
+            <source>Three questions</source>
+            <translation>Três perguntas</translation>
+        </message>
+        <message>
+            <source>The plan</source>
+            <translation>O plano</translation>
+        </message>
+        <message>
+            <source>Name and confirm</source>
+            <translation>Nomear e confirmar</translation>
+        </message>
+        <message>
+            <source>Preparing</source>
+            <translation>Preparar</translation>
+        </message>
+        <message>
+            <source>What to back up</source>
+            <translation>O que incluir no backup</translation>
+        </message>
+        <message>
+            <source>When</source>
+            <translation>Quando</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Pronto</translation>
+        </message>
+        <message>
+            <source>Step {number} of {count}: {name}</source>
+            <translation>Passo {number} de {count}: {name}</translation>
+        </message>
+    </context>
+</TS>

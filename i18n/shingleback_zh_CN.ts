@@ -1,0 +1,7242 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en">
+    <context>
+        <name>ArraysPart</name>
+        <message>
+            <source>Why is that?</source>
+            <translation>为什么这样？</translation>
+        </message>
+    </context>
+    <context>
+        <name>Arrival</name>
+        <message>
+            <source>Close</source>
+            <translation>关闭</translation>
+        </message>
+        <message>
+            <source>Just plugged in: {name}</source>
+            <translation>刚插上：{name}</translation>
+        </message>
+    </context>
+    <context>
+        <name>AwayPage</name>
+        <message>
+            <source>The drives cannot be asked just now</source>
+            <translation>现在无法查询硬盘</translation>
+        </message>
+        <message>
+            <source>“{drive}” is not plugged in</source>
+            <translation>“{drive}”没有插上</translation>
+        </message>
+        <message>
+            <source>The service that knows the drives (UDisks2) does not answer.</source>
+            <translation>了解硬盘的服务（UDisks2）没有应答。</translation>
+        </message>
+        <message>
+            <source>As soon as it does, this goes on by itself.</source>
+            <translation>一旦应答，就会自动继续。</translation>
+        </message>
+        <message>
+            <source>Plug it in again, at whichever port: then this goes on.</source>
+            <translation>请重新插上，哪个端口都行：然后就会继续。</translation>
+        </message>
+        <message>
+            <source>The drive is prepared; that stays so.</source>
+            <translation>硬盘已准备好；保持不变。</translation>
+        </message>
+        <message>
+            <source>Nothing was erased.</source>
+            <translation>没有清除任何内容。</translation>
+        </message>
+        <message>
+            <source>&amp;Close</source>
+            <translation>关闭(&amp;C)</translation>
+        </message>
+    </context>
+    <context>
+        <name>BackupChoices</name>
+        <message>
+            <source>Backups may begin by themselves while the computer runs on its battery</source>
+            <translation>计算机使用电池时也可自动开始备份</translation>
+        </message>
+        <message>
+            <source>Days without a backup until you are reminded</source>
+            <translation>多少天没有备份就提醒您</translation>
+        </message>
+        <message>
+            <source>never</source>
+            <translation>从不</translation>
+        </message>
+        <message>
+            <source>Remind me after so many days without a backup</source>
+            <translation>这么多天没有备份后提醒我</translation>
+        </message>
+        <message>
+            <source>Pace of new backup sets</source>
+            <translation>新备份集的节奏</translation>
+        </message>
+    </context>
+    <context>
+        <name>Bars</name>
+        <message>
+            <source>Copied</source>
+            <translation>已复制</translation>
+        </message>
+        <message>
+            <source>On the drive</source>
+            <translation>在硬盘上</translation>
+        </message>
+        <message>
+            <source>Safe to unplug</source>
+            <translation>可安全拔出</translation>
+        </message>
+        <message>
+            <source>{done} of {total}, {files}</source>
+            <translation>{done} / {total}，{files}</translation>
+        </message>
+        <message>
+            <source>{done}, {files}</source>
+            <translation>{done}，{files}</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation>是</translation>
+        </message>
+        <message>
+            <source>Not yet: being ejected</source>
+            <translation>还不行：正在弹出</translation>
+        </message>
+        <message>
+            <source>No: eject it first</source>
+            <translation>否：请先弹出</translation>
+        </message>
+        <message>
+            <source>No: in use</source>
+            <translation>否：使用中</translation>
+        </message>
+    </context>
+    <context>
+        <name>BrowseView</name>
+        <message>
+            <source>← Back to the history</source>
+            <translation>← 返回历史记录</translation>
+        </message>
+        <message>
+            <source>&amp;Up</source>
+            <translation>上一级(&amp;U)</translation>
+        </message>
+        <message>
+            <source>Restore &amp;everything…</source>
+            <translation>全部恢复(&amp;E)…</translation>
+        </message>
+        <message>
+            <source>&amp;Restore…</source>
+            <translation>恢复(&amp;R)…</translation>
+        </message>
+        <message>
+            <source>Files on {place}</source>
+            <translation>{place} 上的文件</translation>
+        </message>
+        <message>
+            <source>The backup could not be read ({detail}). Try again.</source>
+            <translation>备份无法读取（{detail}）。请再试一次。</translation>
+        </message>
+        <message>
+            <source>The list of files is being read from the drive. With many files this takes a while.</source>
+            <translation>正在从硬盘读取文件列表。文件很多时需要一些时间。</translation>
+        </message>
+        <message>
+            <source>Looking…</source>
+            <translation>正在查看…</translation>
+        </message>
+        <message>
+            <source>This folder was empty.</source>
+            <translation>这个文件夹是空的。</translation>
+        </message>
+        <message>
+            <source>Nothing in this version has “{text}” in its name. Try another version.</source>
+            <translation>此版本中没有名称含“{text}”的内容。请试试其他版本。</translation>
+        </message>
+        <message>
+            <source>Everywhere in this version</source>
+            <translation>整个版本</translation>
+        </message>
+        <message>
+            <source>All folders</source>
+            <translation>所有文件夹</translation>
+        </message>
+        <message>
+            <source>Select what you want back.</source>
+            <translation>请选择要取回的内容。</translation>
+        </message>
+        <message>
+            <source>Search in this version</source>
+            <translation>在此版本中搜索</translation>
+        </message>
+        <message>
+            <source>To the folder above</source>
+            <translation>到上一级文件夹</translation>
+        </message>
+        <message>
+            <source>&amp;Version</source>
+            <translation>版本(&amp;V)</translation>
+        </message>
+    </context>
+    <context>
+        <name>Closing</name>
+        <message>
+            <source>Should Shingleback stay in the tray?</source>
+            <translation>让 Shingleback 留在托盘里吗？</translation>
+        </message>
+        <message>
+            <source>From there it tells you when a drive is plugged in. Its icon opens the window again, and has a menu to quit. You are asked this once.</source>
+            <translation>它会在那里告诉您硬盘何时插上。点击图标可重新打开窗口，菜单里可以退出。只会问您这一次。</translation>
+        </message>
+        <message>
+            <source>&amp;Stay in the tray</source>
+            <translation>留在托盘(&amp;S)</translation>
+        </message>
+        <message>
+            <source>&amp;Quit</source>
+            <translation>退出(&amp;Q)</translation>
+        </message>
+    </context>
+    <context>
+        <name>ConfirmPage</name>
+        <message>
+            <source>The new name of the drive</source>
+            <translation>硬盘的新名称</translation>
+        </message>
+        <message>
+            <source>I mean &amp;this drive</source>
+            <translation>我指的是这块硬盘(&amp;T)</translation>
+        </message>
+        <message>
+            <source>I &amp;know that everything on it will be lost</source>
+            <translation>我知道上面的一切都会丢失(&amp;K)</translation>
+        </message>
+        <message>
+            <source>Erase “{drive}”?</source>
+            <translation>清除“{drive}”？</translation>
+        </message>
+        <message>
+            <source>To go on, type the name of the drive that will be erased: {name}</source>
+            <translation>要继续，请输入将被清除的硬盘的名称：{name}</translation>
+        </message>
+        <message>
+            <source>Name of the drive that will be erased</source>
+            <translation>将被清除的硬盘的名称</translation>
+        </message>
+        <message>
+            <source>I mean &amp;this drive: {name}</source>
+            <translation>我指的是这块硬盘(&amp;T)：{name}</translation>
+        </message>
+        <message>
+            <source>&amp;Cancel</source>
+            <translation>取消(&amp;C)</translation>
+        </message>
+        <message>
+            <source>&amp;Back</source>
+            <translation>返回(&amp;B)</translation>
+        </message>
+        <message>
+            <source>&amp;Erase and prepare</source>
+            <translation>清除并准备(&amp;E)</translation>
+        </message>
+        <message>
+            <source>Please type it: who types a name has looked at it.</source>
+            <translation>请手动输入：输入名称的人会看清它。</translation>
+        </message>
+        <message>
+            <source>New &amp;name of the drive</source>
+            <translation>硬盘的新名称(&amp;N)</translation>
+        </message>
+        <message>
+            <source>Everything on this drive will be lost, for good.</source>
+            <translation>这块硬盘上的一切都将永久丢失。</translation>
+        </message>
+    </context>
+    <context>
+        <name>ConnectionPart</name>
+        <message>
+            <source>It is a model, and not connected to anything.</source>
+            <translation>它是模型，没有连接到任何东西。</translation>
+        </message>
+        <message>
+            <source>Why is that?</source>
+            <translation>为什么这样？</translation>
+        </message>
+    </context>
+    <context>
+        <name>CountdownBanner</name>
+        <message>
+            <source>It begins by itself, as you have chosen.</source>
+            <translation>按您的选择自动开始。</translation>
+        </message>
+        <message>
+            <source>Back up now</source>
+            <translation>立即备份</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <translation>现在不</translation>
+        </message>
+        <message>
+            <source>The backup of {name} begins in {time}</source>
+            <translation>{name} 的备份将在 {time} 后开始</translation>
+        </message>
+    </context>
+    <context>
+        <name>DiagnosePage</name>
+        <message>
+            <source>Look at this computer's &amp;log</source>
+            <translation>查看本机日志(&amp;L)</translation>
+        </message>
+        <message>
+            <source>Open a log &amp;file…</source>
+            <translation>打开日志文件(&amp;F)…</translation>
+        </message>
+        <message>
+            <source>&amp;Copy a report</source>
+            <translation>复制报告(&amp;C)</translation>
+        </message>
+        <message>
+            <source>A text to post in a forum. Serial numbers, names and folders are taken out of it.</source>
+            <translation>可发布到论坛的文字。其中去除了序列号、姓名和文件夹。</translation>
+        </message>
+        <message>
+            <source>Show what concerns all drives</source>
+            <translation>显示与所有硬盘有关的内容</translation>
+        </message>
+        <message>
+            <source>The log is being read</source>
+            <translation>正在读取日志</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>停止(&amp;S)</translation>
+        </message>
+        <message>
+            <source>Did something frighten you?</source>
+            <translation>有什么吓到您了吗？</translation>
+        </message>
+        <message>
+            <source>The part of the program that reads the log has ended unexpectedly ({detail}). Try again.</source>
+            <translation>程序中读取日志的部分意外结束（{detail}）。请再试一次。</translation>
+        </message>
+        <message>
+            <source>The log could not be read</source>
+            <translation>日志无法读取</translation>
+        </message>
+        <message>
+            <source>The report is copied: paste it where you ask for help. Read it first; it is yours.</source>
+            <translation>报告已复制：请粘贴到您求助的地方。请先读一遍；它是您的。</translation>
+        </message>
+        <message>
+            <source>Nothing wrong was found</source>
+            <translation>没有发现问题</translation>
+        </message>
+        <message>
+            <source>The last {count} are shown.</source>
+            <translation>显示最后 {count} 条。</translation>
+        </message>
+        <message>
+            <source>From the file {name}</source>
+            <translation>来自文件 {name}</translation>
+        </message>
+        <message>
+            <source>Only what concerns {name} ({device})</source>
+            <translation>仅与 {name}（{device}）有关</translation>
+        </message>
+        <message>
+            <source>A drive that fell silent, vanished, or left red lines in the log: Shingleback reads what Linux noted, and says what it means and what to do. Nothing on the drive is touched.</source>
+            <translation>硬盘沉默了、不见了，或在日志里留下红色行：Shingleback 会读取 Linux 的记录，说明含义和该怎么做。不会动硬盘上的任何内容。</translation>
+        </message>
+        <message>
+            <source>Open a log file</source>
+            <translation>打开日志文件</translation>
+        </message>
+        <message>
+            <source>What happened?</source>
+            <translation>发生了什么？</translation>
+        </message>
+        <message>
+            <source>What do errors in the log mean?</source>
+            <translation>日志里的错误是什么意思？</translation>
+        </message>
+    </context>
+    <context>
+        <name>DonePage</name>
+        <message>
+            <source>Your backup drive is set up.</source>
+            <translation>您的备份硬盘已设置好。</translation>
+        </message>
+        <message>
+            <source>The first backup is the longest. You can pause it, and it goes on where it was. The window tells when it is safe to unplug the drive.</source>
+            <translation>第一次备份时间最长。可以暂停，会从中断处继续。窗口会告诉您何时可以安全拔出硬盘。</translation>
+        </message>
+        <message>
+            <source>What: {folders}</source>
+            <translation>内容：{folders}</translation>
+        </message>
+        <message>
+            <source>When: {when}</source>
+            <translation>时间：{when}</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>完成</translation>
+        </message>
+        <message>
+            <source>Where to: {drive}, at {place}</source>
+            <translation>位置：{drive}，{place}</translation>
+        </message>
+        <message>
+            <source>&amp;Later</source>
+            <translation>稍后(&amp;L)</translation>
+        </message>
+        <message>
+            <source>&amp;Back</source>
+            <translation>返回(&amp;B)</translation>
+        </message>
+        <message>
+            <source>&amp;Start the first backup now</source>
+            <translation>现在开始第一次备份(&amp;S)</translation>
+        </message>
+    </context>
+    <context>
+        <name>DriveCard</name>
+        <message>
+            <source>This drive is simulated: a model of a shingled drive. None of your drives is touched.</source>
+            <translation>这块硬盘是模拟的：一个叠瓦式硬盘的模型。不会动您的任何硬盘。</translation>
+        </message>
+        <message>
+            <source>What it is</source>
+            <translation>它是什么</translation>
+        </message>
+        <message>
+            <source>Take care</source>
+            <translation>注意</translation>
+        </message>
+        <message>
+            <source>Health</source>
+            <translation>健康</translation>
+        </message>
+        <message>
+            <source>Connection</source>
+            <translation>连接</translation>
+        </message>
+        <message>
+            <source>What is on it</source>
+            <translation>上面的内容</translation>
+        </message>
+        <message>
+            <source>What is normal</source>
+            <translation>什么是正常的</translation>
+        </message>
+        <message>
+            <source>Back up to this drive</source>
+            <translation>备份到这块硬盘</translation>
+        </message>
+        <message>
+            <source>Eject</source>
+            <translation>弹出</translation>
+        </message>
+        <message>
+            <source>What happened?</source>
+            <translation>发生了什么？</translation>
+        </message>
+        <message>
+            <source>Not this drive</source>
+            <translation>不是这块</translation>
+        </message>
+        <message>
+            <source>Set up for backup</source>
+            <translation>设置为备份盘</translation>
+        </message>
+        <message>
+            <source>Use again</source>
+            <translation>重新使用</translation>
+        </message>
+        <message>
+            <source>What is it doing now?</source>
+            <translation>它现在在做什么？</translation>
+        </message>
+        <message>
+            <source>simulated</source>
+            <translation>模拟</translation>
+        </message>
+        <message>
+            <source>not used</source>
+            <translation>未使用</translation>
+        </message>
+        <message>
+            <source>of this computer</source>
+            <translation>属于本机</translation>
+        </message>
+        <message>
+            <source>First open the drive: see “What is on it”.</source>
+            <translation>请先打开硬盘：见“上面的内容”。</translation>
+        </message>
+        <message>
+            <source>It is not in use: there is nothing to write out.</source>
+            <translation>它没有在使用：没有要写出的内容。</translation>
+        </message>
+        <message>
+            <source>Cannot be set up: {reason}</source>
+            <translation>无法设置：{reason}</translation>
+        </message>
+        <message>
+            <source>No longer protect it</source>
+            <translation>不再保护</translation>
+        </message>
+        <message>
+            <source>Protect this drive</source>
+            <translation>保护这块硬盘</translation>
+        </message>
+    </context>
+    <context>
+        <name>DriveFacts</name>
+        <message>
+            <source>Looking at what is on it…</source>
+            <translation>正在查看上面的内容…</translation>
+        </message>
+        <message>
+            <source>Drive</source>
+            <translation>硬盘</translation>
+        </message>
+        <message>
+            <source>Model</source>
+            <translation>型号</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>容量</translation>
+        </message>
+        <message>
+            <source>Plugged in at</source>
+            <translation>插在</translation>
+        </message>
+        <message>
+            <source>Serial number ends in</source>
+            <translation>序列号末尾</translation>
+        </message>
+        <message>
+            <source>What is on it</source>
+            <translation>上面的内容</translation>
+        </message>
+        <message>
+            <source>Newest files</source>
+            <translation>最新的文件</translation>
+        </message>
+    </context>
+    <context>
+        <name>DriveLine</name>
+        <message>
+            <source>About this drive</source>
+            <translation>关于这块硬盘</translation>
+        </message>
+    </context>
+    <context>
+        <name>DrivesPage</name>
+        <message>
+            <source>Plug in the simulated drive</source>
+            <translation>插上模拟硬盘</translation>
+        </message>
+        <message>
+            <source>Drives of this computer ({count})</source>
+            <translation>本机的硬盘（{count}）</translation>
+        </message>
+        <message>
+            <source>Your drives</source>
+            <translation>您的硬盘</translation>
+        </message>
+        <message>
+            <source>Plug in a drive</source>
+            <translation>请插上硬盘</translation>
+        </message>
+        <message>
+            <source>As soon as it is there, you will see what kind of drive it is, how it is, and what is normal for it.</source>
+            <translation>一插上，您就会看到它是什么样的硬盘、状况如何、什么对它是正常的。</translation>
+        </message>
+        <message>
+            <source>It is plugged in, but does not show up</source>
+            <translation>已插上，但没有出现</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntryModel</name>
+        <message>
+            <source>Folder {name}</source>
+            <translation>文件夹 {name}</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>名称</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>容量</translation>
+        </message>
+        <message>
+            <source>Changed</source>
+            <translation>修改时间</translation>
+        </message>
+    </context>
+    <context>
+        <name>EntryTable</name>
+        <message>
+            <source>Files and folders</source>
+            <translation>文件和文件夹</translation>
+        </message>
+    </context>
+    <context>
+        <name>EpisodeCard</name>
+        <message>
+            <source>The lines of the log ({count})</source>
+            <translation>日志行（{count}）</translation>
+        </message>
+        <message>
+            <source>What to do</source>
+            <translation>该怎么做</translation>
+        </message>
+        <message>
+            <source>More about this</source>
+            <translation>更多说明</translation>
+        </message>
+        <message>
+            <source>Source: {source}</source>
+            <translation>来源：{source}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExcludesChoice</name>
+        <message>
+            <source>What is &amp;left out…</source>
+            <translation>排除的内容(&amp;L)…</translation>
+        </message>
+        <message>
+            <source>caches</source>
+            <translation>缓存</translation>
+        </message>
+        <message>
+            <source>Left out: {rules}</source>
+            <translation>排除：{rules}</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>无</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExcludesDialog</name>
+        <message>
+            <source>What is left out</source>
+            <translation>排除的内容</translation>
+        </message>
+        <message>
+            <source>Rules, one a line</source>
+            <translation>规则，每行一条</translation>
+        </message>
+        <message>
+            <source>Folders that say themselves that they are &amp;caches (CACHEDIR.TAG)</source>
+            <translation>自称是缓存的文件夹(&amp;C)（CACHEDIR.TAG）</translation>
+        </message>
+        <message>
+            <source>One rule a line. A name with a slash at its end means folders, * stands for any letters: Downloads/ or *.iso. A rule with a slash at its beginning counts from the folder that is backed up.</source>
+            <translation>每行一条规则。末尾带斜杠的名称表示文件夹，* 代表任意字符：Downloads/ 或 *.iso。开头带斜杠的规则从被备份的文件夹算起。</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExpectPage</name>
+        <message>
+            <source>What you will see and hear, and need not worry about:</source>
+            <translation>您会看到和听到、但不必担心的：</translation>
+        </message>
+        <message>
+            <source>What to expect of this drive</source>
+            <translation>这块硬盘会怎么样</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExplanationDialog</name>
+        <message>
+            <source>&amp;Close</source>
+            <translation>关闭(&amp;C)</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExplanationView</name>
+        <message>
+            <source>For experts</source>
+            <translation>专家信息</translation>
+        </message>
+        <message>
+            <source>How do we know?</source>
+            <translation>我们怎么知道？</translation>
+        </message>
+        <message>
+            <source>See also</source>
+            <translation>另见</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExplanationsPage</name>
+        <message>
+            <source>Search, such as: noise</source>
+            <translation>搜索，例如：噪音</translation>
+        </message>
+        <message>
+            <source>Search the explanations</source>
+            <translation>搜索说明</translation>
+        </message>
+        <message>
+            <source>Explanations</source>
+            <translation>说明</translation>
+        </message>
+        <message>
+            <source>Nothing is explained with these words.</source>
+            <translation>没有包含这些词的说明。</translation>
+        </message>
+        <message>
+            <source>← Back</source>
+            <translation>← 返回</translation>
+        </message>
+        <message>
+            <source>Good to know</source>
+            <translation>值得知道</translation>
+        </message>
+    </context>
+    <context>
+        <name>FolderList</name>
+        <message>
+            <source>Folders to back up</source>
+            <translation>要备份的文件夹</translation>
+        </message>
+        <message>
+            <source>Choose a folder to back up</source>
+            <translation>选择要备份的文件夹</translation>
+        </message>
+        <message>
+            <source>Add the folders that matter to you, or drop them here.</source>
+            <translation>请添加对您重要的文件夹，或拖放到这里。</translation>
+        </message>
+    </context>
+    <context>
+        <name>FoldersPage</name>
+        <message>
+            <source>&amp;Add folder…</source>
+            <translation>添加文件夹(&amp;A)…</translation>
+        </message>
+        <message>
+            <source>&amp;Remove</source>
+            <translation>移除(&amp;R)</translation>
+        </message>
+        <message>
+            <source>What to back up</source>
+            <translation>备份什么</translation>
+        </message>
+        <message>
+            <source>The drive is ready. It was read back, and is as the plan wanted it.</source>
+            <translation>硬盘已就绪。已读回检查，符合方案。</translation>
+        </message>
+        <message>
+            <source>The backup that is on the drive goes on.</source>
+            <translation>硬盘上的备份继续进行。</translation>
+        </message>
+        <message>
+            <source>&amp;Close</source>
+            <translation>关闭(&amp;C)</translation>
+        </message>
+        <message>
+            <source>&amp;Back</source>
+            <translation>返回(&amp;B)</translation>
+        </message>
+        <message>
+            <source>&amp;Next</source>
+            <translation>下一步(&amp;N)</translation>
+        </message>
+        <message>
+            <source>Together: {size}, {files}</source>
+            <translation>合计：{size}，{files}</translation>
+        </message>
+        <message>
+            <source>{total} so far…</source>
+            <translation>到目前为止 {total}…</translation>
+        </message>
+        <message>
+            <source>That is more than fits on the drive. Take away what matters least.</source>
+            <translation>超过了硬盘的容量。请去掉最不重要的。</translation>
+        </message>
+        <message>
+            <source>Choose a folder to back up</source>
+            <translation>选择要备份的文件夹</translation>
+        </message>
+        <message>
+            <source>Left out is what nobody misses: the trash, thumbnails, and what programs have marked as a cache. You can change that on the page Settings.</source>
+            <translation>排除没人会在意的内容：回收站、缩略图，以及程序标为缓存的内容。您可以在“设置”页面更改。</translation>
+        </message>
+        <message>
+            <source>caches</source>
+            <translation>缓存</translation>
+        </message>
+        <message>
+            <source>Left out: {rules}. You can change that on the page Settings.</source>
+            <translation>排除：{rules}。您可以在“设置”页面更改。</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>无</translation>
+        </message>
+    </context>
+    <context>
+        <name>Graph</name>
+        <message>
+            <source>Point to a place in the graph to read what happened there.</source>
+            <translation>指向图表中的某处即可阅读那里发生了什么。</translation>
+        </message>
+        <message>
+            <source>The drive is ejected: nothing more is known of it.</source>
+            <translation>硬盘已弹出：不再知道更多。</translation>
+        </message>
+        <message>
+            <source>Speed of the backup over time</source>
+            <translation>备份速度随时间的变化</translation>
+        </message>
+        <message>
+            <source>The sentence below it says what is so now.</source>
+            <translation>下方的句子说明当前的情况。</translation>
+        </message>
+    </context>
+    <context>
+        <name>GraphSaving</name>
+        <message>
+            <source>Save the graph as a picture</source>
+            <translation>把图表保存为图片</translation>
+        </message>
+        <message>
+            <source>Pictures (*.png)</source>
+            <translation>图片 (*.png)</translation>
+        </message>
+        <message>
+            <source>Save the figures as a table</source>
+            <translation>把数据保存为表格</translation>
+        </message>
+        <message>
+            <source>Tables (*.csv)</source>
+            <translation>表格 (*.csv)</translation>
+        </message>
+        <message>
+            <source>Backup</source>
+            <translation>备份</translation>
+        </message>
+        <message>
+            <source>{name}, {at}.{ending}</source>
+            <translation>{name}，{at}.{ending}</translation>
+        </message>
+        <message>
+            <source>“{path}” could not be saved.</source>
+            <translation>无法保存“{path}”。</translation>
+        </message>
+        <message>
+            <source>The system says: {why}. Please choose another place.</source>
+            <translation>系统说：{why}。请选择其他位置。</translation>
+        </message>
+    </context>
+    <context>
+        <name>GraphTools</name>
+        <message>
+            <source>Compare</source>
+            <translation>比较</translation>
+        </message>
+        <message>
+            <source>Compare with an earlier run</source>
+            <translation>与之前的备份比较</translation>
+        </message>
+        <message>
+            <source>{about} ({key}, or Ctrl and the mouse wheel)</source>
+            <translation>{about}（{key}，或 Ctrl 加鼠标滚轮）</translation>
+        </message>
+        <message>
+            <source>{about} ({key})</source>
+            <translation>{about}（{key}）</translation>
+        </message>
+        <message>
+            <source>Show a longer time</source>
+            <translation>显示更长时间</translation>
+        </message>
+        <message>
+            <source>Show a shorter time</source>
+            <translation>显示更短时间</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <translation>全部</translation>
+        </message>
+        <message>
+            <source>Show the whole run</source>
+            <translation>显示整个过程</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>保存</translation>
+        </message>
+        <message>
+            <source>Save the graph</source>
+            <translation>保存图表</translation>
+        </message>
+        <message>
+            <source>As a &amp;picture (PNG)…</source>
+            <translation>保存为图片 (PNG)(&amp;P)…</translation>
+        </message>
+        <message>
+            <source>As a &amp;table (CSV)…</source>
+            <translation>保存为表格 (CSV)(&amp;T)…</translation>
+        </message>
+    </context>
+    <context>
+        <name>HealthPart</name>
+        <message>
+            <source>A model has no health that could be read.</source>
+            <translation>模型没有可读取的健康状况。</translation>
+        </message>
+        <message>
+            <source>Being read. A drive that sleeps takes a moment.</source>
+            <translation>正在读取。休眠的硬盘需要片刻。</translation>
+        </message>
+        <message>
+            <source>Which values matter?</source>
+            <translation>哪些数值重要？</translation>
+        </message>
+        <message>
+            <source>Why can it not always be read?</source>
+            <translation>为什么有时读不到？</translation>
+        </message>
+        <message>
+            <source>What would help</source>
+            <translation>什么会有帮助</translation>
+        </message>
+    </context>
+    <context>
+        <name>Help</name>
+        <message>
+            <source>Explain what is shown here</source>
+            <translation>说明这里显示的内容</translation>
+        </message>
+        <message>
+            <source>Explain what is shown here (F1)</source>
+            <translation>说明这里显示的内容 (F1)</translation>
+        </message>
+    </context>
+    <context>
+        <name>HistoryPage</name>
+        <message>
+            <source>Your files are still coming back.</source>
+            <translation>您的文件仍在取回。</translation>
+        </message>
+        <message>
+            <source>When this is stopped, what came back so far stays. You can restore the rest at any time.</source>
+            <translation>停止后，已取回的内容保留。其余的随时可以恢复。</translation>
+        </message>
+        <message>
+            <source>&amp;Stop and close</source>
+            <translation>停止并关闭(&amp;S)</translation>
+        </message>
+        <message>
+            <source>&amp;Keep it running</source>
+            <translation>让它继续(&amp;K)</translation>
+        </message>
+    </context>
+    <context>
+        <name>HomePage</name>
+        <message>
+            <source>All backup sets</source>
+            <translation>所有备份集</translation>
+        </message>
+        <message>
+            <source>The backup set {name} is deleted. What was backed up stays on the drive.</source>
+            <translation>备份集 {name} 已删除。已备份的内容仍在硬盘上。</translation>
+        </message>
+        <message>
+            <source>Where should the files of the drive be copied to?</source>
+            <translation>要把硬盘上的文件复制到哪里？</translation>
+        </message>
+        <message>
+            <source>A backup is still running.</source>
+            <translation>备份仍在进行。</translation>
+        </message>
+        <message>
+            <source>When it is stopped, what is copied already stays on the drive, and the next backup goes on there.</source>
+            <translation>停止后，已复制的内容保留在硬盘上，下次备份从那里继续。</translation>
+        </message>
+        <message>
+            <source>&amp;Stop and close</source>
+            <translation>停止并关闭(&amp;S)</translation>
+        </message>
+        <message>
+            <source>&amp;Keep it running</source>
+            <translation>让它继续(&amp;K)</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeftOutModel</name>
+        <message>
+            <source>Left out</source>
+            <translation>未包含</translation>
+        </message>
+        <message>
+            <source>Why</source>
+            <translation>原因</translation>
+        </message>
+    </context>
+    <context>
+        <name>LeftOutTable</name>
+        <message>
+            <source>What was left out</source>
+            <translation>未包含的内容</translation>
+        </message>
+    </context>
+    <context>
+        <name>Legend</name>
+        <message>
+            <source>What the lines and patterns mean</source>
+            <translation>线条和图案的含义</translation>
+        </message>
+        <message>
+            <source>copied</source>
+            <translation>已复制</translation>
+        </message>
+        <message>
+            <source>written to the drive</source>
+            <translation>写入硬盘</translation>
+        </message>
+        <message>
+            <source>an earlier run</source>
+            <translation>之前的备份</translation>
+        </message>
+    </context>
+    <context>
+        <name>Navigation</name>
+        <message>
+            <source>Sections</source>
+            <translation>栏目</translation>
+        </message>
+        <message>
+            <source>Ctrl+{number}</source>
+            <translation>Ctrl+{number}</translation>
+        </message>
+        <message>
+            <source>H&amp;ome</source>
+            <translation>主页(&amp;O)</translation>
+        </message>
+        <message>
+            <source>&amp;Drives</source>
+            <translation>硬盘(&amp;D)</translation>
+        </message>
+        <message>
+            <source>Histor&amp;y</source>
+            <translation>历史记录(&amp;Y)</translation>
+        </message>
+        <message>
+            <source>What &amp;happened?</source>
+            <translation>发生了什么？(&amp;H)</translation>
+        </message>
+        <message>
+            <source>Good to k&amp;now</source>
+            <translation>值得知道(&amp;N)</translation>
+        </message>
+        <message>
+            <source>Sett&amp;ings</source>
+            <translation>设置(&amp;I)</translation>
+        </message>
+    </context>
+    <context>
+        <name>NoSets</name>
+        <message>
+            <source>Back up what matters to you</source>
+            <translation>备份对您重要的内容</translation>
+        </message>
+        <message>
+            <source>Choose folders and a place</source>
+            <translation>选择文件夹和位置</translation>
+        </message>
+        <message>
+            <source>Is one drive enough?</source>
+            <translation>一块硬盘够吗？</translation>
+        </message>
+        <message>
+            <source>Plug in a drive and set it up for backups. Or use a folder on a drive as it is.</source>
+            <translation>请插上硬盘并设置为备份盘。或直接使用硬盘上的文件夹。</translation>
+        </message>
+        <message>
+            <source>Find a drive</source>
+            <translation>查找硬盘</translation>
+        </message>
+        <message>
+            <source>The drive {name} is plugged in. It can be set up for backups, and you see everything before anything is erased. Or use a folder on a drive as it is.</source>
+            <translation>硬盘 {name} 已插上。可以设置为备份盘，清除任何内容之前您都会看到。或直接使用硬盘上的文件夹。</translation>
+        </message>
+        <message>
+            <source>Set up this drive</source>
+            <translation>设置这块硬盘</translation>
+        </message>
+    </context>
+    <context>
+        <name>NormalPart</name>
+        <message>
+            <source>Why?</source>
+            <translation>为什么？</translation>
+        </message>
+    </context>
+    <context>
+        <name>NoticeChoices</name>
+        <message>
+            <source>&amp;Tell me when a drive is plugged in</source>
+            <translation>硬盘插上时告诉我(&amp;T)</translation>
+        </message>
+        <message>
+            <source>You are not told of these drives:</source>
+            <translation>不会告诉您这些硬盘：</translation>
+        </message>
+        <message>
+            <source>Tell me again</source>
+            <translation>重新告诉我</translation>
+        </message>
+        <message>
+            <source>Tell me of {drive} again</source>
+            <translation>重新告诉我 {drive}</translation>
+        </message>
+    </context>
+    <context>
+        <name>NowPanel</name>
+        <message>
+            <source>What is it doing now?</source>
+            <translation>现在在做什么？</translation>
+        </message>
+        <message>
+            <source>Why is that so?</source>
+            <translation>为什么这样？</translation>
+        </message>
+        <message>
+            <source>The drive</source>
+            <translation>硬盘</translation>
+        </message>
+        <message>
+            <source>Shingleback</source>
+            <translation>Shingleback</translation>
+        </message>
+        <message>
+            <source>What is normal</source>
+            <translation>什么是正常的</translation>
+        </message>
+        <message>
+            <source>What you can do</source>
+            <translation>您可以做什么</translation>
+        </message>
+    </context>
+    <context>
+        <name>OtherWays</name>
+        <message>
+            <source>What is &amp;recommended for your answers</source>
+            <translation>按您的回答所推荐的(&amp;R)</translation>
+        </message>
+        <message>
+            <source>Known, and not recommended for a shingled drive:</source>
+            <translation>已知，但不推荐用于叠瓦式硬盘：</translation>
+        </message>
+        <message>
+            <source>Do you use ZFS?</source>
+            <translation>您用 ZFS 吗？</translation>
+        </message>
+        <message>
+            <source>Why not?</source>
+            <translation>为什么不？</translation>
+        </message>
+    </context>
+    <context>
+        <name>Overview</name>
+        <message>
+            <source>&amp;Find files…</source>
+            <translation>查找文件(&amp;F)…</translation>
+        </message>
+        <message>
+            <source>&amp;Look again</source>
+            <translation>再看一次(&amp;L)</translation>
+        </message>
+        <message>
+            <source>Open a backup in another place…</source>
+            <translation>打开其他位置的备份…</translation>
+        </message>
+        <message>
+            <source>All backups</source>
+            <translation>所有备份</translation>
+        </message>
+        <message>
+            <source>Every backup, check and restore is listed here when it has ended.</source>
+            <translation>每次备份、检查和恢复结束后都会列在这里。</translation>
+        </message>
+        <message>
+            <source>Nothing has been backed up yet</source>
+            <translation>还没有备份过任何内容</translation>
+        </message>
+        <message>
+            <source>The drive takes its time. It may have to wake up first.</source>
+            <translation>硬盘需要时间。它可能要先唤醒。</translation>
+        </message>
+        <message>
+            <source>Asking {place}</source>
+            <translation>正在查询 {place}</translation>
+        </message>
+        <message>
+            <source>Do you miss a file?</source>
+            <translation>找不到某个文件？</translation>
+        </message>
+        <message>
+            <source>No backup on {place} is complete yet. When one is, its files are found here.</source>
+            <translation>{place} 上还没有完整的备份。有了之后，其中的文件可在这里找到。</translation>
+        </message>
+        <message>
+            <source>Nothing to restore yet</source>
+            <translation>还没有可恢复的内容</translation>
+        </message>
+        <message>
+            <source>The backup on {place} is not there. Plug in its drive, and its files are found here.</source>
+            <translation>{place} 上的备份不在。请插上它的硬盘，其中的文件可在这里找到。</translation>
+        </message>
+        <message>
+            <source>Do you miss a file? Plug in the drive.</source>
+            <translation>找不到某个文件？请插上硬盘。</translation>
+        </message>
+        <message>
+            <source>There is no backup in this folder</source>
+            <translation>此文件夹中没有备份</translation>
+        </message>
+        <message>
+            <source>The backup could not be read</source>
+            <translation>备份无法读取</translation>
+        </message>
+        <message>
+            <source>{place} has {versions} of your files. The newest: {moment}.</source>
+            <translation>{place} 有您文件的 {versions}。最新的：{moment}。</translation>
+        </message>
+        <message>
+            <source>Did you back up on another computer? Plug in the drive, and open the backup on it.</source>
+            <translation>是在另一台计算机上备份的吗？请插上硬盘，打开上面的备份。</translation>
+        </message>
+        <message>
+            <source>Which folder holds the backup?</source>
+            <translation>哪个文件夹存放备份？</translation>
+        </message>
+        <message>
+            <source>History</source>
+            <translation>历史记录</translation>
+        </message>
+        <message>
+            <source>What was done</source>
+            <translation>做过什么</translation>
+        </message>
+        <message>
+            <source>&amp;Show</source>
+            <translation>显示(&amp;S)</translation>
+        </message>
+        <message>
+            <source>&amp;Backup</source>
+            <translation>备份(&amp;B)</translation>
+        </message>
+        <message>
+            <source>Add a backup set</source>
+            <translation>添加备份集</translation>
+        </message>
+        <message>
+            <source>simulated</source>
+            <translation>模拟</translation>
+        </message>
+        <message>
+            <source>Welcome</source>
+            <translation>欢迎</translation>
+        </message>
+    </context>
+    <context>
+        <name>PaceChooser</name>
+        <message>
+            <source>Pace</source>
+            <translation>节奏</translation>
+        </message>
+        <message>
+            <source>MB/s at most</source>
+            <translation>最高 MB/s</translation>
+        </message>
+        <message>
+            <source> MB/s</source>
+            <translation> MB/s</translation>
+        </message>
+        <message>
+            <source>Gentle</source>
+            <translation>轻柔</translation>
+        </message>
+        <message>
+            <source>Balanced</source>
+            <translation>均衡</translation>
+        </message>
+        <message>
+            <source>Full</source>
+            <translation>全速</translation>
+        </message>
+        <message>
+            <source>At most</source>
+            <translation>最多</translation>
+        </message>
+        <message>
+            <source>20 MB/s, leaves the drive room to breathe</source>
+            <translation>20 MB/s，给硬盘喘息的余地</translation>
+        </message>
+        <message>
+            <source>as fast as the drive takes it, in small steps</source>
+            <translation>按硬盘接受的速度，小步进行</translation>
+        </message>
+        <message>
+            <source>as fast as possible, in large steps</source>
+            <translation>尽可能快，大步进行</translation>
+        </message>
+        <message>
+            <source>so many MB/s</source>
+            <translation>指定 MB/s</translation>
+        </message>
+    </context>
+    <context>
+        <name>Passphrase</name>
+        <message>
+            <source>Passphrase</source>
+            <translation>密码</translation>
+        </message>
+        <message>
+            <source>Passphrase, once more</source>
+            <translation>再次输入密码</translation>
+        </message>
+        <message>
+            <source>The two are not the same yet.</source>
+            <translation>两次还不一致。</translation>
+        </message>
+        <message>
+            <source>&amp;Passphrase</source>
+            <translation>密码(&amp;P)</translation>
+        </message>
+        <message>
+            <source>Once &amp;more</source>
+            <translation>再次(&amp;M)</translation>
+        </message>
+        <message>
+            <source>Nobody can recover it: neither we, nor the maker of the drive. Without the passphrase the backup is lost. Write it down, and keep it somewhere else than the drive.</source>
+            <translation>没有人能找回它：我们不能，硬盘制造商也不能。没有密码，备份就丢失了。请写下来，并保存在硬盘以外的地方。</translation>
+        </message>
+    </context>
+    <context>
+        <name>PatienceCard</name>
+        <message>
+            <source>I switched it off and on</source>
+            <translation>我已关开电源</translation>
+        </message>
+        <message>
+            <source>It is back</source>
+            <translation>它回来了</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>停止</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>关闭</translation>
+        </message>
+        <message>
+            <source>More about this</source>
+            <translation>更多说明</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlaceChooser</name>
+        <message>
+            <source>A folder on the drive</source>
+            <translation>硬盘上的文件夹</translation>
+        </message>
+        <message>
+            <source>Where the backup goes</source>
+            <translation>备份位置</translation>
+        </message>
+        <message>
+            <source>&amp;Choose…</source>
+            <translation>选择(&amp;C)…</translation>
+        </message>
+        <message>
+            <source>Room for {room} of {total} ({filesystem}).</source>
+            <translation>可容纳 {room}，共 {total}（{filesystem}）。</translation>
+        </message>
+        <message>
+            <source>There is a backup of {folders}.</source>
+            <translation>有 {folders} 的备份。</translation>
+        </message>
+        <message>
+            <source>No backup is there yet.</source>
+            <translation>那里还没有备份。</translation>
+        </message>
+        <message>
+            <source>The drive does not answer yet. It may have to wake up or to tidy up; please wait.</source>
+            <translation>硬盘还没有应答。它可能要唤醒或整理；请稍候。</translation>
+        </message>
+        <message>
+            <source>Use {drive}</source>
+            <translation>使用 {drive}</translation>
+        </message>
+        <message>
+            <source>Choose a folder on the drive</source>
+            <translation>选择硬盘上的文件夹</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlanPage</name>
+        <message>
+            <source>Details</source>
+            <translation>详细信息</translation>
+        </message>
+        <message>
+            <source>Other ways</source>
+            <translation>其他方式</translation>
+        </message>
+        <message>
+            <source>The plan</source>
+            <translation>方案</translation>
+        </message>
+        <message>
+            <source>The drive looks different than before. Here is the plan for it as it is now.</source>
+            <translation>硬盘看起来与之前不同。这是按它现在的状态制定的方案。</translation>
+        </message>
+        <message>
+            <source>This cannot be undone.</source>
+            <translation>这无法撤销。</translation>
+        </message>
+        <message>
+            <source>The same by hand, in a terminal:</source>
+            <translation>在终端中手动做同样的事：</translation>
+        </message>
+        <message>
+            <source>Why each option is there:</source>
+            <translation>每个选项的理由：</translation>
+        </message>
+        <message>
+            <source>What will be done, after you have confirmed it:</source>
+            <translation>您确认之后将会做的事：</translation>
+        </message>
+        <message>
+            <source>Good to know:</source>
+            <translation>值得知道：</translation>
+        </message>
+    </context>
+    <context>
+        <name>Plot</name>
+        <message>
+            <source>MB/s</source>
+            <translation>MB/s</translation>
+        </message>
+    </context>
+    <context>
+        <name>PreviewCard</name>
+        <message>
+            <source>The beginning of the file</source>
+            <translation>文件开头</translation>
+        </message>
+        <message>
+            <source>&amp;Open a copy</source>
+            <translation>打开副本(&amp;O)</translation>
+        </message>
+        <message>
+            <source>The drive is asked for it…</source>
+            <translation>正在向硬盘请求…</translation>
+        </message>
+        <message>
+            <source>It could not be read from the drive.</source>
+            <translation>无法从硬盘读取。</translation>
+        </message>
+        <message>
+            <source>This is a copy to look at. Restore the file to keep it.</source>
+            <translation>这是供查看的副本。要保留请恢复该文件。</translation>
+        </message>
+        <message>
+            <source>{size}, changed {moment}</source>
+            <translation>{size}，修改于 {moment}</translation>
+        </message>
+        <message>
+            <source>Select a file to see what is in it. Nothing is restored by looking.</source>
+            <translation>选择文件即可查看内容。查看不会恢复任何东西。</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProgramChoices</name>
+        <message>
+            <source>Language</source>
+            <translation>语言</translation>
+        </message>
+        <message>
+            <source>That of the desktop</source>
+            <translation>跟随桌面</translation>
+        </message>
+        <message>
+            <source>The language is another one when Shingleback is started again.</source>
+            <translation>重新启动 Shingleback 后语言才会改变。</translation>
+        </message>
+        <message>
+            <source>When the window is closed</source>
+            <translation>关闭窗口时</translation>
+        </message>
+        <message>
+            <source>Ask me</source>
+            <translation>询问我</translation>
+        </message>
+        <message>
+            <source>Stay in the tray</source>
+            <translation>留在托盘</translation>
+        </message>
+        <message>
+            <source>Quit</source>
+            <translation>退出</translation>
+        </message>
+        <message>
+            <source>Pictures may move</source>
+            <translation>允许画面动态</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProtectedDrives</name>
+        <message>
+            <source>These drives are protected, and cannot be set up for backups by mistake:</source>
+            <translation>这些硬盘受保护，不会被误设为备份盘：</translation>
+        </message>
+        <message>
+            <source>No drive is protected. What must never be erased can be protected on its card.</source>
+            <translation>没有受保护的硬盘。绝不能清除的硬盘可以在其卡片上加以保护。</translation>
+        </message>
+        <message>
+            <source>No longer protect it</source>
+            <translation>不再保护</translation>
+        </message>
+        <message>
+            <source>No longer protect {drive}</source>
+            <translation>不再保护 {drive}</translation>
+        </message>
+    </context>
+    <context>
+        <name>QuestionsPage</name>
+        <message>
+            <source>Which computers will read this drive?</source>
+            <translation>哪些计算机会读取这块硬盘？</translation>
+        </message>
+        <message>
+            <source>Only computers with &amp;Linux</source>
+            <translation>只有 &amp;Linux 计算机</translation>
+        </message>
+        <message>
+            <source>Also &amp;Windows or macOS</source>
+            <translation>还有 &amp;Windows 或 macOS</translation>
+        </message>
+        <message>
+            <source>Should a passphrase protect it?</source>
+            <translation>要用密码保护吗？</translation>
+        </message>
+        <message>
+            <source>N&amp;o: whoever has the drive can read it</source>
+            <translation>不(&amp;O)：拿到硬盘的人都能读取</translation>
+        </message>
+        <message>
+            <source>&amp;Yes: it is encrypted</source>
+            <translation>是(&amp;Y)：加密</translation>
+        </message>
+        <message>
+            <source>What will mostly be on it?</source>
+            <translation>上面主要会放什么？</translation>
+        </message>
+        <message>
+            <source>&amp;Documents, photos, mail: all kinds of files</source>
+            <translation>文档、照片、邮件等各种文件(&amp;D)</translation>
+        </message>
+        <message>
+            <source>Large &amp;files: films, disk images</source>
+            <translation>大文件：影片、磁盘映像(&amp;F)</translation>
+        </message>
+        <message>
+            <source>Three questions</source>
+            <translation>三个问题</translation>
+        </message>
+        <message>
+            <source>What this leads to:</source>
+            <translation>由此得出：</translation>
+        </message>
+    </context>
+    <context>
+        <name>RestoreView</name>
+        <message>
+            <source>Restored files</source>
+            <translation>已恢复的文件</translation>
+        </message>
+        <message>
+            <source>← Back to the files</source>
+            <translation>← 返回文件</translation>
+        </message>
+        <message>
+            <source>To the place where it &amp;was</source>
+            <translation>恢复到原位置(&amp;W)</translation>
+        </message>
+        <message>
+            <source>To &amp;another folder</source>
+            <translation>恢复到其他文件夹(&amp;A)</translation>
+        </message>
+        <message>
+            <source>&amp;Choose a folder…</source>
+            <translation>选择文件夹(&amp;C)…</translation>
+        </message>
+        <message>
+            <source>How much is done</source>
+            <translation>已完成多少</translation>
+        </message>
+        <message>
+            <source>&amp;Leave them as they are, and restore only the others</source>
+            <translation>保持原样，只恢复其他文件(&amp;L)</translation>
+        </message>
+        <message>
+            <source>Keep &amp;both: the one of the backup gets the date in its name</source>
+            <translation>两者都保留：备份中的文件名加上日期(&amp;B)</translation>
+        </message>
+        <message>
+            <source>Re&amp;place them with those of the backup</source>
+            <translation>用备份中的替换(&amp;P)</translation>
+        </message>
+        <message>
+            <source>&amp;Restore now</source>
+            <translation>立即恢复(&amp;R)</translation>
+        </message>
+        <message>
+            <source>&amp;Try again</source>
+            <translation>重试(&amp;T)</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>停止(&amp;S)</translation>
+        </message>
+        <message>
+            <source>&amp;Open the folder</source>
+            <translation>打开文件夹(&amp;O)</translation>
+        </message>
+        <message>
+            <source>&amp;Done</source>
+            <translation>完成(&amp;D)</translation>
+        </message>
+        <message>
+            <source>Restore everything</source>
+            <translation>全部恢复</translation>
+        </message>
+        <message>
+            <source>Restore “{name}”</source>
+            <translation>恢复“{name}”</translation>
+        </message>
+        <message>
+            <source>Where are the files to be put?</source>
+            <translation>文件放到哪里？</translation>
+        </message>
+        <message>
+            <source>Looking what is there already</source>
+            <translation>正在查看那里已有的内容</translation>
+        </message>
+        <message>
+            <source>The part of the program that restores has ended unexpectedly ({detail}). Try again.</source>
+            <translation>程序中负责恢复的部分意外结束（{detail}）。请再试一次。</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program itself</source>
+            <translation>程序自身出了问题</translation>
+        </message>
+        <message>
+            <source>This cannot be restored there</source>
+            <translation>无法恢复到那里</translation>
+        </message>
+        <message>
+            <source>{files}, {size}</source>
+            <translation>{files}，{size}</translation>
+        </message>
+        <message>
+            <source>Everything that you asked for is there already, as it was backed up.</source>
+            <translation>您要的内容都已在那里，与备份时一样。</translation>
+        </message>
+        <message>
+            <source>There is nothing to restore</source>
+            <translation>没有需要恢复的内容</translation>
+        </message>
+        <message>
+            <source>What is to become of them?</source>
+            <translation>怎么处理它们？</translation>
+        </message>
+        <message>
+            <source>{amount} can be restored without touching anything. What is to become of the others?</source>
+            <translation>{amount} 可以直接恢复，不影响任何内容。其余的怎么处理？</translation>
+        </message>
+        <message>
+            <source>Ready to restore: {amount}</source>
+            <translation>可以恢复：{amount}</translation>
+        </message>
+        <message>
+            <source>Nothing that you have now is overwritten unless you say so.</source>
+            <translation>除非您同意，现有的内容不会被覆盖。</translation>
+        </message>
+        <message>
+            <source>Stopping</source>
+            <translation>正在停止</translation>
+        </message>
+        <message>
+            <source>Your files are coming back</source>
+            <translation>正在取回您的文件</translation>
+        </message>
+        <message>
+            <source>{done} of {total}, {rate}</source>
+            <translation>{done} / {total}，{rate}</translation>
+        </message>
+        <message>
+            <source>Everything was there already.</source>
+            <translation>全部已在那里。</translation>
+        </message>
+        <message>
+            <source>Your files are back</source>
+            <translation>您的文件回来了</translation>
+        </message>
+        <message>
+            <source>What you have now was left as it is, as you said: see below.</source>
+            <translation>按您的要求，现有内容保持原样：见下文。</translation>
+        </message>
+        <message>
+            <source>The others are back</source>
+            <translation>其余的回来了</translation>
+        </message>
+        <message>
+            <source>What came back so far stays where it is. You can restore the rest at any time.</source>
+            <translation>已取回的内容保持不动。其余的随时可以恢复。</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>已停止</translation>
+        </message>
+        <message>
+            <source>{amount}. You find them in {folder}.</source>
+            <translation>{amount}。它们在 {folder} 中。</translation>
+        </message>
+        <message>
+            <source>Files that differ from the backup now</source>
+            <translation>现在与备份不同的文件</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunList</name>
+        <message>
+            <source>What was done</source>
+            <translation>做过什么</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunModel</name>
+        <message>
+            <source>{end}: {amount}</source>
+            <translation>{end}：{amount}</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunPage</name>
+        <message>
+            <source>Copy the details</source>
+            <translation>复制详细信息</translation>
+        </message>
+        <message>
+            <source>The computer stays awake while this runs.</source>
+            <translation>运行期间计算机保持唤醒。</translation>
+        </message>
+        <message>
+            <source>simulated</source>
+            <translation>模拟</translation>
+        </message>
+        <message>
+            <source>Pa&amp;ce</source>
+            <translation>节奏(&amp;C)</translation>
+        </message>
+        <message>
+            <source>&amp;Pause</source>
+            <translation>暂停(&amp;P)</translation>
+        </message>
+        <message>
+            <source>&amp;Go on</source>
+            <translation>继续(&amp;G)</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>停止(&amp;S)</translation>
+        </message>
+        <message>
+            <source>&amp;Eject the drive</source>
+            <translation>弹出硬盘(&amp;E)</translation>
+        </message>
+        <message>
+            <source>&amp;Back</source>
+            <translation>返回(&amp;B)</translation>
+        </message>
+        <message>
+            <source>What is it &amp;doing now?</source>
+            <translation>现在在做什么？(&amp;D)</translation>
+        </message>
+        <message>
+            <source>Backup to a simulated drive</source>
+            <translation>备份到模拟硬盘</translation>
+        </message>
+        <message>
+            <source>Backup to {place}</source>
+            <translation>备份到 {place}</translation>
+        </message>
+        <message>
+            <source>Backup</source>
+            <translation>备份</translation>
+        </message>
+        <message>
+            <source>I &amp;emptied it: back up</source>
+            <translation>是我清空的：备份(&amp;E)</translation>
+        </message>
+        <message>
+            <source>Begin a &amp;new backup there</source>
+            <translation>在那里开始新备份(&amp;N)</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunView</name>
+        <message>
+            <source>← Back to the history</source>
+            <translation>← 返回历史记录</translation>
+        </message>
+        <message>
+            <source>See the &amp;files of this version</source>
+            <translation>查看此版本的文件(&amp;F)</translation>
+        </message>
+        <message>
+            <source>The course of this run was not kept.</source>
+            <translation>这次的过程没有保存。</translation>
+        </message>
+    </context>
+    <context>
+        <name>SafeBanner</name>
+        <message>
+            <source>Everything is written, and the drive is switched off or at rest.</source>
+            <translation>一切都已写完，硬盘已断电或静止。</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>关闭</translation>
+        </message>
+        <message>
+            <source>It is safe to unplug {name}</source>
+            <translation>可以安全拔出 {name}</translation>
+        </message>
+        <message>
+            <source>It is safe to unplug the drive</source>
+            <translation>可以安全拔出硬盘</translation>
+        </message>
+    </context>
+    <context>
+        <name>SetCard</name>
+        <message>
+            <source>Show how it goes</source>
+            <translation>显示进展</translation>
+        </message>
+        <message>
+            <source>Change</source>
+            <translation>更改</translation>
+        </message>
+        <message>
+            <source>Get files back</source>
+            <translation>取回文件</translation>
+        </message>
+        <message>
+            <source>Delete</source>
+            <translation>删除</translation>
+        </message>
+        <message>
+            <source>{action}: {name}</source>
+            <translation>{action}：{name}</translation>
+        </message>
+        <message>
+            <source>Another backup is under way.</source>
+            <translation>另一个备份正在进行。</translation>
+        </message>
+    </context>
+    <context>
+        <name>SetEditor</name>
+        <message>
+            <source>Name of the backup set</source>
+            <translation>备份集的名称</translation>
+        </message>
+        <message>
+            <source>Keep earlier &amp;versions as long as there is room</source>
+            <translation>只要有空间就保留旧版本(&amp;V)</translation>
+        </message>
+        <message>
+            <source>&amp;Eject the drive when the backup is complete</source>
+            <translation>备份完成后弹出硬盘(&amp;E)</translation>
+        </message>
+        <message>
+            <source>For a backup every day the drive has to stay plugged in, so it is not ejected.</source>
+            <translation>每天备份需要硬盘一直插着，所以不会弹出。</translation>
+        </message>
+        <message>
+            <source>What this set leaves out besides, one rule a line</source>
+            <translation>此备份集另外排除的内容，每行一条规则</translation>
+        </message>
+        <message>
+            <source>More choices</source>
+            <translation>更多选项</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>取消</translation>
+        </message>
+        <message>
+            <source>S&amp;ave</source>
+            <translation>保存(&amp;A)</translation>
+        </message>
+        <message>
+            <source>A new backup set</source>
+            <translation>新的备份集</translation>
+        </message>
+        <message>
+            <source>Change {name}</source>
+            <translation>更改 {name}</translation>
+        </message>
+        <message>
+            <source>First choose a folder, and where its backup goes.</source>
+            <translation>请先选择文件夹和备份位置。</translation>
+        </message>
+        <message>
+            <source>What</source>
+            <translation>内容</translation>
+        </message>
+        <message>
+            <source>Add &amp;folder…</source>
+            <translation>添加文件夹(&amp;F)…</translation>
+        </message>
+        <message>
+            <source>&amp;Remove</source>
+            <translation>移除(&amp;R)</translation>
+        </message>
+        <message>
+            <source>Na&amp;me</source>
+            <translation>名称(&amp;M)</translation>
+        </message>
+        <message>
+            <source>Where to</source>
+            <translation>位置</translation>
+        </message>
+        <message>
+            <source>When</source>
+            <translation>时间</translation>
+        </message>
+        <message>
+            <source>&amp;Pace</source>
+            <translation>节奏(&amp;P)</translation>
+        </message>
+        <message>
+            <source>What this set leaves out besides, one rule a line:</source>
+            <translation>此备份集另外排除的内容，每行一条规则：</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsPage</name>
+        <message>
+            <source>Settings</source>
+            <translation>设置</translation>
+        </message>
+        <message>
+            <source>Backups</source>
+            <translation>备份</translation>
+        </message>
+        <message>
+            <source>What every backup leaves out</source>
+            <translation>每次备份都排除的内容</translation>
+        </message>
+        <message>
+            <source>Notifications</source>
+            <translation>通知</translation>
+        </message>
+        <message>
+            <source>Protected drives</source>
+            <translation>受保护的硬盘</translation>
+        </message>
+        <message>
+            <source>The program</source>
+            <translation>程序</translation>
+        </message>
+        <message>
+            <source>Make daily backups also while Shingleback is not open</source>
+            <translation>Shingleback 未打开时也进行每日备份</translation>
+        </message>
+        <message>
+            <source>A timer of your session begins them, and makes up for those that were missed.</source>
+            <translation>由会话的定时器启动，并补做错过的备份。</translation>
+        </message>
+        <message>
+            <source>Start with the session, hidden in the tray</source>
+            <translation>随会话启动，隐藏在托盘中</translation>
+        </message>
+        <message>
+            <source>So you are told of drives, and backups begin by themselves.</source>
+            <translation>这样会告知您硬盘的情况，备份也会自动开始。</translation>
+        </message>
+    </context>
+    <context>
+        <name>SetupWindow</name>
+        <message>
+            <source>This is a demonstration: the drive is simulated, and nothing is erased.</source>
+            <translation>这是演示：硬盘是模拟的，不会清除任何内容。</translation>
+        </message>
+    </context>
+    <context>
+        <name>ShowLetters</name>
+        <message>
+            <source>&amp;Show what is typed</source>
+            <translation>显示输入的内容(&amp;S)</translation>
+        </message>
+    </context>
+    <context>
+        <name>SizedFolders</name>
+        <message>
+            <source>Folder</source>
+            <translation>文件夹</translation>
+        </message>
+        <message>
+            <source>What is in it</source>
+            <translation>里面的内容</translation>
+        </message>
+        <message>
+            <source>Folders to back up</source>
+            <translation>要备份的文件夹</translation>
+        </message>
+        <message>
+            <source>cannot be read</source>
+            <translation>无法读取</translation>
+        </message>
+        <message>
+            <source>counting…</source>
+            <translation>正在统计…</translation>
+        </message>
+        <message>
+            <source>{size}, {files}</source>
+            <translation>{size}，{files}</translation>
+        </message>
+        <message>
+            <source>{counted} so far…</source>
+            <translation>到目前为止 {counted}…</translation>
+        </message>
+    </context>
+    <context>
+        <name>StepRow</name>
+        <message>
+            <source>in work</source>
+            <translation>进行中</translation>
+        </message>
+        <message>
+            <source>done</source>
+            <translation>完成</translation>
+        </message>
+        <message>
+            <source>not needed</source>
+            <translation>不需要</translation>
+        </message>
+        <message>
+            <source>did not succeed</source>
+            <translation>没有成功</translation>
+        </message>
+        <message>
+            <source>to come</source>
+            <translation>待做</translation>
+        </message>
+    </context>
+    <context>
+        <name>StoppedPage</name>
+        <message>
+            <source>Details</source>
+            <translation>详细信息</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>已停止</translation>
+        </message>
+        <message>
+            <source>The drive could not be prepared</source>
+            <translation>硬盘无法准备</translation>
+        </message>
+        <message>
+            <source>It ended at this step: {step}</source>
+            <translation>结束于这一步：{step}</translation>
+        </message>
+        <message>
+            <source>&amp;Close</source>
+            <translation>关闭(&amp;C)</translation>
+        </message>
+        <message>
+            <source>&amp;Try again</source>
+            <translation>重试(&amp;T)</translation>
+        </message>
+        <message>
+            <source>Plug the drive in again, then try again: there will be a new plan for it as it is then.</source>
+            <translation>请重新插上硬盘，再试一次：会按它届时的状态制定新方案。</translation>
+        </message>
+        <message>
+            <source>You can try again from a new plan, or close this and come back another time.</source>
+            <translation>您可以用新方案重试，或关闭它，下次再来。</translation>
+        </message>
+    </context>
+    <context>
+        <name>Summary</name>
+        <message>
+            <source>Copied</source>
+            <translation>已复制</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>用时</translation>
+        </message>
+        <message>
+            <source>Unchanged</source>
+            <translation>未变</translation>
+        </message>
+        <message>
+            <source>Renamed or moved</source>
+            <translation>重命名或移动</translation>
+        </message>
+        <message>
+            <source>No longer in your folders</source>
+            <translation>已不在您的文件夹中</translation>
+        </message>
+        <message>
+            <source>New attributes only</source>
+            <translation>仅属性有变</translation>
+        </message>
+        <message>
+            <source>Left out</source>
+            <translation>未包含</translation>
+        </message>
+        <message>
+            <source>Passed over by your rules</source>
+            <translation>按您的规则略过</translation>
+        </message>
+        <message>
+            <source>Surely on the drive</source>
+            <translation>确定在硬盘上</translation>
+        </message>
+        <message>
+            <source>Version</source>
+            <translation>版本</translation>
+        </message>
+        <message>
+            <source>Old versions that gave way</source>
+            <translation>让出空间的旧版本</translation>
+        </message>
+        <message>
+            <source>{files}, {size}</source>
+            <translation>{files}，{size}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Tray</name>
+        <message>
+            <source>Quit</source>
+            <translation>退出</translation>
+        </message>
+    </context>
+    <context>
+        <name>TrialCard</name>
+        <message>
+            <source>How much is done</source>
+            <translation>已完成多少</translation>
+        </message>
+        <message>
+            <source>&amp;Test five random files</source>
+            <translation>随机测试五个文件(&amp;T)</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>停止(&amp;S)</translation>
+        </message>
+        <message>
+            <source>Is one backup enough?</source>
+            <translation>一个备份够吗？</translation>
+        </message>
+        <message>
+            <source>The part of the program that reads has ended unexpectedly ({detail}). Try again.</source>
+            <translation>程序中负责读取的部分意外结束（{detail}）。请再试一次。</translation>
+        </message>
+        <message>
+            <source>The files could not be tried</source>
+            <translation>文件无法测试</translation>
+        </message>
+        <message>
+            <source>Five files are given back to this computer, compared with the backup, and removed again.</source>
+            <translation>把五个文件取回本机，与备份比较，然后再删除。</translation>
+        </message>
+        <message>
+            <source>Do your files come back?</source>
+            <translation>您的文件能取回吗？</translation>
+        </message>
+        <message>
+            <source>Trying</source>
+            <translation>正在测试</translation>
+        </message>
+        <message>
+            <source>Their copies on the drive are not what was written. Have the drive checked.</source>
+            <translation>硬盘上的副本与写入的不一致。请检查硬盘。</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>已停止</translation>
+        </message>
+    </context>
+    <context>
+        <name>UndoToast</name>
+        <message>
+            <source>&amp;Undo</source>
+            <translation>撤销(&amp;U)</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>关闭</translation>
+        </message>
+    </context>
+    <context>
+        <name>UnlockDialog</name>
+        <message>
+            <source>Unlock the drive</source>
+            <translation>解锁硬盘</translation>
+        </message>
+        <message>
+            <source>Passphrase</source>
+            <translation>密码</translation>
+        </message>
+        <message>
+            <source>&amp;Unlock</source>
+            <translation>解锁(&amp;U)</translation>
+        </message>
+        <message>
+            <source>{name} is encrypted. Type the passphrase that was chosen when it was set up.</source>
+            <translation>{name} 已加密。请输入设置时选择的密码。</translation>
+        </message>
+    </context>
+    <context>
+        <name>VerdictPart</name>
+        <message>
+            <source>Not everything points the same way: see below.</source>
+            <translation>并非所有迹象都一致：见下文。</translation>
+        </message>
+        <message>
+            <source>How sure is that?</source>
+            <translation>有多确定？</translation>
+        </message>
+        <message>
+            <source>Why we think so</source>
+            <translation>我们为什么这样认为</translation>
+        </message>
+        <message>
+            <source>This speaks against it: {reason}</source>
+            <translation>与此相反：{reason}</translation>
+        </message>
+        <message>
+            <source>Source: {source}</source>
+            <translation>来源：{source}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Vessel</name>
+        <message>
+            <source>Cache</source>
+            <translation>缓存</translation>
+        </message>
+    </context>
+    <context>
+        <name>VolumesPart</name>
+        <message>
+            <source>Nothing that is recognized.</source>
+            <translation>没有可识别的内容。</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>打开</translation>
+        </message>
+        <message>
+            <source>Unlock</source>
+            <translation>解锁</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>关闭</translation>
+        </message>
+        <message>
+            <source>Close all</source>
+            <translation>全部关闭</translation>
+        </message>
+        <message>
+            <source>Open again without access times</source>
+            <translation>以不记访问时间的方式重新打开</translation>
+        </message>
+        <message>
+            <source>Why does that matter?</source>
+            <translation>为什么这很重要？</translation>
+        </message>
+    </context>
+    <context>
+        <name>WelcomePage</name>
+        <message>
+            <source>C&amp;lose it</source>
+            <translation>关闭它(&amp;L)</translation>
+        </message>
+        <message>
+            <source>&amp;Use this backup</source>
+            <translation>使用这个备份(&amp;U)</translation>
+        </message>
+        <message>
+            <source>Setting a drive up erases everything on it, but not before you have confirmed that.</source>
+            <translation>设置硬盘会清除上面的一切，但不会在您确认之前。</translation>
+        </message>
+        <message>
+            <source>Copy my &amp;files off first…</source>
+            <translation>先复制我的文件(&amp;F)…</translation>
+        </message>
+        <message>
+            <source>Set up this drive for backups</source>
+            <translation>把这块硬盘设置为备份盘</translation>
+        </message>
+        <message>
+            <source>Set it up a&amp;new</source>
+            <translation>重新设置(&amp;N)</translation>
+        </message>
+        <message>
+            <source>Looking at what is on it…</source>
+            <translation>正在查看上面的内容…</translation>
+        </message>
+        <message>
+            <source>Are there files on it that you want to keep? Copy them to another place first.</source>
+            <translation>上面有想保留的文件吗？请先复制到别处。</translation>
+        </message>
+        <message>
+            <source>Only volumes that are open are copied: open the others before, on the card of the drive.</source>
+            <translation>只复制已打开的卷：请先在硬盘的卡片上打开其他卷。</translation>
+        </message>
+        <message>
+            <source>Something has changed meanwhile. Nothing was erased.</source>
+            <translation>期间有所变化。没有清除任何内容。</translation>
+        </message>
+        <message>
+            <source>Closing…</source>
+            <translation>正在关闭…</translation>
+        </message>
+        <message>
+            <source>A backup made by this program is on it already, of {folders}. You can go on with it.</source>
+            <translation>上面已有本程序创建的 {folders} 的备份。您可以继续使用它。</translation>
+        </message>
+        <message>
+            <source>Opening…</source>
+            <translation>正在打开…</translation>
+        </message>
+    </context>
+    <context>
+        <name>WhenChooser</name>
+        <message>
+            <source>When</source>
+            <translation>时间</translation>
+        </message>
+        <message>
+            <source>When I say so</source>
+            <translation>由我决定时</translation>
+        </message>
+        <message>
+            <source>A notification offers it when the drive is plugged in, and nothing begins by itself.</source>
+            <translation>硬盘插上时会有通知提供选择，不会自动开始。</translation>
+        </message>
+        <message>
+            <source>By itself, when the drive is plugged in</source>
+            <translation>硬盘插上时自动</translation>
+        </message>
+        <message>
+            <source>Good for a drive that lies in a drawer between two backups.</source>
+            <translation>适合两次备份之间放在抽屉里的硬盘。</translation>
+        </message>
+        <message>
+            <source>By itself, once a day while the drive is plugged in</source>
+            <translation>硬盘插着时每天自动一次</translation>
+        </message>
+        <message>
+            <source>Good for a drive that stays on the desk. It has time to tidy up in between.</source>
+            <translation>适合一直放在桌上的硬盘。其间它有时间整理。</translation>
+        </message>
+    </context>
+    <context>
+        <name>WhenPage</name>
+        <message>
+            <source>&amp;Ask me when the drive is plugged in</source>
+            <translation>硬盘插上时询问我(&amp;A)</translation>
+        </message>
+        <message>
+            <source>A notification offers it, and nothing begins by itself.</source>
+            <translation>会有通知提供选择，不会自动开始。</translation>
+        </message>
+        <message>
+            <source>As soon as the drive is &amp;plugged in</source>
+            <translation>硬盘一插上就开始(&amp;P)</translation>
+        </message>
+        <message>
+            <source>Good for a drive that lies in a drawer between two backups.</source>
+            <translation>适合两次备份之间放在抽屉里的硬盘。</translation>
+        </message>
+        <message>
+            <source>Once a &amp;day, while the drive is plugged in</source>
+            <translation>硬盘插着时每天一次(&amp;D)</translation>
+        </message>
+        <message>
+            <source>Good for a drive that stays on the desk. It has time to tidy up in between.</source>
+            <translation>适合一直放在桌上的硬盘。其间它有时间整理。</translation>
+        </message>
+        <message>
+            <source>When to back up</source>
+            <translation>何时备份</translation>
+        </message>
+        <message>
+            <source>&amp;Close</source>
+            <translation>关闭(&amp;C)</translation>
+        </message>
+    </context>
+    <context>
+        <name>Window</name>
+        <message>
+            <source>Simulated drive – {name}</source>
+            <translation>模拟硬盘 – {name}</translation>
+        </message>
+        <message>
+            <source>The drive is simulated. All goes more than thirty times as fast as on a real one.</source>
+            <translation>硬盘是模拟的。一切都比真实硬盘快三十多倍。</translation>
+        </message>
+    </context>
+    <context>
+        <name>WizardPage</name>
+        <message>
+            <source>&amp;Cancel</source>
+            <translation>取消(&amp;C)</translation>
+        </message>
+        <message>
+            <source>&amp;Back</source>
+            <translation>返回(&amp;B)</translation>
+        </message>
+        <message>
+            <source>&amp;Next</source>
+            <translation>下一步(&amp;N)</translation>
+        </message>
+    </context>
+    <context>
+        <name>WorkingPage</name>
+        <message>
+            <source>How far the step is</source>
+            <translation>这一步的进度</translation>
+        </message>
+        <message>
+            <source>Preparing “{drive}”</source>
+            <translation>正在准备“{drive}”</translation>
+        </message>
+        <message>
+            <source>It cannot be stopped any more: half of it would leave the drive unusable.</source>
+            <translation>已无法停止：做到一半会使硬盘无法使用。</translation>
+        </message>
+        <message>
+            <source>Stopping…</source>
+            <translation>正在停止…</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>停止(&amp;S)</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged. Waiting for what became of it.</source>
+            <translation>硬盘被拔出。正在等待得知它的状况。</translation>
+        </message>
+        <message>
+            <source>The service that knows the drives (UDisks2) does not answer. Leave the drive plugged in.</source>
+            <translation>了解硬盘的服务（UDisks2）没有应答。请保持硬盘连接。</translation>
+        </message>
+        <message>
+            <source>Leave the drive plugged in. A slow drive may need some minutes.</source>
+            <translation>请保持硬盘连接。慢硬盘可能需要几分钟。</translation>
+        </message>
+    </context>
+    <context>
+        <name>_Image</name>
+        <message>
+            <source>The picture</source>
+            <translation>图片</translation>
+        </message>
+    </context>
+    <context>
+        <name>_Lines</name>
+        <message>
+            <source>Lines of the log</source>
+            <translation>日志行</translation>
+        </message>
+    </context>
+    <context>
+        <name>armor</name>
+        <message>
+            <source>This computer runs from it. Choose another drive.</source>
+            <translation>本机正从它运行。请选择其他硬盘。</translation>
+        </message>
+        <message>
+            <source>It is built into this computer. Choose a drive that you have plugged in yourself.</source>
+            <translation>它内置于本机。请选择您自己插上的硬盘。</translation>
+        </message>
+        <message>
+            <source>A computer keeps a part of its memory on it. Switch that off first (“sudo swapoff”), or wake up the computer that sleeps there; or choose another drive.</source>
+            <translation>有计算机把部分内存放在上面。请先关闭（“sudo swapoff”），或唤醒休眠在那里的计算机；或选择其他硬盘。</translation>
+        </message>
+        <message>
+            <source>It is a part of something larger ({kind}), which may not be whole without it. Take it out of there first, or choose another drive.</source>
+            <translation>它是更大整体（{kind}）的一部分，缺了它可能不完整。请先把它取出，或选择其他硬盘。</translation>
+        </message>
+        <message>
+            <source>Something on it is in use that cannot be closed from here ({what}). End what uses it, or unplug the drive and plug it in again after a restart.</source>
+            <translation>上面有正在使用而无法从这里关闭的内容（{what}）。请结束使用它的程序，或拔下硬盘，重启后再插上。</translation>
+        </message>
+        <message>
+            <source>It is open at {point}. Close it first, here or in your file manager.</source>
+            <translation>它在 {point} 打开着。请先在这里或文件管理器中关闭。</translation>
+        </message>
+        <message>
+            <source>Its encrypted part ({device}) is unlocked. Close it first, here or in your file manager.</source>
+            <translation>它的加密部分（{device}）已解锁。请先在这里或文件管理器中关闭。</translation>
+        </message>
+        <message>
+            <source>It is on your list of protected drives. If you are sure, take it off that list first.</source>
+            <translation>它在您的受保护硬盘列表中。如果确定，请先从列表中移除。</translation>
+        </message>
+        <message>
+            <source>It cannot be written to. If it has a small switch against that, slide it; else choose another drive.</source>
+            <translation>无法写入。如果有写保护开关，请拨动；否则请选择其他硬盘。</translation>
+        </message>
+        <message>
+            <source>It is no drive of its own, but a file or a piece of something larger. Choose a real drive.</source>
+            <translation>它不是独立的硬盘，而是文件或更大整体的一部分。请选择真正的硬盘。</translation>
+        </message>
+        <message>
+            <source>There is nothing in it. Put in a card, and wait a moment.</source>
+            <translation>里面什么也没有。请放入存储卡，稍等片刻。</translation>
+        </message>
+        <message>
+            <source>Nothing tells it from another drive of its kind, so that the wrong one could be erased. Unplug drives that look like it; if that does not help, use a computer with Linux 5.15 or newer.</source>
+            <translation>没有任何信息能把它与另一块同类硬盘区分开，可能会清除错的那块。请拔下看起来一样的硬盘；如果没有帮助，请使用 Linux 5.15 或更新的计算机。</translation>
+        </message>
+        <message>
+            <source>It is at work just now. Wait until that has ended, then try again.</source>
+            <translation>它正在工作。请等它结束，再试一次。</translation>
+        </message>
+        <message>
+            <source>its model</source>
+            <translation>型号</translation>
+        </message>
+        <message>
+            <source>its serial number</source>
+            <translation>序列号</translation>
+        </message>
+        <message>
+            <source>its worldwide name</source>
+            <translation>全球名称</translation>
+        </message>
+        <message>
+            <source>its size</source>
+            <translation>容量</translation>
+        </message>
+        <message>
+            <source>it is not there any more</source>
+            <translation>已不在那里</translation>
+        </message>
+        <message>
+            <source>it was unplugged in between</source>
+            <translation>期间被拔出过</translation>
+        </message>
+        <message>
+            <source>where it is plugged in</source>
+            <translation>插在哪里</translation>
+        </message>
+        <message>
+            <source>what is on it</source>
+            <translation>上面的内容</translation>
+        </message>
+    </context>
+    <context>
+        <name>arrays</name>
+        <message>
+            <source>This shingled drive is part of a {what}. With each change, parity is written anew in the middle of old data: that is what it does slowest. A long pause can get it thrown out of the array, and a rebuild can take days. Keep another copy of what is on it, and plan to put a conventional drive in its place.</source>
+            <translation>这块叠瓦式硬盘是{what}的一部分。每次更改都会在旧数据中间重写校验：这是它最慢的工作。长时间停顿可能使它被踢出阵列，重建可能要几天。请为上面的内容保留另一份副本，并计划换上传统硬盘。</translation>
+        </message>
+        <message>
+            <source>This shingled drive is part of a {what}. Whether that is a RAIDZ cannot be seen from here; “zpool status” tells. In a RAIDZ, taking in such a drive took more than 9 days in a published test, and 16 hours for a conventional one: plan to put a conventional drive in its place. As a mirror or a single drive it may stay.</source>
+            <translation>这块叠瓦式硬盘是{what}的一部分。从这里看不出是否为 RAIDZ；“zpool status”可以告诉您。在公开的测试中，RAIDZ 纳入这样的硬盘用了 9 天以上，传统硬盘则为 16 小时：请计划换上传统硬盘。作为镜像或单盘可以保留。</translation>
+        </message>
+        <message>
+            <source>This shingled drive is part of a {what}. Its level cannot be seen from here; “sudo lvs -o +segtype” tells. RAID 0 and 1 are fine. With RAID 5 or 6, plan to put a conventional drive in its place: parity is written anew with each change, in the middle of old data, which is what it does slowest.</source>
+            <translation>这块叠瓦式硬盘是{what}的一部分。从这里看不出级别；“sudo lvs -o +segtype”可以告诉您。RAID 0 和 1 没问题。若为 RAID 5 或 6，请计划换上传统硬盘：每次更改都会在旧数据中间重写校验，这是它最慢的工作。</translation>
+        </message>
+        <message>
+            <source>A cache stands in front of this shingled drive ({what}). It writes back in small pieces all over the drive, and after a crash everything at once: that can keep the drive busy for hours. Better use it without a cache.</source>
+            <translation>这块叠瓦式硬盘前面有缓存（{what}）。它会以小块写遍整块硬盘，崩溃后还会一次全部写回：硬盘可能因此忙上几小时。最好不用缓存。</translation>
+        </message>
+        <message>
+            <source>This shingled drive serves as the cache of another one ({what}). Small writes all over it are what it does slowest. Better use a solid state drive for that, or no cache.</source>
+            <translation>这块叠瓦式硬盘用作另一块的缓存（{what}）。到处的小写入是它最慢的工作。最好改用固态硬盘，或不用缓存。</translation>
+        </message>
+        <message>
+            <source>This shingled drive holds SnapRAID's parity. Each sync writes anew in the middle of it, which is what it does slowest. Better let it hold data, and put the parity on a conventional drive.</source>
+            <translation>这块叠瓦式硬盘存放 SnapRAID 的校验。每次同步都会在中间重写，这是它最慢的工作。最好让它存数据，把校验放到传统硬盘上。</translation>
+        </message>
+        <message>
+            <source>software RAID</source>
+            <translation>软件 RAID</translation>
+        </message>
+        <message>
+            <source>btrfs over several drives</source>
+            <translation>跨多块硬盘的 btrfs</translation>
+        </message>
+        <message>
+            <source>ZFS pool</source>
+            <translation>ZFS 存储池</translation>
+        </message>
+        <message>
+            <source>RAID of LVM</source>
+            <translation>LVM 的 RAID</translation>
+        </message>
+        <message>
+            <source>cache</source>
+            <translation>缓存</translation>
+        </message>
+        <message>
+            <source>SnapRAID array</source>
+            <translation>SnapRAID 阵列</translation>
+        </message>
+    </context>
+    <context>
+        <name>cache</name>
+        <message>
+            <source>(full)</source>
+            <translation>（已满）</translation>
+        </message>
+        <message>
+            <source>{fill} of {capacity} {unit}</source>
+            <translation>{fill} / {capacity} {unit}</translation>
+        </message>
+        <message>
+            <source>{fill} of about {capacity} {unit}</source>
+            <translation>{fill} / 约 {capacity} {unit}</translation>
+        </message>
+        <message>
+            <source>({low} to {high})</source>
+            <translation>（{low} 到 {high}）</translation>
+        </message>
+        <message>
+            <source>{low} to {high} {unit}</source>
+            <translation>{low} 到 {high} {unit}</translation>
+        </message>
+        <message>
+            <source>about {fill} {unit}</source>
+            <translation>约 {fill} {unit}</translation>
+        </message>
+        <message>
+            <source>(of {low} to {high} {unit})</source>
+            <translation>（共 {low} 到 {high} {unit}）</translation>
+        </message>
+    </context>
+    <context>
+        <name>connection</name>
+        <message>
+            <source>This is a USB 1 connection: about 1 MB/s at best.</source>
+            <translation>这是 USB 1 连接：最多约 1 MB/s。</translation>
+        </message>
+        <message>
+            <source>This is a USB 2 port: about 35 MB/s at best.</source>
+            <translation>这是 USB 2 端口：最多约 35 MB/s。</translation>
+        </message>
+        <message>
+            <source>Connected by USB 3, which is faster than any hard disk.</source>
+            <translation>通过 USB 3 连接，比任何机械硬盘都快。</translation>
+        </message>
+        <message>
+            <source>Connected by USB.</source>
+            <translation>通过 USB 连接。</translation>
+        </message>
+        <message>
+            <source>Connected by SATA, which is faster than any hard disk.</source>
+            <translation>通过 SATA 连接，比任何机械硬盘都快。</translation>
+        </message>
+        <message>
+            <source>Connected by SAS, which is faster than any hard disk.</source>
+            <translation>通过 SAS 连接，比任何机械硬盘都快。</translation>
+        </message>
+        <message>
+            <source>Connected by NVMe.</source>
+            <translation>通过 NVMe 连接。</translation>
+        </message>
+        <message>
+            <source>A memory card in a card reader.</source>
+            <translation>读卡器中的存储卡。</translation>
+        </message>
+        <message>
+            <source>A virtual disk: what it says of itself need not be true of the drives behind it.</source>
+            <translation>虚拟磁盘：它对自己的说明不一定适用于背后的硬盘。</translation>
+        </message>
+        <message>
+            <source>Connected neither by USB nor by SATA.</source>
+            <translation>既不是通过 USB 也不是通过 SATA 连接。</translation>
+        </message>
+        <message>
+            <source>How it is connected is not known.</source>
+            <translation>不知道它是怎么连接的。</translation>
+        </message>
+        <message>
+            <source>The USB connection is slower than the drive. Try another port, best a USB 3 port of the computer itself, and another cable; push the plug in firmly.</source>
+            <translation>USB 连接比硬盘慢。请试另一个端口，最好是计算机自身的 USB 3 端口，并换一根线；把插头插紧。</translation>
+        </message>
+        <message>
+            <source>The drive's enclosure has USB 2 only, so a faster port does not help. It only takes longer.</source>
+            <translation>硬盘盒只有 USB 2，更快的端口没有帮助。只是更久而已。</translation>
+        </message>
+        <message>
+            <source>Commands that the drive did not answer in time since it was plugged in: {count}. A shingled drive that tidies up does so; a bad cable does, too. “What happened?” tells which.</source>
+            <translation>插上以来硬盘未及时应答的命令：{count}。整理中的叠瓦式硬盘会这样；坏线缆也会。“发生了什么？”会告诉您是哪一种。</translation>
+        </message>
+        <message>
+            <source>The kernel uses the older of its two USB drivers (usb-storage). It cannot pass on which files were deleted, and it never tells the drive to write out what it still holds. So always finish with Eject.</source>
+            <translation>内核使用两个 USB 驱动中较旧的一个（usb-storage）。它无法传递哪些文件已删除，也从不让硬盘写出仍留着的内容。所以请始终以“弹出”结束。</translation>
+        </message>
+        <message>
+            <source>The kernel sends this drive up to {now_kb} KiB at once. A shingled drive was seen to pause for half a minute, or to hang, above 3584 KiB. If that happens here, set the limit to {good_kb}, which costs nothing: “echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”. It lasts until the drive is unplugged.</source>
+            <translation>内核一次最多向这块硬盘发送 {now_kb} KiB。曾见叠瓦式硬盘在超过 3584 KiB 时停顿半分钟或卡死。如果这里也这样，请把上限设为 {good_kb}，没有代价：“echo {good_kb} | sudo tee /sys/block/{device}/queue/max_sectors_kb”。有效至硬盘拔出。</translation>
+        </message>
+    </context>
+    <context>
+        <name>diagnoses</name>
+        <message>
+            <source>The computer's own USB controller stopped working and took everything on it along, not the drive.</source>
+            <translation>停止工作并把其上所有设备都带走的，是计算机自己的 USB 控制器，不是硬盘。</translation>
+        </message>
+        <message>
+            <source>This kernel was built without support for drives like this one (host-managed SMR).</source>
+            <translation>这个内核编译时不支持这种硬盘（host-managed SMR）。</translation>
+        </message>
+        <message>
+            <source>The stick has lost its own program and shows only its boot stage. It is broken.</source>
+            <translation>U 盘丢失了自己的程序，只显示启动阶段。它坏了。</translation>
+        </message>
+        <message>
+            <source>The drive itself says that it cannot read or write a place on its platters: it is failing.</source>
+            <translation>硬盘自己说盘片上有一处无法读写：它正在损坏。</translation>
+        </message>
+        <message>
+            <source>The drive is locked with a password and refuses to be read; nothing is broken.</source>
+            <translation>硬盘用密码锁定，拒绝读取；没有东西坏掉。</translation>
+        </message>
+        <message>
+            <source>This drive is made by a program (a virtual machine, or a server): the trouble is there.</source>
+            <translation>这块硬盘由程序提供（虚拟机或服务器）：问题在那里。</translation>
+        </message>
+        <message>
+            <source>The drive's own health watch says that it is failing.</source>
+            <translation>硬盘自己的健康监测说它正在损坏。</translation>
+        </message>
+        <message>
+            <source>A drive of the array could not be read, and could not be mended by writing either: it is failing.</source>
+            <translation>阵列中的一块硬盘读不出来，通过写入也无法修复：它正在损坏。</translation>
+        </message>
+        <message>
+            <source>A drive of the array could not read some places; the array has mended them from the others.</source>
+            <translation>阵列中的一块硬盘有几处读不出来；阵列已用其他盘修复。</translation>
+        </message>
+        <message>
+            <source>What arrived was not what was sent: the cable, a plug or the port is bad, not the drive's platters.</source>
+            <translation>收到的与发送的不一致：是线缆、插头或端口不好，不是盘片。</translation>
+        </message>
+        <message>
+            <source>The drive reports a fault of its own hardware: it is failing.</source>
+            <translation>硬盘报告自身硬件故障：它正在损坏。</translation>
+        </message>
+        <message>
+            <source>The drive spun up and then told no size, or left: it does not get through its own start.</source>
+            <translation>硬盘转起来后没有报告容量，或者消失了：它无法完成自己的启动。</translation>
+        </message>
+        <message>
+            <source>The drive tells its size, but then says that there is nothing in it: it is broken.</source>
+            <translation>硬盘报告了容量，却又说里面什么也没有：它坏了。</translation>
+        </message>
+        <message>
+            <source>The card was taken out of its reader while it was in use.</source>
+            <translation>存储卡在使用中被从读卡器取出。</translation>
+        </message>
+        <message>
+            <source>A zoned drive refused a write in the wrong order: a mistake of the filesystem, not of the drive.</source>
+            <translation>分区域硬盘拒绝了顺序错误的写入：是文件系统的错，不是硬盘的错。</translation>
+        </message>
+        <message>
+            <source>The connection runs slower than it did: the cable, a plug or the port does not carry full speed.</source>
+            <translation>连接比之前慢：线缆、插头或端口承受不了全速。</translation>
+        </message>
+        <message>
+            <source>The drive was pulled out of its SATA port.</source>
+            <translation>硬盘被从 SATA 端口拔出。</translation>
+        </message>
+        <message>
+            <source>The connection broke off in the middle of the work: a loose plug, or the power failed.</source>
+            <translation>工作中连接断开：插头松动，或断电。</translation>
+        </message>
+        <message>
+            <source>The connection stands, but the drive does not even say what it is: its electronics may be broken.</source>
+            <translation>连接存在，但硬盘连自己是什么都不说：它的电路可能坏了。</translation>
+        </message>
+        <message>
+            <source>The drive no longer answers. A shingled drive does so while it puts its own notes in order; that mostly passes.</source>
+            <translation>硬盘不再应答。叠瓦式硬盘整理自己的记录时会这样；多半会过去。</translation>
+        </message>
+        <message>
+            <source>The drive no longer answers, not even after resets. It may be broken, or busy with itself.</source>
+            <translation>硬盘不再应答，重置后也不应答。它可能坏了，或正忙自己的事。</translation>
+        </message>
+        <message>
+            <source>The port, or the computer, does not supply enough power.</source>
+            <translation>端口或计算机供电不足。</translation>
+        </message>
+        <message>
+            <source>The fast USB connection does not come about: mostly the cable or a plug is bad.</source>
+            <translation>高速 USB 连接建立不起来：多半是线缆或插头不好。</translation>
+        </message>
+        <message>
+            <source>The drive's USB electronics do not get started: mostly the port gives too little power.</source>
+            <translation>硬盘的 USB 电路启动不了：多半是端口供电太弱。</translation>
+        </message>
+        <message>
+            <source>The enclosure never answers a question that the kernel asks at the start; the drive is not at fault.</source>
+            <translation>硬盘盒从不回答内核启动时的一个问题；硬盘没有错。</translation>
+        </message>
+        <message>
+            <source>The enclosure loses its USB connection while it works: power, cable, or its electronics.</source>
+            <translation>硬盘盒在工作时丢失 USB 连接：供电、线缆或它的电路。</translation>
+        </message>
+        <message>
+            <source>The drive did not answer for more than 30 seconds, was reset, and answered again. A shingled drive does so while it tidies up; nothing is broken.</source>
+            <translation>硬盘超过 30 秒没有应答，被重置后又应答了。叠瓦式硬盘整理时会这样；没有东西坏掉。</translation>
+        </message>
+        <message>
+            <source>The enclosure lets commands hang, or ends them with an error, without the drive complaining.</source>
+            <translation>硬盘盒让命令悬着，或以错误结束，而硬盘并没有报错。</translation>
+        </message>
+        <message>
+            <source>The drive does not find a place on its platters: it may be failing.</source>
+            <translation>硬盘在盘片上找不到某处：它可能正在损坏。</translation>
+        </message>
+        <message>
+            <source>The drive refuses TRIM, though it was offered. That is harmless.</source>
+            <translation>硬盘拒绝 TRIM，虽然声称支持。这没有害处。</translation>
+        </message>
+        <message>
+            <source>The drive did not answer for more than 30 seconds, without any error of its own or of the cable, and came back at full speed. A shingled drive does so while it tidies up; nothing is broken.</source>
+            <translation>硬盘超过 30 秒没有应答，自身和线缆都没有错误，之后全速恢复。叠瓦式硬盘整理时会这样；没有东西坏掉。</translation>
+        </message>
+        <message>
+            <source>The drive did not answer in time. As it is not shingled, tidying up does not explain it.</source>
+            <translation>硬盘没有及时应答。它不是叠瓦式，所以无法用整理来解释。</translation>
+        </message>
+        <message>
+            <source>The controller in the computer and the drive misunderstood each other; the drive reports no fault.</source>
+            <translation>计算机里的控制器与硬盘互相误解；硬盘没有报告故障。</translation>
+        </message>
+        <message>
+            <source>The drive broke off reads or writes with an error of its own: it may be failing.</source>
+            <translation>硬盘以自身错误中断了读写：它可能正在损坏。</translation>
+        </message>
+        <message>
+            <source>The volume is full; the drive is well.</source>
+            <translation>卷已满；硬盘正常。</translation>
+        </message>
+        <message>
+            <source>The volume uses something that this computer's kernel does not know. Nothing is broken.</source>
+            <translation>卷使用了本机内核不认识的功能。没有东西坏掉。</translation>
+        </message>
+        <message>
+            <source>The filesystem contradicts itself, though the drive reports no error: mostly it was unplugged, or lost its power, in the middle of writing.</source>
+            <translation>文件系统自相矛盾，而硬盘没有报错：多半是写入中途被拔掉或断电。</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged, or lost its connection at once, while it was still in use.</source>
+            <translation>硬盘仍在使用时被拔出，或突然断开连接。</translation>
+        </message>
+        <message>
+            <source>A program has waited for minutes until a slow drive took in what was to be written. That is no error: it ends by itself.</source>
+            <translation>某程序等了几分钟，直到慢硬盘收下要写的内容。这不是错误：会自行结束。</translation>
+        </message>
+        <message>
+            <source>A program hangs in a part of the kernel that has nothing to do with a drive.</source>
+            <translation>某程序卡在内核中与硬盘无关的部分。</translation>
+        </message>
+        <message>
+            <source>A server in the network does not answer; no drive is at fault.</source>
+            <translation>网络中的服务器没有应答；与硬盘无关。</translation>
+        </message>
+        <message>
+            <source>The kernel or the computer itself stumbled; the drive reports no error.</source>
+            <translation>内核或计算机本身出了问题；硬盘没有报错。</translation>
+        </message>
+        <message>
+            <source>The computer ran out of memory and ended a program; the drive is not at fault.</source>
+            <translation>计算机内存不足，结束了一个程序；硬盘没有错。</translation>
+        </message>
+        <message>
+            <source>The drive is there, but does not become ready: it may be broken.</source>
+            <translation>硬盘在那里，但一直没有就绪：它可能坏了。</translation>
+        </message>
+        <message>
+            <source>The volume believes that the drive is larger than it is: made in another enclosure, or the table of partitions is wrong.</source>
+            <translation>卷以为硬盘比实际更大：是在另一个硬盘盒里创建的，或分区表有误。</translation>
+        </message>
+        <message>
+            <source>The volume was unplugged without eject the last time.</source>
+            <translation>卷上次未弹出就被拔出。</translation>
+        </message>
+        <message>
+            <source>The drive was suddenly no longer there.</source>
+            <translation>硬盘突然不在了。</translation>
+        </message>
+        <message>
+            <source>Reading or writing failed, and this log does not say why.</source>
+            <translation>读写失败，这份日志没有说明原因。</translation>
+        </message>
+        <message>
+            <source>The drive is failing. Copy off what matters.</source>
+            <translation>硬盘正在损坏。请把重要数据复制出来。</translation>
+        </message>
+        <message>
+            <source>The connection is bad: look at the cable and the plugs first.</source>
+            <translation>连接不好：请先检查线缆和插头。</translation>
+        </message>
+        <message>
+            <source>The enclosure or its power supply gives trouble, not the drive in it.</source>
+            <translation>出问题的是硬盘盒或其电源，不是里面的硬盘。</translation>
+        </message>
+        <message>
+            <source>The volume is full.</source>
+            <translation>卷已满。</translation>
+        </message>
+        <message>
+            <source>The trouble lies with the computer or the filesystem, not with the drive.</source>
+            <translation>问题在计算机或文件系统，不在硬盘。</translation>
+        </message>
+        <message>
+            <source>The drive was slow, as shingled drives are. Nothing is broken.</source>
+            <translation>硬盘很慢，叠瓦式硬盘就是这样。没有东西坏掉。</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged while it was in use.</source>
+            <translation>硬盘在使用中被拔出。</translation>
+        </message>
+        <message>
+            <source>Something went wrong, and the log does not say what.</source>
+            <translation>出了问题，日志没有说是什么。</translation>
+        </message>
+        <message>
+            <source>Nothing was found that is known to be trouble.</source>
+            <translation>没有发现已知的问题。</translation>
+        </message>
+        <message>
+            <source>Kernels from 6.16 on ask for pieces of 4 MiB, at which some shingled drives pause for half a minute. As administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).</source>
+            <translation>6.16 起的内核会请求 4 MiB 的块，有些叠瓦式硬盘会因此停顿半分钟。以管理员身份：echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb（有效至下次插入）。</translation>
+        </message>
+        <message>
+            <source>Kernels from 6.16 on ask for pieces of 4 MiB, at which some shingled drives pause for half a minute. With the kernel option libata.force=max_sec=1024 this one asks SATA drives for smaller pieces from the start.</source>
+            <translation>6.16 起的内核会请求 4 MiB 的块，有些叠瓦式硬盘会因此停顿半分钟。使用内核选项 libata.force=max_sec=1024，可让本机从一开始就对 SATA 硬盘请求较小的块。</translation>
+        </message>
+        <message>
+            <source>On this kernel a zoned btrfs turns read-only when it gets full. Keep a fifth of it free, and use kernel 6.12 or later, better 6.17.</source>
+            <translation>在这个内核上，分区域的 btrfs 写满后会变为只读。请留出五分之一，并使用内核 6.12 或更新，最好 6.17。</translation>
+        </message>
+        <message>
+            <source>Zoned btrfs was still being mended up to kernel 6.17. Keep a tenth to a fifth of it free.</source>
+            <translation>分区域的 btrfs 直到内核 6.17 仍在修正。请留出十分之一到五分之一。</translation>
+        </message>
+        <message>
+            <source>This kernel is very old. The advice of 2015 to use 3.18 for shingled drives no longer holds: use a current one.</source>
+            <translation>这个内核非常旧。2015 年建议对叠瓦式硬盘使用 3.18，现已不适用：请使用当前版本。</translation>
+        </message>
+        <message>
+            <source>The kernel keeps health reports (SMART) from passing Seagate's enclosures under UAS. The kernel option usb-storage.quirks=VID:PID: with nothing behind the colon opens that way, and keeps UAS.</source>
+            <translation>内核使健康报告（SMART）无法通过 UAS 下的希捷硬盘盒。内核选项 usb-storage.quirks=VID:PID: 冒号后面什么也不写，即可打开通路并保留 UAS。</translation>
+        </message>
+        <message>
+            <source>UDisks2 from 2.11 on may no longer show the health (SMART) of drives in USB enclosures; smartctl -d sat still reads it, as administrator.</source>
+            <translation>2.11 起的 UDisks2 可能不再显示 USB 硬盘盒中硬盘的健康（SMART）；以管理员身份用 smartctl -d sat 仍可读取。</translation>
+        </message>
+        <message numerus="yes">
+            <source>This happened %n time(s).</source>
+            <translation>
+                <numerusform>这发生了 %Ln 次。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The drive's own health report (SMART) says that it is failing.</source>
+            <translation>硬盘自己的健康报告（SMART）说它正在损坏。</translation>
+        </message>
+        <message>
+            <source>Let it rest: leave it plugged in and powered for an hour, without switching it off in between.</source>
+            <translation>让它休息：通电连接一小时，中间不要关掉。</translation>
+        </message>
+        <message>
+            <source>If it comes again and again, ask the kernel for smaller pieces, as administrator: echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb (until the next plug-in).</source>
+            <translation>如果反复出现，请以管理员身份让内核使用较小的块：echo 1024 &gt; /sys/block/{disk}/queue/max_sectors_kb（有效至下次插入）。</translation>
+        </message>
+        <message>
+            <source>A longer timeout cures nothing: it only makes the wait until the reset longer.</source>
+            <translation>更长的超时治不了什么：只会让重置前等得更久。</translation>
+        </message>
+        <message>
+            <source>Stop writing to it, and copy off first what exists nowhere else, the most important first.</source>
+            <translation>停止写入，先复制别处没有的数据，最重要的最先。</translation>
+        </message>
+        <message>
+            <source>Look at its health report (SMART): attributes 5, 187, 197 and 198 above zero confirm it.</source>
+            <translation>请看健康报告（SMART）：属性 5、187、197 和 198 大于零就能证实。</translation>
+        </message>
+        <message>
+            <source>Then replace it. A drive that loses sectors mostly loses more of them.</source>
+            <translation>然后更换它。丢失扇区的硬盘多半还会丢失更多。</translation>
+        </message>
+        <message>
+            <source>Replace the SATA cable, or press both its plugs in firmly; then try another port and power plug.</source>
+            <translation>更换 SATA 线缆，或把两端插头压紧；再试另一个端口和电源插头。</translation>
+        </message>
+        <message>
+            <source>In the health report (SMART), attribute 199 counts damaged transfers. It must not rise any further.</source>
+            <translation>健康报告（SMART）中，属性 199 统计损坏的传输。它不应再上升。</translation>
+        </message>
+        <message>
+            <source>Try another cable, a short one, and another port of the computer itself, without a hub.</source>
+            <translation>换一根短线，插到计算机自身的另一个端口，不经集线器。</translation>
+        </message>
+        <message>
+            <source>If the drive has no power supply of its own, give it more: a port of the computer itself, or a hub with a power supply.</source>
+            <translation>如果硬盘没有自己的电源，请给它更多供电：计算机自身的端口，或带电源的集线器。</translation>
+        </message>
+        <message>
+            <source>If nothing else helps, switch UAS off for this enclosure: the kernel option usb-storage.quirks=VID:PID:u with the numbers that lsusb shows. It costs some speed.</source>
+            <translation>如果都没用，请对这个硬盘盒关闭 UAS：内核选项 usb-storage.quirks=VID:PID:u，数字由 lsusb 显示。会损失一些速度。</translation>
+        </message>
+        <message>
+            <source>Unmount the volume and have it checked and repaired before it is written to again.</source>
+            <translation>卸载该卷，检查并修复后再写入。</translation>
+        </message>
+        <message>
+            <source>Eject it next time, and wait until it says that it is safe to unplug.</source>
+            <translation>下次请弹出，并等到提示可以安全拔出。</translation>
+        </message>
+        <message>
+            <source>Check the newest backup on it: the last files may be missing.</source>
+            <translation>检查上面最新的备份：最后的文件可能缺失。</translation>
+        </message>
+        <message>
+            <source>Start the computer anew, then check the volume before you write to it.</source>
+            <translation>重启计算机，然后在写入之前检查该卷。</translation>
+        </message>
+        <message>
+            <source>If it happens again, try a port of another controller, and a newer kernel or BIOS.</source>
+            <translation>如果再次发生，请试另一个控制器的端口，以及更新的内核或 BIOS。</translation>
+        </message>
+        <message>
+            <source>Use a kernel with CONFIG_BLK_DEV_ZONED, such as that of Debian or Fedora.</source>
+            <translation>使用带 CONFIG_BLK_DEV_ZONED 的内核，例如 Debian 或 Fedora 的。</translation>
+        </message>
+        <message>
+            <source>Replace it. Only a data recovery firm can still read it.</source>
+            <translation>更换它。只有数据恢复公司还能读取。</translation>
+        </message>
+        <message>
+            <source>Unlock it with the program of its maker, then plug it in again.</source>
+            <translation>用制造商的程序解锁，再重新插上。</translation>
+        </message>
+        <message>
+            <source>Look at the log of the computer that provides it, and at the network.</source>
+            <translation>请看提供它的计算机的日志，以及网络。</translation>
+        </message>
+        <message>
+            <source>Once may be chance. If it happens again, replace the drive.</source>
+            <translation>一次可能是偶然。如果再次发生，请更换硬盘。</translation>
+        </message>
+        <message>
+            <source>Try once with another cable and with more power: a weak port looks the same.</source>
+            <translation>换一根线、加强供电再试一次：端口太弱看起来是一样的。</translation>
+        </message>
+        <message>
+            <source>Use a newer kernel; for btrfs on zoned drives 6.12 or later is advised.</source>
+            <translation>使用更新的内核；分区域硬盘上的 btrfs 建议用 6.12 或更新。</translation>
+        </message>
+        <message>
+            <source>Check the power supply: several drives on one cable may be too many.</source>
+            <translation>检查电源：一根线上接几块硬盘可能太多。</translation>
+        </message>
+        <message>
+            <source>If it stays silent at another computer too, it is broken.</source>
+            <translation>如果在另一台计算机上也沉默，它就是坏了。</translation>
+        </message>
+        <message>
+            <source>Then switch it off and on once, and look again; up to three rounds. Only then it is probably broken.</source>
+            <translation>然后关开一次电源再看；最多三轮。到那时才算大概坏了。</translation>
+        </message>
+        <message>
+            <source>Then switch it off and on once, and look again.</source>
+            <translation>然后关开一次电源再看。</translation>
+        </message>
+        <message>
+            <source>Unplug other things that take power from the same hub or computer.</source>
+            <translation>拔掉从同一集线器或计算机取电的其他设备。</translation>
+        </message>
+        <message>
+            <source>Use a newer kernel: many such enclosures are known to it.</source>
+            <translation>使用更新的内核：它认识许多这种硬盘盒。</translation>
+        </message>
+        <message>
+            <source>Mount it with the option nodiscard.</source>
+            <translation>用选项 nodiscard 挂载。</translation>
+        </message>
+        <message>
+            <source>Look at attribute 199 of its health report (SMART): if it rises, it is the cable after all.</source>
+            <translation>请看健康报告（SMART）的属性 199：如果上升，那还是线缆的问题。</translation>
+        </message>
+        <message>
+            <source>Try another port of another controller, and a newer kernel or BIOS.</source>
+            <translation>试另一个控制器的端口，以及更新的内核或 BIOS。</translation>
+        </message>
+        <message>
+            <source>Delete what is not needed, or old versions; leave a tenth of the volume free.</source>
+            <translation>删除不需要的内容或旧版本；让卷保留十分之一的空间。</translation>
+        </message>
+        <message>
+            <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
+            <translation>对 btrfs，请卸载再挂载，腾出一些空间，然后：btrfs balance start -dusage=10 挂载点。</translation>
+        </message>
+        <message>
+            <source>Use a newer kernel, or format it with older features.</source>
+            <translation>使用更新的内核，或用较旧的功能格式化。</translation>
+        </message>
+        <message>
+            <source>Copy off what exists nowhere else, if it can still be read.</source>
+            <translation>如果还能读取，请复制别处没有的数据。</translation>
+        </message>
+        <message>
+            <source>For NTFS and exFAT, do that in Windows (chkdsk /f), and shut it down fully there.</source>
+            <translation>对 NTFS 和 exFAT，请在 Windows 中做（chkdsk /f），并在那里完全关机。</translation>
+        </message>
+        <message>
+            <source>If nobody pulled it, the plug is loose, or the power failed: try another cable.</source>
+            <translation>如果没人拔，就是插头松动或断电：请换一根线。</translation>
+        </message>
+        <message>
+            <source>Wait, and do not unplug the drive or switch it off.</source>
+            <translation>请等待，不要拔出或关闭硬盘。</translation>
+        </message>
+        <message>
+            <source>Smaller portions help: let Shingleback set the pace.</source>
+            <translation>分小份会有帮助：让 Shingleback 来定节奏。</translation>
+        </message>
+        <message>
+            <source>Look at what the program uses: the network, the screen, another service.</source>
+            <translation>请看该程序使用的东西：网络、屏幕、其他服务。</translation>
+        </message>
+        <message>
+            <source>Check the network, and the server.</source>
+            <translation>检查网络和服务器。</translation>
+        </message>
+        <message>
+            <source>Start the computer anew, and try a newer kernel; have the memory tested.</source>
+            <translation>重启计算机，试用更新的内核；检测内存。</translation>
+        </message>
+        <message>
+            <source>Close large programs, then start the backup again.</source>
+            <translation>关闭大型程序，然后重新开始备份。</translation>
+        </message>
+        <message>
+            <source>Do not format it. Put it back into the enclosure in which it was made, if there was one.</source>
+            <translation>不要格式化。如果原来有硬盘盒，请放回去。</translation>
+        </message>
+        <message>
+            <source>Give the whole log, from the plug-in on: the cause stands above the first error.</source>
+            <translation>请提供从插入开始的完整日志：原因在第一个错误上方。</translation>
+        </message>
+    </context>
+    <context>
+        <name>doing</name>
+        <message>
+            <source>The drive writes into its cache, which is {fill} full.</source>
+            <translation>硬盘正写入缓存，缓存已用 {fill}。</translation>
+        </message>
+        <message>
+            <source>The drive is tidying up. Its cache is {fill} full.</source>
+            <translation>硬盘正在整理。缓存已用 {fill}。</translation>
+        </message>
+        <message>
+            <source>The drive takes what it is given.</source>
+            <translation>硬盘接收给它的内容。</translation>
+        </message>
+        <message>
+            <source>The drive's cache is full. Small files wait while it makes room.</source>
+            <translation>硬盘的缓存已满。它腾出空间时，小文件要等待。</translation>
+        </message>
+        <message>
+            <source>The drive is tidying up.</source>
+            <translation>硬盘正在整理。</translation>
+        </message>
+        <message>
+            <source>The drive has nothing to do. Its cache is empty.</source>
+            <translation>硬盘没有事做。它的缓存是空的。</translation>
+        </message>
+        <message>
+            <source>The drive does not answer just now. It is probably making room: this is normal.</source>
+            <translation>硬盘此刻没有应答。大概在腾出空间：这是正常的。</translation>
+        </message>
+        <message>
+            <source>The drive keeps its speed: nothing tells of a cache that fills up.</source>
+            <translation>硬盘保持速度：没有缓存被填满的迹象。</translation>
+        </message>
+        <message>
+            <source>Its cache is full. It makes room now, so that files wait less for it later.</source>
+            <translation>它的缓存已满。现在腾出空间，之后文件等待更少。</translation>
+        </message>
+        <message>
+            <source>It took long to answer. A rest now keeps it from becoming too slow for the computer.</source>
+            <translation>它应答得很慢。现在休息，免得慢到计算机无法接受。</translation>
+        </message>
+        <message>
+            <source>Another program is using it, and goes first.</source>
+            <translation>另一个程序正在使用它，先让它。</translation>
+        </message>
+        <message>
+            <source>{low} to {high}%</source>
+            <translation>{low} 到 {high}%</translation>
+        </message>
+        <message>
+            <source>about {percent}%</source>
+            <translation>约 {percent}%</translation>
+        </message>
+        <message>
+            <source>It goes on in {time} at the latest.</source>
+            <translation>最迟 {time} 后继续。</translation>
+        </message>
+        <message>
+            <source>The drive has tidied up: its cache is empty.</source>
+            <translation>硬盘已整理完：缓存是空的。</translation>
+        </message>
+        <message>
+            <source>The drive now tidies up by itself. Leave it powered for {time} if you can; your files are safe already.</source>
+            <translation>硬盘现在自行整理。如果可以，请再通电 {time}；您的文件已经安全。</translation>
+        </message>
+        <message>
+            <source>a minute</source>
+            <translation>一分钟</translation>
+        </message>
+    </context>
+    <context>
+        <name>drives</name>
+        <message>
+            <source>Simulated drive</source>
+            <translation>模拟硬盘</translation>
+        </message>
+        <message>
+            <source>files</source>
+            <translation>文件</translation>
+        </message>
+        <message>
+            <source>encrypted</source>
+            <translation>已加密</translation>
+        </message>
+        <message>
+            <source>memory swapped out</source>
+            <translation>交换内存</translation>
+        </message>
+        <message>
+            <source>part of an array</source>
+            <translation>阵列的一部分</translation>
+        </message>
+        <message>
+            <source>nothing that is recognized</source>
+            <translation>无法识别的内容</translation>
+        </message>
+        <message>
+            <source>USB</source>
+            <translation>USB</translation>
+        </message>
+        <message>
+            <source>SATA</source>
+            <translation>SATA</translation>
+        </message>
+        <message>
+            <source>SAS</source>
+            <translation>SAS</translation>
+        </message>
+        <message>
+            <source>NVMe</source>
+            <translation>NVMe</translation>
+        </message>
+        <message>
+            <source>memory card</source>
+            <translation>存储卡</translation>
+        </message>
+        <message>
+            <source>The service that knows the drives (UDisks2) is not there, so drives cannot be shown. Backups to folders work without it. Install the package udisks2; Shingleback looks again by itself.</source>
+            <translation>了解硬盘的服务（UDisks2）不存在，因此无法显示硬盘。备份到文件夹不需要它。请安装软件包 udisks2；Shingleback 会自行再看。</translation>
+        </message>
+        <message>
+            <source>The service that knows the drives (UDisks2) does not answer. What you see may be out of date. Backups to folders work without it. Shingleback looks again by itself.</source>
+            <translation>了解硬盘的服务（UDisks2）没有应答。您看到的可能已过时。备份到文件夹不需要它。Shingleback 会自行再看。</translation>
+        </message>
+        <message>
+            <source>The service that knows the drives (UDisks2) has ended. What you see may be out of date. Backups to folders work without it. Shingleback looks again by itself.</source>
+            <translation>了解硬盘的服务（UDisks2）已结束。您看到的可能已过时。备份到文件夹不需要它。Shingleback 会自行再看。</translation>
+        </message>
+        <message>
+            <source>in use at {place}</source>
+            <translation>在 {place} 使用中</translation>
+        </message>
+        <message>
+            <source>not open</source>
+            <translation>未打开</translation>
+        </message>
+    </context>
+    <context>
+        <name>episodes</name>
+        <message>
+            <source>Normal for a shingled drive</source>
+            <translation>对叠瓦式硬盘属正常</translation>
+        </message>
+        <message>
+            <source>Cable or port</source>
+            <translation>线缆或端口</translation>
+        </message>
+        <message>
+            <source>Enclosure or power</source>
+            <translation>硬盘盒或供电</translation>
+        </message>
+        <message>
+            <source>The drive is failing</source>
+            <translation>硬盘正在损坏</translation>
+        </message>
+        <message>
+            <source>The drive is full</source>
+            <translation>硬盘已满</translation>
+        </message>
+        <message>
+            <source>Unplugged</source>
+            <translation>被拔出</translation>
+        </message>
+        <message>
+            <source>Software, or something else</source>
+            <translation>软件或其他</translation>
+        </message>
+        <message>
+            <source>Not known</source>
+            <translation>不清楚</translation>
+        </message>
+        <message>
+            <source>Nothing wrong</source>
+            <translation>没有问题</translation>
+        </message>
+    </context>
+    <context>
+        <name>explanations</name>
+        <message>
+            <source>Measured by us</source>
+            <translation>我们自己测得</translation>
+        </message>
+        <message>
+            <source>Measured by others</source>
+            <translation>他人测得</translation>
+        </message>
+        <message>
+            <source>Documented</source>
+            <translation>有文档记载</translation>
+        </message>
+        <message>
+            <source>Stated by the maker</source>
+            <translation>制造商的说法</translation>
+        </message>
+        <message>
+            <source>Computed with a model</source>
+            <translation>用模型算得</translation>
+        </message>
+        <message>
+            <source>Reported</source>
+            <translation>用户报告</translation>
+        </message>
+        <message>
+            <source>Good practice</source>
+            <translation>良好做法</translation>
+        </message>
+        <message>
+            <source>Which RAID suits shingled drives</source>
+            <translation>哪种 RAID 适合叠瓦式硬盘</translation>
+        </message>
+        <message>
+            <source>RAID 0 and RAID 1 are fine: each drive is written much as if it were alone. Allow the array some patience, for a drive that pauses may be taken for a dead one.</source>
+            <translation>RAID 0 和 RAID 1 没问题：每块硬盘的写入方式几乎和单独使用一样。请给阵列一些耐心，因为停顿的硬盘可能被当作坏盘。</translation>
+        </message>
+        <message>
+            <source>RAID 5 and 6 are not. They turn each small change into several small writes at scattered places, which is just what a shingled drive does worst. Every day it is slow; and when one drive has failed, filling its successor can take weeks instead of a day, while nothing protects your files.</source>
+            <translation>RAID 5 和 6 不适合。它们把每个小改动变成分散各处的几次小写入，这正是叠瓦式硬盘最不擅长的。平时就慢；而一块硬盘坏了之后，填充替代盘可能要几周而不是一天，期间您的文件毫无保护。</translation>
+        </message>
+        <message>
+            <source>“SMR Archive Drives, Fast, Now” reasons so and refers to the makers, who advise against it. Seagate and Western Digital sell other drives for RAID.</source>
+            <translation>“SMR Archive Drives, Fast, Now”如此推断，并引述制造商的反对意见。希捷和西部数据另有用于 RAID 的硬盘。</translation>
+        </message>
+        <message>
+            <source>A test of Ars Technica (2020) found that the RAID of Linux itself filled a new drive at normal speed, so not every rebuild is slow. With RAIDZ it was.</source>
+            <translation>Ars Technica 的一次测试（2020）发现 Linux 自带的 RAID 以正常速度填充了新硬盘，所以并非每次重建都慢。RAIDZ 则很慢。</translation>
+        </message>
+        <message>
+            <source>array md mdadm RAID5 RAID6 RAID0 RAID1 mirror stripe parity NAS rebuild resync TLER</source>
+            <translation>阵列 md mdadm RAID5 RAID6 RAID0 RAID1 镜像 条带 校验 NAS 重建 resync TLER</translation>
+        </message>
+        <message>
+            <source>Why RAIDZ is a bad idea</source>
+            <translation>为什么 RAIDZ 不是好主意</translation>
+        </message>
+        <message>
+            <source>When a drive of a RAIDZ is replaced, ZFS fills the new one in the order in which the files were once written: countless small pieces all over the disk. A shingled drive may need more than a week for that. Some gave up with errors, although they were not broken.</source>
+            <translation>替换 RAIDZ 中的硬盘时，ZFS 按文件当初写入的顺序填充新盘：无数小块遍布整张盘。叠瓦式硬盘可能需要一周以上。有些报错放弃了，虽然并没有坏。</translation>
+        </message>
+        <message>
+            <source>ZFS on a single shingled drive works, if you write long pieces and are patient. A mirror of two works as well. Shingleback creates neither.</source>
+            <translation>在单块叠瓦式硬盘上用 ZFS 是可行的，只要写长段并有耐心。两块的镜像也行。Shingleback 两者都不创建。</translation>
+        </message>
+        <message>
+            <source>A test of ServeTheHome (2020) with WD Red drives of 4 TB: over nine days with the shingled drive, 16 hours with another one.</source>
+            <translation>ServeTheHome 的一次测试（2020），4 TB 的 WD Red：叠瓦式硬盘用了九天多，另一块用了 16 小时。</translation>
+        </message>
+        <message>
+            <source>The article “ZFS on SMR Drives” saw 24 to 52 MB/s for 3 TB on a single 5 TB drive on USB.</source>
+            <translation>文章“ZFS on SMR Drives”在一块 5 TB 的 USB 硬盘上写 3 TB，观察到 24 到 52 MB/s。</translation>
+        </message>
+        <message>
+            <source>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</source>
+            <translation>ZFS zpool resilver RAID-Z RAIDZ1 RAIDZ2 TrueNAS IDNF WD Red EFAX</translation>
+        </message>
+        <message>
+            <source>Why a dm-cache in front of it is a bad idea</source>
+            <translation>为什么在它前面放 dm-cache 不是好主意</translation>
+        </message>
+        <message>
+            <source>An SSD as a cache in front of a slow drive sounds clever. But after a crash or a power cut, dm-cache does not know what has reached the drive, and writes everything it holds once more: millions of small pieces at scattered places. A shingled drive can be busy with that for weeks.</source>
+            <translation>在慢硬盘前放一块 SSD 作缓存，听起来聪明。但在崩溃或断电之后，dm-cache 不知道哪些已写到硬盘，会把所有内容再写一遍：数百万个分散的小块。叠瓦式硬盘可能为此忙上几周。</translation>
+        </message>
+        <message>
+            <source>For a backup drive no cache is needed: long pieces in one stream go straight to the disk.</source>
+            <translation>备份硬盘不需要缓存：连续的长段会直接写到盘上。</translation>
+        </message>
+        <message>
+            <source>“SMR Archive Drives, Fast, Now” describes it: hours on an ordinary array; the weeks are its estimate.</source>
+            <translation>“SMR Archive Drives, Fast, Now”有描述：普通阵列要几小时；几周是它的估计。</translation>
+        </message>
+        <message>
+            <source>dmcache lvmcache bcache SSD cache writeback writethrough LVM</source>
+            <translation>dmcache lvmcache bcache SSD 缓存 writeback writethrough LVM</translation>
+        </message>
+        <message>
+            <source>Why a SnapRAID parity disk should not be shingled</source>
+            <translation>为什么 SnapRAID 的校验盘不应是叠瓦式</translation>
+        </message>
+        <message>
+            <source>With SnapRAID the disks that hold your files may be shingled: they are written like any single drive. The parity disk is another matter. Whenever it is brought up to date, it is written in many places in the midst of one huge file.</source>
+            <translation>用 SnapRAID 时，存放文件的硬盘可以是叠瓦式：写入方式和单块硬盘一样。校验盘则不同。每次更新，都会在一个巨大文件中间的许多位置写入。</translation>
+        </message>
+        <message>
+            <source>So take a conventional drive for the parity. With data that hardly ever changes a shingled one may do; how slow it becomes, nobody has published.</source>
+            <translation>所以校验请用传统硬盘。如果数据几乎不变，叠瓦式也许可以；会慢到什么程度，没有人公布过。</translation>
+        </message>
+        <message>
+            <source>It is the judgment of “SMR Archive Drives, Fast, Now”, made from how both work; it was not tried.</source>
+            <translation>这是“SMR Archive Drives, Fast, Now”根据两者的工作方式作出的判断；没有实测。</translation>
+        </message>
+        <message>
+            <source>SnapRAID parity sync mergerfs unraid media server</source>
+            <translation>SnapRAID 校验 sync mergerfs unraid 媒体服务器</translation>
+        </message>
+        <message>
+            <source>How we know how full the cache is</source>
+            <translation>我们怎么知道缓存有多满</translation>
+        </message>
+        <message>
+            <source>No drive tells. So it is an estimate, and it is shown with the range in which the truth probably lies. It begins with what is known of the model, which is little for most drives.</source>
+            <translation>没有硬盘会说。所以这是估计，并附上真值大概所在的范围。它从对该型号的了解开始，而多数型号所知甚少。</translation>
+        </message>
+        <message>
+            <source>Then Shingleback counts what it writes in short pieces, which goes through the cache, and in long ones, which hardly does. When the speed drops and stays low, the cache was full: that tells its size. When the drive is fast again after a rest, some of it is free. The range becomes narrower with each time, and what was learned is kept for this drive.</source>
+            <translation>然后 Shingleback 统计自己以短段写入的量（经过缓存）和以长段写入的量（几乎不经过）。速度下降并持续低位时，说明缓存已满：由此得知大小。休息后又变快，说明空出了一部分。范围每次都会缩小，学到的内容会为这块硬盘保存。</translation>
+        </message>
+        <message>
+            <source>A drive that keeps its speed whatever is written shows no sign of such a cache. Then none is drawn.</source>
+            <translation>无论写什么都保持速度的硬盘，没有这种缓存的迹象。那就不画。</translation>
+        </message>
+        <message>
+            <source>The study Skylight (2015) found a cache of about 20 GB, or some 200,000 pieces, in drives of 5 and 8 TB. For later models no figures were published.</source>
+            <translation>Skylight 研究（2015）在 5 和 8 TB 的硬盘中发现约 20 GB 或约 200,000 段的缓存。后来的型号没有公布数据。</translation>
+        </message>
+        <message>
+            <source>cache fill level percent estimate graph vessel capacity gigabytes band uncertainty</source>
+            <translation>缓存 填充 水平 百分比 估计 图表 容器 容量 千兆字节 范围 不确定</translation>
+        </message>
+        <message>
+            <source>Why a backup lets the drive rest</source>
+            <translation>为什么备份会让硬盘休息</translation>
+        </message>
+        <message>
+            <source>A drive whose cache is full makes room in between, while the next files wait. That is slow, and one answer may take so long that the computer gives the drive up. Left alone for a while, it does the same work in one go, and then takes files quickly again.</source>
+            <translation>缓存已满的硬盘会在中间腾出空间，后面的文件只好等待。这很慢，一次应答可能久到计算机放弃硬盘。让它安静一会儿，同样的工作可以一次做完，之后又能快速接收文件。</translation>
+        </message>
+        <message>
+            <source>So Shingleback stops for a moment where that helps, and says for how long. Everything copied so far is safe on the drive meanwhile. You can pause or stop as always, and choose another pace.</source>
+            <translation>所以 Shingleback 会在有帮助时停一会儿，并说明要多久。此前复制的一切都已安全地在硬盘上。您可以照常暂停或停止，也可以选择其他节奏。</translation>
+        </message>
+        <message>
+            <source>It also waits a little when another program uses the drive, so that both do not get in each other's way.</source>
+            <translation>当其他程序使用硬盘时，它也会稍等，免得互相妨碍。</translation>
+        </message>
+        <message>
+            <source>By the study Skylight, tidying begins about a second after the last command, and takes about a second for each part of the disk.</source>
+            <translation>据 Skylight 研究，最后一条命令之后约一秒开始整理，盘的每一部分约需一秒。</translation>
+        </message>
+        <message>
+            <source>When to rest, and for how long, was tried out on simulated drives. Real drives differ.</source>
+            <translation>何时休息、休息多久，是在模拟硬盘上试出来的。真实硬盘各有不同。</translation>
+        </message>
+        <message>
+            <source>rest resting wait waiting countdown break nothing is copied stopped by itself stands still</source>
+            <translation>休息 等待 倒计时 停顿 不复制 自己停了 不动</translation>
+        </message>
+        <message>
+            <source>Why it slows down</source>
+            <translation>为什么会变慢</translation>
+        </message>
+        <message>
+            <source>New data goes into the drive's cache, which is fast. When the cache is full, the drive has to make room before it takes more. Then it falls from 100 MB/s or more to a few, with pauses in between. Nothing is broken, and nothing is lost.</source>
+            <translation>新数据先进入硬盘的缓存，很快。缓存满了以后，硬盘必须先腾出空间才能继续接收。于是速度从 100 MB/s 以上降到几 MB/s，中间还有停顿。没有东西坏掉，也没有东西丢失。</translation>
+        </message>
+        <message>
+            <source>Many small files fill the cache soonest; long pieces in one stream hardly fill it. That is how Shingleback writes. After a rest, of minutes or of some hours, the drive is fast again.</source>
+            <translation>大量小文件最快填满缓存；连续的长段写入几乎不占缓存。Shingleback 就是这样写的。休息几分钟到几小时后，硬盘又会变快。</translation>
+        </message>
+        <message>
+            <source>Two other things look similar. Every hard disk becomes slower little by little as it fills, down to about half. And a drive that never exceeds 35 MB/s is probably plugged into USB 2.</source>
+            <translation>另有两种情况看起来相似。任何硬盘在写满的过程中都会逐渐变慢，直到约一半。而从不超过 35 MB/s 的硬盘，大概是插在了 USB 2 上。</translation>
+        </message>
+        <message>
+            <source>The article “SMR Archive Drives, Fast, Now” (2015) saw 100 to 200 MB/s for the first 200 to 600 GB, and then a few MB/s, with the usual filesystems.</source>
+            <translation>文章“SMR Archive Drives, Fast, Now”（2015）用常见文件系统观察到：前 200 到 600 GB 为 100 到 200 MB/s，之后只有几 MB/s。</translation>
+        </message>
+        <message>
+            <source>A comparison of Linux filesystems on an 8 TB drive of this kind saw single answers take 20 to 31 seconds.</source>
+            <translation>一份在此类 8 TB 硬盘上比较 Linux 文件系统的测试中，个别应答用了 20 到 31 秒。</translation>
+        </message>
+        <message>
+            <source>slow speed crawl hang stuck MB/s throughput drop cliff second backup takes forever</source>
+            <translation>慢 速度 龟速 卡住 停住 MB/s 掉速 断崖 第二次备份 没完没了</translation>
+        </message>
+        <message>
+            <source>Why it stays busy when nobody uses it</source>
+            <translation>为什么没人用时它还在忙</translation>
+        </message>
+        <message>
+            <source>The light blinks, the case is warm, the disk never sleeps: the drive is tidying up. It moves what lies in its cache to its final place. The computer neither sees nor starts this.</source>
+            <translation>灯在闪，外壳发热，盘片从不休眠：硬盘正在整理。它把缓存里的数据搬到最终位置。计算机看不到，也没有启动这件事。</translation>
+        </message>
+        <message>
+            <source>It takes minutes to hours, after very many small changes even longer. Leave the drive plugged in if you can; it will be fast again the next time. If you need it elsewhere, eject it first: what was copied is safe, and the drive goes on later.</source>
+            <translation>这需要几分钟到几小时，经过极多小改动后更久。如果可以，请让硬盘保持连接；下次它又会很快。如果要拿到别处用，请先弹出：已复制的数据是安全的，硬盘之后会继续。</translation>
+        </message>
+        <message>
+            <source>“SMR Archive Drives, Fast, Now” tells of minutes to hours, and of days after heavy scattered writing. By the study Skylight, tidying begins about a second after the last command.</source>
+            <translation>“SMR Archive Drives, Fast, Now”提到几分钟到几小时，大量分散写入后甚至几天。据 Skylight 研究，最后一条命令之后约一秒就开始整理。</translation>
+        </message>
+        <message>
+            <source>Our model of such a drive owes 10 to 25 seconds of tidying for each GB of mixed files. Real drives differ.</source>
+            <translation>在我们的模型中，每 GB 混合文件会留下 10 到 25 秒的整理工作。真实硬盘各有不同。</translation>
+        </message>
+        <message>
+            <source>idle LED light blinking warm hot spinning never sleeps noise working background activity</source>
+            <translation>空闲 指示灯 闪烁 发热 转动 不休眠 噪音 工作 后台活动</translation>
+        </message>
+        <message>
+            <source>Why it clicks</source>
+            <translation>为什么会咔嗒响</translation>
+        </message>
+        <message>
+            <source>Quiet, regular clicks are the sound of the head moving between the cache and the place where the data belongs. A shingled drive does this long after a backup has ended. It is normal.</source>
+            <translation>轻而规律的咔嗒声，是磁头在缓存与数据归属位置之间移动的声音。叠瓦式硬盘在备份结束很久之后还会这样。这是正常的。</translation>
+        </message>
+        <message>
+            <source>Loud, rhythmic clicking is something else, above all if the drive is not recognized or shows a wrong size. Then stop writing, do not switch it off and on again and again, and copy what matters while it can be read.</source>
+            <translation>响亮而有节奏的咔嗒声是另一回事，尤其是硬盘无法识别或容量显示错误时。这时请停止写入，不要反复开关电源，趁还能读取时复制重要数据。</translation>
+        </message>
+        <message>
+            <source>The quiet clicks are described in “SMR Archive Drives, Fast, Now”. The loud ones were reported in 2025 by a data recovery company, for WD drives of 2 to 6 TB; the maker was looking into it.</source>
+            <translation>轻的咔嗒声在“SMR Archive Drives, Fast, Now”中有描述。响的由一家数据恢复公司于 2025 年报告，涉及 2 到 6 TB 的西部数据硬盘；制造商正在调查。</translation>
+        </message>
+        <message>
+            <source>clicking noise sound ticking knocking rattle loud head click of death</source>
+            <translation>咔嗒 噪音 声音 滴答 敲击 咯咯 响 磁头 死亡之声</translation>
+        </message>
+        <message>
+            <source>Why ejecting takes minutes</source>
+            <translation>为什么弹出要几分钟</translation>
+        </message>
+        <message>
+            <source>Linux collects what programs write in memory, by default up to a fifth of it, and hands it to the drive as fast as that takes it. A copy can look finished while gigabytes are still waiting. Ejecting waits for the last of them.</source>
+            <translation>Linux 把程序写入的内容收集在内存中，默认最多占五分之一，再以硬盘能接受的速度交给它。复制看起来完成时，可能还有几 GB 在等待。弹出要等到最后一份写完。</translation>
+        </message>
+        <message>
+            <source>Do not unplug the drive while it is being ejected, however long it takes. Shingleback keeps little waiting, so that its own backups end quickly; what other programs wrote has to wait its turn.</source>
+            <translation>弹出过程中请不要拔掉硬盘，无论要多久。Shingleback 只让很少的数据等待，所以它自己的备份很快结束；其他程序写的内容则要排队。</translation>
+        </message>
+        <message>
+            <source>The limit of a fifth is the default setting of the Linux kernel.</source>
+            <translation>五分之一的上限是 Linux 内核的默认设置。</translation>
+        </message>
+        <message>
+            <source>In one report, 9 GB had piled up in a computer with 60 GB of memory.</source>
+            <translation>有一份报告称，在一台 60 GB 内存的计算机上积压了 9 GB。</translation>
+        </message>
+        <message>
+            <source>Writing 800 MB without any limit, we saw 640 to 814 MB of them waiting in memory at once.</source>
+            <translation>不加任何限制写入 800 MB 时，我们看到同时有 640 到 814 MB 在内存中等待。</translation>
+        </message>
+        <message>
+            <source>The setting is vm.dirty_ratio (20). /proc/meminfo shows what still waits, as Dirty and Writeback. The message “task blocked for more than 120 seconds” means the same; it is information, not an error.</source>
+            <translation>该设置是 vm.dirty_ratio（20）。/proc/meminfo 以 Dirty 和 Writeback 显示还在等待的量。消息“task blocked for more than 120 seconds”是同一个意思；它是提示，不是错误。</translation>
+        </message>
+        <message>
+            <source>unmount umount safely remove unplug waiting sync flush 100% stuck busy dirty pages</source>
+            <translation>卸载 umount 安全移除 拔出 等待 sync 刷新 100% 卡住 忙 脏页 弹出</translation>
+        </message>
+        <message>
+            <source>Why it likes to stay plugged in</source>
+            <translation>为什么最好让它继续连接</translation>
+        </message>
+        <message>
+            <source>While it tidies up, a shingled drive moves data that has been on it for long. A power cut at that moment can hit more than the file that was written last. Drives are built to survive it, but it is better not to try.</source>
+            <translation>叠瓦式硬盘在整理时，会移动早已存在的数据。此时断电，受影响的可能不止最后写入的文件。硬盘的设计能承受这种情况，但最好不要去试。</translation>
+        </message>
+        <message>
+            <source>So eject it before you pull the cable. A small drive without a power supply of its own belongs into a port of the computer, not into a hub without power. And if there is time, let it rest plugged in after a large backup.</source>
+            <translation>所以请先弹出再拔线。没有独立电源的小硬盘应插在计算机自身的端口上，而不是没有供电的集线器上。如果有时间，大备份之后让它连接着休息。</translation>
+        </message>
+        <message>
+            <source>In one report to the developers of btrfs, a hard power cut on such a drive damaged both copies of the filesystem's own tables.</source>
+            <translation>在一份给 btrfs 开发者的报告中，这种硬盘一次突然断电损坏了文件系统自身表格的两份副本。</translation>
+        </message>
+        <message>
+            <source>Western Digital says that such drives need idle time for their work.</source>
+            <translation>西部数据表示，这类硬盘需要空闲时间来完成工作。</translation>
+        </message>
+        <message>
+            <source>power cut outage unplug pull cable hub spin down standby sleep</source>
+            <translation>断电 停电 拔出 拔线 集线器 停转 待机 休眠</translation>
+        </message>
+        <message>
+            <source>Why USB 2 is a limit</source>
+            <translation>为什么 USB 2 是瓶颈</translation>
+        </message>
+        <message>
+            <source>Over USB 2 no drive is faster than about 35 MB/s; most drives could do three times as much. The port, the cable or a hub in between may be the reason.</source>
+            <translation>通过 USB 2，任何硬盘都不会超过约 35 MB/s；大多数硬盘本可达到三倍。原因可能是端口、线缆或中间的集线器。</translation>
+        </message>
+        <message>
+            <source>Try a port that is blue inside or marked SS, the cable that came with the drive, and no hub. Push the plug in firmly: half inserted, many a USB 3 plug works as USB 2. If nothing helps, it only takes longer; for a shingled drive a calm stream is no bad thing.</source>
+            <translation>请试试内部为蓝色或标有 SS 的端口、随硬盘附带的线缆，并去掉集线器。请把插头插紧：插到一半时，不少 USB 3 插头会以 USB 2 工作。如果都没用，只是更久而已；对叠瓦式硬盘来说，平缓的数据流并不是坏事。</translation>
+        </message>
+        <message>
+            <source>USB 2 moves 480 million bits a second; what is left for files after its own needs, people find to be about 35 MB/s. Linux tells the speed of each port.</source>
+            <translation>USB 2 每秒传输 4.8 亿位；除去自身开销，实际给文件的约为 35 MB/s。Linux 会显示每个端口的速度。</translation>
+        </message>
+        <message>
+            <source>/sys/bus/usb/devices/*/speed says 480 for USB 2, and 5000 or more for USB 3.</source>
+            <translation>/sys/bus/usb/devices/*/speed 对 USB 2 显示 480，对 USB 3 显示 5000 或更多。</translation>
+        </message>
+        <message>
+            <source>port cable hub blue 480 5000 high speed SuperSpeed slow 35 MB/s USB2</source>
+            <translation>端口 线缆 集线器 蓝色 480 5000 high speed SuperSpeed 慢 35 MB/s USB2</translation>
+        </message>
+        <message>
+            <source>Why TRIM is disputed</source>
+            <translation>为什么 TRIM 有争议</translation>
+        </message>
+        <message>
+            <source>With TRIM the computer tells the drive which places hold nothing any more. Some shingled drives accept it, and then need not carry deleted files along when they tidy up. That helps most when the drive is full and old.</source>
+            <translation>借助 TRIM，计算机告诉硬盘哪些位置已不再有内容。有些叠瓦式硬盘接受它，整理时就不必搬运已删除的文件。硬盘又满又旧时帮助最大。</translation>
+        </message>
+        <message>
+            <source>Against it: each hint is work for the drive as well, for its tables are on the disk itself. Some drives fell silent over it. So Shingleback never has every deletion told at once. Now and then, while the drive is idle, is enough; and for the series WD Red EFAX, better not at all.</source>
+            <translation>反面是：每个提示对硬盘也是工作，因为它的表格就在盘上。有些硬盘因此陷入沉默。所以 Shingleback 从不让每次删除都立即通知。不时在硬盘空闲时做一次就够了；对 WD Red EFAX 系列最好完全不用。</translation>
+        </message>
+        <message>
+            <source>In our simulation, a full drive with a small reserve writes everything 8.5 times over; with half of it told as free, 1.2 times.</source>
+            <translation>在我们的模拟中，储备很小的满盘会把所有内容写 8.5 遍；若其中一半被告知为空闲，则为 1.2 遍。</translation>
+        </message>
+        <message>
+            <source>The makers of TrueNAS, and with them WD, advise against TRIM on shingled WD Red drives.</source>
+            <translation>TrueNAS 的制造商以及西部数据都建议不要在叠瓦式 WD Red 上使用 TRIM。</translation>
+        </message>
+        <message>
+            <source>Developers of btrfs prefer hints in one go; a data recovery company tells of damaged tables.</source>
+            <translation>btrfs 的开发者倾向于一次性提示；一家数据恢复公司讲到损坏的表格。</translation>
+        </message>
+        <message>
+            <source>The mount option is discard; btrfs turns it on by itself where there is TRIM, unless nodiscard is given. In one go: fstrim.</source>
+            <translation>挂载选项是 discard；有 TRIM 时 btrfs 会自行启用，除非给出 nodiscard。一次性执行：fstrim。</translation>
+        </message>
+        <message>
+            <source>discard fstrim unmap deleted files autotrim</source>
+            <translation>discard fstrim unmap 已删除文件 autotrim</translation>
+        </message>
+        <message>
+            <source>Why the free space can mislead</source>
+            <translation>为什么剩余空间可能误导人</translation>
+        </message>
+        <message>
+            <source>The filesystem btrfs divides the drive into large pieces, for files and for its own tables. When all pieces are given out, it can say that there is no room, although many of them are half empty. What a program shows as free is then not what can be written.</source>
+            <translation>btrfs 文件系统把硬盘分成大块，分给文件和它自己的表格。所有块都分出去后，即使许多块还半空，它也可能说没有空间。程序显示的空闲空间，就不是真正能写的量。</translation>
+        </message>
+        <message>
+            <source>On drives with zones, room that was freed can only be used after a whole zone has been tidied. Keep 5 to 10 percent of a btrfs drive free, on drives with zones up to 20. Shingleback leaves a reserve by itself.</source>
+            <translation>在带区域的硬盘上，腾出的空间要等整个区域整理完才能再用。btrfs 硬盘请留出 5% 到 10%，带区域的硬盘最多留 20%。Shingleback 会自行保留余量。</translation>
+        </message>
+        <message>
+            <source>The manual of btrfs describes both, and gives the remedy.</source>
+            <translation>btrfs 的手册说明了两者，并给出补救办法。</translation>
+        </message>
+        <message>
+            <source>df shows an estimate; btrfs filesystem usage shows what is not yet given out (unallocated). btrfs balance start -dusage=10 gives back pieces that are nearly empty. Since 6.11, btrfs can do that by itself (dynamic_reclaim).</source>
+            <translation>df 显示的是估计值；btrfs filesystem usage 显示尚未分配的部分（unallocated）。btrfs balance start -dusage=10 归还几乎空着的块。自 6.11 起，btrfs 可以自行这样做（dynamic_reclaim）。</translation>
+        </message>
+        <message>
+            <source>df full no space left on device ENOSPC btrfs zoned balance unallocated</source>
+            <translation>df 满 设备上没有空间 ENOSPC btrfs zoned balance unallocated</translation>
+        </message>
+        <message>
+            <source>Why a fresh f2fs shows used space</source>
+            <translation>为什么新建的 f2fs 显示已用空间</translation>
+        </message>
+        <message>
+            <source>An empty drive of 8 TB with the filesystem f2fs shows some 10 to 130 GB as used. That is its reserve for tidying up. Other filesystems have reserves as well, but do not count them as used. It is normal.</source>
+            <translation>一块空的 8 TB 硬盘用 f2fs 格式化后，会显示约 10 到 130 GB 已用。那是它用于整理的储备。其他文件系统也有储备，只是不算作已用。这是正常的。</translation>
+        </message>
+        <message>
+            <source>For a backup drive f2fs is no longer a good choice. It scatters files more and more with the years and cannot mend that. btrfs, or ext4 with its tables in one place, serve better.</source>
+            <translation>作为备份硬盘，f2fs 已不再是好选择。多年之后它会把文件越写越散，而且无法修复。btrfs，或把表格集中在一处的 ext4 更合适。</translation>
+        </message>
+        <message>
+            <source>We formatted an image of 8 TB: 11 GB in the plain form, about 90 GB and 127 GB with the larger sections that were once recommended.</source>
+            <translation>我们格式化了一个 8 TB 的映像：普通形式 11 GB，而用过去推荐的较大段则约 90 GB 和 127 GB。</translation>
+        </message>
+        <message>
+            <source>The author of “SMR Archive Drives, Fast, Now”, who had recommended f2fs, changed to btrfs in 2016.</source>
+            <translation>曾推荐 f2fs 的“SMR Archive Drives, Fast, Now”作者，在 2016 年改用了 btrfs。</translation>
+        </message>
+        <message>
+            <source>f2fs df used empty reserved overprovision 100 GB missing capacity</source>
+            <translation>f2fs df 已用 空 保留 overprovision 100 GB 容量缺失</translation>
+        </message>
+        <message>
+            <source>Why a freshly formatted ext4 stays busy</source>
+            <translation>为什么刚格式化的 ext4 一直在忙</translation>
+        </message>
+        <message>
+            <source>Formatting with ext4 takes seconds, since most of its tables are only prepared later, while the drive is in use already. They lie all over the disk, and on a large shingled drive that takes hours, in which everything else is slow.</source>
+            <translation>用 ext4 格式化只需几秒，因为它的大部分表格要到之后、硬盘已在使用时才准备。它们遍布整张盘，在大容量叠瓦式硬盘上需要几小时，期间其他一切都慢。</translation>
+        </message>
+        <message>
+            <source>Leave it plugged in until it is quiet. Better still is ext4 with all tables at the beginning, which has to be asked for when formatting, or btrfs.</source>
+            <translation>请保持连接，直到它安静下来。更好的是在格式化时就要求把所有表格放在开头的 ext4，或者 btrfs。</translation>
+        </message>
+        <message>
+            <source>On an image of 8 TB, in its usual form, ext4 touched 3,750 strips of the disk, and then kept writing 8.5 MB/s; about 62 GB were due in all. With the tables at the beginning it touched 7.</source>
+            <translation>在 8 TB 的映像上，常规形式的 ext4 触及 3,750 条磁道带，之后以 8.5 MB/s 持续写入；总共约需 62 GB。表格放在开头时只触及 7 条。</translation>
+        </message>
+        <message>
+            <source>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</source>
+            <translation>mkfs.ext4 -T largefile -O sparse_super2 -E packed_meta_blocks=1,num_backup_sb=2,lazy_itable_init=0,lazy_journal_init=0,nodiscard</translation>
+        </message>
+        <message>
+            <source>mkfs format formatting lazy init ext4lazyinit new drive slow packed</source>
+            <translation>mkfs 格式化 lazy init ext4lazyinit 新硬盘 慢 packed</translation>
+        </message>
+        <message>
+            <source>What a shingled drive is</source>
+            <translation>什么是叠瓦式硬盘</translation>
+        </message>
+        <message>
+            <source>On a shingled drive (SMR) the tracks overlap like the shingles of a roof. That way more fits on the same disk, and the drive is cheaper. The price: a track cannot be written without spoiling the next one, so that a small change means writing a whole strip of tracks anew.</source>
+            <translation>在叠瓦式（SMR）硬盘上，磁道像屋顶的瓦片一样互相重叠。这样同一张盘片能存更多数据，硬盘也更便宜。代价是：写一条磁道必然会破坏下一条，所以一个小改动就意味着把整条磁道带重写一遍。</translation>
+        </message>
+        <message>
+            <source>Drives for the home hide this. They put new data into a cache first and sort it into its place later, when they are left alone. We call that tidying up. Reading is nearly as fast as on any other disk.</source>
+            <translation>家用硬盘会隐藏这一点。它们先把新数据放进缓存，之后没人打扰时再归位。我们把这叫作“整理”。读取速度和其他硬盘几乎一样快。</translation>
+        </message>
+        <message>
+            <source>For backups such a drive is a good choice, as long as it is written in long pieces and gets some rest. It is a bad choice for databases, virtual machines, downloads in many pieces, and most kinds of RAID.</source>
+            <translation>对备份来说，这种硬盘是不错的选择，只要以长段写入并让它适当休息。它不适合数据库、虚拟机、分块下载和大多数类型的 RAID。</translation>
+        </message>
+        <message>
+            <source>Seagate, Toshiba and Western Digital have named many of the models concerned, most of them in 2020.</source>
+            <translation>希捷、东芝和西部数据公布了许多相关型号，大多是在 2020 年。</translation>
+        </message>
+        <message>
+            <source>For one family of drives, the study Skylight (2015) found strips of some 15 to 40 MB and a cache of about 20 GB. For newer drives no figures have been published.</source>
+            <translation>对某一系列的硬盘，研究 Skylight（2015）发现磁道带约为 15 到 40 MB，缓存约为 20 GB。更新的硬盘没有公布数据。</translation>
+        </message>
+        <message>
+            <source>shingled magnetic recording SMR CMR PMR archive barracuda tracks cache device-managed</source>
+            <translation>叠瓦 瓦片 磁记录 SMR CMR PMR archive barracuda 磁道 缓存 device-managed shingled</translation>
+        </message>
+        <message>
+            <source>How sure a verdict is</source>
+            <translation>判断有多可靠</translation>
+        </message>
+        <message>
+            <source>Few drives say of themselves that they are shingled. So Shingleback collects evidence, and tells it all: open “Why we think so” on the drive's card. What contradicts is shown, too.</source>
+            <translation>很少有硬盘会自己说明是叠瓦式。所以 Shingleback 收集各种迹象，并全部告诉您：请在硬盘的卡片上打开“我们为什么这样认为”。互相矛盾的迹象也会显示。</translation>
+        </message>
+        <message>
+            <source>“This is” stands where the drive or Linux says it. “Very likely” and “probably” rest on a sign or on a list of models. A disk that turns and yet offers TRIM is such a sign, for other disks have no use for it. “Perhaps” means that the sources contradict each other, or that little is known.</source>
+            <translation>硬盘或 Linux 明确说明时，写的是“这是”。“很可能”和“大概”依据的是某个迹象或型号列表。会转动却又提供 TRIM 的硬盘就是这样的迹象，因为别的硬盘用不上它。“也许”表示来源互相矛盾，或者所知甚少。</translation>
+        </message>
+        <message>
+            <source>That no sign was found proves nothing. Therefore Shingleback calls a drive conventional only where a source says so.</source>
+            <translation>没有发现迹象并不能证明什么。因此只有当某个来源明确说明时，Shingleback 才会称一块硬盘为传统式。</translation>
+        </message>
+        <message>
+            <source>What drives can tell stands in the kernel's source; our list of models names a source for each entry.</source>
+            <translation>硬盘能说明什么，写在内核源代码里；我们的型号列表为每一项都注明了来源。</translation>
+        </message>
+        <message>
+            <source>Published reports of drives known to be shingled show TRIM on many of them, and nothing at all on others.</source>
+            <translation>已知为叠瓦式的硬盘，其公开报告显示许多都有 TRIM，另一些则毫无迹象。</translation>
+        </message>
+        <message>
+            <source>certain likely unsure verdict evidence reasons proof CMR conventional</source>
+            <translation>确定 可能 不确定 判断 证据 理由 证明 CMR 传统</translation>
+        </message>
+        <message>
+            <source>Drives that must be written in order</source>
+            <translation>必须按顺序写入的硬盘</translation>
+        </message>
+        <message>
+            <source>A host-managed drive does not hide its shingles. It consists of zones, and refuses whatever is not written in order. Such drives come from data centers; at home they are rare.</source>
+            <translation>host-managed 硬盘不隐藏自己的叠瓦结构。它由许多区域组成，拒绝一切不按顺序的写入。这种硬盘来自数据中心，家中很少见。</translation>
+        </message>
+        <message>
+            <source>Few filesystems work on them. With a new kernel btrfs does, and a part of the room should always stay free. Exchanging files with other systems is not possible. As a first backup drive it is not to be recommended.</source>
+            <translation>能在上面工作的文件系统很少。较新的内核可以用 btrfs，而且应当始终留出一部分空间。无法与其他系统交换文件。不建议作为第一块备份硬盘。</translation>
+        </message>
+        <message>
+            <source>The manual of btrfs describes the zoned mode and its limits.</source>
+            <translation>btrfs 的手册描述了分区域模式及其限制。</translation>
+        </message>
+        <message>
+            <source>The team of the storage system EOS, which tried such drives, advises against filling them and against reserving room for files in advance.</source>
+            <translation>试用过这种硬盘的存储系统 EOS 团队建议不要把它写满，也不要为文件预留空间。</translation>
+        </message>
+        <message>
+            <source>Kernel 6.12 or newer, better 6.17; mkfs.btrfs finds the zoned mode by itself. XFS has a zoned mode since 6.15. /sys/block/sdX/queue/zoned says host-managed.</source>
+            <translation>内核 6.12 或更新，最好 6.17；mkfs.btrfs 会自行识别分区域模式。XFS 从 6.15 起有分区域模式。/sys/block/sdX/queue/zoned 显示 host-managed。</translation>
+        </message>
+        <message>
+            <source>HM-SMR ZBC zones zoned host-managed data center ultrastar exos</source>
+            <translation>HM-SMR ZBC 区域 zoned host-managed 数据中心 ultrastar exos</translation>
+        </message>
+        <message>
+            <source>How a drive is prepared for backups</source>
+            <translation>硬盘如何为备份做准备</translation>
+        </message>
+        <message>
+            <source>A filesystem is the order in which a drive keeps its files. Most come from a time without shingles: their tables lie all over the disk, and each small change there costs the drive a whole strip. Shingleback formats so that tables stand together, and files are written in long pieces.</source>
+            <translation>文件系统是硬盘保存文件的秩序。大多数来自没有叠瓦的时代：它们的表格遍布整张盘，每个小改动都要让硬盘重写一整条磁道带。Shingleback 的格式化方式让表格集中在一起，文件以长段写入。</translation>
+        </message>
+        <message>
+            <source>For Linux that is btrfs, which also notices when a file has gone bad, or ext4 with all tables at the beginning. To share a drive with Windows and macOS it is exFAT with large pieces; it has neither owners nor checks, but Shingleback keeps those in notes of its own.</source>
+            <translation>对 Linux 来说是 btrfs，它还能发现文件变坏；或是所有表格都在开头的 ext4。与 Windows 和 macOS 共用时，是大块的 exFAT；它没有所有者和校验，但 Shingleback 会保存在自己的记录中。</translation>
+        </message>
+        <message>
+            <source>After formatting, the result is read back from the drive and compared with what was wanted. A tool that says “done” is not believed alone.</source>
+            <translation>格式化之后，会从硬盘读回结果，与预期相比较。不会仅凭工具说“完成”就相信。</translation>
+        </message>
+        <message>
+            <source>We formatted an image of 8 TB: btrfs touches 6 strips of the disk, packed ext4 7, exFAT with large pieces 3; ext4 in its usual form touches 3,750.</source>
+            <translation>我们格式化了一个 8 TB 的映像：btrfs 触及 6 条磁道带，紧凑 ext4 触及 7 条，大块 exFAT 触及 3 条；常规 ext4 触及 3,750 条。</translation>
+        </message>
+        <message>
+            <source>The author of “SMR Archive Drives, Fast, Now” filled such drives with btrfs at a steady 80 to 150 MB/s.</source>
+            <translation>“SMR Archive Drives, Fast, Now”的作者用 btrfs 以稳定的 80 到 150 MB/s 写满了这样的硬盘。</translation>
+        </message>
+        <message>
+            <source>mkfs.btrfs -K -d single -m dup; mkfs.ext4 -m 0 -T largefile -O sparse_super2 -E num_backup_sb=2,packed_meta_blocks=1,lazy_itable_init=0,lazy_journal_init=0,nodiscard; mkfs.exfat -c 1M -b 32M --pack-bitmap. Options for mkfs go through UDisks2 since 2.10; before, it drops them silently, and Shingleback's helper is needed.</source>
+            <translation>mkfs.btrfs -K -d single -m dup; mkfs.ext4 -m 0 -T largefile -O sparse_super2 -E num_backup_sb=2,packed_meta_blocks=1,lazy_itable_init=0,lazy_journal_init=0,nodiscard; mkfs.exfat -c 1M -b 32M --pack-bitmap。mkfs 的选项自 UDisks2 2.10 起可以传递；之前的版本会悄悄丢弃，需要 Shingleback 的助手。</translation>
+        </message>
+        <message>
+            <source>format formatting prepare filesystem profile btrfs ext4 exfat partition which best setup</source>
+            <translation>格式化 准备 文件系统 方案 btrfs ext4 exfat 分区 哪个最好 设置</translation>
+        </message>
+        <message>
+            <source>Which filesystems are not recommended</source>
+            <translation>哪些文件系统不推荐</translation>
+        </message>
+        <message>
+            <source>F2FS once was the best advice, with large sections. It scatters files more and more over the years, keeps a large reserve, and has weak tools for repair. NILFS2 writes everything in one line, which is ideal until the drive is full; then its cleaner and the drive's own work against each other.</source>
+            <translation>带大段的 F2FS 曾是最好的建议。多年之后它会把文件越写越散，保留大量储备，修复工具也弱。NILFS2 把一切写成一条线，在写满之前很理想；之后它的清理器会与硬盘自身的工作互相妨碍。</translation>
+        </message>
+        <message>
+            <source>XFS is excellent on other disks, and writes little beside the files. But it spreads them over the whole drive, and does not notice when one has gone bad. NTFS scatters small writes, and Linux is slow with it; take it only where Windows asks for it.</source>
+            <translation>XFS 在其他硬盘上很出色，文件之外写得很少。但它把文件分散到整块硬盘，也发现不了文件变坏。NTFS 会分散小写入，Linux 用它也慢；只在 Windows 需要时才用。</translation>
+        </message>
+        <message>
+            <source>Whatever you choose: no RAID of shingled drives, no swap, no virtual machines, no slow formatting that fills the drive with zeros.</source>
+            <translation>无论选哪个：不要用叠瓦式硬盘组 RAID，不要作交换区，不要放虚拟机，不要用把硬盘填零的慢速格式化。</translation>
+        </message>
+        <message>
+            <source>In a comparison of Linux filesystems on an 8 TB drive, NILFS2 came first; its author adds that the cleaner never had to run, since the drive was nearly empty.</source>
+            <translation>在一份此类 8 TB 硬盘的 Linux 文件系统比较中，NILFS2 排第一；作者补充说清理器从未运行，因为硬盘几乎是空的。</translation>
+        </message>
+        <message>
+            <source>A user of NTFS on such a drive, with a million files, saw about 1 MB/s after the first 10 to 20 GB.</source>
+            <translation>一位在这种硬盘上用 NTFS 存了一百万个文件的用户，在最初 10 到 20 GB 之后只看到约 1 MB/s。</translation>
+        </message>
+        <message>
+            <source>On an image of 8 TB, F2FS with large sections showed about 90 GB as used before the first file.</source>
+            <translation>在 8 TB 的映像上，带大段的 F2FS 在写入第一个文件之前就显示约 90 GB 已用。</translation>
+        </message>
+        <message>
+            <source>For those who want it anyway: shingleback prepare --profile f2fs (mkfs.f2fs -s 64 -t 0 -a 0), xfs, ntfs (-Q -c 65536) or nilfs2. Of the old advice for f2fs, no_heap means nothing any more.</source>
+            <translation>如果仍然想用：shingleback prepare --profile f2fs（mkfs.f2fs -s 64 -t 0 -a 0）、xfs、ntfs（-Q -c 65536）或 nilfs2。过去对 f2fs 的建议中，no_heap 已没有意义。</translation>
+        </message>
+        <message>
+            <source>xfs ntfs nilfs nilfs2 f2fs alternatives other filesystem bad choice</source>
+            <translation>xfs ntfs nilfs nilfs2 f2fs 替代 其他文件系统 不好的选择</translation>
+        </message>
+        <message>
+            <source>Good settings for ZFS on one drive</source>
+            <translation>单盘 ZFS 的好设置</translation>
+        </message>
+        <message>
+            <source>ZFS gathers small writes into long ones, and people run it on a single shingled drive with success. Shingleback does not create it. If you do: large records, compression, no access times, and fewer copies of the tables mean that less has to be written.</source>
+            <translation>ZFS 把小写入汇成长写入，有人在单块叠瓦式硬盘上成功使用。Shingleback 不创建它。如果您要用：大记录、压缩、不记访问时间、较少的表格副本，意味着要写的更少。</translation>
+        </message>
+        <message>
+            <source>The size of its sectors has to be right from the start, since it cannot be changed later. Whether deleted places should be told to the drive at once is disputed: the author of the advice does it, for shingled WD Red drives it is known to do harm. And it stays with one drive: rebuilding a group of them can take more than a week.</source>
+            <translation>扇区大小必须一开始就正确，因为之后无法更改。是否应立即告知已删除的位置有争议：给出建议的作者这样做；对叠瓦式 WD Red 已知有害。而且只用一块：重建一组可能要一周以上。</translation>
+        </message>
+        <message>
+            <source>“ZFS on SMR Drives” (2022) copied over 3 TB to an encrypted 5 TB USB drive, at 24 to 52 MB/s.</source>
+            <translation>“ZFS on SMR Drives”（2022）以 24 到 52 MB/s 把 3 TB 多复制到一块加密的 5 TB USB 硬盘。</translation>
+        </message>
+        <message>
+            <source>The makers of TrueNAS and WD advise against TRIM on shingled WD Red drives.</source>
+            <translation>TrueNAS 的制造商和西部数据都建议不要在叠瓦式 WD Red 上使用 TRIM。</translation>
+        </message>
+        <message>
+            <source>zpool create -o ashift=12 POOL DEVICE; zfs set recordsize=1M compression=zstd atime=off redundant_metadata=most POOL. autotrim=on only for drives that take it well, and never for WD Red EFAX. With rsync, use --whole-file.</source>
+            <translation>zpool create -o ashift=12 POOL DEVICE; zfs set recordsize=1M compression=zstd atime=off redundant_metadata=most POOL。autotrim=on 只用于能接受它的硬盘，绝不用于 WD Red EFAX。配合 rsync 请用 --whole-file。</translation>
+        </message>
+        <message>
+            <source>zpool openzfs ashift recordsize zstd atime redundant_metadata autotrim geli freebsd settings</source>
+            <translation>zpool openzfs ashift recordsize zstd atime redundant_metadata autotrim geli freebsd 设置</translation>
+        </message>
+        <message>
+            <source>What encrypting a drive means</source>
+            <translation>加密硬盘意味着什么</translation>
+        </message>
+        <message>
+            <source>Whoever finds or steals an encrypted drive can read nothing on it. The passphrase is the only key: nobody can help you when it is lost, and the backup is lost with it. Write it down, and keep it apart from the drive.</source>
+            <translation>捡到或偷走加密硬盘的人，什么也读不出来。密码是唯一的钥匙：丢了谁也帮不了您，备份也随之丢失。请写下来，并与硬盘分开保存。</translation>
+        </message>
+        <message>
+            <source>Linux asks for it whenever the drive is plugged in; Windows and macOS cannot open the drive. On a shingled drive it costs little speed, if it encrypts in the units in which the drive writes. Nothing is filled with random data first, which would take most of a day.</source>
+            <translation>每次插上硬盘，Linux 都会询问密码；Windows 和 macOS 无法打开它。在叠瓦式硬盘上，只要按硬盘写入的单位加密，几乎不影响速度。不会先用随机数据填满，那要花大半天。</translation>
+        </message>
+        <message>
+            <source>If preparing fails half-way, the drive may look locked with nothing inside. Prepare it once more.</source>
+            <translation>如果准备中途失败，硬盘可能看起来已锁定却空无一物。请再准备一次。</translation>
+        </message>
+        <message>
+            <source>It is the usual encryption of Linux (LUKS2), which other systems with Linux open as well.</source>
+            <translation>这是 Linux 常用的加密（LUKS2），其他 Linux 系统也能打开。</translation>
+        </message>
+        <message>
+            <source>Owners of such drives agree on units of 4096 bytes, which are not always usual.</source>
+            <translation>这类硬盘的用户一致认可 4096 字节的单位，但它并不总是默认值。</translation>
+        </message>
+        <message>
+            <source>cryptsetup luksFormat --type luks2 --sector-size 4096; no --allow-discards; no dm-integrity, which doubles the scattered writes. Without the header nothing can be opened: cryptsetup luksHeaderBackup makes a copy of it.</source>
+            <translation>cryptsetup luksFormat --type luks2 --sector-size 4096；不用 --allow-discards；不用 dm-integrity，它会使分散写入加倍。没有头部就什么也打不开：cryptsetup luksHeaderBackup 可以备份它。</translation>
+        </message>
+        <message>
+            <source>encryption encrypted LUKS LUKS2 passphrase password cryptsetup key locked unlock stolen</source>
+            <translation>加密 LUKS LUKS2 密码 口令 cryptsetup 钥匙 锁定 解锁 被盗</translation>
+        </message>
+        <message>
+            <source>Why reading can write: access times</source>
+            <translation>为什么读取也会写入：访问时间</translation>
+        </message>
+        <message>
+            <source>Linux notes when a file was read last. On a backup drive nobody asks for that, but each note is a small write somewhere on the disk, and these are what a shingled drive is worst at. Who looks through a folder of photos leaves it with work for later.</source>
+            <translation>Linux 会记下文件上次读取的时间。备份硬盘上没人需要它，但每条记录都是盘上某处的一次小写入，而这正是叠瓦式硬盘最不擅长的。浏览一个照片文件夹，就给它留下了之后的工作。</translation>
+        </message>
+        <message>
+            <source>So Shingleback opens its drives without access times. Your desktop may have opened the drive in the usual way already; then it can be opened again, for which no program may be using it. When a drive is only copied from, open it read-only.</source>
+            <translation>所以 Shingleback 打开自己的硬盘时不记访问时间。桌面可能已用常规方式打开了硬盘；那可以重新打开，前提是没有程序在使用。如果只从硬盘复制，请以只读方式打开。</translation>
+        </message>
+        <message>
+            <source>Where none of that can be done, Shingleback still reads your own files without leaving notes. Those of other people, and what other programs read, are noted as before.</source>
+            <translation>以上都做不到时，Shingleback 读取您自己的文件仍不留记录。别人的文件，以及其他程序读取的，照旧会被记录。</translation>
+        </message>
+        <message>
+            <source>After a fresh copy, reading 1,490 files once on btrfs made 131 scattered writes. Without access times there were none.</source>
+            <translation>刚复制完后，在 btrfs 上把 1,490 个文件读一遍，产生了 131 次分散写入。不记访问时间时一次也没有。</translation>
+        </message>
+        <message>
+            <source>In a comparison of Linux filesystems, a copy fell from 80 to 3 to 5 MB/s for as long as access times were kept.</source>
+            <translation>在一份 Linux 文件系统比较中，只要记录访问时间，复制就从 80 降到 3 到 5 MB/s。</translation>
+        </message>
+        <message>
+            <source>The mount option is noatime (the default is relatime; findmnt shows it). Shingleback reads with O_NOATIME, which the kernel grants to a file's owner and to root.</source>
+            <translation>挂载选项是 noatime（默认为 relatime；findmnt 可查看）。Shingleback 用 O_NOATIME 读取，内核把它授予文件所有者和 root。</translation>
+        </message>
+        <message>
+            <source>noatime relatime atime mount option reading writes last access</source>
+            <translation>noatime relatime atime 挂载选项 读取 写入 上次访问</translation>
+        </message>
+        <message>
+            <source>a an and are be can does for how i in is it its my of on or so the this to too what when which why with</source>
+            <translation>的 了 是 在 和 也 都 就 吗 呢 我 你 它 这 那 什么 怎么 为什么 能 会 要 有 不</translation>
+        </message>
+        <message>
+            <source>Why it vanished</source>
+            <translation>为什么它不见了</translation>
+        </message>
+        <message>
+            <source>Most often it is the cable, the port or the power: plug it straight into the computer, with another cable, without a hub.</source>
+            <translation>最常见的是线缆、端口或供电：请换一根线，不经集线器，直接插到计算机上。</translation>
+        </message>
+        <message>
+            <source>A shingled drive can also be silent for its own reasons. After an interruption it first brings its own tables in order, and does not answer until that is done. Even the computer's start screen may not see it. Mostly it comes back, if it gets power and time.</source>
+            <translation>叠瓦式硬盘也可能因自身原因沉默。中断之后，它先整理自己的表格，完成之前不会应答。连计算机的开机画面可能也看不到它。只要有电、有时间，它多半会回来。</translation>
+        </message>
+        <message>
+            <source>“SMR Archive Drives, Fast, Now” says: keep it powered for an hour at least, switch it off and on, and repeat that before you call it broken. Users of backup programs tell of the same silence.</source>
+            <translation>“SMR Archive Drives, Fast, Now”说：至少通电一小时，再关开电源，如此重复，然后才能说它坏了。备份程序的用户也讲到同样的沉默。</translation>
+        </message>
+        <message>
+            <source>disappeared gone missing not recognized not detected BIOS lost disconnect dead broken</source>
+            <translation>消失 不见 丢失 无法识别 检测不到 BIOS 断开 坏了 损坏</translation>
+        </message>
+        <message>
+            <source>The patience guide: what to do when a drive has vanished</source>
+            <translation>耐心指南：硬盘不见了怎么办</translation>
+        </message>
+        <message>
+            <source>1. Leave it plugged in, with power, for an hour. Do not pull it because nothing happens: it may be busy with itself.</source>
+            <translation>1. 让它通电连接一小时。不要因为没有动静就拔掉：它可能正忙自己的事。</translation>
+        </message>
+        <message>
+            <source>2. Then switch it off and on: its power supply if it has one, else the cable. Wait half a minute in between, and take another port or cable if you have one. Give it some minutes to start.</source>
+            <translation>2. 然后关开电源：有电源适配器就用它，否则用线缆。中间等半分钟，如有其他端口或线缆请换一个。给它几分钟启动。</translation>
+        </message>
+        <message>
+            <source>3. Look whether it is back. If not, begin again, up to three times in all.</source>
+            <translation>3. 看看它是否回来了。如果没有，再来一遍，总共最多三次。</translation>
+        </message>
+        <message>
+            <source>4. If three rounds have not helped, try another computer. If that does not see it either, the drive is probably broken. If something on it matters and there is no second copy, leave it off, and ask a data recovery company.</source>
+            <translation>4. 如果三轮都没用，请试另一台计算机。如果那台也看不到，硬盘大概坏了。如果上面有重要数据且没有第二份副本，请断电放着，咨询数据恢复公司。</translation>
+        </message>
+        <message>
+            <source>One exception: a drive that clicks loudly, or one of the series that is known not to bear it, should not be started again and again. Shingleback then asks for one round only.</source>
+            <translation>有一个例外：大声咔嗒响的硬盘，或已知经不起折腾的那个系列，不应反复启动。此时 Shingleback 只要求一轮。</translation>
+        </message>
+        <message>
+            <source>The hour and the repetition are from “SMR Archive Drives, Fast, Now”. That three rounds are enough is our own choice; nobody has measured it.</source>
+            <translation>一小时和重复的做法来自“SMR Archive Drives, Fast, Now”。三轮足够是我们自己的选择；没有人测量过。</translation>
+        </message>
+        <message>
+            <source>wait hour timer power cycle restart rounds recover dead drive help</source>
+            <translation>等待 小时 计时 开关电源 重启 轮 恢复 死盘 帮助</translation>
+        </message>
+        <message>
+            <source>What an I/O error in the log means</source>
+            <translation>日志里的 I/O 错误是什么意思</translation>
+        </message>
+        <message>
+            <source>Linux waits 30 seconds for an answer. Then it notes an error, starts the connection anew and asks again. A shingled drive that is tidying up can be silent for longer than that. It looks dreadful in the log, and is no damage by itself.</source>
+            <translation>Linux 等待应答 30 秒。然后记下一个错误，重新建立连接再问一次。正在整理的叠瓦式硬盘可能沉默更久。日志里看着吓人，本身却不是损坏。</translation>
+        </message>
+        <message>
+            <source>Other lines mean other things. “CRC” points to the cable. “UNC” or “Medium Error” means that the disk itself could not read a place: copy what matters. The page “What happened?” reads the log and tells which of them it is.</source>
+            <translation>其他行有别的含义。“CRC”指向线缆。“UNC”或“Medium Error”表示盘片有一处读不出来：请复制重要数据。“发生了什么？”页面会读取日志，告诉您是哪一种。</translation>
+        </message>
+        <message>
+            <source>If it happens often with a shingled drive, smaller requests help more than longer patience: some drives stumble over the large ones that newer versions of Linux send.</source>
+            <translation>如果叠瓦式硬盘经常这样，较小的请求比更长的耐心更有用：有些硬盘会被新版 Linux 发出的大请求绊住。</translation>
+        </message>
+        <message>
+            <source>The 30 seconds are the default of the Linux kernel for disks.</source>
+            <translation>30 秒是 Linux 内核对硬盘的默认值。</translation>
+        </message>
+        <message>
+            <source>On the kernel's mailing list for disks, in 2025, an 8 TB drive paused for 30 seconds or hung with requests of 4 MB, and ran for a month without a pause with 1.3 MB. Waiting longer did not cure it.</source>
+            <translation>2025 年，内核的磁盘邮件列表中，一块 8 TB 硬盘遇到 4 MB 的请求会停顿 30 秒或卡死，而用 1.3 MB 时一个月没有停顿。等得更久并没有治好它。</translation>
+        </message>
+        <message>
+            <source>/sys/block/sdX/queue/max_sectors_kb is 4096 since Linux 6.16 (1280 before); 1024 is a good value for a shingled drive. /sys/block/sdX/device/iotmo_cnt counts the requests that were not answered in time. The advice of 2015, to go back to an old kernel or to a value of 127, is obsolete.</source>
+            <translation>/sys/block/sdX/queue/max_sectors_kb 自 Linux 6.16 起为 4096（之前为 1280）；对叠瓦式硬盘，1024 是个好值。/sys/block/sdX/device/iotmo_cnt 统计未及时应答的请求。2015 年关于退回旧内核或设为 127 的建议已经过时。</translation>
+        </message>
+        <message>
+            <source>input/output error kernel log dmesg timeout reset frozen exception link hung blocked uas abort red lines</source>
+            <translation>输入/输出错误 I/O 内核 日志 dmesg 超时 重置 冻结 异常 链路 卡死 阻塞 uas abort 红色行</translation>
+        </message>
+        <message>
+            <source>Why it can suddenly only be read</source>
+            <translation>为什么突然只能读取</translation>
+        </message>
+        <message>
+            <source>When a filesystem meets an error that it cannot make good, it stops all writing, so that nothing gets worse. That protects your files; it is not the damage itself.</source>
+            <translation>文件系统遇到无法弥补的错误时，会停止一切写入，以免更糟。这是在保护您的文件；它本身不是损坏。</translation>
+        </message>
+        <message>
+            <source>The reason stands in the log a little earlier: a connection that broke off, a drive that was full, or a place that could not be read. Eject the drive, plug it in again and look at “What happened?”. If it was full, make room.</source>
+            <translation>原因在日志中稍早的位置：连接中断、硬盘已满，或有一处读不出来。请弹出硬盘，重新插上，再看“发生了什么？”。如果是满了，请腾出空间。</translation>
+        </message>
+        <message>
+            <source>The manuals of ext4 and btrfs describe it as intended.</source>
+            <translation>ext4 和 btrfs 的手册都说明这是有意为之。</translation>
+        </message>
+        <message>
+            <source>On a drive of the kind host-managed, btrfs of an older kernel (6.6) became read-only when it was full.</source>
+            <translation>在 host-managed 类型的硬盘上，较旧内核（6.6）的 btrfs 写满后变成了只读。</translation>
+        </message>
+        <message>
+            <source>On btrfs that reports “no space” while there is free space: btrfs filesystem usage, then btrfs balance start -dusage=10 on its mount point. On ext4: unmount, then fsck.</source>
+            <translation>btrfs 明明有空间却报“no space”时：btrfs filesystem usage，然后对挂载点执行 btrfs balance start -dusage=10。ext4：先卸载，再 fsck。</translation>
+        </message>
+        <message>
+            <source>read-only readonly write protected remount cannot write permission fsck</source>
+            <translation>只读 readonly 写保护 remount 无法写入 权限 fsck</translation>
+        </message>
+        <message>
+            <source>Which SMART values only look alarming</source>
+            <translation>哪些 SMART 数值只是看着吓人</translation>
+        </message>
+        <message>
+            <source>A drive keeps a list of counters about itself (SMART). Some of them look dreadful and mean little. On a shingled drive, “command timeout” (188) counts the pauses for tidying up. On Seagate drives, huge numbers at 1, 7 and 195 are two counters in one, and normal. 199 counts trouble with the cable, not with the disk.</source>
+            <translation>硬盘有一份关于自身的计数器列表（SMART）。有些看着可怕，却没什么意义。在叠瓦式硬盘上，“command timeout”（188）统计的是整理时的停顿。希捷硬盘的 1、7 和 195 上的巨大数字是两个计数器合在一起，属于正常。199 统计的是线缆问题，不是盘片问题。</translation>
+        </message>
+        <message>
+            <source>Four of them matter: 5 (places replaced), 187 (errors that could not be corrected), 197 (places that wait for a decision) and 198 (places that could not be read). One that stays as it is, is worth watching. One that rises means: copy what is on the drive, and replace it.</source>
+            <translation>其中四项重要：5（已替换的位置）、187（无法纠正的错误）、197（等待决定的位置）和 198（读不出来的位置）。保持不变的值得留意。上升则意味着：复制硬盘上的数据，并更换它。</translation>
+        </message>
+        <message>
+            <source>Good values are no promise. Drives also fail without any sign.</source>
+            <translation>数值良好不是保证。硬盘也会毫无征兆地坏掉。</translation>
+        </message>
+        <message>
+            <source>How the numbers are packed stands in the drive table of smartmontools.</source>
+            <translation>这些数字的打包方式写在 smartmontools 的硬盘表里。</translation>
+        </message>
+        <message>
+            <source>That 188 counts the pauses of a healthy shingled drive was shown on the kernel's mailing list for disks in 2025.</source>
+            <translation>188 统计的是健康叠瓦式硬盘的停顿，这在 2025 年内核的磁盘邮件列表中得到说明。</translation>
+        </message>
+        <message>
+            <source>A place that waits (197) after an interrupted write can vanish when it is written again, and then meant nothing.</source>
+            <translation>写入中断后出现的待定位置（197），重新写入时可能消失，那它就没有意义。</translation>
+        </message>
+        <message>
+            <source>188 holds three numbers of 16 bits: 34360262682 is 8, 8 and 26. At 1, 7 and 195 of Seagate the errors are the raw value shifted right by 32 bits. 192 and 193 rise with each unplugging and parking.</source>
+            <translation>188 含有三个 16 位的数：34360262682 即 8、8 和 26。希捷的 1、7 和 195，错误数是原始值右移 32 位。192 和 193 每次拔出和归位都会增加。</translation>
+        </message>
+        <message>
+            <source>health smartctl attributes raw read error rate seek error reallocated pending sectors CRC command timeout</source>
+            <translation>健康 smartctl 属性 读取错误率 寻道错误 重映射 待定 扇区 CRC command timeout</translation>
+        </message>
+        <message>
+            <source>Why the health cannot always be read</source>
+            <translation>为什么健康状况有时读不到</translation>
+        </message>
+        <message>
+            <source>Between the computer and the disk sits the enclosure's own chip. Some do not pass the question for the health on. With Seagate drives on fast USB it is Linux itself that keeps the question back, since some of these chips do not bear it. The drive may be perfectly well; nobody can ask it.</source>
+            <translation>计算机与盘片之间隔着硬盘盒自己的芯片。有些不转发健康查询。对于高速 USB 上的希捷硬盘，是 Linux 自己压住了查询，因为其中一些芯片受不了。硬盘可能完全正常，只是没人能问它。</translation>
+        </message>
+        <message>
+            <source>Where it is a matter of rights, the card of the drive says what is missing. “Unknown” never means good, and it never means bad.</source>
+            <translation>如果是权限问题，硬盘的卡片会说明缺什么。“未知”从不表示好，也从不表示坏。</translation>
+        </message>
+        <message>
+            <source>That Linux keeps the question back for this maker stands in the kernel's source.</source>
+            <translation>Linux 对该制造商压住查询，这写在内核源代码里。</translation>
+        </message>
+        <message>
+            <source>That the exception can be lifted for a single drive was shown on the kernel's mailing list for USB in 2024.</source>
+            <translation>可以为单个硬盘解除这个例外，这在 2024 年内核的 USB 邮件列表中得到说明。</translation>
+        </message>
+        <message>
+            <source>The kernel option usb_storage.quirks=0bc2:2037: (your drive's id, and nothing behind the last colon) lifts the exception and keeps the fast driver; plug the drive in again afterward. The form ending in :u also works, and is slower.</source>
+            <translation>内核选项 usb_storage.quirks=0bc2:2037:（您的硬盘的 id，最后一个冒号后面什么也不写）解除例外并保留快速驱动；之后重新插上硬盘。以 :u 结尾的写法也有效，但较慢。</translation>
+        </message>
+        <message>
+            <source>SMART unknown health blocked UAS quirk bridge enclosure root rights</source>
+            <translation>SMART 未知 健康 受阻 UAS quirk 桥接 硬盘盒 root 权限</translation>
+        </message>
+        <message>
+            <source>Why one drive is not enough</source>
+            <translation>为什么一块硬盘不够</translation>
+        </message>
+        <message>
+            <source>A drive that stands beside the computer shares its fate: fire, water, theft, a fall, lightning, a malicious program. And every drive fails some day, often without a word.</source>
+            <translation>放在计算机旁边的硬盘与它同命运：火灾、水浸、盗窃、跌落、雷击、恶意程序。而且每块硬盘总有一天会坏，常常毫无预兆。</translation>
+        </message>
+        <message>
+            <source>Keep what you cannot replace three times, on two different drives, one of them in another house. Two cheap drives that take turns are better than one expensive one. Unplug the drive when the backup is done. And restore a file now and then: only then do you know that the backup is one.</source>
+            <translation>无法重来的东西请保存三份，放在两块不同的硬盘上，其中一块在别处。两块轮换使用的便宜硬盘胜过一块昂贵的。备份完成后请拔下硬盘。并且不时恢复一个文件：只有这样才知道备份真的有用。</translation>
+        </message>
+        <message>
+            <source>The rule of three copies is known as 3-2-1. The American authority US-CERT recommended it in 2012, in the paper “Data Backup Options”.</source>
+            <translation>三份副本的规则叫 3-2-1。美国机构 US-CERT 于 2012 年在“Data Backup Options”一文中推荐了它。</translation>
+        </message>
+        <message>
+            <source>strategy 3-2-1 second copy offsite fire theft ransomware virus failure lost everything</source>
+            <translation>策略 3-2-1 第二份副本 异地 火灾 盗窃 勒索软件 病毒 故障 全部丢失</translation>
+        </message>
+    </context>
+    <context>
+        <name>first_run</name>
+        <message>
+            <source>The first backup will probably take less than an hour.</source>
+            <translation>第一次备份大概不到一小时。</translation>
+        </message>
+        <message>
+            <source>The first backup will probably take {low} to {high} hours.</source>
+            <translation>第一次备份大概需要 {low} 到 {high} 小时。</translation>
+        </message>
+        <message>
+            <source>The first backup will probably take up to {high} hours.</source>
+            <translation>第一次备份大概最多需要 {high} 小时。</translation>
+        </message>
+        <message>
+            <source>The first backup may take between {low} hours and {high} days.</source>
+            <translation>第一次备份可能需要 {low} 小时到 {high} 天。</translation>
+        </message>
+        <message>
+            <source>The first backup may take {low} to {high} days.</source>
+            <translation>第一次备份可能需要 {low} 到 {high} 天。</translation>
+        </message>
+        <message>
+            <source>You can stop it at any time: the next one goes on from there. Later ones copy only what has changed.</source>
+            <translation>随时可以停止：下一次从那里继续。之后只复制有变化的内容。</translation>
+        </message>
+    </context>
+    <context>
+        <name>forecast</name>
+        <message>
+            <source>ready on Monday by about {time}</source>
+            <translation>星期一约 {time} 完成</translation>
+        </message>
+        <message>
+            <source>ready on Tuesday by about {time}</source>
+            <translation>星期二约 {time} 完成</translation>
+        </message>
+        <message>
+            <source>ready on Wednesday by about {time}</source>
+            <translation>星期三约 {time} 完成</translation>
+        </message>
+        <message>
+            <source>ready on Thursday by about {time}</source>
+            <translation>星期四约 {time} 完成</translation>
+        </message>
+        <message>
+            <source>ready on Friday by about {time}</source>
+            <translation>星期五约 {time} 完成</translation>
+        </message>
+        <message>
+            <source>ready on Saturday by about {time}</source>
+            <translation>星期六约 {time} 完成</translation>
+        </message>
+        <message>
+            <source>ready on Sunday by about {time}</source>
+            <translation>星期日约 {time} 完成</translation>
+        </message>
+        <message>
+            <source>{time} left</source>
+            <translation>还需 {time}</translation>
+        </message>
+        <message>
+            <source>less than a minute</source>
+            <translation>不到一分钟</translation>
+        </message>
+        <message>
+            <source>about {time}</source>
+            <translation>约 {time}</translation>
+        </message>
+        <message>
+            <source>up to {time}</source>
+            <translation>最多 {time}</translation>
+        </message>
+        <message>
+            <source>ready by about {time}</source>
+            <translation>约 {time} 完成</translation>
+        </message>
+        <message>
+            <source>ready tomorrow by about {time}</source>
+            <translation>明天约 {time} 完成</translation>
+        </message>
+        <message>
+            <source>at least {time} left</source>
+            <translation>至少还需 {time}</translation>
+        </message>
+        <message>
+            <source>{low} to {high}</source>
+            <translation>{low} 到 {high}</translation>
+        </message>
+    </context>
+    <context>
+        <name>graph</name>
+        <message>
+            <source>{values}, after {time}</source>
+            <translation>{values}，{time} 后</translation>
+        </message>
+        <message>
+            <source>in the earlier run {rate}</source>
+            <translation>之前的备份为 {rate}</translation>
+        </message>
+        <message>
+            <source>{fill} in the cache</source>
+            <translation>缓存中有 {fill}</translation>
+        </message>
+        <message>
+            <source>nothing is written</source>
+            <translation>没有写入</translation>
+        </message>
+        <message>
+            <source>{rate} copied</source>
+            <translation>复制 {rate}</translation>
+        </message>
+        <message>
+            <source>{rate} written to the drive</source>
+            <translation>写入硬盘 {rate}</translation>
+        </message>
+        <message>
+            <source>At {time}: {said}</source>
+            <translation>{time} 时：{said}</translation>
+        </message>
+    </context>
+    <context>
+        <name>headed</name>
+        <message>
+            <source>{name}: {said}</source>
+            <translation>{name}：{said}</translation>
+        </message>
+    </context>
+    <context>
+        <name>health</name>
+        <message>
+            <source>good</source>
+            <translation>良好</translation>
+        </message>
+        <message>
+            <source>to be watched</source>
+            <translation>需留意</translation>
+        </message>
+        <message>
+            <source>failing</source>
+            <translation>正在损坏</translation>
+        </message>
+        <message>
+            <source>unknown</source>
+            <translation>未知</translation>
+        </message>
+        <message>
+            <source>Nothing that matters was counted. Any drive can still fail without a sign.</source>
+            <translation>没有统计到要紧的问题。任何硬盘仍可能毫无征兆地坏掉。</translation>
+        </message>
+        <message>
+            <source>Keep a second copy of what is on it, and look again in some weeks.</source>
+            <translation>请为上面的内容保留第二份副本，几周后再看。</translation>
+        </message>
+        <message>
+            <source>Copy what is on it to another drive first, before anything else; then replace it.</source>
+            <translation>首先把上面的内容复制到另一块硬盘；然后更换它。</translation>
+        </message>
+        <message>
+            <source>Nothing is known of its health, neither good nor bad.</source>
+            <translation>对它的健康一无所知，既不说好也不说坏。</translation>
+        </message>
+        <message>
+            <source>There is no SMART report, or none that can be understood.</source>
+            <translation>没有 SMART 报告，或没有能理解的报告。</translation>
+        </message>
+        <message>
+            <source>The report says which drive it is, and nothing of its health. A full one is made with smartctl -x.</source>
+            <translation>报告说明了是哪块硬盘，却没有健康信息。完整的报告可用 smartctl -x 生成。</translation>
+        </message>
+        <message>
+            <source>The drive calls itself well, but does not tell what it counted. Drives with many bad sectors say that too.</source>
+            <translation>硬盘说自己正常，但没有给出统计。有许多坏扇区的硬盘也会这样说。</translation>
+        </message>
+        <message>
+            <source>The report lacks counts that matter; it may have been cut off. So it does not show the whole.</source>
+            <translation>报告缺少重要的统计；可能被截断了。所以它不能反映全貌。</translation>
+        </message>
+        <message>
+            <source>The drive itself says that it is about to fail.</source>
+            <translation>硬盘自己说它即将损坏。</translation>
+        </message>
+        <message>
+            <source>{name} (attribute {number}) is below the limit that its maker set: it is about to fail.</source>
+            <translation>{name}（属性 {number}）低于制造商设定的界限：它即将损坏。</translation>
+        </message>
+        <message>
+            <source>Sectors that could not be read: {count}. After a power cut or a timeout that can be a write that was broken off; it goes away when the place is written again.</source>
+            <translation>读不出来的扇区：{count}。断电或超时之后，这可能是中断的写入；该处重新写入后会消失。</translation>
+        </message>
+        <message>
+            <source>Sectors that cannot be read: {count}. With so much damage, more will follow.</source>
+            <translation>读不出来的扇区：{count}。损坏这么多，还会更多。</translation>
+        </message>
+        <message>
+            <source>Sectors that cannot be read: {count}, and there were {before}. The damage grows.</source>
+            <translation>读不出来的扇区：{count}，之前为 {before}。损坏在扩大。</translation>
+        </message>
+        <message>
+            <source>Sectors that were bad and have been replaced from the reserve: {count}. A drive may live with some for years; what counts is whether there will be more.</source>
+            <translation>已坏并由储备替换的扇区：{count}。硬盘带着几个这样的扇区可以用很多年；关键是会不会再增加。</translation>
+        </message>
+        <message>
+            <source>Sectors that were bad and have been replaced from the reserve: {count}. With so much damage, more will follow.</source>
+            <translation>已坏并由储备替换的扇区：{count}。损坏这么多，还会更多。</translation>
+        </message>
+        <message>
+            <source>Sectors that had to be replaced: {count}, and there were {before}. The damage grows.</source>
+            <translation>不得不替换的扇区：{count}，之前为 {before}。损坏在扩大。</translation>
+        </message>
+        <message>
+            <source>Sectors that the drive's own check could not read: {count}.</source>
+            <translation>硬盘自检读不出来的扇区：{count}。</translation>
+        </message>
+        <message>
+            <source>Sectors that the drive's own check could not read: {count}. With so much damage, more will follow.</source>
+            <translation>硬盘自检读不出来的扇区：{count}。损坏这么多，还会更多。</translation>
+        </message>
+        <message>
+            <source>Sectors that the drive's own check could not read: {count}, and there were {before}.</source>
+            <translation>硬盘自检读不出来的扇区：{count}，之前为 {before}。</translation>
+        </message>
+        <message>
+            <source>Times that the drive had to give up on reading: {count}.</source>
+            <translation>硬盘不得不放弃读取的次数：{count}。</translation>
+        </message>
+        <message>
+            <source>Times that the drive had to give up on reading: {count}. That is many.</source>
+            <translation>硬盘不得不放弃读取的次数：{count}。这很多。</translation>
+        </message>
+        <message>
+            <source>Times that the drive had to give up on reading: {count}, and there were {before}.</source>
+            <translation>硬盘不得不放弃读取的次数：{count}，之前为 {before}。</translation>
+        </message>
+        <message>
+            <source>Times that the drive could not give back what was written: {count}.</source>
+            <translation>硬盘无法交还已写内容的次数：{count}。</translation>
+        </message>
+        <message>
+            <source>Times that the drive could not give back what was written: {count}, and there were {before}.</source>
+            <translation>硬盘无法交还已写内容的次数：{count}，之前为 {before}。</translation>
+        </message>
+        <message>
+            <source>Errors on the way between drive and computer: {count}. That is the cable, the port or the enclosure, not the disk in it. Try another cable or port; the number stays, but should not rise any more.</source>
+            <translation>硬盘与计算机之间传输的错误：{count}。那是线缆、端口或硬盘盒的问题，不是里面的盘。请换线缆或端口；数字会保留，但不应再上升。</translation>
+        </message>
+        <message>
+            <source>Errors on the way between drive and computer: {count}, and there were {before}. The disk itself is not to blame: use another cable or port.</source>
+            <translation>硬盘与计算机之间传输的错误：{count}，之前为 {before}。不怪硬盘本身：请换线缆或端口。</translation>
+        </message>
+        <message>
+            <source>Errors on the cable, long ago or few: {count}. As long as the number stays, that is nothing.</source>
+            <translation>线缆上的错误，很久以前或很少：{count}。只要数字不变，就没关系。</translation>
+        </message>
+        <message>
+            <source>Self-tests that failed: {count}. Nothing else speaks against the drive; let it test itself again.</source>
+            <translation>失败的自检：{count}。没有其他对硬盘不利的迹象；请让它再自检一次。</translation>
+        </message>
+        <message>
+            <source>Self-tests that failed: {count}, and none went well since. There is a place that cannot be read.</source>
+            <translation>失败的自检：{count}，此后没有成功过。有一处读不出来。</translation>
+        </message>
+        <message>
+            <source>Self-tests that failed: {count}; and there are sectors that cannot be read.</source>
+            <translation>失败的自检：{count}；并且有读不出来的扇区。</translation>
+        </message>
+        <message>
+            <source>A self-test failed, and no count speaks against the drive. The electronics of drives of this kind are known to answer that without testing.</source>
+            <translation>一次自检失败，但没有统计对硬盘不利。已知这类硬盘的电路会不经测试就这样回答。</translation>
+        </message>
+        <message>
+            <source>Times that the disk did not get up to speed at once: {count}. It may lack power: use a port of the computer itself or the drive's own power supply. If the number rises still, the motor is weak.</source>
+            <translation>盘片没有立即达到转速的次数：{count}。可能供电不足：请使用计算机自身的端口或硬盘自己的电源。如果数字仍上升，则是电机无力。</translation>
+        </message>
+        <message>
+            <source>Errors in the drive's own memory: {count}.</source>
+            <translation>硬盘自身内存的错误：{count}。</translation>
+        </message>
+        <message>
+            <source>{name} (attribute {number}) is at the end of what its maker planned for. That is age, not a failure.</source>
+            <translation>{name}（属性 {number}）已到制造商预计的终点。那是年龄，不是故障。</translation>
+        </message>
+        <message>
+            <source>{name} (attribute {number}) was once below its maker's limit, and is above it again.</source>
+            <translation>{name}（属性 {number}）曾低于制造商的界限，现已回到界限之上。</translation>
+        </message>
+        <message>
+            <source>{name} (attribute {number}) has no limit that it could fall below; what the report says of it is an error of the program that made it.</source>
+            <translation>{name}（属性 {number}）没有可以低于的界限；报告中的说法是生成程序的错误。</translation>
+        </message>
+        <message>
+            <source>The drive is hotter than its maker allows. Give it air.</source>
+            <translation>硬盘的温度超过了制造商允许的范围。请让它通风。</translation>
+        </message>
+        <message>
+            <source>The drive was once hotter than its maker likes. It no longer is.</source>
+            <translation>硬盘曾超过制造商希望的温度。现在不再如此。</translation>
+        </message>
+        <message>
+            <source>The drive is at {celsius} °C, which is too hot for a disk. Give it air.</source>
+            <translation>硬盘为 {celsius} °C，对盘片来说太热。请让它通风。</translation>
+        </message>
+        <message>
+            <source>The drive is at {celsius} °C: warm, and still allowed.</source>
+            <translation>硬盘为 {celsius} °C：偏热，仍在允许范围内。</translation>
+        </message>
+        <message>
+            <source>The reserve of the drive is used up.</source>
+            <translation>硬盘的储备已用完。</translation>
+        </message>
+        <message>
+            <source>The drive is too warm or too cold just now.</source>
+            <translation>硬盘此刻太热或太冷。</translation>
+        </message>
+        <message>
+            <source>The drive says that it is no longer reliable.</source>
+            <translation>硬盘说自己不再可靠。</translation>
+        </message>
+        <message>
+            <source>The drive can only be read any more.</source>
+            <translation>硬盘只能读取了。</translation>
+        </message>
+        <message>
+            <source>The drive's protection against power cuts has failed. Keep it powered while it is written to.</source>
+            <translation>硬盘的断电保护已失效。写入时请保持供电。</translation>
+        </message>
+        <message>
+            <source>{percent} % of the life that its maker planned for is used up. That is age, not a failure.</source>
+            <translation>制造商预计的寿命已用去 {percent} %。那是年龄，不是故障。</translation>
+        </message>
+        <message>
+            <source>Times that the drive did not answer in time: {count}. A shingled drive is late while it tidies up, so this is no failure by itself.</source>
+            <translation>硬盘未及时应答的次数：{count}。叠瓦式硬盘整理时会迟到，所以这本身不是故障。</translation>
+        </message>
+        <message>
+            <source>The huge numbers behind error rates (attributes 1, 7 and 195) are how this maker counts all that was read. Errors among them: {errors}.</source>
+            <translation>错误率（属性 1、7 和 195）后面的巨大数字，是该制造商统计全部读取量的方式。其中的错误：{errors}。</translation>
+        </message>
+        <message>
+            <source>Times that the drive looked at a suspected place: {count}. None had to be replaced.</source>
+            <translation>硬盘检查可疑位置的次数：{count}。没有一处需要替换。</translation>
+        </message>
+        <message>
+            <source>Entries in the drive's log of errors: {count}. Refused commands and a bad cable leave entries too, and they stay for good.</source>
+            <translation>硬盘错误日志中的条目：{count}。被拒绝的命令和坏线缆也会留下条目，并永久保留。</translation>
+        </message>
+        <message>
+            <source>The drive was at work for about {years} years. Age alone is no failure.</source>
+            <translation>硬盘已工作约 {years} 年。年龄本身不是故障。</translation>
+        </message>
+    </context>
+    <context>
+        <name>health_roads</name>
+        <message>
+            <source>Read through the drive service (UDisks2).</source>
+            <translation>通过硬盘服务（UDisks2）读取。</translation>
+        </message>
+        <message>
+            <source>Read with smartctl.</source>
+            <translation>用 smartctl 读取。</translation>
+        </message>
+        <message>
+            <source>Read by Shingleback's helper, with smartctl.</source>
+            <translation>由 Shingleback 的助手用 smartctl 读取。</translation>
+        </message>
+        <message>
+            <source>The drive service does not read the health of this drive, and only the administrator may.</source>
+            <translation>硬盘服务不读取这块硬盘的健康，只有管理员可以。</translation>
+        </message>
+        <message>
+            <source>The program that reads a drive's health is not installed.</source>
+            <translation>读取硬盘健康的程序没有安装。</translation>
+        </message>
+        <message>
+            <source>Linux does not let questions about health through to USB drives of this maker, as a precaution. The drive itself is not to blame.</source>
+            <translation>作为预防，Linux 不让健康查询传到这家制造商的 USB 硬盘。硬盘本身没有错。</translation>
+        </message>
+        <message>
+            <source>The electronics of the enclosure do not pass on questions about health.</source>
+            <translation>硬盘盒的电路不转发健康查询。</translation>
+        </message>
+        <message>
+            <source>The drive did not answer the question about its health in time. It may be busy tidying up.</source>
+            <translation>硬盘没有及时回答健康查询。它可能正忙于整理。</translation>
+        </message>
+        <message>
+            <source>The drive is asleep, and is not woken up for this.</source>
+            <translation>硬盘在休眠，不为此唤醒它。</translation>
+        </message>
+        <message>
+            <source>Have Shingleback's helper installed by the administrator (packaging/install-helper). Or run as administrator: sudo shingleback drives, or save a report: sudo smartctl -x {device}</source>
+            <translation>请管理员安装 Shingleback 的助手（packaging/install-helper）。或以管理员身份运行：sudo shingleback drives，或保存报告：sudo smartctl -x {device}</translation>
+        </message>
+        <message>
+            <source>Install the package smartmontools.</source>
+            <translation>请安装软件包 smartmontools。</translation>
+        </message>
+        <message>
+            <source>As administrator, write this line to a new file /etc/modprobe.d/shingleback.conf: options usb_storage quirks={quirk} (the colon at the end belongs to it). Where usb_storage is built into the kernel, add usb_storage.quirks={quirk} to its command line instead. Then start the computer anew and plug the drive in again. It stays as fast as it is.</source>
+            <translation>请以管理员身份把这一行写入新文件 /etc/modprobe.d/shingleback.conf：options usb_storage quirks={quirk}（末尾的冒号也是其中一部分）。如果 usb_storage 内置于内核，请改为在其命令行加入 usb_storage.quirks={quirk}。然后重启计算机，重新插上硬盘。它的速度不变。</translation>
+        </message>
+        <message>
+            <source>In another enclosure, or connected inside a computer, the drive can be asked.</source>
+            <translation>换一个硬盘盒，或接到计算机内部，就可以询问硬盘。</translation>
+        </message>
+        <message>
+            <source>Leave it plugged in, and look again in an hour.</source>
+            <translation>请保持连接，一小时后再看。</translation>
+        </message>
+        <message>
+            <source>Open a file on it, then look again.</source>
+            <translation>请打开上面的一个文件，然后再看。</translation>
+        </message>
+        <message>
+            <source>What lifts this is set already. Eject the drive, unplug it, and plug it in again.</source>
+            <translation>解除它的设置已经完成。请弹出硬盘、拔下、再插上。</translation>
+        </message>
+    </context>
+    <context>
+        <name>helper</name>
+        <message>
+            <source>it was asked for something that it does not do</source>
+            <translation>要求它做它不做的事</translation>
+        </message>
+        <message>
+            <source>the drive is not plugged in any more</source>
+            <translation>硬盘已不再插着</translation>
+        </message>
+        <message>
+            <source>another drive has taken the place of this one; look again</source>
+            <translation>另一块硬盘取代了它；请再看一次</translation>
+        </message>
+        <message>
+            <source>the computer runs from this drive, which it never touches</source>
+            <translation>计算机从这块硬盘运行，它从不碰这样的硬盘</translation>
+        </message>
+        <message>
+            <source>this drive is built in, and it touches those only that are not</source>
+            <translation>这块硬盘是内置的，它只碰非内置的</translation>
+        </message>
+        <message>
+            <source>this drive, or Linux on this computer, cannot do that</source>
+            <translation>这块硬盘，或本机的 Linux，做不到</translation>
+        </message>
+        <message>
+            <source>the drive is not open; open it, and try again</source>
+            <translation>硬盘没有打开；请打开再试</translation>
+        </message>
+        <message>
+            <source>the filesystem of the drive cannot do that</source>
+            <translation>硬盘的文件系统做不到</translation>
+        </message>
+        <message>
+            <source>the drive is in use; close it, and try again</source>
+            <translation>硬盘正在使用；请关闭再试</translation>
+        </message>
+        <message>
+            <source>there is something on the drive that would be lost</source>
+            <translation>硬盘上有会丢失的内容</translation>
+        </message>
+        <message>
+            <source>the place for it was not made by Shingleback</source>
+            <translation>该位置不是由 Shingleback 创建的</translation>
+        </message>
+        <message>
+            <source>a program that it needs is not installed</source>
+            <translation>它需要的程序没有安装</translation>
+        </message>
+        <message>
+            <source>a program that it needs did not succeed</source>
+            <translation>它需要的程序没有成功</translation>
+        </message>
+        <message>
+            <source>the drive did not answer in time; it may be busy tidying up</source>
+            <translation>硬盘没有及时应答；可能正忙于整理</translation>
+        </message>
+        <message>
+            <source>it was stopped</source>
+            <translation>已被停止</translation>
+        </message>
+        <message>
+            <source>it is busy with the drive; try again later</source>
+            <translation>它正忙于该硬盘；请稍后再试</translation>
+        </message>
+        <message>
+            <source>it has ended amid its work; look at the drive again</source>
+            <translation>它在工作中途结束；请再看一下硬盘</translation>
+        </message>
+    </context>
+    <context>
+        <name>history</name>
+        <message>
+            <source>Backup</source>
+            <translation>备份</translation>
+        </message>
+        <message>
+            <source>Check</source>
+            <translation>检查</translation>
+        </message>
+        <message>
+            <source>Restore</source>
+            <translation>恢复</translation>
+        </message>
+        <message>
+            <source>Test restore</source>
+            <translation>恢复测试</translation>
+        </message>
+        <message>
+            <source>Complete</source>
+            <translation>完整</translation>
+        </message>
+        <message>
+            <source>It could not begin</source>
+            <translation>无法开始</translation>
+        </message>
+        <message>
+            <source>The drive was gone</source>
+            <translation>硬盘不见了</translation>
+        </message>
+        <message>
+            <source>There was no room left</source>
+            <translation>没有空间了</translation>
+        </message>
+        <message>
+            <source>The drive returned errors</source>
+            <translation>硬盘返回了错误</translation>
+        </message>
+        <message>
+            <source>Not begun, to be on the safe side</source>
+            <translation>为安全起见没有开始</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>已停止</translation>
+        </message>
+        <message>
+            <source>Ended by an error in the program</source>
+            <translation>因程序错误而结束</translation>
+        </message>
+        <message numerus="yes">
+            <source>Complete, but for %n file(s)</source>
+            <translation>
+                <numerusform>完整，%Ln 个文件除外</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) not given back</source>
+            <translation>
+                <numerusform>%Ln 个文件未取回</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) with a problem</source>
+            <translation>
+                <numerusform>%Ln 个文件有问题</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nothing had changed</source>
+            <translation>没有变化</translation>
+        </message>
+        <message>
+            <source>{files} copied, {size}</source>
+            <translation>已复制 {files}，{size}</translation>
+        </message>
+        <message>
+            <source>{files} whole, {size}</source>
+            <translation>{files} 完好，{size}</translation>
+        </message>
+        <message>
+            <source>{files} given back, {size}</source>
+            <translation>已取回 {files}，{size}</translation>
+        </message>
+        <message>
+            <source>{what} – {where}</source>
+            <translation>{what} – {where}</translation>
+        </message>
+        <message>
+            <source>{moment} ({size})</source>
+            <translation>{moment}（{size}）</translation>
+        </message>
+        <message>
+            <source>{sets} – {place}</source>
+            <translation>{sets} – {place}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Restore %n item(s)</source>
+            <translation>
+                <numerusform>恢复 %Ln 项</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n item(s) selected</source>
+            <translation>
+                <numerusform>已选择 %Ln 项</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n item(s) found</source>
+            <translation>
+                <numerusform>找到 %Ln 项</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more item(s) are not shown. Search for a longer name.</source>
+            <translation>
+                <numerusform>还有 %Ln 项未显示。请搜索更长的名称。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n version(s)</source>
+            <translation>
+                <numerusform>%Ln 个版本</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Different from the backup now: %n file(s)</source>
+            <translation>
+                <numerusform>现在与备份不同：%Ln 个文件</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) did not come back</source>
+            <translation>
+                <numerusform>%Ln 个文件没有取回</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) came back whole</source>
+            <translation>
+                <numerusform>%Ln 个文件完好取回</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>home</name>
+        <message>
+            <source>Backing up</source>
+            <translation>正在备份</translation>
+        </message>
+        <message>
+            <source>Paused</source>
+            <translation>已暂停</translation>
+        </message>
+        <message>
+            <source>Needs you</source>
+            <translation>需要您处理</translation>
+        </message>
+        <message>
+            <source>Not backed up yet</source>
+            <translation>尚未备份</translation>
+        </message>
+        <message>
+            <source>Overdue</source>
+            <translation>已逾期</translation>
+        </message>
+        <message>
+            <source>Waiting for the drive</source>
+            <translation>等待硬盘</translation>
+        </message>
+        <message>
+            <source>Backed up</source>
+            <translation>已备份</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>暂停</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>继续</translation>
+        </message>
+        <message>
+            <source>Please wait</source>
+            <translation>请稍候</translation>
+        </message>
+        <message>
+            <source>Change this backup set</source>
+            <translation>更改此备份集</translation>
+        </message>
+        <message>
+            <source>Plug in the drive</source>
+            <translation>请插上硬盘</translation>
+        </message>
+        <message>
+            <source>Open the drive</source>
+            <translation>打开硬盘</translation>
+        </message>
+        <message>
+            <source>See what happened</source>
+            <translation>查看发生了什么</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>重试</translation>
+        </message>
+        <message>
+            <source>Go on with the backup</source>
+            <translation>继续备份</translation>
+        </message>
+        <message>
+            <source>Back up now</source>
+            <translation>立即备份</translation>
+        </message>
+        <message>
+            <source>A backup begins when you say so.</source>
+            <translation>由您决定何时开始备份。</translation>
+        </message>
+        <message>
+            <source>A backup begins by itself when the drive is plugged in.</source>
+            <translation>硬盘插上时自动开始备份。</translation>
+        </message>
+        <message>
+            <source>A backup begins by itself once a day, while the drive is plugged in.</source>
+            <translation>硬盘插着时每天自动开始一次备份。</translation>
+        </message>
+        <message>
+            <source>Your files are being backed up</source>
+            <translation>正在备份您的文件</translation>
+        </message>
+        <message>
+            <source>A backup is paused</source>
+            <translation>一个备份已暂停</translation>
+        </message>
+        <message>
+            <source>A backup needs you</source>
+            <translation>一个备份需要您处理</translation>
+        </message>
+        <message>
+            <source>Ready for the first backup</source>
+            <translation>可以开始第一次备份</translation>
+        </message>
+        <message>
+            <source>It is time for a backup</source>
+            <translation>该备份了</translation>
+        </message>
+        <message>
+            <source>Your files are backed up</source>
+            <translation>您的文件已备份</translation>
+        </message>
+        <message>
+            <source>today, {time}</source>
+            <translation>今天 {time}</translation>
+        </message>
+        <message>
+            <source>yesterday, {time}</source>
+            <translation>昨天 {time}</translation>
+        </message>
+        <message>
+            <source>{day}, {time}</source>
+            <translation>{day} {time}</translation>
+        </message>
+        <message>
+            <source>Last good backup: {moment}</source>
+            <translation>上次成功备份：{moment}</translation>
+        </message>
+        <message>
+            <source>No backup yet</source>
+            <translation>还没有备份</translation>
+        </message>
+        <message>
+            <source>{size} in {files}</source>
+            <translation>{files}，共 {size}</translation>
+        </message>
+        <message>
+            <source>{size} in {files}, {left_out} left out</source>
+            <translation>{files}，共 {size}，{left_out} 未包含</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s)</source>
+            <translation>
+                <numerusform>%Ln 个文件</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>verified: {moment}</source>
+            <translation>已验证：{moment}</translation>
+        </message>
+        <message numerus="yes">
+            <source>There was no backup for %n day(s).</source>
+            <translation>
+                <numerusform>已有 %Ln 天没有备份。</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>These folders are not backed up yet.</source>
+            <translation>这些文件夹还没有备份。</translation>
+        </message>
+        <message>
+            <source>Say which folders matter to you, and where their backup goes.</source>
+            <translation>请说明哪些文件夹对您重要，备份到哪里。</translation>
+        </message>
+        <message>
+            <source>All is well. Plug in the drive whenever you want to back up.</source>
+            <translation>一切正常。想备份时请插上硬盘。</translation>
+        </message>
+        <message>
+            <source>The drive is plugged in, but it is not open.</source>
+            <translation>硬盘已插上，但没有打开。</translation>
+        </message>
+        <message>
+            <source>You stopped the newest backup before its end. What was copied is safe; the next one goes on there.</source>
+            <translation>您在结束前停止了最近的备份。已复制的内容是安全的；下一次从那里继续。</translation>
+        </message>
+        <message>
+            <source>The backup of {moment} did not come to its end.</source>
+            <translation>{moment} 的备份没有完成。</translation>
+        </message>
+        <message>
+            <source>plugged in</source>
+            <translation>已插上</translation>
+        </message>
+        <message>
+            <source>plugged in, not open</source>
+            <translation>已插上，未打开</translation>
+        </message>
+        <message>
+            <source>not plugged in</source>
+            <translation>未插上</translation>
+        </message>
+        <message>
+            <source>Backup set without folders</source>
+            <translation>没有文件夹的备份集</translation>
+        </message>
+    </context>
+    <context>
+        <name>moments</name>
+        <message>
+            <source>not known yet</source>
+            <translation>尚不清楚</translation>
+        </message>
+        <message>
+            <source>cache has room</source>
+            <translation>缓存有空间</translation>
+        </message>
+        <message>
+            <source>cache is full</source>
+            <translation>缓存已满</translation>
+        </message>
+        <message>
+            <source>tidying up</source>
+            <translation>正在整理</translation>
+        </message>
+        <message>
+            <source>at rest</source>
+            <translation>休息中</translation>
+        </message>
+        <message>
+            <source>no answer</source>
+            <translation>无应答</translation>
+        </message>
+        <message>
+            <source>no cache to be seen</source>
+            <translation>看不到缓存</translation>
+        </message>
+        <message>
+            <source>cache full</source>
+            <translation>缓存已满</translation>
+        </message>
+        <message>
+            <source>fast again</source>
+            <translation>又变快</translation>
+        </message>
+        <message>
+            <source>it answers</source>
+            <translation>有应答</translation>
+        </message>
+        <message>
+            <source>rest</source>
+            <translation>休息</translation>
+        </message>
+        <message>
+            <source>goes on</source>
+            <translation>继续</translation>
+        </message>
+        <message>
+            <source>other program</source>
+            <translation>其他程序</translation>
+        </message>
+        <message>
+            <source>alone again</source>
+            <translation>又独自使用</translation>
+        </message>
+        <message>
+            <source>pace</source>
+            <translation>节奏</translation>
+        </message>
+        <message>
+            <source>The drive's cache is full. From here on it is slower; this is normal for a shingled drive.</source>
+            <translation>硬盘的缓存已满。从这里起会变慢；对叠瓦式硬盘这是正常的。</translation>
+        </message>
+        <message>
+            <source>There is room in the drive's cache again: it is fast again.</source>
+            <translation>硬盘的缓存又有空间：它又变快了。</translation>
+        </message>
+        <message>
+            <source>The drive began not to answer, as many do while they tidy up.</source>
+            <translation>硬盘开始不应答，许多硬盘整理时都这样。</translation>
+        </message>
+        <message>
+            <source>The drive answers again.</source>
+            <translation>硬盘又应答了。</translation>
+        </message>
+        <message>
+            <source>The drive is given a rest.</source>
+            <translation>让硬盘休息。</translation>
+        </message>
+        <message>
+            <source>The rest is over; the backup goes on.</source>
+            <translation>休息结束；备份继续。</translation>
+        </message>
+        <message>
+            <source>Another program began to use the drive.</source>
+            <translation>另一个程序开始使用硬盘。</translation>
+        </message>
+        <message>
+            <source>The other program has left the drive alone.</source>
+            <translation>另一个程序不再使用硬盘。</translation>
+        </message>
+        <message>
+            <source>You chose another pace.</source>
+            <translation>您选择了其他节奏。</translation>
+        </message>
+        <message>
+            <source>The drive is given a rest to make room in its cache, so that files wait less for it later.</source>
+            <translation>让硬盘休息以腾出缓存空间，这样之后文件等待更少。</translation>
+        </message>
+        <message>
+            <source>The drive is given a rest, since its answers took longer and longer.</source>
+            <translation>让硬盘休息，因为它的应答越来越久。</translation>
+        </message>
+        <message>
+            <source>The backup waits, since another program uses the drive.</source>
+            <translation>备份在等待，因为另一个程序正在使用硬盘。</translation>
+        </message>
+        <message>
+            <source>The drive's cache is full; it holds about {size}. From here on it is slower, as shingled drives are.</source>
+            <translation>硬盘的缓存已满；大约能容纳 {size}。从这里起会变慢，叠瓦式硬盘就是这样。</translation>
+        </message>
+        <message>
+            <source>The drive's cache is full; it holds {size}. From here on it is slower, as shingled drives are.</source>
+            <translation>硬盘的缓存已满；能容纳 {size}。从这里起会变慢，叠瓦式硬盘就是这样。</translation>
+        </message>
+        <message>
+            <source>Another program began to use the drive, at {rate}.</source>
+            <translation>另一个程序开始使用硬盘，速度 {rate}。</translation>
+        </message>
+        <message>
+            <source>The drive answers again, after {time}.</source>
+            <translation>{time} 之后硬盘又应答了。</translation>
+        </message>
+        <message>
+            <source>You chose another pace: {pace}.</source>
+            <translation>您选择了其他节奏：{pace}。</translation>
+        </message>
+    </context>
+    <context>
+        <name>mounting</name>
+        <message>
+            <source>It is open at {place}. Reading writes nothing to the drive.</source>
+            <translation>它在 {place} 打开着。读取不会写入硬盘。</translation>
+        </message>
+        <message>
+            <source>It is open at {place}, only for reading: nothing can be copied to it.</source>
+            <translation>它在 {place} 以只读方式打开：无法向其中复制。</translation>
+        </message>
+        <message>
+            <source>It is open at {place}, but reading still notes the time on the drive: the computer's settings (/etc/fstab) say so. Add noatime there.</source>
+            <translation>它在 {place} 打开着，但读取仍会在硬盘上记录时间：计算机的设置（/etc/fstab）如此。请在那里加上 noatime。</translation>
+        </message>
+        <message>
+            <source>It is open at {place}, but each reading still notes the time on the drive: the computer's settings (/etc/fstab) say so. Add noatime there.</source>
+            <translation>它在 {place} 打开着，但每次读取仍会在硬盘上记录时间：计算机的设置（/etc/fstab）如此。请在那里加上 noatime。</translation>
+        </message>
+        <message>
+            <source>It is open at {place}. Whether reading writes to the drive is up to a program that does not tell: it serves this kind of drive in Linux's stead.</source>
+            <translation>它在 {place} 打开着。读取是否写入硬盘，取决于一个不作说明的程序：它代替 Linux 处理这种硬盘。</translation>
+        </message>
+        <message>
+            <source>Reading writes nothing to it.</source>
+            <translation>读取不会写入。</translation>
+        </message>
+        <message>
+            <source>It is open only for reading.</source>
+            <translation>它以只读方式打开。</translation>
+        </message>
+        <message>
+            <source>Reading writes to it, too: for each file that is new or was not read today, it notes the time.</source>
+            <translation>读取也会写入：对每个新的或今天没读过的文件，它都记录时间。</translation>
+        </message>
+        <message>
+            <source>Reading writes to it, too: each time a file is read, it notes the time.</source>
+            <translation>读取也会写入：每次读取文件，它都记录时间。</translation>
+        </message>
+        <message>
+            <source>{drive} is open in such a way that reading writes to it as well, which makes a shingled drive slow. You can open it again without access times: see “Drives”.</source>
+            <translation>{drive} 的打开方式使读取也会写入，这会让叠瓦式硬盘变慢。您可以用不记访问时间的方式重新打开：见“硬盘”。</translation>
+        </message>
+        <message>
+            <source>The drive is closed. It is still switched on: eject it to unplug it.</source>
+            <translation>硬盘已关闭。它仍通着电：要拔出请先弹出。</translation>
+        </message>
+    </context>
+    <context>
+        <name>normal</name>
+        <message>
+            <source>It is fast at first. After some gigabytes it may become very slow, until it has had a rest.</source>
+            <translation>起初很快。几 GB 之后可能变得很慢，直到休息过。</translation>
+        </message>
+        <message>
+            <source>It stays busy and warm after you have finished, often for minutes, sometimes for hours: it tidies up.</source>
+            <translation>您用完之后它仍在忙，仍发热，常常几分钟，有时几小时：它在整理。</translation>
+        </message>
+        <message>
+            <source>It clicks quietly and regularly, even when nobody uses it.</source>
+            <translation>即使没人使用，它也会轻轻地、规律地咔嗒响。</translation>
+        </message>
+        <message>
+            <source>Now and then it does not answer for half a minute. Just wait.</source>
+            <translation>它不时会有半分钟不应答。等着就好。</translation>
+        </message>
+        <message>
+            <source>Ejecting can take minutes: what the computer still holds is written out first.</source>
+            <translation>弹出可能要几分钟：先写出计算机仍留着的内容。</translation>
+        </message>
+        <message>
+            <source>It likes to stay plugged in for a while after a large backup; ejecting it safely comes first.</source>
+            <translation>大备份之后最好让它继续连接一会儿；首先要安全弹出。</translation>
+        </message>
+        <message>
+            <source>It can only be written in order. Most filesystems do not work on it, and few enclosures pass it on.</source>
+            <translation>它只能按顺序写入。大多数文件系统在上面无法工作，很少有硬盘盒能传递。</translation>
+        </message>
+        <message>
+            <source>It can be told which files were deleted (TRIM). That is not done by itself, for good reasons.</source>
+            <translation>可以告诉它哪些文件已删除（TRIM）。出于充分的理由，不会自动这样做。</translation>
+        </message>
+        <message>
+            <source>It becomes slower, little by little, as it fills: at its end it is about half as fast.</source>
+            <translation>随着写满，它会逐渐变慢：到最后大约只有一半速度。</translation>
+        </message>
+        <message>
+            <source>Many shingled drives do not tell. Long pauses and work while idle would be signs, not faults.</source>
+            <translation>许多叠瓦式硬盘不会说明。长时间停顿和空闲时工作是迹象，不是故障。</translation>
+        </message>
+        <message>
+            <source>It makes no noise. Simple sticks and cards become slow when much is written at once.</source>
+            <translation>它没有声音。简单的 U 盘和存储卡在一次写入很多时会变慢。</translation>
+        </message>
+    </context>
+    <context>
+        <name>notices</name>
+        <message>
+            <source>Back up now</source>
+            <translation>立即备份</translation>
+        </message>
+        <message>
+            <source>Set up for backup</source>
+            <translation>设置为备份盘</translation>
+        </message>
+        <message>
+            <source>What is this?</source>
+            <translation>这是什么？</translation>
+        </message>
+        <message>
+            <source>Not this drive</source>
+            <translation>不是这块</translation>
+        </message>
+        <message>
+            <source>What can I do?</source>
+            <translation>我能做什么？</translation>
+        </message>
+        <message>
+            <source>Stop waiting</source>
+            <translation>停止等待</translation>
+        </message>
+        <message>
+            <source>I have done that</source>
+            <translation>我已做完</translation>
+        </message>
+        <message>
+            <source>Open Shingleback</source>
+            <translation>打开 Shingleback</translation>
+        </message>
+        <message>
+            <source>Restore instead</source>
+            <translation>改为恢复</translation>
+        </message>
+        <message>
+            <source>Not now</source>
+            <translation>现在不</translation>
+        </message>
+        <message>
+            <source>{name}, {size}</source>
+            <translation>{name}，{size}</translation>
+        </message>
+        <message>
+            <source>Your backup drive is plugged in.</source>
+            <translation>您的备份硬盘已插上。</translation>
+        </message>
+        <message>
+            <source>It is fast at first and slow after a while. That is normal, and does no harm.</source>
+            <translation>起初很快，一段时间后变慢。这是正常的，没有害处。</translation>
+        </message>
+        <message>
+            <source>It is plugged in. How it writes is not known.</source>
+            <translation>已插上。不知道它如何写入。</translation>
+        </message>
+        <message>
+            <source>Open Shingleback to see more.</source>
+            <translation>打开 Shingleback 查看更多。</translation>
+        </message>
+        <message>
+            <source>{name} is gone, and was not ejected</source>
+            <translation>{name} 不见了，没有弹出</translation>
+        </message>
+        <message>
+            <source>If you unplugged it, plug it in again, and eject it next time. If you did not, leave it plugged in and powered: it may be tidying up, and may need an hour.</source>
+            <translation>如果是您拔的，请重新插上，下次先弹出。如果不是，请保持连接和供电：它可能在整理，可能需要一小时。</translation>
+        </message>
+        <message>
+            <source>The backup to {name} begins at {time}</source>
+            <translation>到 {name} 的备份将于 {time} 开始</translation>
+        </message>
+        <message>
+            <source>It begins by itself, as you have chosen. If you need the drive for something else, or came to get files back, say “Not now”.</source>
+            <translation>按您的选择自动开始。如果您要用硬盘做别的，或是来取回文件，请选“现在不”。</translation>
+        </message>
+        <message numerus="yes">
+            <source>No backup of {name} for %n day(s)</source>
+            <translation>
+                <numerusform>{name} 已有 %Ln 天没有备份</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Plug in the backup drive when it suits you.</source>
+            <translation>方便时请插上备份硬盘。</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name}: no backup for %n day(s)</source>
+            <translation>
+                <numerusform>{name}：已有 %Ln 天没有备份</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It is safe to unplug {name}</source>
+            <translation>可以安全拔出 {name}</translation>
+        </message>
+        <message>
+            <source>A backup begins in {left}</source>
+            <translation>备份将在 {left} 后开始</translation>
+        </message>
+        <message>
+            <source>{name}: eject it before you unplug it</source>
+            <translation>{name}：拔出前请先弹出</translation>
+        </message>
+        <message>
+            <source>{name}: not in use</source>
+            <translation>{name}：未使用</translation>
+        </message>
+        <message>
+            <source>{name} is gone: leave it plugged in, {left} to go</source>
+            <translation>{name} 不见了：请保持连接，还有 {left}</translation>
+        </message>
+        <message>
+            <source>{name} is gone: unplug it and plug it in again</source>
+            <translation>{name} 不见了：请拔下再插上</translation>
+        </message>
+        <message>
+            <source>{name} is gone: looking for it</source>
+            <translation>{name} 不见了：正在寻找</translation>
+        </message>
+        <message>
+            <source>{name} is probably broken</source>
+            <translation>{name} 大概坏了</translation>
+        </message>
+        <message>
+            <source>{name} is gone: leave it unplugged</source>
+            <translation>{name} 不见了：请保持拔下</translation>
+        </message>
+    </context>
+    <context>
+        <name>numbers</name>
+        <message>
+            <source>bytes</source>
+            <translation>字节</translation>
+        </message>
+        <message>
+            <source>kB</source>
+            <translation>kB</translation>
+        </message>
+        <message>
+            <source>MB</source>
+            <translation>MB</translation>
+        </message>
+        <message>
+            <source>GB</source>
+            <translation>GB</translation>
+        </message>
+        <message>
+            <source>TB</source>
+            <translation>TB</translation>
+        </message>
+        <message>
+            <source>PB</source>
+            <translation>PB</translation>
+        </message>
+        <message>
+            <source>{time} s</source>
+            <translation>{time} 秒</translation>
+        </message>
+        <message>
+            <source>{time} min</source>
+            <translation>{time} 分</translation>
+        </message>
+        <message>
+            <source>{time} h</source>
+            <translation>{time} 小时</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s)</source>
+            <translation>
+                <numerusform>%Ln 个文件</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{percent}%</source>
+            <translation>{percent}%</translation>
+        </message>
+        <message>
+            <source>{size}/s</source>
+            <translation>{size}/s</translation>
+        </message>
+        <message>
+            <source>less than a second</source>
+            <translation>不到一秒</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n day(s)</source>
+            <translation>
+                <numerusform>%Ln 天</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{minutes} min {seconds} s</source>
+            <translation>{minutes} 分 {seconds} 秒</translation>
+        </message>
+        <message>
+            <source>{number} {unit}</source>
+            <translation>{number} {unit}</translation>
+        </message>
+        <message>
+            <source>{hours} h {minutes} min</source>
+            <translation>{hours} 小时 {minutes} 分</translation>
+        </message>
+    </context>
+    <context>
+        <name>opening</name>
+        <message>
+            <source>Under way. A drive that sleeps, or is tidying up, takes a moment.</source>
+            <translation>正在进行。休眠或整理中的硬盘需要片刻。</translation>
+        </message>
+        <message>
+            <source>The part of the program that does this has ended ({detail}). Try again.</source>
+            <translation>程序中负责此事的部分已结束（{detail}）。请再试一次。</translation>
+        </message>
+    </context>
+    <context>
+        <name>patience</name>
+        <message>
+            <source>The drive is gone. Leave it plugged in.</source>
+            <translation>硬盘不见了。请保持连接。</translation>
+        </message>
+        <message>
+            <source>Now unplug the drive and plug it in again.</source>
+            <translation>现在请拔下硬盘，再插上。</translation>
+        </message>
+        <message>
+            <source>Looking for the drive.</source>
+            <translation>正在寻找硬盘。</translation>
+        </message>
+        <message>
+            <source>The drive is back.</source>
+            <translation>硬盘回来了。</translation>
+        </message>
+        <message>
+            <source>The drive is probably broken.</source>
+            <translation>硬盘大概坏了。</translation>
+        </message>
+        <message>
+            <source>Leave the drive unplugged now.</source>
+            <translation>现在请让硬盘保持拔下。</translation>
+        </message>
+        <message>
+            <source>No longer waiting for the drive.</source>
+            <translation>不再等待硬盘。</translation>
+        </message>
+        <message>
+            <source>It may be putting its own notes in order, and it answers nobody until that is done. Keep it powered for an hour; do not switch it off in between, or it begins anew. {left} to go (round {round} of {rounds}).</source>
+            <translation>它可能正在整理自己的记录，完成之前不应答任何人。请通电一小时；中间不要关掉，否则会重新开始。还有 {left}（第 {round} 轮，共 {rounds} 轮）。</translation>
+        </message>
+        <message>
+            <source>It has had its hour. Unplug the cable, and the power supply if there is one, wait for half a minute, and plug it in again, into another port of the computer itself if there is one (round {round} of {rounds}).</source>
+            <translation>它已有一小时。请拔下线缆，如有电源也拔下，等半分钟再插上，如有可能换到计算机自身的另一个端口（第 {round} 轮，共 {rounds} 轮）。</translation>
+        </message>
+        <message>
+            <source>A large drive may take some minutes to answer after a start (round {round} of {rounds}).</source>
+            <translation>大容量硬盘启动后可能要几分钟才应答（第 {round} 轮，共 {rounds} 轮）。</translation>
+        </message>
+        <message>
+            <source>Let it rest for a while before the next big job. If what is on it exists nowhere else, copy that first.</source>
+            <translation>在下一次大任务之前让它休息一会儿。如果上面的内容别处没有，请先复制。</translation>
+        </message>
+        <message>
+            <source>It did not come back in {rounds} rounds. Try it once with another cable, power supply and computer. If what is on it exists nowhere else, ask a data recovery firm before trying more.</source>
+            <translation>它在 {rounds} 轮中没有回来。请用另一根线、另一个电源和另一台计算机试一次。如果上面的内容别处没有，请先咨询数据恢复公司再做更多尝试。</translation>
+        </message>
+        <message>
+            <source>For drives of this model it is known that their inner table breaks while everything else is well, and that every further start can make it worse. Do not switch it on again and again. If what is on it exists nowhere else, ask a data recovery firm.</source>
+            <translation>已知这种型号的硬盘会在其他一切正常时损坏内部表格，每次再启动都可能更糟。不要反复通电。如果上面的内容别处没有，请咨询数据恢复公司。</translation>
+        </message>
+        <message>
+            <source>If it comes back later, it will be noticed as usual.</source>
+            <translation>如果它之后回来，会照常被注意到。</translation>
+        </message>
+    </context>
+    <context>
+        <name>plan</name>
+        <message>
+            <source>Look once more whether this is still {drive}, and whether nothing on it is in use.</source>
+            <translation>再看一次这是否仍是 {drive}，以及上面是否没有正在使用的内容。</translation>
+        </message>
+        <message>
+            <source>Ask the system for permission, before anything is changed.</source>
+            <translation>在更改任何内容之前，先向系统请求许可。</translation>
+        </message>
+        <message>
+            <source>Erase everything on {drive}.</source>
+            <translation>清除 {drive} 上的一切。</translation>
+        </message>
+        <message>
+            <source>Make one partition, which takes all of its room.</source>
+            <translation>创建一个占满全部空间的分区。</translation>
+        </message>
+        <message>
+            <source>Encrypt it with your passphrase. Without that nobody can read it, and nobody can help.</source>
+            <translation>用您的密码加密。没有密码谁也读不了，也没人能帮忙。</translation>
+        </message>
+        <message>
+            <source>Format it with {filesystem}, and name it “{label}”.</source>
+            <translation>格式化为 {filesystem}，并命名为“{label}”。</translation>
+        </message>
+        <message>
+            <source>Read back what stands on the drive, and compare it with what was wanted.</source>
+            <translation>读回硬盘上的内容，与预期相比较。</translation>
+        </message>
+        <message>
+            <source>Open it, so that reading writes nothing to it.</source>
+            <translation>打开硬盘，使读取不产生写入。</translation>
+        </message>
+        <message>
+            <source>See that you can write to it.</source>
+            <translation>确认您可以写入。</translation>
+        </message>
+        <message>
+            <source>Ask for an administrator's password, before anything is changed.</source>
+            <translation>在更改任何内容之前，询问管理员密码。</translation>
+        </message>
+        <message>
+            <source>Looking at the drive once more...</source>
+            <translation>正在再次查看硬盘...</translation>
+        </message>
+        <message>
+            <source>Asking for permission...</source>
+            <translation>正在请求许可...</translation>
+        </message>
+        <message>
+            <source>Erasing...</source>
+            <translation>正在清除...</translation>
+        </message>
+        <message>
+            <source>Making the partition...</source>
+            <translation>正在创建分区...</translation>
+        </message>
+        <message>
+            <source>Encrypting. This may take a minute...</source>
+            <translation>正在加密。可能需要一分钟...</translation>
+        </message>
+        <message>
+            <source>Formatting. On a slow drive this may take minutes...</source>
+            <translation>正在格式化。慢硬盘可能需要几分钟...</translation>
+        </message>
+        <message>
+            <source>Reading back what is on the drive...</source>
+            <translation>正在读回硬盘上的内容...</translation>
+        </message>
+        <message>
+            <source>Opening the drive...</source>
+            <translation>正在打开硬盘...</translation>
+        </message>
+        <message>
+            <source>Trying to write to it...</source>
+            <translation>正在尝试写入...</translation>
+        </message>
+        <message>
+            <source>It is the drive that you confirmed, and nothing on it is in use.</source>
+            <translation>这是您确认的硬盘，上面没有正在使用的内容。</translation>
+        </message>
+        <message>
+            <source>You may do that.</source>
+            <translation>您可以这样做。</translation>
+        </message>
+        <message>
+            <source>The drive is erased.</source>
+            <translation>硬盘已清除。</translation>
+        </message>
+        <message>
+            <source>The partition is there.</source>
+            <translation>分区已创建。</translation>
+        </message>
+        <message>
+            <source>It is encrypted, and unlocked.</source>
+            <translation>已加密并解锁。</translation>
+        </message>
+        <message>
+            <source>The filesystem is made.</source>
+            <translation>文件系统已创建。</translation>
+        </message>
+        <message>
+            <source>It is as it should be.</source>
+            <translation>符合预期。</translation>
+        </message>
+        <message>
+            <source>The drive is open.</source>
+            <translation>硬盘已打开。</translation>
+        </message>
+        <message>
+            <source>You can write to it.</source>
+            <translation>您可以写入。</translation>
+        </message>
+        <message>
+            <source>Looking at the drive once more</source>
+            <translation>再次查看硬盘</translation>
+        </message>
+        <message>
+            <source>Asking for permission</source>
+            <translation>请求许可</translation>
+        </message>
+        <message>
+            <source>Erasing</source>
+            <translation>清除</translation>
+        </message>
+        <message>
+            <source>Making the partition</source>
+            <translation>创建分区</translation>
+        </message>
+        <message>
+            <source>Encrypting</source>
+            <translation>加密</translation>
+        </message>
+        <message>
+            <source>Formatting</source>
+            <translation>格式化</translation>
+        </message>
+        <message>
+            <source>Reading back what is on the drive</source>
+            <translation>读回硬盘上的内容</translation>
+        </message>
+        <message>
+            <source>Opening the drive</source>
+            <translation>打开硬盘</translation>
+        </message>
+        <message>
+            <source>Writing to the new drive</source>
+            <translation>向新硬盘写入</translation>
+        </message>
+        <message>
+            <source>Nothing on the drive was changed.</source>
+            <translation>硬盘上没有更改任何内容。</translation>
+        </message>
+        <message>
+            <source>The drive is erased and empty. Prepare it once more to use it.</source>
+            <translation>硬盘已清除，是空的。请再准备一次再使用。</translation>
+        </message>
+        <message>
+            <source>The drive is erased, and has an empty partition. Prepare it once more to use it.</source>
+            <translation>硬盘已清除，有一个空分区。请再准备一次再使用。</translation>
+        </message>
+        <message>
+            <source>The drive is encrypted, and nothing is in it that could be used; programs will ask for its passphrase in vain. Prepare it once more.</source>
+            <translation>硬盘已加密，里面没有可用的内容；程序询问密码也无济于事。请再准备一次。</translation>
+        </message>
+        <message>
+            <source>The drive is formatted and empty, but not ready. Unplug it, plug it in again, and look whether it opens; or prepare it once more.</source>
+            <translation>硬盘已格式化，是空的，但未就绪。请拔下、重新插上，看能否打开；或再准备一次。</translation>
+        </message>
+        <message>
+            <source>The drive is ready.</source>
+            <translation>硬盘已就绪。</translation>
+        </message>
+        <message>
+            <source>What is on the drive now is not known. Unplug it, plug it in again, and prepare it once more.</source>
+            <translation>现在硬盘上有什么尚不清楚。请拔下、重新插上，再准备一次。</translation>
+        </message>
+        <message>
+            <source>The system's own drive service (UDisks2) does all of it.</source>
+            <translation>全部由系统自带的硬盘服务（UDisks2）完成。</translation>
+        </message>
+        <message>
+            <source>The system's drive service (UDisks2) hands on the options, and asks for an administrator's password.</source>
+            <translation>系统的硬盘服务（UDisks2）转交选项，并询问管理员密码。</translation>
+        </message>
+        <message>
+            <source>Shingleback's helper makes the filesystem with these options; it may ask for a password.</source>
+            <translation>Shingleback 的助手用这些选项创建文件系统；可能会询问密码。</translation>
+        </message>
+        <message>
+            <source>The system's drive service (UDisks2) is too old to hand on the options, and leaves them out. The drive can be used all the same.</source>
+            <translation>系统的硬盘服务（UDisks2）太旧，无法转交选项，会略去它们。硬盘仍然可用。</translation>
+        </message>
+    </context>
+    <context>
+        <name>profiles</name>
+        <message>
+            <source>Backup drive for Linux (btrfs)</source>
+            <translation>Linux 备份硬盘（btrfs）</translation>
+        </message>
+        <message>
+            <source>Backup drive for Linux (ext4, packed)</source>
+            <translation>Linux 备份硬盘（ext4，紧凑）</translation>
+        </message>
+        <message>
+            <source>Large files on Linux (ext4, packed)</source>
+            <translation>Linux 上的大文件（ext4，紧凑）</translation>
+        </message>
+        <message>
+            <source>Large files, shared with Windows and macOS (exFAT)</source>
+            <translation>大文件，与 Windows 和 macOS 共用（exFAT）</translation>
+        </message>
+        <message>
+            <source>Shared with Windows and macOS (exFAT)</source>
+            <translation>与 Windows 和 macOS 共用（exFAT）</translation>
+        </message>
+        <message>
+            <source>Drive with zones (btrfs)</source>
+            <translation>带区域的硬盘（btrfs）</translation>
+        </message>
+        <message>
+            <source>Drive with zones (XFS)</source>
+            <translation>带区域的硬盘（XFS）</translation>
+        </message>
+        <message>
+            <source>F2FS</source>
+            <translation>F2FS</translation>
+        </message>
+        <message>
+            <source>XFS</source>
+            <translation>XFS</translation>
+        </message>
+        <message>
+            <source>NTFS</source>
+            <translation>NTFS</translation>
+        </message>
+        <message>
+            <source>NILFS2</source>
+            <translation>NILFS2</translation>
+        </message>
+        <message>
+            <source>Writes in long pieces, and notices when a file has gone bad on the drive. Only Linux can read it.</source>
+            <translation>以长段写入，并能发现硬盘上变坏的文件。只有 Linux 能读取。</translation>
+        </message>
+        <message>
+            <source>Plain and proven, with all of its tables at the beginning of the drive. Only Linux can read it.</source>
+            <translation>简单可靠，所有表格都在硬盘开头。只有 Linux 能读取。</translation>
+        </message>
+        <message>
+            <source>For films and disk images: small tables, much room, not too many files. Only Linux can read it.</source>
+            <translation>适合影片和磁盘映像：表格小、空间多、文件不太多。只有 Linux 能读取。</translation>
+        </message>
+        <message>
+            <source>Every computer can read and write it. Small files take up more room there than they need.</source>
+            <translation>任何计算机都能读写。小文件在其中占用的空间比所需的多。</translation>
+        </message>
+        <message>
+            <source>Every computer can read and write it. It does not notice when a file has gone bad on the drive.</source>
+            <translation>任何计算机都能读写。它发现不了硬盘上变坏的文件。</translation>
+        </message>
+        <message>
+            <source>For drives that must be written in order. It does that by itself. Only Linux can read it.</source>
+            <translation>用于必须按顺序写入的硬盘。它会自行做到。只有 Linux 能读取。</translation>
+        </message>
+        <message>
+            <source>For drives that must be written in order, with a very new Linux. Only Linux can read it.</source>
+            <translation>用于必须按顺序写入的硬盘，需要非常新的 Linux。只有 Linux 能读取。</translation>
+        </message>
+        <message>
+            <source>Once recommended for shingled drives. It becomes slow over the years, and cannot mend that.</source>
+            <translation>曾被推荐用于叠瓦式硬盘。多年之后会变慢，而且无法修复。</translation>
+        </message>
+        <message>
+            <source>Good on other drives. On a shingled one it spreads what it writes over the whole drive.</source>
+            <translation>在其他硬盘上很好。在叠瓦式硬盘上会把写入分散到整块硬盘。</translation>
+        </message>
+        <message>
+            <source>Only where Windows asks for it: it scatters small writes, and Linux is slow with it.</source>
+            <translation>只在 Windows 需要时用：它会分散小写入，Linux 用它也慢。</translation>
+        </message>
+        <message>
+            <source>Writes everything in one line, until the drive is full: then it moves data about all by itself.</source>
+            <translation>把一切写成一条线，直到硬盘写满：之后会自行搬移数据。</translation>
+        </message>
+        <message>
+            <source>Do not tell the drive first that all of it is free: that takes minutes, and helps nothing.</source>
+            <translation>不先告诉硬盘全部空闲：那要几分钟，也没有帮助。</translation>
+        </message>
+        <message>
+            <source>Files are stored once: a backup is the second copy.</source>
+            <translation>文件只存一份：备份本身就是第二份副本。</translation>
+        </message>
+        <message>
+            <source>The tables are stored twice, so that one bad place does not cost the whole drive.</source>
+            <translation>表格存两份，免得一处坏点毁掉整块硬盘。</translation>
+        </message>
+        <message>
+            <source>No room is kept back for the system, which does not run from this drive: 5 % more for files.</source>
+            <translation>不为系统保留空间，因为系统不从这块硬盘运行：多 5 % 给文件。</translation>
+        </message>
+        <message>
+            <source>One entry for each MiB instead of each 16 KiB: small tables, and still millions of files.</source>
+            <translation>每 MiB 一个条目，而不是每 16 KiB：表格小，仍可容纳数百万文件。</translation>
+        </message>
+        <message>
+            <source>One entry for each 4 MiB: the tables are as small as they can be, for few, large files.</source>
+            <translation>每 4 MiB 一个条目：表格小到极限，适合少量大文件。</translation>
+        </message>
+        <message>
+            <source>Two spare copies of the head instead of dozens all over the drive.</source>
+            <translation>头部只留两份备用副本，而不是遍布硬盘的几十份。</translation>
+        </message>
+        <message>
+            <source>All tables stand at the beginning, where the drive can rewrite them in one go.</source>
+            <translation>所有表格都在开头，硬盘可以一次重写。</translation>
+        </message>
+        <message>
+            <source>The tables are written now, and not for hours after the drive is first used.</source>
+            <translation>表格现在就写，而不是在首次使用后写上几小时。</translation>
+        </message>
+        <message>
+            <source>Large pieces: smaller tables, and longer writes.</source>
+            <translation>大块：表格更小，写入更长。</translation>
+        </message>
+        <message>
+            <source>Pieces of medium size: small files waste less room, and the tables stay small.</source>
+            <translation>中等块：小文件浪费更少，表格仍然很小。</translation>
+        </message>
+        <message>
+            <source>Everything begins at a multiple of 32 MiB, near the size of the drive's strips.</source>
+            <translation>一切都从 32 MiB 的倍数开始，接近硬盘磁道带的大小。</translation>
+        </message>
+        <message>
+            <source>The table of free places stands beside the other one, and not in a strip of its own.</source>
+            <translation>空闲位置表与另一张放在一起，不单独占一条磁道带。</translation>
+        </message>
+        <message>
+            <source>It tidies up 128 MiB at a time, which covers whole strips of the drive.</source>
+            <translation>每次整理 128 MiB，覆盖整条磁道带。</translation>
+        </message>
+        <message>
+            <source>It begins at the front, instead of in several places at once.</source>
+            <translation>从前面开始，而不是同时从几处开始。</translation>
+        </message>
+        <message>
+            <source>Do not write zeros all over the drive, which takes a day.</source>
+            <translation>不在整块硬盘上写零，那要一天。</translation>
+        </message>
+        <message>
+            <source>The drive's own sectors: Windows reads no others, and some versions take larger ones on their own.</source>
+            <translation>硬盘自己的扇区：Windows 只读这种，而有些版本会自行选用更大的。</translation>
+        </message>
+        <message>
+            <source>Reading a file writes nothing. Else each look at a folder would become scattered small writes.</source>
+            <translation>读取文件不写入任何内容。否则每看一次文件夹都会变成分散的小写入。</translation>
+        </message>
+        <message>
+            <source>Do not tell the drive of every deleted file at once: each hint is work for it as well.</source>
+            <translation>不立即把每个删除的文件告诉硬盘：每个提示对它也是工作。</translation>
+        </message>
+        <message>
+            <source>Several requests to write everything out become one.</source>
+            <translation>多次“全部写出”的请求合并为一次。</translation>
+        </message>
+        <message>
+            <source>Small files stand with the others, and not in the tables.</source>
+            <translation>小文件与其他文件放在一起，不放在表格里。</translation>
+        </message>
+        <message>
+            <source>Windows and macOS cannot read it without further programs.</source>
+            <translation>Windows 和 macOS 没有额外程序无法读取。</translation>
+        </message>
+        <message>
+            <source>Keep 5 to 10 percent of it free, or it becomes slow.</source>
+            <translation>请留出 5% 到 10% 的空间，否则会变慢。</translation>
+        </message>
+        <message>
+            <source>Keep 10 to 20 percent of it free: only whole zones can be used again.</source>
+            <translation>请留出 10% 到 20% 的空间：只有整个区域才能再次使用。</translation>
+        </message>
+        <message>
+            <source>It holds 1.9 million files on 8 TB; each version counts anew.</source>
+            <translation>8 TB 上可存 190 万个文件；每个版本都重新计数。</translation>
+        </message>
+        <message>
+            <source>Each file takes up half a piece more than its size: with many small files that adds up.</source>
+            <translation>每个文件占用的空间比其大小多半块：小文件多时会累积。</translation>
+        </message>
+        <message>
+            <source>It does not notice by itself when a file has gone bad; have the backup checked now and then.</source>
+            <translation>它自己发现不了文件变坏；请不时检查备份。</translation>
+        </message>
+        <message>
+            <source>It has no journal: unplugging it while it writes can damage more than the last file.</source>
+            <translation>它没有日志：写入时拔出，损坏的可能不止最后一个文件。</translation>
+        </message>
+        <message>
+            <source>It stores no owners, permissions or links; Shingleback keeps those in notes of its own.</source>
+            <translation>它不保存所有者、权限和链接；Shingleback 把这些保存在自己的记录中。</translation>
+        </message>
+        <message>
+            <source>Room cannot be reserved for a file; some download programs need that.</source>
+            <translation>无法为文件预留空间；有些下载程序需要这个。</translation>
+        </message>
+        <message>
+            <source>Linux can do this for a short time only. Keep another copy.</source>
+            <translation>Linux 支持它的时间还很短。请保留另一份副本。</translation>
+        </message>
+        <message>
+            <source>It scatters files more and more, and cannot mend that.</source>
+            <translation>它会把文件越写越散，而且无法修复。</translation>
+        </message>
+        <message>
+            <source>It tidies up in the background, on a drive that does the same: they get in each other's way.</source>
+            <translation>它在后台整理，而硬盘也在这样做：互相妨碍。</translation>
+        </message>
+        <message>
+            <source>It writes all over the drive, which fills the cache soon.</source>
+            <translation>它写遍整块硬盘，很快填满缓存。</translation>
+        </message>
+        <message>
+            <source>It keeps about 90 GB of 8 TB for itself.</source>
+            <translation>8 TB 中它自己占用约 90 GB。</translation>
+        </message>
+        <message>
+            <source>It suits a shingled drive best: it writes in long pieces, and it notices when a file has gone bad.</source>
+            <translation>它最适合叠瓦式硬盘：以长段写入，并能发现文件变坏。</translation>
+        </message>
+        <message>
+            <source>For few, large files: its tables are small, and all stand at the beginning of the drive.</source>
+            <translation>适合少量大文件：表格小，全部在硬盘开头。</translation>
+        </message>
+        <message>
+            <source>It is what Linux, Windows and macOS can all read and write, in pieces that suit small files.</source>
+            <translation>Linux、Windows 和 macOS 都能读写它，块大小适合小文件。</translation>
+        </message>
+        <message>
+            <source>It is what Linux, Windows and macOS can all read and write, in pieces that suit large files.</source>
+            <translation>Linux、Windows 和 macOS 都能读写它，块大小适合大文件。</translation>
+        </message>
+        <message>
+            <source>Windows and macOS cannot open a drive that Linux has encrypted. So this is encrypted, and for Linux only. If sharing matters more to you, go back and choose no encryption.</source>
+            <translation>Windows 和 macOS 打不开由 Linux 加密的硬盘。所以它是加密的，只供 Linux 使用。如果共用更重要，请返回并选择不加密。</translation>
+        </message>
+        <message>
+            <source>This drive must be written in order, zone by zone, which this does. Only Linux can read it.</source>
+            <translation>这块硬盘必须逐区域按顺序写入，而它正是这样做的。只有 Linux 能读取。</translation>
+        </message>
+        <message>
+            <source>It is the best that can be made on this computer.</source>
+            <translation>这是本机能创建的最好方案。</translation>
+        </message>
+        <message>
+            <source>Nothing that serves you well can be made on this computer.</source>
+            <translation>本机创建不了适合您的方案。</translation>
+        </message>
+        <message>
+            <source>Better would be “{title}”.</source>
+            <translation>更好的是“{title}”。</translation>
+        </message>
+        <message>
+            <source>Right would be “{title}”.</source>
+            <translation>合适的是“{title}”。</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) does not answer.</source>
+            <translation>硬盘服务（UDisks2）没有应答。</translation>
+        </message>
+        <message>
+            <source>The program {program} is not installed.</source>
+            <translation>程序 {program} 没有安装。</translation>
+        </message>
+        <message>
+            <source>It needs Linux {kernel} or later.</source>
+            <translation>需要 Linux {kernel} 或更新。</translation>
+        </message>
+        <message>
+            <source>This Linux cannot open such a drive: {filesystem} is not in it.</source>
+            <translation>这个 Linux 打不开这样的硬盘：其中没有 {filesystem}。</translation>
+        </message>
+        <message>
+            <source>The drive service (UDisks2) of this computer would leave out the options, without saying so.</source>
+            <translation>本机的硬盘服务（UDisks2）会漏掉选项，而且不告知。</translation>
+        </message>
+        <message>
+            <source>It is only for drives that must be written in order.</source>
+            <translation>仅用于必须按顺序写入的硬盘。</translation>
+        </message>
+        <message>
+            <source>This drive must be written in order, which this filesystem cannot do.</source>
+            <translation>这块硬盘必须按顺序写入，而此文件系统做不到。</translation>
+        </message>
+        <message>
+            <source>It cannot be encrypted here.</source>
+            <translation>这里无法加密。</translation>
+        </message>
+        <message>
+            <source>Install the package {package}, then look again.</source>
+            <translation>请安装软件包 {package}，然后再看。</translation>
+        </message>
+        <message>
+            <source>Install the package udisks2, or start the computer anew.</source>
+            <translation>请安装软件包 udisks2，或重启计算机。</translation>
+        </message>
+        <message>
+            <source>A newer version of your Linux system brings it.</source>
+            <translation>您的 Linux 系统的更新版本带有它。</translation>
+        </message>
+        <message>
+            <source>A newer version of your Linux system may bring it.</source>
+            <translation>您的 Linux 系统的更新版本可能带有它。</translation>
+        </message>
+        <message>
+            <source>Have Shingleback's helper installed by the administrator of this computer (sudo packaging/install-helper, in the folder of Shingleback), or use a system with UDisks2 2.10 or later.</source>
+            <translation>请本机管理员安装 Shingleback 的助手（在 Shingleback 的文件夹中执行 sudo packaging/install-helper），或使用带 UDisks2 2.10 或更新版本的系统。</translation>
+        </message>
+        <message>
+            <source>Choose another profile.</source>
+            <translation>请选择其他方案。</translation>
+        </message>
+        <message>
+            <source>Choose the one for drives with zones.</source>
+            <translation>请选择用于带区域硬盘的方案。</translation>
+        </message>
+        <message>
+            <source>Choose no encryption, or another drive or profile.</source>
+            <translation>请选择不加密，或选择其他硬盘或方案。</translation>
+        </message>
+        <message>
+            <source>Use a system with UDisks2 2.10 or later: with encryption, Shingleback's helper cannot do it.</source>
+            <translation>请使用带 UDisks2 2.10 或更新版本的系统：加密时 Shingleback 的助手做不到。</translation>
+        </message>
+        <message>
+            <source>Install what the drive service needs for encryption: in Debian 12, libblockdev-crypto2.</source>
+            <translation>请安装硬盘服务加密所需的组件：Debian 12 中为 libblockdev-crypto2。</translation>
+        </message>
+    </context>
+    <context>
+        <name>reasons</name>
+        <message>
+            <source>you may not read it</source>
+            <translation>您无权读取</translation>
+        </message>
+        <message>
+            <source>it could not be read</source>
+            <translation>无法读取</translation>
+        </message>
+        <message>
+            <source>it kept changing while it was read</source>
+            <translation>读取时一直在变化</translation>
+        </message>
+        <message>
+            <source>it vanished meanwhile</source>
+            <translation>中途消失了</translation>
+        </message>
+        <message>
+            <source>it holds no data to copy</source>
+            <translation>没有可复制的数据</translation>
+        </message>
+        <message>
+            <source>the drive does not take its name</source>
+            <translation>硬盘不接受它的名称</translation>
+        </message>
+        <message>
+            <source>it is too large for the drive's filesystem</source>
+            <translation>对硬盘的文件系统来说太大</translation>
+        </message>
+        <message>
+            <source>the drive does not take it</source>
+            <translation>硬盘不接受它</translation>
+        </message>
+        <message>
+            <source>it did not fit on the drive</source>
+            <translation>硬盘上放不下</translation>
+        </message>
+        <message>
+            <source>the copy on the drive is damaged</source>
+            <translation>硬盘上的副本已损坏</translation>
+        </message>
+        <message>
+            <source>the copy on the drive was changed after the backup</source>
+            <translation>硬盘上的副本在备份后被更改</translation>
+        </message>
+        <message>
+            <source>the copy is no longer on the drive</source>
+            <translation>副本已不在硬盘上</translation>
+        </message>
+        <message>
+            <source>something else is there already; it was not touched</source>
+            <translation>那里已有别的内容；没有动它</translation>
+        </message>
+        <message>
+            <source>this version of the backup does not have it</source>
+            <translation>备份的这个版本里没有</translation>
+        </message>
+        <message>
+            <source>by your rule</source>
+            <translation>按您的规则</translation>
+        </message>
+        <message>
+            <source>it is a cache</source>
+            <translation>是缓存</translation>
+        </message>
+        <message>
+            <source>another drive or filesystem</source>
+            <translation>另一块硬盘或文件系统</translation>
+        </message>
+        <message>
+            <source>it is the backup itself</source>
+            <translation>就是备份本身</translation>
+        </message>
+        <message>
+            <source>{path} is part of another folder that is backed up.</source>
+            <translation>{path} 是另一个备份文件夹的一部分。</translation>
+        </message>
+        <message>
+            <source>{path} on the drive was not part of the backup and stood in the way. It is in {aside} now.</source>
+            <translation>硬盘上的 {path} 不属于备份，而且挡住了路。它现在位于 {aside}。</translation>
+        </message>
+        <message>
+            <source>A part of the list of files on the drive is damaged. What it named is copied again.</source>
+            <translation>硬盘上的文件列表有一部分损坏。其中列出的会重新复制。</translation>
+        </message>
+        <message>
+            <source>The drive gave an error ({detail}). The last files are copied again.</source>
+            <translation>硬盘报错（{detail}）。最后的文件会重新复制。</translation>
+        </message>
+        <message>
+            <source>The drive did not answer in time. The last files will be copied again next time.</source>
+            <translation>硬盘没有及时应答。最后的文件下次会重新复制。</translation>
+        </message>
+        <message>
+            <source>During this backup, less data than usual waits in memory for the drive, and the computer waits longer for it.</source>
+            <translation>这次备份期间，在内存中等待硬盘的数据比平时少，计算机等待它的时间更长。</translation>
+        </message>
+        <message>
+            <source>Files on the drive are open in: {programs}.</source>
+            <translation>硬盘上的文件正在这些程序中打开：{programs}。</translation>
+        </message>
+        <message>
+            <source>The drive is encrypted. Its passphrase is waited for.</source>
+            <translation>硬盘已加密。正在等待密码。</translation>
+        </message>
+        <message>
+            <source>{device} was opened for a look, only for reading, and could not be closed again. Eject the drive.</source>
+            <translation>{device} 为查看而以只读方式打开，无法再关闭。请弹出硬盘。</translation>
+        </message>
+        <message>
+            <source>This computer does not allow the option {option}; the drive is opened without it.</source>
+            <translation>本机不允许选项 {option}；打开硬盘时不使用它。</translation>
+        </message>
+        <message>
+            <source>The drive is open at {path} in such a way that reading writes to it as well: something on this computer opened it first, or its settings (/etc/fstab) say so. Open it again without access times.</source>
+            <translation>硬盘在 {path} 的打开方式使读取也会写入：本机的某个程序先打开了它，或设置（/etc/fstab）如此。请以不记访问时间的方式重新打开。</translation>
+        </message>
+        <message>
+            <source>{pace} is no pace; the pace stays as it was.</source>
+            <translation>{pace} 不是节奏；节奏保持不变。</translation>
+        </message>
+    </context>
+    <context>
+        <name>refusals</name>
+        <message>
+            <source>Name the folders to back up, and last the place for the backup.</source>
+            <translation>请指定要备份的文件夹，最后是备份位置。</translation>
+        </message>
+        <message>
+            <source>There is no folder {path}. Check its name, or plug in the drive that it is on.</source>
+            <translation>没有文件夹 {path}。请检查名称，或插上它所在的硬盘。</translation>
+        </message>
+        <message>
+            <source>{path} is a file. Name the folder that it is in.</source>
+            <translation>{path} 是文件。请指定它所在的文件夹。</translation>
+        </message>
+        <message>
+            <source>The folder {path} may not be read by you. Choose another one, or ask its owner.</source>
+            <translation>您无权读取文件夹 {path}。请选择其他文件夹，或询问其所有者。</translation>
+        </message>
+        <message>
+            <source>{path} is empty now, and was not at the last backup. If its drive is not plugged in, plug it in; if you emptied it yourself, say so.</source>
+            <translation>{path} 现在是空的，而上次备份时不是。如果它的硬盘没有插上，请插上；如果是您自己清空的，请说明。</translation>
+        </message>
+        <message>
+            <source>{source} lies in the backup itself, {destination}. Choose a folder that is somewhere else.</source>
+            <translation>{source} 位于备份 {destination} 内部。请选择别处的文件夹。</translation>
+        </message>
+        <message>
+            <source>There is no folder {path}. Plug in the drive, or check the name.</source>
+            <translation>没有文件夹 {path}。请插上硬盘，或检查名称。</translation>
+        </message>
+        <message>
+            <source>{path} is a file. Name a folder on the drive.</source>
+            <translation>{path} 是文件。请指定硬盘上的一个文件夹。</translation>
+        </message>
+        <message>
+            <source>{path} is on a drive that can only be read. Unplug it, plug it in again, and have it checked.</source>
+            <translation>{path} 所在的硬盘只能读取。请拔下、重新插上，并检查它。</translation>
+        </message>
+        <message>
+            <source>You may not write to {path}. Choose another folder, or make it yours.</source>
+            <translation>您无权写入 {path}。请选择其他文件夹，或把它变成您的。</translation>
+        </message>
+        <message>
+            <source>Another backup is writing there, or still waits for the drive. Let it end, then start again.</source>
+            <translation>另一个备份正在那里写入，或仍在等待硬盘。请等它结束，再重新开始。</translation>
+        </message>
+        <message>
+            <source>The backup that was at {path} is not there. Plug in its drive, or say that a new backup is to begin there.</source>
+            <translation>原来在 {path} 的备份不在那里。请插上它的硬盘，或说明要在那里开始新的备份。</translation>
+        </message>
+        <message>
+            <source>There is no backup at {path}. Name the folder that holds .shingleback.</source>
+            <translation>{path} 处没有备份。请指定含有 .shingleback 的文件夹。</translation>
+        </message>
+        <message>
+            <source>You may not read the backup that is there. Whoever made it may, and so may the administrator.</source>
+            <translation>您无权读取那里的备份。创建者可以，管理员也可以。</translation>
+        </message>
+        <message>
+            <source>This backup was made by a newer Shingleback. Install that version to use it.</source>
+            <translation>这个备份由更新版本的 Shingleback 创建。请安装该版本。</translation>
+        </message>
+        <message>
+            <source>{file} in the folder .shingleback of the backup is damaged. Your files beside it can still be copied by hand.</source>
+            <translation>备份的 .shingleback 文件夹中的 {file} 已损坏。旁边的文件仍可手动复制。</translation>
+        </message>
+        <message>
+            <source>There is no version {version}. `shingleback versions` shows those that there are.</source>
+            <translation>没有版本 {version}。`shingleback versions` 会显示现有版本。</translation>
+        </message>
+        <message>
+            <source>This version has no folder {path}. Look at the folder above it, or at another version.</source>
+            <translation>此版本没有文件夹 {path}。请看上一级文件夹，或其他版本。</translation>
+        </message>
+        <message>
+            <source>There is no file in the backup that could be tried. Back up first, then try again.</source>
+            <translation>备份中没有可测试的文件。请先备份，再试一次。</translation>
+        </message>
+        <message>
+            <source>{pattern} cannot be used to leave something out. Write for example *.iso or Downloads/.</source>
+            <translation>{pattern} 不能用来排除内容。请写成例如 *.iso 或 Downloads/。</translation>
+        </message>
+        <message>
+            <source>{pace} is no pace. Say gentle, balanced or full, or megabytes a second, for example 15.</source>
+            <translation>{pace} 不是节奏。请写 gentle、balanced 或 full，或每秒兆字节数，例如 15。</translation>
+        </message>
+        <message>
+            <source>{sample} is no part. Say for example 3/30 for the third of thirty parts.</source>
+            <translation>{sample} 不是一部分。请写例如 3/30，表示三十份中的第三份。</translation>
+        </message>
+        <message>
+            <source>The settings in {path} cannot be understood ({detail}). Mend the file or remove it.</source>
+            <translation>{path} 中的设置无法理解（{detail}）。请修正或删除该文件。</translation>
+        </message>
+        <message>
+            <source>Your choices could not be kept in {path} ({detail}). Make room there, or make the folder yours.</source>
+            <translation>您的选择无法保存到 {path}（{detail}）。请腾出空间，或把文件夹变成您的。</translation>
+        </message>
+        <message>
+            <source>The timer could not be changed ({detail}). Daily backups begin while Shingleback is open or in the tray.</source>
+            <translation>无法更改定时器（{detail}）。Shingleback 打开或在托盘中时会开始每日备份。</translation>
+        </message>
+        <message>
+            <source>Nothing can be put into {path} ({detail}). Choose another folder.</source>
+            <translation>无法在 {path} 中放入内容（{detail}）。请选择其他文件夹。</translation>
+        </message>
+        <message>
+            <source>There is no room left in {path}. Choose another folder, or restore less at once.</source>
+            <translation>{path} 没有空间了。请选择其他文件夹，或一次少恢复一些。</translation>
+        </message>
+        <message>
+            <source>{path} lies in the backup itself. Choose a folder that is somewhere else.</source>
+            <translation>{path} 位于备份内部。请选择别处的文件夹。</translation>
+        </message>
+        <message>
+            <source>The drive is gone. What was on it already is safe: plug it in again and start once more, and the backup goes on where it was.</source>
+            <translation>硬盘不见了。已在上面的内容是安全的：重新插上并再次开始，备份会从中断处继续。</translation>
+        </message>
+        <message>
+            <source>The drive did not take what was written ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>
+            <translation>硬盘没有接受写入的内容（{detail}）。请换线缆或端口；如果再次发生，请检查硬盘健康。</translation>
+        </message>
+        <message>
+            <source>The drive could not be read ({detail}). Try another cable or port; if it happens again, have the drive's health checked.</source>
+            <translation>硬盘读不出来（{detail}）。请换线缆或端口；如果再次发生，请检查硬盘健康。</translation>
+        </message>
+        <message>
+            <source>The drive is full: what is listed did not fit beside the reserve that keeps it healthy. The previous backup is untouched. Make room on the drive, or leave something out.</source>
+            <translation>硬盘已满：列出的内容放不下，因为要保留维持健康的余量。上一次备份未受影响。请在硬盘上腾出空间，或排除一些内容。</translation>
+        </message>
+        <message>
+            <source>The part of the program that talks to the drive has ended. Start the backup again: it goes on where it was.</source>
+            <translation>程序中与硬盘通信的部分已结束。请重新开始备份：它会从中断处继续。</translation>
+        </message>
+        <message>
+            <source>Stopped. The next backup goes on from here.</source>
+            <translation>已停止。下次备份从这里继续。</translation>
+        </message>
+        <message>
+            <source>Stopped.</source>
+            <translation>已停止。</translation>
+        </message>
+        <message>
+            <source>{path} is not on a drive that can be unplugged.</source>
+            <translation>{path} 不在可拔出的硬盘上。</translation>
+        </message>
+        <message>
+            <source>The drive is in use. Close the programs and windows that show its files, then try again.</source>
+            <translation>硬盘正在使用。请关闭显示其文件的程序和窗口，再试一次。</translation>
+        </message>
+        <message>
+            <source>The drive could not be ejected ({detail}). Do not unplug it yet; try again, or shut the computer down.</source>
+            <translation>硬盘无法弹出（{detail}）。先不要拔；请再试一次，或关闭计算机。</translation>
+        </message>
+        <message>
+            <source>Nobody can say whether the drive has finished writing. Do not unplug it yet; eject it again in some minutes.</source>
+            <translation>无法确定硬盘是否写完。先不要拔；几分钟后再弹出一次。</translation>
+        </message>
+        <message>
+            <source>The drive is still mounted at {path}. Do not unplug it yet; unmount it there, then try again.</source>
+            <translation>硬盘仍挂载在 {path}。先不要拔；请在那里卸载，再试一次。</translation>
+        </message>
+        <message>
+            <source>Stopped. The drive may still be writing: do not unplug it, and eject it again.</source>
+            <translation>已停止。硬盘可能还在写入：不要拔，请再弹出一次。</translation>
+        </message>
+        <message>
+            <source>{path} cannot be read ({detail}).</source>
+            <translation>无法读取 {path}（{detail}）。</translation>
+        </message>
+        <message>
+            <source>The table of drives in {path} cannot be understood ({detail}). Mend the file, or move it away.</source>
+            <translation>{path} 中的硬盘表无法理解（{detail}）。请修正该文件，或移走它。</translation>
+        </message>
+        <message>
+            <source>Say something about the drive: --model, --usb, --capacity, --smartctl or --sysfs.</source>
+            <translation>请提供关于硬盘的信息：--model、--usb、--capacity、--smartctl 或 --sysfs。</translation>
+        </message>
+        <message>
+            <source>{device} is no drive that is plugged in. The command `drives` shows those that are.</source>
+            <translation>{device} 不是已插入的硬盘。命令 `drives` 会列出已插入的硬盘。</translation>
+        </message>
+        <message>
+            <source>The service that knows the drives (UDisks2) does not answer, so drives cannot be shown. Backups to folders work without it; install the package udisks2, or start the computer anew.</source>
+            <translation>了解硬盘的服务（UDisks2）没有应答，因此无法显示硬盘。备份到文件夹不需要它；请安装软件包 udisks2，或重启计算机。</translation>
+        </message>
+        <message>
+            <source>You may not read the kernel's log on this computer. Run the command with sudo, or ask for membership in the group systemd-journal, or save the log to a file as administrator (dmesg &gt; log.txt) and give it with --kernel-log.</source>
+            <translation>您无权读取本机的内核日志。请用 sudo 运行命令，或申请加入 systemd-journal 组，或以管理员身份把日志存成文件（dmesg &gt; log.txt），并用 --kernel-log 指定。</translation>
+        </message>
+        <message>
+            <source>{drive} cannot be prepared: {reason}</source>
+            <translation>无法准备 {drive}：{reason}</translation>
+        </message>
+        <message>
+            <source>{device} is not as you confirmed it any more (different: {what}). It was left as it is; look at the drives again.</source>
+            <translation>{device} 与您确认时不同了（不同之处：{what}）。已保持原样；请再看一下硬盘。</translation>
+        </message>
+        <message>
+            <source>{device} is only a part of {drive}, and a drive is prepared as a whole. Name all of it: {whole}</source>
+            <translation>{device} 只是 {drive} 的一部分，而硬盘要整个准备。请指定整个硬盘：{whole}</translation>
+        </message>
+        <message>
+            <source>What --identity says cannot be read. Give it exactly as `prepare --dry-run --json` told it.</source>
+            <translation>无法读取 --identity 的内容。请完全按 `prepare --dry-run --json` 给出的写。</translation>
+        </message>
+        <message>
+            <source>This computer would now prepare {drive} in another way than was shown: something was installed or removed meanwhile. Nothing was changed; look at the plan again.</source>
+            <translation>本机现在会以与所示不同的方式准备 {drive}：期间安装或删除了什么。没有更改任何内容；请再看一次方案。</translation>
+        </message>
+        <message>
+            <source>Everything on {drive} will be erased. To confirm that, name it exactly so: {name}</source>
+            <translation>{drive} 上的一切都将被清除。要确认，请准确写出名称：{name}</translation>
+        </message>
+        <message>
+            <source>The profile {profile} cannot be made on this computer: {reason}</source>
+            <translation>本机无法创建方案 {profile}：{reason}</translation>
+        </message>
+        <message>
+            <source>The name {label} is too long for this kind of drive. Choose one of at most {most} letters.</source>
+            <translation>名称 {label} 对这种硬盘来说太长。请选择不超过 {most} 个字符的名称。</translation>
+        </message>
+        <message>
+            <source>A drive cannot be called “{label}”. Use letters and digits, and begin with one of them.</source>
+            <translation>硬盘不能叫“{label}”。请使用字母和数字，并以其中之一开头。</translation>
+        </message>
+        <message>
+            <source>An encrypted drive needs a passphrase. Type one twice, and keep it where you find it again.</source>
+            <translation>加密硬盘需要密码。请输入两次，并保存在找得到的地方。</translation>
+        </message>
+        <message>
+            <source>This is not the passphrase of the drive. Type it once more.</source>
+            <translation>这不是该硬盘的密码。请再输入一次。</translation>
+        </message>
+        <message>
+            <source>This computer does not allow you to do that. Log in at the computer itself, or ask its administrator.</source>
+            <translation>本机不允许您这样做。请在本机登录，或询问管理员。</translation>
+        </message>
+        <message>
+            <source>{step} did not succeed. {state} {detail}</source>
+            <translation>{step} 没有成功。{state} {detail}</translation>
+        </message>
+        <message>
+            <source>The preparation was stopped before it was complete. {state}</source>
+            <translation>准备在完成前被停止。{state}</translation>
+        </message>
+        <message>
+            <source>The drive was formatted, but not as it should be for a shingled drive: {detail}. Prepare it once more.</source>
+            <translation>硬盘已格式化，但不符合叠瓦式硬盘的要求：{detail}。请再准备一次。</translation>
+        </message>
+        <message>
+            <source>There is nothing on {device} that could be opened. Prepare it for backups first.</source>
+            <translation>{device} 上没有可以打开的内容。请先为备份做准备。</translation>
+        </message>
+        <message>
+            <source>The drive could not be opened. Unplug it, plug it in again, and try once more.</source>
+            <translation>硬盘无法打开。请拔下、重新插上，再试一次。</translation>
+        </message>
+        <message>
+            <source>Programs are using the drive. Close what you have open there, then try again.</source>
+            <translation>有程序正在使用硬盘。请关闭在那里打开的内容，再试一次。</translation>
+        </message>
+        <message>
+            <source>Nobody can say whether that was done: the service that knows the drives (UDisks2) has not answered. Wait a minute, and look at the drive again.</source>
+            <translation>无法确定是否已完成：了解硬盘的服务（UDisks2）没有应答。请等一分钟，再看一下硬盘。</translation>
+        </message>
+        <message>
+            <source>{path} is not on a drive that can be unplugged, and stays open as it is. A backup asks the system not to note when it read your files and folders there. Of files that belong to other people, and of links, the system notes it all the same: a small write for each.</source>
+            <translation>{path} 不在可拔出的硬盘上，保持现有打开方式。备份会请系统不要记下它在那里读取您的文件和文件夹的时间。对于别人的文件和链接，系统仍会记录：每个一次小写入。</translation>
+        </message>
+        <message>
+            <source>{device} is encrypted. Type its passphrase to open it.</source>
+            <translation>{device} 已加密。请输入密码打开。</translation>
+        </message>
+        <message>
+            <source>The drive could not be closed ({detail}). Do not unplug it yet; try again, or shut the computer down.</source>
+            <translation>硬盘无法关闭（{detail}）。先不要拔；请再试一次，或关闭计算机。</translation>
+        </message>
+        <message>
+            <source>For this, Shingleback's helper has to be installed by the administrator of this computer: sudo packaging/install-helper, in the folder of Shingleback.</source>
+            <translation>为此，需要由本机管理员安装 Shingleback 的助手：在 Shingleback 的文件夹中执行 sudo packaging/install-helper。</translation>
+        </message>
+        <message>
+            <source>Shingleback's helper has not done that: {reason}.</source>
+            <translation>Shingleback 的助手没有这样做：{reason}。</translation>
+        </message>
+        <message>
+            <source>Everything is written out, but the service that ejects drives (UDisks2) does not answer. Do not unplug the drive yet; eject it in your file manager, or shut the computer down.</source>
+            <translation>一切都已写完，但负责弹出硬盘的服务（UDisks2）没有应答。先不要拔；请在文件管理器中弹出，或关闭计算机。</translation>
+        </message>
+        <message>
+            <source>This computer's own disk did not take or give what the program notes there ({detail}). See that it has room, then start again: the backup goes on where it was.</source>
+            <translation>本机自己的磁盘没有接受或给出程序记在那里的内容（{detail}）。请确认有空间，再重新开始：备份会从中断处继续。</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program itself ({detail}). Your files are untouched; please report it.</source>
+            <translation>程序自身出了问题（{detail}）。您的文件未受影响；请报告此问题。</translation>
+        </message>
+    </context>
+    <context>
+        <name>run</name>
+        <message>
+            <source>Why is it slow now and then?</source>
+            <translation>为什么有时会慢？</translation>
+        </message>
+        <message>
+            <source>Why does this take so long?</source>
+            <translation>为什么要这么久？</translation>
+        </message>
+        <message>
+            <source>How is that known?</source>
+            <translation>这是怎么知道的？</translation>
+        </message>
+        <message>
+            <source>Why is it so slow now?</source>
+            <translation>为什么现在这么慢？</translation>
+        </message>
+        <message>
+            <source>Why does it not answer?</source>
+            <translation>为什么不应答？</translation>
+        </message>
+        <message>
+            <source>Why does it rest?</source>
+            <translation>为什么要休息？</translation>
+        </message>
+        <message>
+            <source>Why does it go on working?</source>
+            <translation>为什么还在工作？</translation>
+        </message>
+        <message>
+            <source>Is one drive enough?</source>
+            <translation>一块硬盘够吗？</translation>
+        </message>
+        <message>
+            <source>Why did it vanish?</source>
+            <translation>为什么不见了？</translation>
+        </message>
+        <message>
+            <source>Why is it full already?</source>
+            <translation>为什么已经满了？</translation>
+        </message>
+        <message>
+            <source>What does such an error mean?</source>
+            <translation>这样的错误是什么意思？</translation>
+        </message>
+    </context>
+    <context>
+        <name>situations</name>
+        <message>
+            <source>The drive has little to do yet.</source>
+            <translation>硬盘目前没多少事做。</translation>
+        </message>
+        <message>
+            <source>The drive writes what it is given.</source>
+            <translation>硬盘写入给它的内容。</translation>
+        </message>
+        <message>
+            <source>The drive is left alone, and may tidy up.</source>
+            <translation>让硬盘安静，它可以整理。</translation>
+        </message>
+        <message>
+            <source>The drive writes out what it was given.</source>
+            <translation>硬盘正在写完收到的内容。</translation>
+        </message>
+        <message>
+            <source>All is written, and the drive was let go.</source>
+            <translation>一切都已写完，硬盘已释放。</translation>
+        </message>
+        <message>
+            <source>The drive does not answer just now.</source>
+            <translation>硬盘此刻没有应答。</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged, or does not answer any more.</source>
+            <translation>硬盘被拔出，或不再应答。</translation>
+        </message>
+        <message>
+            <source>Shingleback copies one file after another, and makes sure in between that they are really on the drive.</source>
+            <translation>Shingleback 逐个复制文件，并不时确认它们真的在硬盘上。</translation>
+        </message>
+        <message>
+            <source>Shingleback waits for the drive. Nothing has gone wrong.</source>
+            <translation>Shingleback 在等待硬盘。没有出错。</translation>
+        </message>
+        <message>
+            <source>Shingleback first makes safe what is copied already.</source>
+            <translation>Shingleback 先确保已复制的内容安全。</translation>
+        </message>
+        <message>
+            <source>Shingleback does nothing with the drive.</source>
+            <translation>Shingleback 没有使用硬盘。</translation>
+        </message>
+        <message>
+            <source>The backup has ended early. What was safe on the drive is kept, and the next backup goes on there.</source>
+            <translation>备份提前结束。已安全在硬盘上的内容保留，下次备份从那里继续。</translation>
+        </message>
+        <message>
+            <source>Many drives are fast at first and slow after some gigabytes. Pauses of half a minute may happen.</source>
+            <translation>许多硬盘起初很快，几 GB 之后变慢。可能会有半分钟的停顿。</translation>
+        </message>
+        <message>
+            <source>This may take minutes, and hardly anything moves meanwhile.</source>
+            <translation>可能要几分钟，期间几乎没有动静。</translation>
+        </message>
+        <message>
+            <source>The drive may hum, click and stay warm, although nothing is copied.</source>
+            <translation>即使没有复制，硬盘也可能嗡嗡响、咔嗒响并发热。</translation>
+        </message>
+        <message>
+            <source>This is not normal, and it mostly has a cause that can be found.</source>
+            <translation>这不正常，多半能找到原因。</translation>
+        </message>
+        <message>
+            <source>Go on working as usual. Pause or stop whenever you like. Do not unplug the drive.</source>
+            <translation>照常工作。随时可以暂停或停止。不要拔出硬盘。</translation>
+        </message>
+        <message>
+            <source>Wait a little. Do not unplug the drive.</source>
+            <translation>稍等一会儿。不要拔出硬盘。</translation>
+        </message>
+        <message>
+            <source>Eject the drive before you unplug it.</source>
+            <translation>拔出之前请先弹出硬盘。</translation>
+        </message>
+        <message>
+            <source>Shingleback opens the backup on the drive.</source>
+            <translation>Shingleback 正在打开硬盘上的备份。</translation>
+        </message>
+        <message>
+            <source>A drive that was asleep needs some seconds to wake up.</source>
+            <translation>休眠的硬盘需要几秒唤醒。</translation>
+        </message>
+        <message>
+            <source>Shingleback looks in your folders for files that are new or have changed.</source>
+            <translation>Shingleback 在您的文件夹中寻找新增或更改的文件。</translation>
+        </message>
+        <message>
+            <source>With very many files this takes some minutes.</source>
+            <translation>文件极多时需要几分钟。</translation>
+        </message>
+        <message>
+            <source>It is slow now. It becomes faster again when the drive has made room.</source>
+            <translation>现在很慢。硬盘腾出空间后会再变快。</translation>
+        </message>
+        <message>
+            <source>A drive that makes room may be silent for a minute or two.</source>
+            <translation>腾出空间的硬盘可能沉默一两分钟。</translation>
+        </message>
+        <message>
+            <source>The drive works for another program.</source>
+            <translation>硬盘正为另一个程序工作。</translation>
+        </message>
+        <message>
+            <source>Shingleback lets the other program go first.</source>
+            <translation>Shingleback 让另一个程序先用。</translation>
+        </message>
+        <message>
+            <source>Two programs at once would make the drive slow for both.</source>
+            <translation>两个程序同时使用会让双方都变慢。</translation>
+        </message>
+        <message>
+            <source>Shingleback is paused. What is copied so far is safe on the drive.</source>
+            <translation>Shingleback 已暂停。到目前为止复制的内容已安全地在硬盘上。</translation>
+        </message>
+        <message>
+            <source>Go on whenever you like. To take the drive away, stop, and then eject it.</source>
+            <translation>随时可以继续。要取走硬盘，请停止，然后弹出。</translation>
+        </message>
+        <message>
+            <source>Everything is copied. Shingleback completes the new version.</source>
+            <translation>一切都已复制。Shingleback 正在完成新版本。</translation>
+        </message>
+        <message>
+            <source>Shingleback has everything written out, and then lets the drive go.</source>
+            <translation>Shingleback 让一切写完，然后释放硬盘。</translation>
+        </message>
+        <message>
+            <source>The drive tidies up by itself.</source>
+            <translation>硬盘自行整理。</translation>
+        </message>
+        <message>
+            <source>The backup is complete. Shingleback does nothing with the drive any more.</source>
+            <translation>备份已完成。Shingleback 不再使用硬盘。</translation>
+        </message>
+        <message>
+            <source>If you have time, leave the drive powered for a while. Eject it before you unplug it.</source>
+            <translation>如果有时间，请让硬盘再通电一会儿。拔出前请先弹出。</translation>
+        </message>
+        <message>
+            <source>The drive has written everything that it was given.</source>
+            <translation>硬盘已写完收到的一切。</translation>
+        </message>
+        <message>
+            <source>Shingleback is done with the drive.</source>
+            <translation>Shingleback 已用完硬盘。</translation>
+        </message>
+        <message>
+            <source>Some drives go on turning for a few seconds.</source>
+            <translation>有些硬盘还会转几秒。</translation>
+        </message>
+        <message>
+            <source>You can unplug the drive.</source>
+            <translation>您可以拔出硬盘。</translation>
+        </message>
+        <message>
+            <source>The drive is still in use, or has not finished writing.</source>
+            <translation>硬盘仍在使用，或还没写完。</translation>
+        </message>
+        <message>
+            <source>Shingleback could not let the drive go.</source>
+            <translation>Shingleback 无法释放硬盘。</translation>
+        </message>
+        <message>
+            <source>Mostly another program has a file or a folder of the drive open.</source>
+            <translation>多半是另一个程序打开着硬盘上的文件或文件夹。</translation>
+        </message>
+        <message>
+            <source>Close what uses the drive, and eject it once more. Do not unplug it yet.</source>
+            <translation>请关闭使用硬盘的程序，再弹出一次。先不要拔。</translation>
+        </message>
+        <message>
+            <source>A drive may tidy up for so long that the computer gives it up. That alone does no harm.</source>
+            <translation>硬盘整理得可能久到计算机放弃它。仅此并无害处。</translation>
+        </message>
+        <message>
+            <source>Leave it plugged in for some minutes. If it does not come back, unplug it, plug it in, and start again.</source>
+            <translation>请保持连接几分钟。如果没有回来，请拔下、插上，再开始。</translation>
+        </message>
+        <message>
+            <source>The drive has no room left.</source>
+            <translation>硬盘没有空间了。</translation>
+        </message>
+        <message>
+            <source>Older versions take room as well.</source>
+            <translation>旧版本也占空间。</translation>
+        </message>
+        <message>
+            <source>Delete what you do not need there, choose fewer folders, or take a larger drive.</source>
+            <translation>请删除不需要的内容，少选一些文件夹，或换更大的硬盘。</translation>
+        </message>
+        <message>
+            <source>The drive returned errors.</source>
+            <translation>硬盘返回了错误。</translation>
+        </message>
+        <message>
+            <source>Try another cable and another port. “What happened?” tells more.</source>
+            <translation>请换线缆和端口。“发生了什么？”会说明更多。</translation>
+        </message>
+        <message>
+            <source>Do what is said there, and start the backup again.</source>
+            <translation>请按那里的说明做，再重新开始备份。</translation>
+        </message>
+        <message>
+            <source>The drive is plugged in and open. Every program can use it.</source>
+            <translation>硬盘已插上并打开。任何程序都能使用。</translation>
+        </message>
+        <message>
+            <source>It may work for a while after something was written: it tidies up.</source>
+            <translation>写入之后它可能还会工作一会儿：在整理。</translation>
+        </message>
+        <message>
+            <source>Use it as you like. Eject it before you unplug it.</source>
+            <translation>随意使用。拔出前请先弹出。</translation>
+        </message>
+        <message>
+            <source>The drive is plugged in, and is not open.</source>
+            <translation>硬盘已插上，没有打开。</translation>
+        </message>
+        <message>
+            <source>It may still work by itself for a while.</source>
+            <translation>它可能还会自行工作一会儿。</translation>
+        </message>
+        <message>
+            <source>Open it to use its files.</source>
+            <translation>打开它即可使用其中的文件。</translation>
+        </message>
+    </context>
+    <context>
+        <name>texts</name>
+        <message>
+            <source>Starting</source>
+            <translation>正在开始</translation>
+        </message>
+        <message>
+            <source>Looking for what has changed</source>
+            <translation>正在寻找更改的内容</translation>
+        </message>
+        <message>
+            <source>Copying</source>
+            <translation>正在复制</translation>
+        </message>
+        <message>
+            <source>Finishing</source>
+            <translation>正在完成</translation>
+        </message>
+        <message>
+            <source>Pausing</source>
+            <translation>正在暂停</translation>
+        </message>
+        <message>
+            <source>Paused</source>
+            <translation>已暂停</translation>
+        </message>
+        <message>
+            <source>Stopping</source>
+            <translation>正在停止</translation>
+        </message>
+        <message>
+            <source>Ejecting the drive</source>
+            <translation>正在弹出硬盘</translation>
+        </message>
+        <message>
+            <source>The drive may have to wake up first.</source>
+            <translation>硬盘可能要先唤醒。</translation>
+        </message>
+        <message>
+            <source>Everything is copied. The last of it is being written to the drive.</source>
+            <translation>一切都已复制。最后一部分正在写入硬盘。</translation>
+        </message>
+        <message>
+            <source>What is copied already is being made safe on the drive first.</source>
+            <translation>先把已复制的内容安全地写到硬盘。</translation>
+        </message>
+        <message>
+            <source>What is copied so far is safe on the drive. Go on whenever you like.</source>
+            <translation>到目前为止复制的内容已安全地在硬盘上。随时可以继续。</translation>
+        </message>
+        <message>
+            <source>Do not unplug it yet.</source>
+            <translation>先不要拔。</translation>
+        </message>
+        <message>
+            <source>The backup is complete</source>
+            <translation>备份已完成</translation>
+        </message>
+        <message>
+            <source>The backup is complete, but for what is listed below</source>
+            <translation>备份已完成，下列内容除外</translation>
+        </message>
+        <message>
+            <source>The backup could not begin</source>
+            <translation>备份无法开始</translation>
+        </message>
+        <message>
+            <source>The drive is gone</source>
+            <translation>硬盘不见了</translation>
+        </message>
+        <message>
+            <source>The drive is full</source>
+            <translation>硬盘已满</translation>
+        </message>
+        <message>
+            <source>The drive returned errors</source>
+            <translation>硬盘返回了错误</translation>
+        </message>
+        <message>
+            <source>Not begun, to be on the safe side</source>
+            <translation>为安全起见没有开始</translation>
+        </message>
+        <message>
+            <source>Stopped</source>
+            <translation>已停止</translation>
+        </message>
+        <message>
+            <source>Something went wrong in the program itself</source>
+            <translation>程序自身出了问题</translation>
+        </message>
+        <message>
+            <source>The part of the program that copies has ended unexpectedly ({detail}). What is on the drive already is safe: start the backup again, and it goes on where it was.</source>
+            <translation>程序中负责复制的部分意外结束（{detail}）。已在硬盘上的内容是安全的：请重新开始备份，它会从中断处继续。</translation>
+        </message>
+        <message>
+            <source>Nothing has changed since the last backup.</source>
+            <translation>自上次备份以来没有变化。</translation>
+        </message>
+        <message>
+            <source>The drive has not answered for {time}. Many drives pause like this to tidy up. Please leave it plugged in.</source>
+            <translation>硬盘已有 {time} 没有应答。许多硬盘会这样停顿来整理。请保持连接。</translation>
+        </message>
+        <message>
+            <source>Letting the drive rest</source>
+            <translation>让硬盘休息</translation>
+        </message>
+        <message>
+            <source>{files}, {size} so far</source>
+            <translation>到目前为止 {files}，{size}</translation>
+        </message>
+        <message>
+            <source>It is safe to unplug the drive</source>
+            <translation>可以安全拔出硬盘</translation>
+        </message>
+        <message>
+            <source>The drive is not ready to be unplugged</source>
+            <translation>硬盘还不能拔出</translation>
+        </message>
+        <message>
+            <source>Eject the drive before you unplug it.</source>
+            <translation>拔出之前请先弹出硬盘。</translation>
+        </message>
+    </context>
+    <context>
+        <name>verdicts</name>
+        <message>
+            <source>a shingled drive (SMR)</source>
+            <translation>叠瓦式硬盘（SMR）</translation>
+        </message>
+        <message>
+            <source>a shingled drive (SMR, host-aware)</source>
+            <translation>叠瓦式硬盘（SMR，host-aware）</translation>
+        </message>
+        <message>
+            <source>a shingled drive (SMR, host-managed)</source>
+            <translation>叠瓦式硬盘（SMR，host-managed）</translation>
+        </message>
+        <message>
+            <source>a conventional drive (CMR), not shingled</source>
+            <translation>传统硬盘（CMR），不是叠瓦式</translation>
+        </message>
+        <message>
+            <source>not a hard disk</source>
+            <translation>不是硬盘</translation>
+        </message>
+        <message>
+            <source>This is {what}.</source>
+            <translation>这是{what}。</translation>
+        </message>
+        <message>
+            <source>Very likely, this is {what}.</source>
+            <translation>这很可能是{what}。</translation>
+        </message>
+        <message>
+            <source>Probably, this is {what}.</source>
+            <translation>这大概是{what}。</translation>
+        </message>
+        <message>
+            <source>Perhaps this is {what}.</source>
+            <translation>这也许是{what}。</translation>
+        </message>
+        <message>
+            <source>There is no sign that this drive is shingled. That does not prove that it is not.</source>
+            <translation>没有迹象表明这块硬盘是叠瓦式。这并不证明它不是。</translation>
+        </message>
+        <message>
+            <source>Nobody can say from this whether the drive is shingled.</source>
+            <translation>由此无法判断硬盘是否为叠瓦式。</translation>
+        </message>
+        <message>
+            <source>shingled</source>
+            <translation>叠瓦式</translation>
+        </message>
+        <message>
+            <source>shingled (host-aware)</source>
+            <translation>叠瓦式（host-aware）</translation>
+        </message>
+        <message>
+            <source>shingled (host-managed)</source>
+            <translation>叠瓦式（host-managed）</translation>
+        </message>
+        <message>
+            <source>conventional</source>
+            <translation>传统式</translation>
+        </message>
+        <message>
+            <source>without any sign of shingling</source>
+            <translation>没有叠瓦迹象</translation>
+        </message>
+        <message>
+            <source>no hard disk</source>
+            <translation>不是硬盘</translation>
+        </message>
+        <message>
+            <source>unknown</source>
+            <translation>未知</translation>
+        </message>
+        <message>
+            <source>reports from such drives are published</source>
+            <translation>有此类硬盘的公开报告</translation>
+        </message>
+        <message>
+            <source>the maker says so</source>
+            <translation>制造商这样说</translation>
+        </message>
+        <message>
+            <source>it was on sale before the first shingled drive, in 2013</source>
+            <translation>它在 2013 年第一块叠瓦式硬盘之前就已上市</translation>
+        </message>
+        <message>
+            <source>the authors of smartmontools looked it up</source>
+            <translation>smartmontools 的作者查证过</translation>
+        </message>
+        <message>
+            <source>users have found it out</source>
+            <translation>用户已查明</translation>
+        </message>
+        <message>
+            <source>this follows from its family and age</source>
+            <translation>由其系列和年代推断</translation>
+        </message>
+        <message>
+            <source>this has not been checked</source>
+            <translation>这未经核实</translation>
+        </message>
+        <message>
+            <source>Linux sees the zones of a shingled drive: it calls it {value}.</source>
+            <translation>Linux 看到了叠瓦式硬盘的区域：它称之为 {value}。</translation>
+        </message>
+        <message>
+            <source>The drive tells Linux that it is shingled: {value}.</source>
+            <translation>硬盘告诉 Linux 它是叠瓦式：{value}。</translation>
+        </message>
+        <message>
+            <source>The log of Linux calls it a shingled drive: {value}.</source>
+            <translation>Linux 的日志称它为叠瓦式硬盘：{value}。</translation>
+        </message>
+        <message>
+            <source>The drive says of itself that it is shingled: {value}.</source>
+            <translation>硬盘自称是叠瓦式：{value}。</translation>
+        </message>
+        <message>
+            <source>The drive answers as the kind that only host-managed drives are.</source>
+            <translation>硬盘以只有 host-managed 硬盘才有的类型应答。</translation>
+        </message>
+        <message>
+            <source>Linux counts {count} zones on it; only shingled drives have zones.</source>
+            <translation>Linux 在上面数到 {count} 个区域；只有叠瓦式硬盘才有区域。</translation>
+        </message>
+        <message>
+            <source>It is connected by NVMe, as solid state drives are.</source>
+            <translation>它通过 NVMe 连接，固态硬盘就是这样。</translation>
+        </message>
+        <message>
+            <source>It is a memory card.</source>
+            <translation>这是存储卡。</translation>
+        </message>
+        <message>
+            <source>It says of itself that nothing in it turns.</source>
+            <translation>它自称里面没有转动的部件。</translation>
+        </message>
+        <message>
+            <source>Its name, {model}, is that of a drive with flash memory.</source>
+            <translation>它的名称 {model} 属于带闪存的硬盘。</translation>
+        </message>
+        <message>
+            <source>Its name, {model}, is that of a memory stick or a card reader.</source>
+            <translation>它的名称 {model} 属于 U 盘或读卡器。</translation>
+        </message>
+        <message>
+            <source>Linux was told that nothing in it turns.</source>
+            <translation>Linux 得知里面没有转动的部件。</translation>
+        </message>
+        <message>
+            <source>It turns and wants to hear of deleted files (TRIM). Among hard disks, only shingled ones have a use for that.</source>
+            <translation>它会转动，并希望得知已删除的文件（TRIM）。在机械硬盘中，只有叠瓦式用得上。</translation>
+        </message>
+        <message>
+            <source>It wants to hear of deleted files (TRIM), as shingled and solid state drives do; from here nobody can tell whether it turns.</source>
+            <translation>它希望得知已删除的文件（TRIM），叠瓦式和固态硬盘都这样；从这里无法得知它是否转动。</translation>
+        </message>
+        <message>
+            <source>smartctl counts it among {family}.</source>
+            <translation>smartctl 把它归入 {family}。</translation>
+        </message>
+        <message>
+            <source>The table of drives lists {model} as {recording}; {trust}.</source>
+            <translation>硬盘表把 {model} 列为{recording}；{trust}。</translation>
+        </message>
+        <message>
+            <source>The sources disagree on {model}: others call it {recording}.</source>
+            <translation>关于 {model} 各来源不一致：有的称它为{recording}。</translation>
+        </message>
+        <message>
+            <source>Only the beginning of its name is known, {model}; every drive in the table that it may be is {recording}.</source>
+            <translation>只知道名称的开头 {model}；表中它可能是的每块硬盘都是{recording}。</translation>
+        </message>
+        <message>
+            <source>The sources disagree on the drives that {model} may be: others call them {recording}.</source>
+            <translation>关于 {model} 可能是的硬盘，各来源不一致：有的称为{recording}。</translation>
+        </message>
+        <message>
+            <source>Drives of this size with the USB id {usb} ({family}) are {recording}; {trust}.</source>
+            <translation>此容量且 USB id 为 {usb}（{family}）的硬盘是{recording}；{trust}。</translation>
+        </message>
+        <message>
+            <source>Some drives with the USB id {usb} are {recording}: one cannot tell from outside.</source>
+            <translation>USB id 为 {usb} 的一些硬盘是{recording}：从外面无法得知。</translation>
+        </message>
+        <message>
+            <source>Drives of this size with the USB id {usb} hold the disk {inner}, which is {recording}; {trust}.</source>
+            <translation>此容量且 USB id 为 {usb} 的硬盘内含 {inner}，它是{recording}；{trust}。</translation>
+        </message>
+        <message>
+            <source>Drives with the USB id {usb}, of the sizes that the table knows, are {recording}; {trust}.</source>
+            <translation>USB id 为 {usb}、容量在表中已知的硬盘是{recording}；{trust}。</translation>
+        </message>
+        <message>
+            <source>As a rule of thumb, {family} are {recording}.</source>
+            <translation>一般来说，{family} 是{recording}。</translation>
+        </message>
+        <message>
+            <source>Others say that {family} are {recording}.</source>
+            <translation>也有人说 {family} 是{recording}。</translation>
+        </message>
+        <message>
+            <source>Linux was told that nothing in it turns. Adapters often get that wrong.</source>
+            <translation>Linux 得知里面没有转动的部件。转接器常常弄错这一点。</translation>
+        </message>
+        <message>
+            <source>It does not want to hear of deleted files (TRIM). That proves nothing: many shingled drives do not.</source>
+            <translation>它不希望得知已删除的文件（TRIM）。这不证明什么：许多叠瓦式硬盘也不。</translation>
+        </message>
+        <message>
+            <source>Linux sees no zones. That proves nothing: the shingled drives that people have at home hide them.</source>
+            <translation>Linux 没有看到区域。这不证明什么：家用的叠瓦式硬盘会隐藏它们。</translation>
+        </message>
+        <message>
+            <source>It speaks the plain kind of USB, which hides what a drive says of itself.</source>
+            <translation>它使用简单的 USB 方式，会隐藏硬盘对自己的说明。</translation>
+        </message>
+        <message>
+            <source>It is a hard disk, and nothing speaks for or against shingling.</source>
+            <translation>这是硬盘，没有支持或反对叠瓦的迹象。</translation>
+        </message>
+        <message>
+            <source>Too little is known of it. Its model name, or its USB id and its size, would help.</source>
+            <translation>对它所知太少。型号名称，或 USB id 和容量会有帮助。</translation>
+        </message>
+        <message>
+            <source>The table of drives does not list {model}.</source>
+            <translation>硬盘表没有列出 {model}。</translation>
+        </message>
+        <message>
+            <source>The table of drives does not list the USB id {usb}. Many enclosures hide the disk that is in them.</source>
+            <translation>硬盘表没有列出 USB id {usb}。许多硬盘盒会隐藏里面的盘。</translation>
+        </message>
+        <message>
+            <source>The USB id {usb} is used for several drives: its size would tell more.</source>
+            <translation>USB id {usb} 用于多种硬盘：容量能说明更多。</translation>
+        </message>
+        <message>
+            <source>It is a model, and was made to write as a shingled drive does.</source>
+            <translation>这是一个模型，写入方式和叠瓦式硬盘一样。</translation>
+        </message>
+        <message>
+            <source>Nothing about a drive could be read from {path}.</source>
+            <translation>从 {path} 读不到任何关于硬盘的信息。</translation>
+        </message>
+    </context>
+    <context>
+        <name>wizard</name>
+        <message>
+            <source>You have chosen this one.</source>
+            <translation>这是您选择的。</translation>
+        </message>
+        <message>
+            <source>Looking for what fits…</source>
+            <translation>正在寻找合适的方案…</translation>
+        </message>
+        <message>
+            <source>{title}, encrypted</source>
+            <translation>{title}，加密</translation>
+        </message>
+        <message>
+            <source>There is no plan for this drive</source>
+            <translation>没有适合这块硬盘的方案</translation>
+        </message>
+        <message>
+            <source>Nothing that anybody recognizes is on it.</source>
+            <translation>上面没有可识别的内容。</translation>
+        </message>
+        <message>
+            <source>not recognized</source>
+            <translation>无法识别</translation>
+        </message>
+        <message>
+            <source>what is in it cannot be seen without opening it</source>
+            <translation>不打开就看不到里面的内容</translation>
+        </message>
+        <message>
+            <source>{used} of it used</source>
+            <translation>已用 {used}</translation>
+        </message>
+        <message>
+            <source>at least {files}</source>
+            <translation>至少 {files}</translation>
+        </message>
+        <message>
+            <source>USB port {port}, {device}</source>
+            <translation>USB 端口 {port}，{device}</translation>
+        </message>
+        <message>
+            <source>This drive</source>
+            <translation>这块硬盘</translation>
+        </message>
+        <message>
+            <source>What to expect</source>
+            <translation>会怎么样</translation>
+        </message>
+        <message>
+            <source>Three questions</source>
+            <translation>三个问题</translation>
+        </message>
+        <message>
+            <source>The plan</source>
+            <translation>方案</translation>
+        </message>
+        <message>
+            <source>Name and confirm</source>
+            <translation>命名并确认</translation>
+        </message>
+        <message>
+            <source>Preparing</source>
+            <translation>准备</translation>
+        </message>
+        <message>
+            <source>What to back up</source>
+            <translation>备份什么</translation>
+        </message>
+        <message>
+            <source>When</source>
+            <translation>时间</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>完成</translation>
+        </message>
+        <message>
+            <source>Step {number} of {count}: {name}</source>
+            <translation>第 {number} 步，共 {count} 步：{name}</translation>
+        </message>
+    </context>
+</TS>

@@ -1,0 +1,70 @@
+"""What is wrong with a catalog: texts that are missing or gone, and translations that cannot be shown as they stand."""
+
+import re
+import string
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from i18n.tools.catalog import FORMS, LOCAL_NUMBER, Catalog, Text
+
+_MNEMONIC: Final = re.compile(r"&\w")
+_CONTROL: Final = re.compile(r"[\x00-\x09\x0b-\x1f\x7f]")  # no XML file may hold them
+_MARKUP: Final = re.compile(r"</?\w+")
+
+
+def faults(catalog: Catalog, texts: Iterable[Text]) -> list[str]:
+    """A line each; none where the catalog is in step with the program, and complete."""
+    wanted = set(texts)
+    missing = [_line(text, "is not in the catalog") for text in sorted(wanted - catalog.said.keys())]
+    gone = [_line(text, "is no longer in the program") for text in sorted(catalog.said.keys() - wanted)]
+    wrong = [
+        _line(text, fault)
+        for text, said in catalog.said.items()
+        if text in wanted
+        for fault in text_faults(text, said, catalog.language)
+    ]
+    return [*missing, *gone, *wrong]
+
+
+def text_faults(text: Text, said: tuple[str, ...], language: str) -> Iterator[str]:
+    """What is wrong with one translation."""
+    if not said or not all(said):
+        yield "is not translated"
+        return
+    if text.has_forms and len(said) != FORMS[language]:
+        yield f"has {len(said)} plural forms, where the language has {FORMS[language]}"
+    for form in said:
+        yield from _form_faults(text, form)
+
+
+def _form_faults(text: Text, form: str) -> Iterator[str]:
+    try:
+        places = _places(form)
+    except ValueError:
+        yield f"has a brace too many in “{form}”"
+        return
+    if places != _places(text.source):
+        yield f"has other places in “{form}”"
+    if text.has_forms and LOCAL_NUMBER not in form:
+        yield f"has no {LOCAL_NUMBER} in “{form}”"
+    if len(_MNEMONIC.findall(form)) != len(_MNEMONIC.findall(text.source)):
+        yield f"has no key, or one too many, marked with & in “{form}”"
+    if sorted(_MARKUP.findall(form)) != sorted(_MARKUP.findall(text.source)):
+        yield f"has other markup in “{form}”"
+    if _CONTROL.search(form):
+        yield f"has a sign that cannot be seen in {form!r}"
+    if _ends(form) != _ends(text.source):
+        yield f"begins or ends with another space in “{form}”"
+
+
+def _places(text: str) -> set[str]:
+    """The names in braces. Raises ValueError where the braces do not fit together."""
+    return {name for _, name, _, _ in string.Formatter().parse(text) if name is not None}
+
+
+def _ends(text: str) -> tuple[str, str]:
+    return text[: len(text) - len(text.lstrip())], text[len(text.rstrip()) :]
+
+
+def _line(text: Text, fault: str) -> str:
+    return f"{text.context}: “{text.source}” {fault}"

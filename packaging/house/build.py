@@ -1,0 +1,21 @@
+"""What `packaging/build` does: sets up PyInstaller apart from the program's own packages, and lets `goods` work."""
+
+import os
+from collections.abc import Sequence
+from typing import Final, NoReturn
+
+from house import needs
+from house.house import House
+
+PACKAGES: Final = "build/packages"
+
+
+def build(house: House, words: Sequence[str]) -> NoReturn:
+    """Becomes the builder. Raises NotPossible."""
+    tools = needs.missing_tools(house.environment["PATH"], needs.BUILD_TOOLS)
+    house.set_up("package", [*needs.missing_libraries(), *needs.missing_python_library(), *tools])
+    python = str(house.venv.python)
+    folders = f"{house.root / 'packaging'}:{house.root / 'app'}"
+    environment = {**house.environment, "PYTHONPATH": folders, "PYTHONSAFEPATH": "1"}
+    os.chdir(house.root)
+    os.execve(python, [python, "-m", "goods", *words], environment)

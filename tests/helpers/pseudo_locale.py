@@ -1,0 +1,93 @@
+"""A language that nobody speaks: English in brackets, with longer words. What stands outside was not translated."""
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt, QTranslator
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QGroupBox,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QSpinBox,
+    QTableWidget,
+    QTreeWidget,
+    QWidget,
+)
+
+OPENS, CLOSES = "⟦", "⟧"
+_WORD: Final = re.compile(r"(?<![{&%\w])(\w{3,})(?![}\w])")
+_MORE: Final = 0.4
+_MARKUP: Final = re.compile(r"</?\w+[^>]*>")
+_LETTERS: Final = re.compile(r"[^\W\d_]{2,}")
+
+
+class PseudoLocale(QTranslator):
+    """Words are about 40 % longer, as they may be in other languages; places and keys stay."""
+
+    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:  # noqa: ARG002
+        longer = _WORD.sub(lambda word: word[1] + "ö" * round(_MORE * len(word[1])), source)
+        return f"{OPENS}{longer}{CLOSES}" if source.strip() else source
+
+    def isEmpty(self) -> bool:  # noqa: N802 (Qt's own name)
+        return False
+
+
+def untranslated_in(root: QWidget, names: Iterable[str]) -> dict[str, str]:
+    """What can be read or heard in a window and is not in the language, by what shows it.
+
+    `names` are those of drives, folders and the like, which no language changes.
+    """
+    known = sorted(names, key=len, reverse=True)
+    said = {f"{where}: {text}": _outside(text, known) for where, text in _texts(root)}
+    return {where: rest for where, rest in said.items() if _LETTERS.search(rest)}
+
+
+def _outside(text: str, names: list[str]) -> str:
+    """What of a text stands outside of all brackets, without names."""
+    depth, rest = 0, ""
+    for letter in _MARKUP.sub("", text):
+        depth += (letter == OPENS) - (letter == CLOSES)
+        rest += letter if depth == 0 else ""
+    for name in names:
+        rest = rest.replace(name, "")
+    return rest
+
+
+def _texts(root: QWidget) -> Iterator[tuple[str, str]]:
+    for widget in [root, *root.findChildren(QWidget)]:
+        name = f"{type(widget).__name__} in {type(widget.parent()).__name__}"
+        yield name, widget.toolTip()
+        yield name, widget.accessibleName()
+        yield name, widget.accessibleDescription()
+        if widget.isWindow():
+            yield name, widget.windowTitle()
+        yield from ((name, text) for text in _own(widget))
+    yield from ((type(action.parent()).__name__, action.text()) for action in _actions(root))
+
+
+def _own(widget: QObject) -> Iterator[str]:
+    match widget:
+        case QLabel() | QAbstractButton():
+            yield widget.text()
+        case QGroupBox() | QMenu():
+            yield widget.title()
+        case QLineEdit():
+            yield widget.placeholderText()
+        case QSpinBox():
+            yield from (widget.prefix(), widget.suffix(), widget.specialValueText())
+        case QComboBox():
+            yield from (widget.itemText(row) for row in range(widget.count()))
+        case QTableWidget() | QTreeWidget():
+            model = widget.model()
+            yield from (str(model.headerData(at, Qt.Orientation.Horizontal)) for at in range(model.columnCount()))
+        case _:
+            return
+
+
+def _actions(root: QWidget) -> list[QAction]:
+    return root.findChildren(QAction)

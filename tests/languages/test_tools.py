@@ -1,0 +1,131 @@
+"""What keeps the catalogs in step with the program."""
+
+import os
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTranslator
+
+from i18n.tools.build import build
+from i18n.tools.catalog import FORMS, Catalog, Text
+from i18n.tools.faults import faults
+from i18n.tools.folders import catalog_of
+from i18n.tools.source import texts_in
+from i18n.tools.update import update
+
+OPEN, FILES, PLACE = Text("Page", "&Open"), Text("numbers", "%n file(s)"), Text("words", "It is at <b>{place}</b>.")
+SAID = {OPEN: ("Ö&ffnen",), FILES: ("%Ln Datei", "%Ln Dateien"), PLACE: ("Es ist bei <b>{place}</b>.",)}
+MODULE = """
+class Page(QWidget):
+    def __init__(self):
+        self.button = QPushButton(self.tr("&Open"))
+
+FILES = QT_TRANSLATE_NOOP("numbers", "%n file(s)")
+PLACE = QT_TRANSLATE_NOOP("words", "It is at "
+    "<b>{place}</b>.")
+"""
+
+
+@pytest.fixture
+def german(tmp_path: Path) -> Path:
+    path = catalog_of("de", tmp_path)
+    Catalog("de", dict(SAID)).write(path)
+    return path
+
+
+def test_the_texts_of_a_module_are_found(tmp_path: Path) -> None:
+    (tmp_path / "module.py").write_text(MODULE)
+    assert set(texts_in(tmp_path)) == SAID.keys()
+
+
+def test_what_is_written_is_read(german: Path) -> None:
+    assert Catalog.read(german) == Catalog("de", SAID)
+
+
+def test_a_new_text_is_to_be_translated_and_one_that_left_is_gone(german: Path) -> None:
+    new = Text("Page", "&Close")
+    told = update(german.parent, [OPEN, FILES, new])
+    assert Catalog.read(german).said == {OPEN: SAID[OPEN], FILES: SAID[FILES], new: ()}
+    assert told == ["de: 3 texts, 1 to be translated"]
+
+
+def test_a_new_language_begins_empty(tmp_path: Path) -> None:
+    update(tmp_path, [OPEN, FILES], ["pl"])
+    assert Catalog.read(catalog_of("pl", tmp_path)) == Catalog("pl", {OPEN: (), FILES: ()})
+
+
+def test_a_catalog_that_has_everything_has_no_faults() -> None:
+    assert faults(Catalog("de", SAID), SAID) == []
+
+
+def test_texts_that_are_missing_and_texts_that_are_gone_are_faults() -> None:
+    assert faults(Catalog("de", {OPEN: SAID[OPEN]}), [OPEN, FILES]) == ["numbers: “%n file(s)” is not in the catalog"]
+    assert faults(Catalog("de", SAID), [OPEN, PLACE]) == ["numbers: “%n file(s)” is no longer in the program"]
+
+
+@pytest.mark.parametrize(
+    ("text", "said", "fault"),
+    [
+        (OPEN, (), "is not translated"),
+        (OPEN, ("",), "is not translated"),
+        (OPEN, ("Öffnen",), "has no key, or one too many"),
+        (OPEN, ("&Öff&nen",), "has no key, or one too many"),
+        (OPEN, ("Ö&ffnen ",), "begins or ends with another space"),
+        (OPEN, ("Ö&ffnen\x01",), "has a sign that cannot be seen"),
+        (FILES, ("%Ln Datei", ""), "is not translated"),
+        (FILES, ("%Ln Dateien",), "has 1 plural forms, where the language has 2"),
+        (FILES, ("%n Datei", "%Ln Dateien"), "has no %Ln"),
+        (PLACE, ("Es ist bei <b>{ort}</b>.",), "has other places"),
+        (PLACE, ("Es ist bei <b>{place</b>.",), "has a brace too many"),
+        (PLACE, ("Es ist bei {place}.",), "has other markup"),
+    ],
+)
+def test_a_translation_that_cannot_be_shown_is_a_fault(text: Text, said: tuple[str, ...], fault: str) -> None:
+    (found,) = faults(Catalog("de", {text: said}), [text])
+    assert f"{text.context}: “{text.source}” {fault}" in found
+
+
+def test_what_is_translated_reaches_qt_and_the_rest_stays_english(german: Path, tmp_path: Path) -> None:
+    update(german.parent, [*SAID, Text("Page", "&Close")])
+    (built,) = build(german.parent, tmp_path / "built")
+
+    translator = QTranslator()
+    assert translator.load(str(built))
+    assert translator.translate("Page", "&Open") == "Ö&ffnen"
+    assert not translator.translate("Page", "&Close")
+    assert [translator.translate("numbers", "%n file(s)", None, count) for count in (1, 2)] == list(SAID[FILES])
+
+
+def test_only_what_has_changed_is_built_again_and_what_is_gone_goes(german: Path, tmp_path: Path) -> None:
+    built = tmp_path / "built"
+    (first,) = build(german.parent, built)
+    assert build(german.parent, built) == []
+    (built / "shingleback_xx.qm").write_bytes(b"")
+    german.unlink()
+    assert build(german.parent, built) == []
+    assert list(built.iterdir()) == []
+    assert first.parent == built
+
+
+def test_a_window_that_is_open_keeps_what_it_reads(german: Path, tmp_path: Path) -> None:
+    """Qt maps the file: it would be killed if that became shorter."""
+    built = tmp_path / "built"
+    (file,) = build(german.parent, built)
+    before = file.read_bytes()
+    with file.open("rb") as read:
+        os.utime(file, (0, 0))
+        assert build(german.parent, built) == [file]
+        assert os.fstat(read.fileno()).st_ino != file.stat().st_ino
+        assert read.read() == before
+
+
+@pytest.mark.parametrize("language", FORMS)
+def test_qt_has_as_many_plural_forms_as_it_is_said(language: str, tmp_path: Path) -> None:
+    """And each of them is used."""
+    forms = tuple(f"{number} %Ln" for number in range(FORMS[language]))
+    Catalog(language, {FILES: forms}).write(catalog_of(language, tmp_path))
+    (built,) = build(tmp_path, tmp_path / "built")
+
+    translator = QTranslator()
+    assert translator.load(str(built))
+    assert {translator.translate("numbers", "%n file(s)", None, count) for count in range(1, 30)} == set(forms)
