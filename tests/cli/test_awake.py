@@ -1,0 +1,82 @@
+"""A backup keeps the computer awake while it copies, says so, and lets it sleep when it is paused, over, or killed."""
+
+import os
+import signal
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.fakes.logind import FakeLogind
+from tests.helpers.bus import Bus
+from tests.helpers.program import events, hear, running, say
+from tests.helpers.trees import write
+
+
+@pytest.fixture(autouse=True)
+def system_bus(bus: Bus, monkeypatch: pytest.MonkeyPatch) -> str:
+    """Instead of that of the computer on which the tests run."""
+    monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", bus.address)
+    return bus.address
+
+
+@pytest.fixture
+def logind(system_bus: str) -> Iterator[FakeLogind]:
+    with FakeLogind(system_bus) as logind:
+        yield logind
+
+
+@pytest.fixture
+def slow(source: Path) -> list[str]:
+    """A backup that takes a minute."""
+    for number in range(60):
+        write(source / "many" / f"{number}", os.urandom(200_000))
+    return ["--checkpoint=400000,20,60", "--pace=0.2"]
+
+
+def paused(process: subprocess.Popen[str]) -> None:
+    say(process, "pause")
+    hear(process, "state", state="paused")
+
+
+def test_it_stays_awake_while_it_copies_and_not_while_it_is_paused(
+    source: Path, drive: Path, slow: list[str], logind: FakeLogind
+) -> None:
+    with running("backup", source, drive, *slow) as process:
+        hear(process, "awake", held=True)
+        assert logind.held == 1
+        paused(process)
+        logind.wait_for_held(0)
+        say(process, "resume")
+        logind.wait_for_held(1)
+        hear(process, "awake", held=True)
+        process.send_signal(signal.SIGTERM)
+        hear(process, "finished", outcome="canceled")
+    logind.wait_for_held(0)
+
+
+def test_a_run_that_is_killed_leaves_nothing_awake(
+    source: Path, drive: Path, slow: list[str], logind: FakeLogind
+) -> None:
+    with running("backup", source, drive, *slow) as process:
+        hear(process, "awake", held=True)
+        process.kill()
+        process.wait()
+        logind.wait_for_held(0)
+
+
+def test_a_computer_without_logind_backs_up_as_well_and_says_that_it_may_sleep(
+    source: Path, drive: Path, slow: list[str]
+) -> None:
+    with running("backup", source, drive, *slow) as process:
+        hear(process, "awake", held=False, why="no-logind")
+        process.send_signal(signal.SIGTERM)
+        hear(process, "finished", outcome="canceled")
+
+
+def test_a_run_that_only_looks_keeps_nothing_awake(source: Path, drive: Path, logind: FakeLogind) -> None:
+    drive.mkdir()
+    told = events("backup", source, drive, "--dry-run", check=0)
+    assert [event for event in told if event["event"] == "awake"] == []
+    assert logind.asked == []
