@@ -1,72 +1,117 @@
-"""The backup that begins by itself: with the drive, or once a day. It says so five minutes before, and can be declined.
+"""The backup that begins by itself: with the drive, or once a day. It says so some minutes before, and can be declined.
 
-Nothing is begun while the place for the backup is not there: the drive has to be plugged in and opened.
+Nothing is begun while the place for the backup is not there: the drive has to be plugged in and opened. Nor is it while
+the computer runs on its battery, unless the person wants that, or while the timer of the session is at it.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Final
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QLocale, QObject, QTime, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from shingleback.bridge.chosen import Chosen
+from shingleback.bridge.countdown import Countdown
 from shingleback.bridge.memory import Memory
 from shingleback.bridge.notification_server import DEFAULT_ACTION, Button, Notice
 from shingleback.bridge.notifications import Notifications
 from shingleback.bridge.plug_in import tag_of
+from shingleback.bridge.session.turn import Turn
 from shingleback.bridge.telling import PluggedIn, Telling
+from shingleback.jobs.asked import Asked
 from shingleback.knowledge.due import next_due
 from shingleback.model.drive import Drive, DriveEvent
 from shingleback.model.when import When
+from shingleback.settings.settings import BackupSet
 from shingleback.words import Translate, notices
 
-COUNTDOWN_S: Final = 300.0
 _TAG: Final = "due"
 _BEGIN: Final = "back-up"
+_RESTORE: Final = "restore"
 _NOT_NOW: Final = "not-now"
 _HOUR: Final = timedelta(hours=1)  # after which the time of day is looked at anew: the computer may have slept
+_HELD_UP: Final = timedelta(minutes=5)  # after which is looked whether the power, or the timer, stands in the way still
+
+_SLEPT: Final = timedelta(minutes=1)  # by which a countdown may miss the time of day that was told at its start
+
+
+@dataclass(frozen=True, slots=True)
+class Times:
+    """The clocks by which it goes.
+
+    Attributes:
+        now: the local time, which knows its offset from UTC.
+        clock: seconds that never go back.
+    """
+
+    now: Callable[[], datetime]
+    clock: Callable[[], float]
+
+
+class _Candidate(NamedTuple):
+    """A set whose place is there, and when its backup begins by itself."""
+
+    chosen: BackupSet
+    drive: Drive
+    at: datetime
+
+    def is_as(self, other: "_Candidate") -> bool:
+        """Whether what was told of the other is true of it as well."""
+        return (self.chosen.key, self.chosen.destination) == (other.chosen.key, other.chosen.destination)
 
 
 class DueBackup(QObject):
     """Waits for the moment, counts down, and hears what the person says to that.
 
     Signals:
-        begin_asked: the backup is to begin.
+        begin_asked: the key of the set whose backup is to begin.
+        restore_asked: the place of the backup from which the person wants files back, instead.
         window_asked: the person wants to see more.
     """
 
-    begin_asked = Signal()
+    begin_asked = Signal(str)
+    restore_asked = Signal(str)
     window_asked = Signal()
 
     def __init__(
         self,
         chosen: Chosen,
         memory: Memory,
+        asked: Asked,
         notifications: Notifications,
-        now: Callable[[], datetime],
-        clock: Callable[[], float],
+        countdown: Countdown,
+        times: Times,
         translate: Translate,
         parent: QObject | None = None,
-        countdown_s: float = COUNTDOWN_S,
+        *,
+        turn: Turn,
+        is_on_battery: Callable[[], bool],
     ) -> None:
-        """`now` knows its offset from UTC; `clock` gives seconds that never go back."""
+        """`turn`: that of daily backups; it stays with the window from here on, unless the timer has it."""
         super().__init__(parent)
         self._chosen = chosen
         self._memory = memory
+        self._asked = asked
         self._notifications = notifications
-        self._now = now
-        self._clock = clock
+        self._countdown = countdown
+        self._now = times.now
+        self._clock = times.clock
         self._translate = translate
-        self._telling = Telling(clock())
+        self._turn = turn
+        self._is_on_battery = is_on_battery
+        self._telling = Telling(times.clock())
         self._plugged_in: dict[str, datetime] = {}
-        self._asked: datetime | None = None
-        self._is_busy = False
-        self._counted: Drive | None = None
+        self._running: str | None = None
+        self._counted: _Candidate | None = None
+        self._told: datetime | None = None
         self._wait = QTimer(self, singleShot=True)
         self._wait.timeout.connect(self.look)
-        self._countdown = QTimer(self, singleShot=True, interval=round(countdown_s * 1000))
-        self._countdown.timeout.connect(self._begin)
+        turn.take()
         notifications.pressed.connect(self._on_pressed)
+        countdown.changed.connect(self._on_tick)
+        countdown.ended.connect(self._begin)
+        countdown.declined.connect(self._decline)
 
     def on_told(self, event: DriveEvent) -> None:
         match self._telling.news(event, self._clock()):
@@ -74,84 +119,141 @@ class DueBackup(QObject):
                 self._plugged_in[drive.key] = self._now()
         self.look()
 
-    def hold(self, *, is_busy: bool) -> None:
-        """A backup, begun by whomever, is under way or over."""
-        if is_busy != self._is_busy:
-            self._is_busy = is_busy
-            self._asked = self._now()
-            self.look()
-
-    def put_off(self) -> None:
-        """The person was just asked, and may begin it himself: not by itself until the next day or plug-in."""
-        self._asked = self._now()
+    def hold(self, *, is_busy: bool, key: str = "") -> None:
+        """A backup, begun by whomever, is under way or over; `key` is that of its set, empty where it has none."""
+        running = key if is_busy else None
+        if running == self._running:
+            return
+        for one in {self._running, running} - {None, ""}:
+            self._asked.note_asked(str(one), self._now())
+        self._running = running
         self.look()
+
+    def put_off(self, key: str) -> None:
+        """The person was just asked about a set, and may begin it himself: not by itself until the next day or plug-in.
+
+        The set may be one that is about to be made.
+        """
+        self._asked.note_asked(key, self._now())
+        self.look()
+
+    def is_followed(self, key: str) -> bool:
+        """Whether another backup to the drive of a set is due: the drive has to stay open for it."""
+        now = self._now()
+        drives = [drive for drive in self._telling.present.values() if any(s.key == key for s in self._open_on(drive))]
+        others = [one for drive in drives for one in self._due_on(drive, now) if one.chosen.key != key]
+        return any(one.at <= now for one in others)
+
+    def stop(self) -> None:
+        """At the end of the program: from here on the timer may begin daily backups."""
+        self._wait.stop()
+        self._leave_it()
+        self._turn.give_back()
 
     def look(self) -> None:
         """After everything that may make a difference: count down, wait, or leave it."""
-        drive = self._drive()
-        due = self._next_due(drive) if drive else None
         now = self._now()
+        candidates = self._candidates(now)
+        is_due = any(one.at <= now for one in candidates)
+        has_power = is_due and self._has_power()
+        ready = [one for one in candidates if has_power and one.at <= now and self._is_ours(one)]
+        self._count(ready, now)
         self._wait.stop()
-        if drive is None or due is None or due > now:
-            self._leave_it()
-            if due is not None:
-                self._wait.start(round(min(due - now, _HOUR).total_seconds() * 1000) + 1)
-        elif self._counted is None or self._counted.key != drive.key:
-            self._count_down(drive, now)
+        moments = [_HELD_UP] if is_due else []
+        moments += [min(one.at - now, _HOUR) for one in candidates if one.at > now]
+        if moments and not ready:
+            self._wait.start(round(min(moments).total_seconds() * 1000) + 1)
 
-    def _drive(self) -> Drive | None:
-        """The one to which a backup may begin by itself now."""
-        if self._is_busy or self._chosen.when is When.ASK or not self._chosen.has_backup_set:
+    def _candidates(self, now: datetime) -> list[_Candidate]:
+        if self._running is not None:
+            return []
+        return [one for drive in self._telling.present.values() for one in self._due_on(drive, now)]
+
+    def _due_on(self, drive: Drive, now: datetime) -> list[_Candidate]:
+        moments = [(chosen, self._next_due(chosen, drive, now)) for chosen in self._open_on(drive)]
+        return [_Candidate(chosen, drive, at) for chosen, at in moments if at is not None]
+
+    def _open_on(self, drive: Drive) -> list[BackupSet]:
+        return [chosen for chosen in self._chosen.open_sets(drive) if chosen.is_complete]
+
+    def _next_due(self, chosen: BackupSet, drive: Drive, now: datetime) -> datetime | None:
+        if chosen.when is When.ASK:
             return None
-        return next((drive for drive in self._telling.present.values() if self._chosen.is_open(drive)), None)
-
-    def _next_due(self, drive: Drive) -> datetime | None:
-        word = self._memory.last_backup(self._chosen.destination)
+        word = self._memory.last_backup(chosen.destination)
         return next_due(
-            self._chosen.when,
+            chosen.when,
             plugged_in=self._plugged_in.get(drive.key),
             last=datetime.fromisoformat(word.started_at) if word else None,
-            asked=self._asked,
-            now=self._now(),
+            asked=self._asked.asked_at(chosen.key),
+            now=now,
         )
+
+    def _is_ours(self, candidate: _Candidate) -> bool:
+        """The timer knows of days only, not of a plug-in."""
+        return candidate.chosen.when is not When.DAILY or self._turn.take()
+
+    def _has_power(self) -> bool:
+        return self._chosen.settings.on_battery or not self._is_on_battery()
 
     # the countdown ----------------------------------------------------------------------------------------------
 
-    def _count_down(self, drive: Drive, now: datetime) -> None:
+    def _count(self, ready: list[_Candidate], now: datetime) -> None:
         """Its notice takes the place of that of the plug-in, which offers the same."""
-        self._counted = drive
-        self._countdown.start()
-        self._notifications.withdraw(tag_of(drive))
-        at = now + timedelta(milliseconds=self._countdown.interval())
-        self._notifications.show(_TAG, self._notice(drive, at))
+        if self._counted is not None and any(one.is_as(self._counted) for one in ready):
+            return
+        self._leave_it()
+        if ready:
+            self._counted = ready[0]
+            chosen, drive, _ = ready[0]
+            self._notifications.withdraw(tag_of(drive))
+            self._told = now + timedelta(seconds=self._countdown.start(chosen.key))
+            self._notifications.show(_TAG, self._notice(drive, self._told))
 
     def _leave_it(self) -> None:
         if self._counted is not None:
-            self._counted = None
+            self._counted = self._told = None
             self._countdown.stop()
             self._notifications.withdraw(_TAG)
 
-    def _begin(self) -> None:
-        self._asked = self._now()
+    def _on_tick(self) -> None:
+        """Somebody may have pulled the plug of the computer meanwhile, or it has slept, or its clock was set."""
+        counted = self._countdown.counted
+        if counted is None or self._told is None:
+            return
+        missed = abs(self._now() + timedelta(seconds=counted.left_s) - self._told)
+        if missed > _SLEPT or not self._has_power():
+            self._leave_it()
+            self.look()
+
+    def _begin(self, key: str) -> None:
+        self._asked.note_asked(key, self._now())
         self._leave_it()
-        self.begin_asked.emit()
+        self.begin_asked.emit(key)
+        self.look()  # it may not have begun, and others wait
+
+    def _decline(self, key: str) -> None:
+        self._asked.note_asked(key, self._now())
+        self._leave_it()
+        self.look()
 
     def _notice(self, drive: Drive, at: datetime) -> Notice:
-        time = QLocale().toString(QTime(at.hour, at.minute), QLocale.FormatType.ShortFormat)
-        summary, body = notices.due(drive.name, time, self._translate)
-        buttons = (
-            Button(DEFAULT_ACTION, notices.button("open", self._translate)),
-            Button(_BEGIN, notices.button(_BEGIN, self._translate)),
-            Button(_NOT_NOW, notices.button(_NOT_NOW, self._translate)),
-        )
-        return Notice(summary, body, buttons, notices.where_to_look(self._translate), "device")
+        summary, body = notices.due(drive.name, self._translate.clock(at.time()), self._translate)
+        actions = {DEFAULT_ACTION: "open", _BEGIN: _BEGIN, _RESTORE: _RESTORE, _NOT_NOW: _NOT_NOW}
+        return Notice(summary, body, _buttons(actions, self._translate), notices.where_to_look(self._translate))
 
     def _on_pressed(self, tag: str, action: str) -> None:
-        if tag != _TAG or self._counted is None:
+        counted = self._counted
+        if tag != _TAG or counted is None:
             return
         if action == _BEGIN:
-            self._begin()
-        elif action == _NOT_NOW:
-            self.put_off()
+            self._countdown.begin()
+        elif action in (_NOT_NOW, _RESTORE):
+            self._countdown.put_off()
+            if action == _RESTORE:
+                self.restore_asked.emit(counted.chosen.destination)
         else:
             self.window_asked.emit()
+
+
+def _buttons(actions: Mapping[str, str], translate: Translate) -> tuple[Button, ...]:
+    return tuple(Button(action, notices.button(text, translate)) for action, text in actions.items())

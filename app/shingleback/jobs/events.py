@@ -23,7 +23,9 @@ from shingleback.jobs.final_words import (
     ContentsFinished,
     DiagnoseFinished,
     DrivesFinished,
+    DueFinished,
     EjectFinished,
+    EntriesFinished,
     HistoryFinished,
     IdentifyFinished,
     Item,
@@ -238,6 +240,16 @@ class EjectStep(_Event, tag="eject", frozen=True, kw_only=True):
     done: bool
 
 
+class Awake(_Event, tag="awake", frozen=True, kw_only=True):
+    """Whether the computer is kept from falling asleep from now on; `why` it is not, as in `model.awake.NotHeld`.
+
+    `why` is empty where nobody wants it to stay awake, as while the run is paused.
+    """
+
+    held: bool
+    why: str = ""
+
+
 class PrepareStep(_Event, tag="prepare", frozen=True, kw_only=True):
     """Told when a step of `prepare` begins, and once more with how it ended.
 
@@ -285,9 +297,11 @@ Finished = (
     BackupFinished
     | CheckFinished
     | VersionsFinished
+    | EntriesFinished
     | HistoryFinished
     | LookFinished
     | EjectFinished
+    | DueFinished
     | IdentifyFinished
     | DrivesFinished
     | DiagnoseFinished
@@ -311,6 +325,7 @@ Event = (
     | Happened
     | Rest
     | EjectStep
+    | Awake
     | PrepareStep
     | Sized
     | Plugged
@@ -329,10 +344,14 @@ FINISHED: Final[dict[str, type[Finished]]] = {
     "demo": BackupFinished,
     "verify": CheckFinished,
     "restore": CheckFinished,
+    "try-restore": CheckFinished,
     "versions": VersionsFinished,
+    "list": EntriesFinished,
+    "find": EntriesFinished,
     "history": HistoryFinished,
     "look": LookFinished,
     "eject": EjectFinished,
+    "due": DueFinished,
     "identify": IdentifyFinished,
     "drives": DrivesFinished,
     "diagnose": DiagnoseFinished,
@@ -358,6 +377,7 @@ _OTHERS: Final[dict[str, type[Event]]] = {
     "happened": Happened,
     "rest": Rest,
     "eject": EjectStep,
+    "awake": Awake,
     "prepare": PrepareStep,
     "sized": Sized,
     "plugged": Plugged,
@@ -378,16 +398,17 @@ def decode(line: bytes) -> Event | None:
 
 
 def item_of(thing: LeftOut | Skipped) -> Item:
-    path, exact = _as_text(thing.path)
+    path, exact = as_text(thing.path)
     detail = thing.detail if isinstance(thing, LeftOut) else display_path(os.fsencode(thing.rule))
     return Item(path=path, reason=thing.reason.value, detail=detail, path_bytes=exact)
 
 
 def display_path(path: bytes) -> str:
-    return _as_text(path)[0]
+    return as_text(path)[0]
 
 
-def _as_text(path: bytes) -> tuple[str, str | None]:
+def as_text(path: bytes) -> tuple[str, str | None]:
+    """As JSON can hold it; and, where it is not UTF-8, the exact path in base64."""
     try:
         return path.decode(), None
     except UnicodeDecodeError:

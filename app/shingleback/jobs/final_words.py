@@ -48,6 +48,7 @@ class BackupFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
         copied, renamed, removed, touched, unchanged: what was done. `touched` got new attributes only.
         durable: what of `copied` is surely on the drive.
         left_out: everything that was left out; `left_out_count` counts on where the list ends (after 100,000).
+        drive, drive_run: where its course is kept, as `Watching` told them; empty and 0 where nothing was kept.
     """
 
     command: str = "backup"
@@ -67,16 +68,20 @@ class BackupFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
     skipped_count: int = 0
     removed_versions: list[str] = []
     is_dry_run: bool = False
+    drive: str = ""
+    drive_run: int = 0
 
 
 class CheckFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
-    """Last line of `verify` and `restore`.
+    """Last line of `verify`, `restore` and `try-restore`.
 
     Attributes:
         checked: what was read back and is what it should be; for `restore`, what was given back.
         same: for `restore`, what was there already, unchanged.
         left_out: what is damaged, missing or changed; for `restore`, also what was not overwritten.
         version: the version that was checked or given back; empty for the newest state.
+        is_dry_run: for `restore`, nothing was given back: `checked` is what would be, `left_out` what is in the way.
+        tried: for `try-restore`, the files that came back whole.
     """
 
     version: str = ""
@@ -87,6 +92,8 @@ class CheckFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
     total: Tally = Tally()
     left_out: list[Item] = []
     left_out_count: int = 0
+    is_dry_run: bool = False
+    tried: list[str] = []
 
 
 class VersionItem(msgspec.Struct, frozen=True, kw_only=True):
@@ -107,6 +114,38 @@ class VersionsFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
     command: str = "versions"
     sources: list[str] = []
     versions: list[VersionItem] = []
+
+
+class EntryItem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One thing in a version.
+
+    Attributes:
+        path: in the backup, with the source's name in front; `path_bytes` is exact where it is not UTF-8, in base64.
+        kind: `folder`, `file` or `symlink`.
+        modified_s: when it was changed last, in seconds since 1970; None where that is not known.
+        origin: of the folder of a source: where it was when it was backed up.
+    """
+
+    path: str
+    kind: str
+    size: int = 0
+    modified_s: int | None = None
+    path_bytes: str | None = None
+    origin: str = ""
+
+
+class EntriesFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
+    """Last line of `list` and `find`. `count` counts on where the list ends.
+
+    Attributes:
+        version: the version that was looked at; empty where no version is complete yet.
+        folder: that was listed; empty for the top.
+    """
+
+    version: str = ""
+    folder: str = ""
+    entries: list[EntryItem] = []
+    count: int = 0
 
 
 class LookItem(msgspec.Struct, frozen=True, kw_only=True):
@@ -179,6 +218,29 @@ class EjectFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
     safe_to_unplug: bool = False
 
 
+class DueItem(msgspec.Struct, frozen=True, kw_only=True):
+    """How the backup of one set ended; the values are those of its own final word, which was told before."""
+
+    key: str
+    outcome: str
+    why: str = ""
+
+
+class DueFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
+    """Last line of `due`. Each command that it carries out has its own `finished` before.
+
+    Attributes:
+        runs: the backups that were begun.
+        ejected: the places whose drives are safe to unplug now.
+        waits: why something was not begun although it may be due: `window` (that does it), `battery`; else empty.
+    """
+
+    command: str = "due"
+    runs: list[DueItem] = []
+    ejected: list[str] = []
+    waits: str = ""
+
+
 class IdentifyFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
     """Last line of `identify`.
 
@@ -210,6 +272,9 @@ class DiagnoseFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
     Attributes:
         summary: the kind of the gravest episode; `nothing-wrong` where there is none.
         meaning: the summary as a sentence.
+        because_of_health: the report, not the log, made it so grave.
+        kernel_notes: what is known of this computer's kernel, as in `knowledge.kernels`.
+        disk: the drive that was asked for, as in /dev; empty where it was none.
         health: where a SMART report was given or could be read.
         log: where the log came from: a file's name, `journal`, `kernel` or `helper`; empty where none was read.
     """
@@ -217,6 +282,9 @@ class DiagnoseFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
     command: str = "diagnose"
     summary: str = "nothing-wrong"
     meaning: str = ""
+    because_of_health: bool = False
+    kernel_notes: list[str] = []
+    disk: str = ""
     episodes: list[EpisodeItem] = []
     health: HealthItem | None = None
     log: str = ""

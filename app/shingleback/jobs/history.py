@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 import msgspec.structs
 
-from shingleback.jobs.events import encode
+from shingleback.jobs.events import Event, decode, encode
 from shingleback.jobs.final_words import BackupFinished, CheckFinished, EjectFinished
 
 _VERSION: Final = 1
@@ -42,6 +42,11 @@ class History:
         query = "SELECT word FROM run WHERE ? IN ('', destination) ORDER BY id DESC LIMIT ?"
         return [msgspec.Raw(row[0].rstrip()) for row in self._read(query, (destination, count))]
 
+    def words(self, count: int, destination: str = "") -> list[Event]:
+        """The same, understood; what another version of this program has written is passed over where it is not."""
+        found = (_understood(bytes(raw)) for raw in self.newest(count, destination))
+        return [word for word in found if word is not None]
+
     def backup_at(self, path: str) -> str:
         """The backup that was last seen at a place; empty where none was."""
         return next((str(row[0]) for row in self._read("SELECT backup FROM place WHERE path = ?", (path,))), "")
@@ -59,6 +64,13 @@ class History:
         with contextlib.suppress(sqlite3.Error):
             self._db.execute(statement, values)
             self._db.commit()
+
+
+def _understood(line: bytes) -> Event | None:
+    try:
+        return decode(line)
+    except msgspec.DecodeError:
+        return None
 
 
 def _open(path: Path) -> sqlite3.Connection:

@@ -4,9 +4,22 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
-from shingleback.jobs.events import DriveState, EjectStep, Event, Finished, Note, Opened, Planned, Progress, Rest, State
+from shingleback.jobs.events import (
+    Awake,
+    DriveState,
+    EjectStep,
+    Event,
+    Finished,
+    Note,
+    Opened,
+    Planned,
+    Progress,
+    Rest,
+    State,
+)
 from shingleback.jobs.final_words import BackupFinished, EjectFinished
-from shingleback.model.outcome import Outcome
+from shingleback.model.errors import Why
+from shingleback.model.outcome import COMPLETE, Outcome
 
 EJECT_STEPS: Final = ("flush", "unmount", "power-off")
 
@@ -25,6 +38,7 @@ class Stage(StrEnum):
     ENDED = "ended"
 
 
+CAN_PAUSE: Final = frozenset({Stage.SURVEYING, Stage.COPYING})
 _STAGES: Final = {"survey": Stage.SURVEYING, "copy": Stage.COPYING, "finish": Stage.FINISHING}
 _ASKED: Final = {"pausing": Stage.PAUSING, "paused": Stage.PAUSED, "canceling": Stage.CANCELING}
 
@@ -44,6 +58,7 @@ class RunState:
         asked: what the person has asked for and the worker has confirmed; it hides what the work itself is at.
         drive: what is believed of the drive; of a simulated one what it says of itself, while nothing is believed.
         rest: the drive is given time; none where it is not.
+        stays_awake: the computer is kept from falling asleep.
         backed_up: the final word of the backup; it stays while the drive is ejected afterwards.
         eject_steps: those that have succeeded.
         final: the newest final word; none while something is under way.
@@ -58,6 +73,7 @@ class RunState:
     drive: DriveState | None = None
     rest: Rest | None = None
     notes: tuple[Note, ...] = ()
+    stays_awake: bool = False
     backed_up: BackupFinished | None = None
     eject_steps: frozenset[str] = frozenset()
     final: Finished | None = None
@@ -71,7 +87,7 @@ class RunState:
     @property
     def has_succeeded(self) -> bool:
         """There is a new version on the drive, or the newest one is what the folders are."""
-        return self.backed_up is not None and self.backed_up.outcome in (Outcome.DONE, Outcome.LEFT_OUT)
+        return self.backed_up is not None and self.backed_up.outcome in COMPLETE
 
     @property
     def is_eject_only(self) -> bool:
@@ -109,24 +125,32 @@ class RunState:
             case Rest():
                 return replace(self, rest=event if event.left_s > 0 else None)
             case State(state=state):
-                return replace(self, asked=_ASKED.get(state))
+                return replace(self, asked=_ASKED.get(state), stays_awake=self.stays_awake and state != "paused")
             case Note():
                 return replace(self, notes=(*self.notes, event))
+            case Awake(held=held):
+                return replace(self, stays_awake=held)
             case EjectStep(step=step, done=True):
                 return replace(self, eject_steps=self.eject_steps | {step})
             case BackupFinished():
-                return replace(self, backed_up=event, final=event)
-            case EjectFinished():
-                return replace(self, final=event)
+                return replace(self, backed_up=event, final=event, stays_awake=False)
+            case EjectFinished(why=why):
+                has_drive = why != Why.NOTHING_TO_EJECT  # else the backup went to a disk of the computer's
+                return replace(self, final=event if has_drive else self.backed_up or event)
             case _:
                 return self
 
     def died(self, detail: str) -> "RunState":
-        return replace(self, death=detail)
+        return replace(self, death=detail, stays_awake=False)
 
     def ejecting(self) -> "RunState":
         """The drive is being made safe to unplug; what is known of the backup stays."""
         return replace(self, work=Stage.EJECTING, asked=None, final=None, eject_steps=frozenset())
+
+    def come_back(self) -> "RunState":
+        """After the eject the drive was plugged in, or opened, again; how the backup ended stays true."""
+        unsafe = EjectFinished(outcome=Outcome.DONE, exit_code=Outcome.DONE.exit_code)
+        return replace(self, final=self.backed_up or unsafe, eject_steps=frozenset())
 
     def _part(self, count_bytes: int, files: int) -> float:
         """Of a run that has nothing to copy, everything is done as soon as that is known."""

@@ -1,10 +1,11 @@
-"""The icon in the tray: what is plugged in, in a line each, and the way back to the window.
+"""The icon in the tray: what is plugged in, in a line each, what is safe to unplug, and the way back to the window.
 
 Where a desktop has no tray, nothing is shown and nothing is lost: all of this is in the window. A tray may come and go
 while the program runs: GNOME's is an extension, and KDE's is started anew when its panel is.
 """
 
 from collections.abc import Callable, Sequence
+from enum import StrEnum
 from typing import Final
 
 from PySide6.QtCore import SLOT, QObject, QTimer, Signal, Slot
@@ -12,16 +13,29 @@ from PySide6.QtDBus import QDBusConnection, QDBusServiceWatcher
 from PySide6.QtGui import QAction, QIcon
 from PySide6.QtWidgets import QMenu, QSystemTrayIcon
 
+from shingleback.bridge.countdown import Counted
 from shingleback.bridge.patience import Waiting
+from shingleback.bridge.reminder import Forgotten
+from shingleback.bridge.unpluggable import SafeDrive
 from shingleback.jobs.run_state import RunState, Stage
 from shingleback.model.drive import Drive
 from shingleback.ui import texts
 from shingleback.words import notices
+from shingleback.words.headed import headed
 
 _WATCHER: Final = "org.kde.StatusNotifierWatcher"
 _WATCHER_PATH: Final = "/StatusNotifierWatcher"
 _BACK_SOON_MS: Final = 10_000  # a panel that is started anew is back by then
 _NAME: Final = "Shingleback"
+
+
+class TrayState(StrEnum):
+    """What the icon says at a glance; the first that holds, in this order."""
+
+    ATTENTION = "attention"  # a drive vanished, or was forgotten
+    RUNNING = "running"
+    SAFE = "safe"  # a drive can be unplugged
+    IDLE = "idle"
 
 
 class Tray(QObject):
@@ -35,6 +49,7 @@ class Tray(QObject):
         drive_asked: the key of a drive that is to be shown.
         guide_asked: the key of a drive that vanished.
         back_up_asked: the backup is to begin.
+        put_off_asked: the backup that would begin by itself is not to.
         quit_asked: the program is to end.
         lost: there is no tray any longer, and none has come in its place.
     """
@@ -43,25 +58,31 @@ class Tray(QObject):
     drive_asked = Signal(str)
     guide_asked = Signal(str)
     back_up_asked = Signal()
+    put_off_asked = Signal()
     quit_asked = Signal()
     lost = Signal()
 
     def __init__(
         self,
-        icon: QIcon,
+        icon: Callable[[TrayState], QIcon],
         left_s: Callable[[Waiting], float],
         parent: QObject | None = None,
         back_soon_ms: int = _BACK_SOON_MS,
     ) -> None:
         """`left_s`: how long the step of a patience guide still takes. `back_soon_ms`: see `lost`."""
         super().__init__(parent)
-        self._image = icon
+        self._image_of = icon
         self._left_s = left_s
         self._drives: Sequence[Drive] = ()
         self._waiting: Sequence[Waiting] = ()
         self._run = ""
+        self._is_running = False
+        self._safe: Sequence[SafeDrive] = ()
+        self._forgotten: Sequence[Forgotten] = ()
+        self._counted: Counted | None = None
         self._can_back_up = False
         self._icon: QSystemTrayIcon | None = None
+        self._shown = TrayState.IDLE
         self.menu = QMenu()
         self.menu.aboutToShow.connect(self._fill)
         self._lost_timer = QTimer(self, singleShot=True, interval=back_soon_ms)
@@ -79,15 +100,41 @@ class Tray(QObject):
         self._drives = [drive for drive in drives if not drive.is_system]
         self._fill()
 
+    @property
+    def state(self) -> TrayState:
+        states = (
+            (bool(self._waiting or self._forgotten), TrayState.ATTENTION),
+            (self._is_running, TrayState.RUNNING),
+            (bool(self._safe), TrayState.SAFE),
+        )
+        return next((state for holds, state in states if holds), TrayState.IDLE)
+
     def show_waiting(self, waiting: Sequence[Waiting]) -> None:
         self._waiting = waiting
-        self._fill()
+        self._show()
+
+    def show_safe(self, drives: Sequence[SafeDrive]) -> None:
+        """What can be unplugged, until it is plugged in again."""
+        self._safe = drives
+        self._show()
+
+    def show_forgotten(self, forgotten: Sequence[Forgotten]) -> None:
+        self._forgotten = forgotten
+        self._show()
+
+    def show_countdown(self, counted: Counted | None) -> None:
+        """Its line is as old as the menu, which is filled when it opens."""
+        is_other = (counted is None) != (self._counted is None)
+        self._counted = counted
+        if is_other:
+            self._fill()
 
     def show_run(self, state: RunState) -> None:
+        self._is_running = state.stage is not Stage.ENDED
         self._run = texts.title(state)
         if state.stage is Stage.COPYING:
-            self._run = f"{self._run}: {state.copied:.0%}"
-        self._fill()
+            self._run = headed(self._run, texts.percent(state.copied), texts.translate)
+        self._show()
 
     def show_can_back_up(self, *, can_back_up: bool) -> None:
         """Whether there is a backup set, and nothing is running."""
@@ -125,9 +172,10 @@ class Tray(QObject):
         if not QSystemTrayIcon.isSystemTrayAvailable():
             return
         self._lost_timer.stop()
-        self._icon = QSystemTrayIcon(self._image, self)
+        self._shown = self.state
+        self._icon = QSystemTrayIcon(self._image_of(self._shown), self)
         self._icon.setContextMenu(self.menu)
-        self._icon.setToolTip(_NAME)
+        self._show_tip()
         self._icon.activated.connect(self._on_activated)
         self._icon.show()
 
@@ -141,11 +189,30 @@ class Tray(QObject):
         if reason is not QSystemTrayIcon.ActivationReason.Context:
             self.open_asked.emit()
 
+    def _show(self) -> None:
+        """A panel draws an icon anew each time that it is told of one."""
+        self._fill()
+        if self._icon is not None and self.state is not self._shown:
+            self._shown = self.state
+            self._icon.setIcon(self._image_of(self._shown))
+        self._show_tip()
+
+    def _show_tip(self) -> None:
+        """What matters most, for those who only point at it; a panel is told of a new one only."""
+        tip = "\n".join((_NAME, *(notices.safe(one.name, texts.translate) for one in self._safe)))
+        if self._icon is not None and self._icon.toolTip() != tip:
+            self._icon.setToolTip(tip)
+
     # the menu ---------------------------------------------------------------------------------------------------
 
     def _fill(self) -> None:
         """Anew each time that it opens: the time that is left is another one."""
         self.menu.clear()
+        for safe in self._safe:
+            self._add(notices.safe(safe.name, texts.translate)).triggered.connect(self.open_asked)
+        if self._counted is not None:
+            self._add(notices.begins(self._counted.left_s, texts.translate)).triggered.connect(self.open_asked)
+            self._add(notices.button("not-now", texts.translate)).triggered.connect(self.put_off_asked)
         for waiting in self._waiting:
             self._add_waiting(waiting)
         for drive in self._drives:
@@ -153,6 +220,9 @@ class Tray(QObject):
             name = notices.named(drive.name, drive.size_bytes, texts.translate)
             action = self._add(notices.drive_line(name, state, texts.translate))
             action.triggered.connect(lambda _checked, key=drive.key: self.drive_asked.emit(key))
+        for one in self._forgotten:
+            line = notices.forgotten_line(one.name, one.days, texts.translate)
+            self._add(line).triggered.connect(self.open_asked)
         if self._run:
             self._add(self._run).triggered.connect(self.open_asked)
         self.menu.addSeparator()

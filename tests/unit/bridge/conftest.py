@@ -3,12 +3,20 @@
 from collections.abc import Callable, Iterator
 
 import pytest
+from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
+from shingleback.bridge.chosen import Chosen
+from shingleback.bridge.memory import Memory
 from shingleback.bridge.notification_server import Look
 from shingleback.bridge.notifications import Notifications
+from shingleback.bridge.session.turn import Turn
+from shingleback.settings.paths import Paths
 from tests.fakes.notifications import FakeNotifications
 from tests.helpers.bus import Bus
+from tests.unit.bridge.drives import THERE
+from tests.unit.bridge.hall import Hall, Reach, Time
 
 LOOK = Look("Shingleback", "shingleback", "file:///usr/share/icons/shingleback.svg")
 
@@ -34,3 +42,17 @@ def reach(qtbot: QtBot) -> Callable[[Callable[[], bool]], None]:
         qtbot.waitUntil(is_so, timeout=10_000)
 
     return wait
+
+
+@pytest.fixture
+def hall(notifications: Notifications, desktop: FakeNotifications, reach: Reach) -> Iterator[Hall]:
+    """Some time after the program was started."""
+    parent = QObject()
+    memory, timer = Memory(Paths.of_user()), Turn(Paths.of_user().turn_file)
+    hall = Hall(Chosen(memory, parent), memory, notifications, Time(), desktop, reach, timer)
+    hall.tell(THERE)
+    hall.time.pass_by(3600)
+    yield hall
+    hall.due.stop()
+    timer.give_back()
+    delete(parent)  # here, and not by a collector that may run in another thread

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import msgspec.structs
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -10,7 +11,7 @@ from shingleback.bridge.memory import Memory
 from shingleback.knowledge.armor import refusals
 from shingleback.model.armor import Danger
 from shingleback.model.drive import Drive, Use, Volume
-from shingleback.model.errors import UsageError
+from shingleback.model.errors import UsageError, Why
 from shingleback.settings.paths import Paths
 from shingleback.settings.settings import BackupSet, OnClose, ProtectedDrive, QuietDrive, Settings
 from tests.unit.bridge.drives import ELEMENTS, EXPANSION, mounted
@@ -54,7 +55,7 @@ def test_other_choices_stay_as_they_are(chosen: Chosen, memory: Memory) -> None:
     assert not chosen.is_told
     assert chosen.on_close is OnClose.STAY
     assert memory.load().excludes == ["*.iso"]
-    assert memory.load().backup == SET
+    assert memory.load().sets == [SET]
 
 
 def test_the_drive_with_the_backup_is_known_by_its_place(chosen: Chosen, memory: Memory) -> None:
@@ -142,3 +143,91 @@ def test_what_was_noted_of_a_protected_drive_is_added_to(chosen: Chosen) -> None
 def test_settings_from_before_protect_nothing(chosen: Chosen, memory: Memory) -> None:
     memory.save(Settings())
     assert chosen.protected == []
+
+
+# several backup sets ----------------------------------------------------------------------------------------------
+
+OTHER = BackupSet(folders=["/home/me/Pictures"], destination="/media/me/Other", key="other")
+THIRD = BackupSet(folders=["/home/me/Music"], destination="/media/me/Backup/music", key="third")
+
+
+@pytest.fixture
+def three(chosen: Chosen, memory: Memory) -> Chosen:
+    memory.save(Settings(sets=[SET, OTHER, THIRD]))
+    return chosen
+
+
+def test_the_sets_of_a_drive_are_those_whose_place_is_on_it(three: Chosen) -> None:
+    here = mounted(EXPANSION, "/media/me/Backup")
+    assert three.sets_for(here) == three.open_sets(here) == [SET, THIRD]
+    assert three.sets_for(EXPANSION) == []
+
+    three.note(here)
+    assert three.sets_for(EXPANSION) == [SET, THIRD]
+    assert three.open_sets(EXPANSION) == [], "it is not open"
+
+
+def test_a_set_is_changed_in_its_place_and_a_new_one_is_the_last(three: Chosen, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(three.changed):
+        assert three.put(replace_set(OTHER, name="Pictures"))
+    new = BackupSet(folders=["/home/me"], destination="/x", key=three.new_key())
+    three.put(new)
+    assert [one.name for one in three.sets] == ["", "Pictures", "", ""]
+    assert three.set_of(new.key) == new
+    assert three.set_of("nobody") is None
+
+
+def replace_set(chosen: BackupSet, *, name: str) -> BackupSet:
+    return msgspec.structs.replace(chosen, name=name)
+
+
+def test_a_set_that_was_deleted_can_be_put_back_to_where_it_stood(three: Chosen, qtbot: QtBot) -> None:
+    three.remove(OTHER.key)
+    assert three.sets == [SET, THIRD]
+    with qtbot.waitSignal(three.changed):
+        three.put_back()
+    assert three.sets == [SET, OTHER, THIRD]
+    assert three.removed is None
+
+    three.put_back()
+    assert three.sets == [SET, OTHER, THIRD]
+
+
+def test_only_the_set_that_was_deleted_last_comes_back(three: Chosen) -> None:
+    three.remove(OTHER.key)
+    three.remove(SET.key)
+    three.put_back()
+    assert three.sets == [SET, THIRD]
+
+
+def test_what_is_forgotten_does_not_come_back(three: Chosen) -> None:
+    three.remove(OTHER.key)
+    three.forget_removed()
+    three.put_back()
+    assert three.sets == [SET, THIRD]
+
+
+def refuse(_change: object) -> None:
+    raise UsageError(Why.SETTINGS_UNWRITABLE, path="", detail="")
+
+
+def test_a_set_that_could_not_be_deleted_is_not_offered_again(three: Chosen, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(three._memory, "change", refuse)
+    three.remove(OTHER.key)
+    assert three.removed is None
+    assert three.sets == [SET, OTHER, THIRD]
+
+
+def test_a_set_that_could_not_be_put_back_still_can_be_later(three: Chosen) -> None:
+    three.remove(OTHER.key)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(three._memory, "change", refuse)
+        three.put_back()
+    assert three.removed == OTHER
+    three.put_back()
+    assert three.sets == [SET, OTHER, THIRD]
+
+
+def test_who_deletes_a_set_that_is_gone_deletes_nothing(three: Chosen) -> None:
+    three.remove("nobody")
+    assert len(three.sets) == 3

@@ -1,110 +1,18 @@
 """A backup that begins by itself says so before, can be declined, and begins only where its place is."""
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from datetime import datetime, timedelta, timezone
+from datetime import datetime
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, QTimer
 from pytestqt.qtbot import QtBot
-from shiboken6 import delete
 
-from shingleback.bridge.chosen import Chosen
-from shingleback.bridge.due import COUNTDOWN_S, DueBackup
-from shingleback.bridge.memory import Memory
-from shingleback.bridge.notifications import Notifications
 from shingleback.bridge.telling import SOON_S
-from shingleback.jobs.final_words import BackupFinished
-from shingleback.jobs.history import History
 from shingleback.model.drive import DriveArrived, DriveChanged, DriveEvent, DriveLeft
 from shingleback.model.when import When
 from shingleback.settings.paths import Paths
 from shingleback.settings.settings import BackupSet, Settings
-from shingleback.words import untranslated
-from tests.fakes.notifications import FakeNotifications
 from tests.unit.bridge.drives import ELEMENTS, EXPANSION, THERE, mounted
-
-Reach = Callable[[Callable[[], bool]], None]
-PLACE = "/media/me/Backup/here"
-OPENED = mounted(EXPANSION, "/media/me/Backup")
-ZONE = timezone(timedelta(hours=1))
-
-
-@dataclass
-class Time:
-    """Goes on when the test says so."""
-
-    now: datetime = datetime(2026, 5, 20, 14, 30, tzinfo=ZONE)
-    seconds: float = 1000.0
-
-    def pass_by(self, seconds: float) -> None:
-        self.seconds += seconds
-        self.now += timedelta(seconds=seconds)
-
-
-@dataclass
-class Hall:
-    """Where drives arrive, some time after the program was started."""
-
-    due: DueBackup
-    chosen: Chosen
-    memory: Memory
-    time: Time
-    desktop: FakeNotifications
-    reach: Reach
-    begun: list[datetime]
-
-    def choose(self, when: When, folders: tuple[str, ...] = ("/home/me",)) -> None:
-        self.memory.save(Settings(sets=[BackupSet(folders=list(folders), destination=PLACE, when=when)]))
-        self.due.look()
-
-    def tell(self, *events: DriveEvent) -> None:
-        for event in events:
-            self.due.on_told(event)
-
-    def unplug_and_plug_in(self) -> None:
-        """With an hour between."""
-        self.tell(DriveLeft(OPENED))
-        self.time.pass_by(3600)
-        self.tell(DriveArrived(OPENED))
-
-    def end_countdown(self) -> None:
-        assert self.due._countdown.isActive()
-        self.time.pass_by(COUNTDOWN_S)
-        self.due._countdown.timeout.emit()
-
-    def back_up(self) -> None:
-        """Some minutes, and all is there."""
-        started = self.time.now.isoformat(timespec="seconds")
-        self.due.hold(is_busy=True)
-        self.time.pass_by(600)
-        history = History(Paths.of_user().history_file)
-        history.add(BackupFinished(outcome="done", exit_code=0, destination=PLACE, started_at=started))
-        history.close()
-        self.due.hold(is_busy=False)
-
-    def told(self) -> None:
-        self.reach(lambda: len(self.desktop.shown) == 1)
-
-    @property
-    def timers(self) -> list[QTimer]:
-        return [timer for timer in self.due.findChildren(QTimer) if timer.isActive()]
-
-
-@pytest.fixture
-def hall(notifications: Notifications, desktop: FakeNotifications, reach: Reach) -> Iterator[Hall]:
-    parent = QObject()
-    memory, time = Memory(Paths.of_user()), Time()
-    chosen = Chosen(memory, parent)
-    due = DueBackup(chosen, memory, notifications, lambda: time.now, lambda: time.seconds, untranslated, parent)
-    begun: list[datetime] = []
-    due.begin_asked.connect(lambda: begun.append(time.now))
-    hall = Hall(due, chosen, memory, time, desktop, reach, begun)
-    hall.tell(THERE)
-    hall.time.pass_by(3600)
-    yield hall
-    delete(parent)  # here, and not by a collector that may run in another thread
+from tests.unit.bridge.hall import KEY, OPENED, PLACE, ZONE, Hall, is_counting
 
 
 def test_it_is_announced_with_its_time_and_begins(hall: Hall) -> None:
@@ -113,7 +21,7 @@ def test_it_is_announced_with_its_time_and_begins(hall: Hall) -> None:
     hall.told()
     assert hall.desktop.only.summary.startswith("The backup to Seagate Expansion begins at ")
     assert ":35" in hall.desktop.only.summary
-    assert list(hall.desktop.only.actions) == ["default", "back-up", "not-now"]
+    assert list(hall.desktop.only.actions) == ["default", "back-up", "restore", "not-now"]
     assert hall.begun == []
 
     hall.end_countdown()
@@ -121,13 +29,6 @@ def test_it_is_announced_with_its_time_and_begins(hall: Hall) -> None:
     assert len(hall.begun) == 1
     hall.reach(lambda: not hall.desktop.shown)
     assert hall.timers == []
-
-
-def test_the_countdown_is_five_minutes_on_a_real_timer(hall: Hall) -> None:
-    hall.choose(When.PLUG_IN)
-    hall.tell(DriveArrived(OPENED))
-    assert hall.due._countdown.interval() == 300_000
-    assert hall.due._countdown.isSingleShot()
 
 
 def test_who_cannot_wait_begins_at_once(hall: Hall, qtbot: QtBot) -> None:
@@ -158,7 +59,7 @@ def test_who_was_asked_in_the_window_is_not_counted_down_at_before_the_next_plug
     hall.tell(DriveArrived(OPENED))
     hall.time.pass_by(600)
 
-    hall.due.put_off()
+    hall.due.put_off(KEY)
     hall.choose(When.PLUG_IN)
     assert hall.timers == []
 
@@ -172,15 +73,15 @@ def test_not_now_means_not_before_the_next_day(hall: Hall) -> None:
     hall.tell(DriveArrived(OPENED))
     hall.told()
     hall.desktop.press("not-now")
-    hall.reach(lambda: not hall.due._countdown.isActive())
+    hall.reach(lambda: not hall.is_counting)
     assert hall.due._wait.interval() <= 3_600_001
 
     hall.time.pass_by(8 * 3600)
     hall.due._wait.timeout.emit()
-    assert not hall.due._countdown.isActive()
+    assert not hall.is_counting
     hall.time.pass_by(3600)
     hall.due._wait.timeout.emit()
-    assert hall.due._countdown.isActive()
+    assert hall.is_counting
 
 
 @pytest.mark.parametrize("when", [When.PLUG_IN, When.DAILY])
@@ -190,7 +91,7 @@ def test_a_backup_that_is_complete_is_followed_by_none(hall: Hall, when: When) -
     hall.end_countdown()
     hall.back_up()
     hall.tell(DriveChanged(OPENED, OPENED))
-    assert not hall.due._countdown.isActive()
+    assert not hall.is_counting
 
 
 @pytest.mark.parametrize("when", [When.PLUG_IN, When.DAILY])
@@ -198,10 +99,10 @@ def test_a_backup_that_failed_is_not_tried_again_and_again(hall: Hall, when: Whe
     hall.choose(when)
     hall.tell(DriveArrived(OPENED))
     hall.end_countdown()
-    hall.due.hold(is_busy=True)
-    hall.due.hold(is_busy=False)
+    hall.due.hold(is_busy=True, key=KEY)
+    hall.due.hold(is_busy=False, key=KEY)
     hall.tell(DriveChanged(OPENED, OPENED))
-    assert not hall.due._countdown.isActive()
+    assert not hall.is_counting
 
 
 def test_a_drive_that_stays_plugged_in_has_its_backup_every_day(hall: Hall) -> None:
@@ -211,7 +112,7 @@ def test_a_drive_that_stays_plugged_in_has_its_backup_every_day(hall: Hall) -> N
         hall.end_countdown()
         hall.back_up()
         assert len(hall.begun) == days
-        while not hall.due._countdown.isActive():
+        while not hall.is_counting:
             assert hall.due._wait.isActive()
             hall.time.pass_by(hall.due._wait.interval() / 1000)
             hall.due._wait.timeout.emit()
@@ -220,10 +121,10 @@ def test_a_drive_that_stays_plugged_in_has_its_backup_every_day(hall: Hall) -> N
 
 def test_the_last_backup_is_remembered_from_the_program_before(hall: Hall) -> None:
     hall.back_up()
-    hall.due._asked = None
+    Paths.of_user().asked_file.unlink()
     hall.choose(When.DAILY)
     hall.tell(DriveArrived(OPENED))
-    assert not hall.due._countdown.isActive()
+    assert not hall.is_counting
 
 
 def test_nothing_begins_before_the_drive_is_opened(hall: Hall) -> None:
@@ -232,7 +133,7 @@ def test_nothing_begins_before_the_drive_is_opened(hall: Hall) -> None:
     assert hall.timers == []
     hall.time.pass_by(20)
     hall.tell(DriveChanged(EXPANSION, OPENED))
-    assert hall.due._countdown.isActive()
+    assert hall.is_counting
 
 
 @pytest.mark.parametrize("event", [DriveLeft(OPENED), DriveChanged(OPENED, EXPANSION)], ids=["unplugged", "closed"])
@@ -257,18 +158,17 @@ def test_a_reset_of_the_bus_is_no_plug_in(hall: Hall) -> None:
 
 
 def test_what_was_there_before_the_program_was_not_plugged_in(hall: Hall) -> None:
-    fresh = DueBackup(
-        *(hall.chosen, hall.memory, hall.due._notifications, lambda: hall.time.now, lambda: hall.time.seconds),
-        *(untranslated, hall.due.parent()),
-    )
+    hall.due.stop()
+    fresh, countdown = hall.another()
     hall.choose(When.PLUG_IN)
     fresh.on_told(THERE)
     fresh.on_told(DriveArrived(OPENED))
-    assert not fresh._countdown.isActive()
+    assert not is_counting(countdown)
 
     hall.choose(When.DAILY)
     fresh.look()
-    assert fresh._countdown.isActive()
+    assert is_counting(countdown)
+    fresh.stop()
 
 
 @pytest.mark.parametrize(
@@ -291,7 +191,7 @@ def test_who_changes_the_mind_meanwhile_is_heard(hall: Hall) -> None:
     hall.choose(When.PLUG_IN)
     hall.tell(DriveArrived(OPENED))
     hall.told()
-    hall.memory.change(lambda old: old.with_set(replace(old.backup, when=When.ASK)))
+    hall.memory.change(lambda old: old.with_set(replace(old.sets[0], when=When.ASK)))
     hall.due.look()
     assert hall.timers == []
     hall.reach(lambda: not hall.desktop.shown)
@@ -303,5 +203,5 @@ def test_a_click_beside_the_buttons_opens_the_window_and_the_countdown_goes_on(h
     hall.told()
     with qtbot.waitSignal(hall.due.window_asked):
         hall.desktop.press("default")
-    assert hall.due._countdown.isActive()
+    assert hall.is_counting
     assert hall.begun == []

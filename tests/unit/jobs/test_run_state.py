@@ -2,9 +2,10 @@
 
 import pytest
 
-from shingleback.jobs.events import EjectStep, Event, Note, Progress, State
+from shingleback.jobs.events import Awake, EjectStep, Event, Note, Progress, State
 from shingleback.jobs.final_words import BackupFinished, EjectFinished
 from shingleback.jobs.run_state import RunState, Stage
+from shingleback.model.errors import Why
 
 
 def after(*events: Event) -> RunState:
@@ -77,6 +78,13 @@ def test_the_backup_is_remembered_while_the_drive_is_ejected() -> None:
     assert state.after(EjectFinished(outcome="done", exit_code=0, safe_to_unplug=True)).unpluggable == 1.0
 
 
+def test_where_there_is_no_drive_to_eject_the_backup_ends_as_it_did() -> None:
+    done = BackupFinished(outcome="done", exit_code=0)
+    nothing = EjectFinished(outcome="unsafe", exit_code=4, why=Why.NOTHING_TO_EJECT)
+    assert after(done).ejecting().after(nothing).final == done
+    assert RunState().ejecting().after(nothing).final == nothing
+
+
 def test_a_drive_can_be_ejected_without_a_backup() -> None:
     ejected = EjectFinished(outcome="done", exit_code=0, safe_to_unplug=True)
     assert RunState().ejecting().is_eject_only
@@ -90,6 +98,18 @@ def test_where_nothing_had_to_be_copied_everything_is_copied() -> None:
     assert (state.copied, state.durable) == (1.0, 1.0)
     stopped = after(progress("survey"), BackupFinished(outcome="canceled", exit_code=130))
     assert (stopped.copied, stopped.durable) == (0.0, 0.0)
+
+
+@pytest.mark.parametrize(
+    "end",
+    [Awake(held=False), State(state="paused"), BackupFinished(outcome="done", exit_code=0)],
+    ids=["let go", "paused", "over"],
+)
+def test_the_computer_stays_awake_until_it_may_sleep(end: Event) -> None:
+    assert not after(progress("copy")).stays_awake
+    assert after(Awake(held=True), progress("copy")).stays_awake
+    assert not after(Awake(held=True), end).stays_awake
+    assert not after(Awake(held=True)).died("killed").stays_awake
 
 
 def test_notes_are_kept_and_unknown_wishes_are_not() -> None:

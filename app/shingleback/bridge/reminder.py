@@ -1,0 +1,110 @@
+"""A gentle reminder of a portable drive that was forgotten: once a day at most, and not while it is plugged in."""
+
+from collections.abc import Callable
+from datetime import datetime
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from shingleback.bridge.chosen import Chosen
+from shingleback.bridge.notification_server import DEFAULT_ACTION, Button, Notice
+from shingleback.bridge.notifications import Notifications
+from shingleback.bridge.standings import Standings
+from shingleback.jobs.asked import Asked
+from shingleback.knowledge.standing import Presence
+from shingleback.settings.settings import BackupSet
+from shingleback.words import Translate, notices
+
+_TAG: Final = "reminder "
+_HOUR_MS: Final = 3_600_000
+
+
+class Forgotten(NamedTuple):
+    """A set whose drive is away. `days`: since its last complete backup."""
+
+    key: str
+    name: str
+    days: int
+
+
+class Reminder(QObject):
+    """Looks when something changes, and once an hour.
+
+    Signals:
+        changed: `forgotten` are others.
+        window_asked: the person wants to see more.
+
+    Attributes:
+        forgotten: the sets of which the tray tells for as long as that is so.
+    """
+
+    changed = Signal()
+    window_asked = Signal()
+
+    def __init__(
+        self,
+        standings: Standings,
+        chosen: Chosen,
+        asked: Asked,
+        notifications: Notifications,
+        name_of: Callable[[BackupSet], str],
+        now: Callable[[], datetime],
+        translate: Translate,
+        parent: QObject | None = None,
+    ) -> None:
+        """`now` knows its offset from UTC. `name_of`: what the screen calls a set."""
+        super().__init__(parent)
+        self.forgotten: tuple[Forgotten, ...] = ()
+        self._standings = standings
+        self._chosen = chosen
+        self._asked = asked
+        self._notifications = notifications
+        self._name_of = name_of
+        self._now = now
+        self._translate = translate
+        self._hours = QTimer(self, interval=_HOUR_MS)
+        self._hours.timeout.connect(self._on_hour)
+        standings.changed.connect(self._look)
+        chosen.changed.connect(self._look)
+        notifications.pressed.connect(self._on_pressed)
+        self._look()
+
+    def _on_hour(self) -> None:
+        """A day may have passed, of which nothing else tells."""
+        self._standings.look_again()
+        self._look()
+
+    def _look(self) -> None:
+        after = self._chosen.settings.reminder_days
+        self._keep_looking(wanted=after > 0 and bool(self._standings.views))
+        forgotten = tuple(
+            Forgotten(view.chosen.key, self._name_of(view.chosen), view.standing.days)
+            for view in self._standings.views
+            if view.presence is Presence.AWAY and view.standing.last_good and 0 < after <= view.standing.days
+        )
+        for gone in {one.key for one in self.forgotten} - {one.key for one in forgotten}:
+            self._notifications.withdraw(_TAG + gone)
+        if forgotten != self.forgotten:
+            self.forgotten = forgotten
+            self.changed.emit()
+        for one in forgotten:
+            self._remind(one)
+
+    def _keep_looking(self, *, wanted: bool) -> None:
+        if wanted != self._hours.isActive():
+            self._hours.start() if wanted else self._hours.stop()
+
+    def _remind(self, forgotten: Forgotten) -> None:
+        now = self._now()
+        before = self._asked.reminded_at(forgotten.key)
+        if before is not None and before.astimezone(now.tzinfo).date() == now.date():
+            return
+        self._asked.note_reminded(forgotten.key, now)
+        summary, body = notices.forgotten(forgotten.name, forgotten.days, self._translate)
+        button = Button(DEFAULT_ACTION, notices.button("open", self._translate))
+        where = notices.where_to_look(self._translate)
+        self._notifications.show(_TAG + forgotten.key, Notice(summary, body, (button,), where))
+
+    def _on_pressed(self, tag: str, _action: str) -> None:
+        if tag.startswith(_TAG):
+            self.window_asked.emit()

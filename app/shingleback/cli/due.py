@@ -1,0 +1,112 @@
+"""`due`: begin the daily backups whose time has come, one after the other. For the timer of the session."""
+
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from datetime import datetime
+from pathlib import Path
+
+from shingleback.bridge.memory import Memory
+from shingleback.bridge.session.turn import Turn
+from shingleback.drives.mounts import MOUNTINFO, Mount, mount_above, number_of
+from shingleback.drives.session.power import POWER_SUPPLIES, is_on_battery
+from shingleback.jobs.asked import Asked
+from shingleback.jobs.events import Finished
+from shingleback.jobs.final_words import DueFinished, DueItem, EjectFinished
+from shingleback.jobs.history import History
+from shingleback.knowledge.due import next_due
+from shingleback.model.outcome import COMPLETE, MADE_SAFE, Outcome
+from shingleback.model.when import When
+from shingleback.settings import settings
+from shingleback.settings.paths import Paths
+from shingleback.settings.settings import BackupSet, Settings
+
+Run = Callable[[list[str]], Finished]
+
+
+class Due:
+    """One look at all sets, and what comes of it."""
+
+    def __init__(
+        self,
+        paths: Paths,
+        now: Callable[[], datetime],
+        run: Run,
+        *,
+        power_supplies: Path = POWER_SUPPLIES,
+        mountinfo: Path = MOUNTINFO,
+    ) -> None:
+        """`run` carries out another command of the command line, and gives its final word."""
+        self._paths = paths
+        self._now = now
+        self._run = run
+        self._power_supplies = power_supplies
+        self._mountinfo = mountinfo
+        self._asked = Asked(paths.asked_file)
+
+    def look(self) -> DueFinished:
+        """Raises UsageError for settings that cannot be understood."""
+        turn = Turn(self._paths.turn_file)
+        if not turn.take():
+            return DueFinished(outcome=Outcome.DONE, exit_code=0, waits="window")
+        try:
+            return self._look(settings.load(self._paths.settings_file))
+        finally:
+            turn.give_back()
+
+    def _look(self, chosen: Settings) -> DueFinished:
+        ready = [one for one in chosen.sets if one.is_complete and one.when is When.DAILY and self._is_ready(one)]
+        waits = ""
+        runs: list[DueItem] = []
+        for one in ready:
+            if not chosen.on_battery and is_on_battery(self._power_supplies):
+                waits = "battery"
+                break
+            runs.append(self._back_up(one))
+            if runs[-1].outcome == Outcome.CANCELED:
+                break
+        ejected = self._eject(ready, runs)
+        first_bad = next((Outcome(run.outcome) for run in runs if run.outcome not in COMPLETE), Outcome.DONE)
+        return DueFinished(outcome=first_bad, exit_code=first_bad.exit_code, runs=runs, ejected=ejected, waits=waits)
+
+    def _is_ready(self, one: BackupSet) -> bool:
+        """Its time has come, and its drive is there: a place that was never backed up to might be on another one."""
+        now = self._now()
+        last = Memory(self._paths).last_backup(one.destination)
+        moment = next_due(
+            one.when,
+            plugged_in=None,
+            last=datetime.fromisoformat(last.started_at) if last else None,
+            asked=self._asked.asked_at(one.key),
+            now=now,
+        )
+        is_time = moment is not None and moment <= now
+        return is_time and self._mount(one) is not None and self._is_known(one.destination)
+
+    def _is_known(self, place: str) -> bool:
+        with closing(History(self._paths.history_file)) as history:
+            return bool(history.backup_at(place))
+
+    def _back_up(self, one: BackupSet) -> DueItem:
+        self._asked.note_asked(one.key, self._now())
+        word = self._run(["backup", *one.options, "--", *one.folders, one.destination])
+        self._asked.note_asked(one.key, self._now())
+        return DueItem(key=one.key, outcome=word.outcome, why=word.why)
+
+    def _eject(self, ready: Sequence[BackupSet], runs: Sequence[DueItem]) -> list[str]:
+        """The drives that are safe to unplug now, by a place on each: one may have more than one set."""
+        outcomes = {run.key: run.outcome for run in runs}
+        tried: set[int] = set()
+        ejected: list[str] = []
+        for one in ready:
+            mount = self._mount(one) if one.ejects and outcomes.get(one.key) in MADE_SAFE else None
+            if mount is not None and mount.id not in tried:  # another set's eject may have closed all of the drive
+                tried.add(mount.id)
+                word = self._run(["eject", "--", one.destination])
+                if isinstance(word, EjectFinished) and word.safe_to_unplug:
+                    ejected.append(one.destination)
+        return ejected
+
+    def _mount(self, one: BackupSet) -> Mount | None:
+        """Where the place is mounted, on whichever drive but the one that the computer runs from."""
+        mount = mount_above(Path(one.destination), self._mountinfo)
+        return mount if mount is not None and str(mount.point) != "/" and number_of(mount) else None

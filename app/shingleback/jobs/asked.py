@@ -1,0 +1,72 @@
+"""What the person was asked, or was reminded of, by a program that runs by itself: it is not to ask again too soon.
+
+The window and the timer read the same file. Where it cannot be written, it is remembered until the program ends, and
+nothing fails.
+"""
+
+import os
+from datetime import datetime
+from pathlib import Path
+
+import msgspec
+
+
+class _Kept(msgspec.Struct):
+    """Times as in ISO 8601, with their offset from UTC, by the keys of backup sets."""
+
+    asked: dict[str, str] = {}
+    reminded: dict[str, str] = {}
+
+
+class Asked:
+    """Read each time that it is asked: another program may have written it."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._unkept = _Kept()
+
+    def asked_at(self, key: str) -> datetime | None:
+        """When the backup of a set was last begun, declined or over."""
+        return _time(self._kept().asked.get(key, ""))
+
+    def note_asked(self, key: str, at: datetime) -> None:
+        kept = self._kept()
+        kept.asked[key] = at.isoformat()
+        self._keep(kept)
+
+    def reminded_at(self, key: str) -> datetime | None:
+        """When the person was last reminded of a set."""
+        return _time(self._kept().reminded.get(key, ""))
+
+    def note_reminded(self, key: str, at: datetime) -> None:
+        kept = self._kept()
+        kept.reminded[key] = at.isoformat()
+        self._keep(kept)
+
+    def _kept(self) -> _Kept:
+        try:
+            kept = msgspec.json.decode(self._file.read_bytes(), type=_Kept)
+        except (OSError, msgspec.DecodeError):
+            kept = _Kept()
+        unkept = self._unkept
+        return _Kept(kept.asked | unkept.asked, kept.reminded | unkept.reminded)
+
+    def _keep(self, kept: _Kept) -> None:
+        try:
+            self._file.parent.mkdir(parents=True, exist_ok=True)
+            temporary = self._file.with_suffix(".new")
+            temporary.write_bytes(msgspec.json.encode(kept))
+            os.replace(temporary, self._file)
+        except OSError:
+            self._unkept = kept
+        else:
+            self._unkept = _Kept()
+
+
+def _time(text: str) -> datetime | None:
+    """None for what is no time, or one of which nobody knows where it was."""
+    try:
+        time = datetime.fromisoformat(text)
+    except ValueError:
+        return None
+    return time if time.tzinfo else None

@@ -1,0 +1,89 @@
+"""`due`, as the timer of the session runs it: a real backup of a set to a real drive, once, and to no other place."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from shingleback.bridge.session.turn import Turn
+from shingleback.jobs.history import History
+from shingleback.model.when import When
+from shingleback.settings import settings
+from shingleback.settings.paths import Paths
+from shingleback.settings.settings import BackupSet, Settings
+from tests.helpers.loop import mounted
+from tests.helpers.program import events, run
+from tests.helpers.trees import contents, write
+
+pytestmark = pytest.mark.device
+
+
+@pytest.fixture
+def source(tmp_path: Path) -> Path:
+    write(tmp_path / "letters" / "one", b"Dear reader")
+    return tmp_path / "letters"
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> Iterator[Path]:
+    with mounted("ext4", tmp_path) as drive:
+        yield drive / "backup"
+
+
+def choose(source: Path, *places: Path) -> None:
+    """A set for each place."""
+    sets = [
+        BackupSet(key=place.name, folders=[str(source)], destination=str(place), when=When.DAILY) for place in places
+    ]
+    settings.save(Paths.of_user().settings_file, Settings(sets=sets, on_battery=True))
+
+
+def back_up_long_ago(source: Path, *places: Path) -> None:
+    """The places are known, and of the days since then nothing."""
+    for place in places:
+        events("backup", source, place, check=0)
+    file = Paths.of_user().history_file
+    history = History(file)
+    backups = {str(place): history.backup_at(str(place)) for place in places}
+    history.close()
+    file.unlink()
+    history = History(file)
+    for path, backup in backups.items():
+        history.remember_place(path, backup)
+    history.close()
+
+
+def test_backups_that_are_due_are_made_once(source: Path, place: Path) -> None:
+    other = place.with_name("other")
+    choose(source, place, other)
+    back_up_long_ago(source, place, other)
+    write(source / "two", b"Dear other reader")
+
+    told = events("due", check=0)
+    assert [event["command"] for event in told if event["event"] == "finished"] == ["backup", "backup", "due"]
+    assert [run["outcome"] for run in told[-1]["runs"]] == ["done", "done"]
+    assert contents(place / "letters") == contents(other / "letters") == contents(source)
+
+    again = events("due", check=0)
+    assert (again[-1]["runs"], again[-1]["waits"]) == ([], "")
+    assert "No backup is due." in run("due", check=0).stdout
+
+
+def test_while_a_window_is_open_that_begins_it(source: Path, place: Path) -> None:
+    choose(source, place)
+    back_up_long_ago(source, place)
+    window = Turn(Paths.of_user().turn_file)
+    assert window.take()
+    assert events("due", check=0)[-1]["waits"] == "window"
+    assert "A window of Shingleback begins the daily backups." in run("due", check=0).stdout
+    window.give_back()
+
+
+def test_where_the_drive_was_nothing_is_written_when_it_is_away(source: Path, place: Path, tmp_path: Path) -> None:
+    choose(source, tmp_path / "elsewhere")
+    back_up_long_ago(source, tmp_path / "elsewhere")
+    before = contents(tmp_path / "elsewhere")
+    write(source / "two", b"Dear other reader")
+    assert events("due", check=0)[-1]["runs"] == []
+    assert contents(tmp_path / "elsewhere") == before
+    assert not place.exists()

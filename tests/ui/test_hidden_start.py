@@ -1,0 +1,74 @@
+"""Started with the session the program shows no window, with or without a tray; starting it again does."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from shingleback.bridge.single_instance import raise_other
+from tests.helpers.bus import Bus
+from tests.helpers.program import ended_after_a_minute, environment
+
+PROGRAM = Path(__file__).with_name("window_program.py")
+
+
+class Hidden:
+    """The program, started so that nobody sees it, on a desktop without a tray."""
+
+    def __init__(self, process: subprocess.Popen[str], socket: str) -> None:
+        self.process = process
+        self.socket = socket
+
+    def is_seen(self) -> bool:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write("look\n")
+        self.process.stdin.flush()
+        with ended_after_a_minute(self.process):
+            return next(line for line in self.process.stdout if "seen" in line).strip() == "seen"
+
+
+@pytest.fixture
+def surroundings(bus: Bus) -> dict[str, str]:
+    buses = {"DBUS_SYSTEM_BUS_ADDRESS": bus.address, "DBUS_SESSION_BUS_ADDRESS": bus.address}
+    return environment() | buses | {"QT_QPA_PLATFORM": "offscreen"}
+
+
+@pytest.fixture
+def hidden(surroundings: dict[str, str], tmp_path: Path) -> Iterator[Hidden]:
+    socket = str(tmp_path / "window")
+    process = subprocess.Popen(
+        [sys.executable, str(PROGRAM), socket, "hidden"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        env=surroundings,
+    )
+    yield Hidden(process, socket)
+    process.kill()
+    process.communicate()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_no_window_comes_up_until_the_program_is_started_again(hidden: Hidden) -> None:
+    assert not hidden.is_seen()
+    assert raise_other(hidden.socket)
+    assert hidden.is_seen()
+
+
+def test_a_session_that_starts_it_twice_brings_up_nothing(hidden: Hidden, surroundings: dict[str, str]) -> None:
+    assert not hidden.is_seen()
+    second = [sys.executable, str(PROGRAM), hidden.socket, "hidden"]
+    done = subprocess.run(second, env=surroundings, stdin=subprocess.DEVNULL, timeout=60, check=False)
+    assert done.returncode == 0
+    assert not hidden.is_seen()
+
+
+def test_who_closes_that_window_ends_the_program(hidden: Hidden) -> None:
+    assert not hidden.is_seen()
+    assert raise_other(hidden.socket)
+    assert hidden.is_seen()
+    hidden.process.communicate("close\n", timeout=30)
+    assert hidden.process.returncode == 0

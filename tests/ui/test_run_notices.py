@@ -1,0 +1,114 @@
+"""Who does not look at the window hears how a backup ended, once, until the next one begins."""
+
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from shingleback.bridge.notification_server import Look
+from shingleback.bridge.notifications import Notifications
+from shingleback.bridge.run import Run, Task
+from shingleback.bridge.worker import Worker
+from shingleback.jobs.events import Event, encode
+from shingleback.jobs.final_words import BackupFinished, EjectFinished
+from shingleback.model.errors import Why
+from shingleback.model.outcome import Outcome
+from shingleback.ui.run_notices import RunNotices
+from tests.fakes.notifications import FakeNotifications
+from tests.helpers.bus import Bus
+
+PLAYED = Path(__file__).parents[1] / "helpers" / "played_worker.py"
+SAFE = EjectFinished(outcome="done", exit_code=0, steps=["flush", "unmount"], safe_to_unplug=True)
+
+
+def ended(outcome: Outcome, why: str = "") -> BackupFinished:
+    return BackupFinished(outcome=outcome, exit_code=outcome.exit_code, why=why, version="2026-05-20T14-30-00")
+
+
+@dataclass
+class Room:
+    folder: Path
+    run: Run
+    notices: RunNotices
+    screen: FakeNotifications
+    qtbot: QtBot
+    is_seen: bool = False
+
+    def back_up(self, word: Event, *, ejects: bool = False) -> None:
+        (self.folder / "backup").write_bytes(encode(word))
+        (self.folder / "eject").write_bytes(encode(SAFE))
+        with self.qtbot.waitSignal(self.run.over, timeout=20_000):
+            self.run.start(Task(("/home/me",), "/media/me/Backup", ejects=ejects))
+
+    def reach(self, is_so: Callable[[], bool]) -> None:
+        self.qtbot.waitUntil(is_so, timeout=10_000)
+
+    def told(self, count: int) -> None:
+        self.reach(lambda: len(self.screen.notified) == count)
+
+
+@pytest.fixture
+def room(tmp_path: Path, bus: Bus, qtbot: QtBot) -> Iterator[Room]:
+    with FakeNotifications(bus.address) as screen:
+        notifications = Notifications(bus.address, Look("Shingleback", "shingleback", "file:///icon.svg"))
+        run = Run(Worker([sys.executable, str(PLAYED), str(tmp_path)]))
+        notices = RunNotices(run, notifications, lambda: here.is_seen)
+        here = Room(tmp_path, run, notices, screen, qtbot)
+        yield here
+        notifications.stop()
+
+
+def test_a_backup_that_failed_is_told_with_what_to_do(room: Room) -> None:
+    room.back_up(ended(Outcome.DRIVE_GONE, Why.DRIVE_GONE))
+    room.told(1)
+    assert room.screen.only.summary == "The drive is gone"
+    assert "plug" in room.screen.only.body.lower()
+
+
+def test_one_that_was_ejected_is_told_once_and_at_its_end(room: Room) -> None:
+    room.back_up(ended(Outcome.DONE), ejects=True)
+    room.told(1)
+    assert room.screen.only.summary == "It is safe to unplug the drive"
+
+
+def test_a_worker_that_died_is_told(room: Room) -> None:
+    (room.folder / "backup").write_text("")
+    with room.qtbot.waitSignal(room.run.over, timeout=20_000):
+        room.run.start(Task(("/home/me",), "/media/me/Backup"))
+    room.told(1)
+    assert "went wrong" in room.screen.only.summary
+
+
+def test_who_sees_the_window_or_stopped_it_himself_need_not_be_told(room: Room) -> None:
+    room.back_up(ended(Outcome.CANCELED))
+    room.is_seen = True
+    room.back_up(ended(Outcome.DRIVE_FULL))
+    room.is_seen = False
+    room.back_up(ended(Outcome.DONE))
+    room.told(1)
+    assert room.screen.only.summary == "The backup is complete"
+
+
+def test_the_next_backup_takes_it_down(room: Room) -> None:
+    room.back_up(ended(Outcome.DONE))
+    room.told(1)
+    room.is_seen = True
+    room.back_up(ended(Outcome.DONE))
+    room.reach(lambda: not room.screen.shown)
+
+
+def test_that_a_drive_is_safe_to_unplug_is_taken_down_when_it_is_plugged_in_again(room: Room) -> None:
+    room.back_up(ended(Outcome.DONE), ejects=True)
+    room.told(1)
+    room.run.come_back()
+    room.reach(lambda: not room.screen.shown)
+
+
+def test_who_clicks_on_it_is_led_to_the_window(room: Room) -> None:
+    room.back_up(ended(Outcome.DONE))
+    room.told(1)
+    with room.qtbot.waitSignal(room.notices.window_asked):
+        room.screen.press("default")

@@ -1,0 +1,84 @@
+"""What the tray says: the drive that is safe to unplug, the backup that begins soon, the drive that was forgotten."""
+
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from shingleback.bridge.countdown import Counted
+from shingleback.bridge.reminder import Forgotten
+from shingleback.bridge.unpluggable import SafeDrive
+from shingleback.jobs.events import Progress
+from shingleback.jobs.run_state import RunState
+from shingleback.model.drive import Drive
+from shingleback.ui.icons import tray_icon
+from shingleback.ui.tray import Tray, TrayState
+
+EXPANSION = SafeDrive("serial-1", "Seagate Expansion")
+COPYING = RunState().after(Progress(phase="copy", elapsed_s=1, files=1, bytes=1, total_bytes=4))
+
+
+@pytest.fixture
+def tray(qtbot: QtBot) -> Iterator[Tray]:  # noqa: ARG001 (needs an application)
+    tray = Tray(tray_icon, lambda _waiting: 0.0)
+    yield tray
+    tray.close()
+
+
+def lines(tray: Tray) -> list[str]:
+    return [action.text() for action in tray.menu.actions() if action.text()]
+
+
+def state(tray: Tray) -> TrayState:
+    """Now."""
+    return tray.state
+
+
+def choose(tray: Tray, line: str) -> None:
+    next(action for action in tray.menu.actions() if action.text() == line).trigger()
+
+
+def test_a_drive_that_is_safe_to_unplug_stands_at_the_top_for_as_long_as_it_is(tray: Tray) -> None:
+    tray.show_safe([EXPANSION])
+    assert lines(tray)[0] == "It is safe to unplug Seagate Expansion"
+    assert state(tray) is TrayState.SAFE
+    tray.show_drives([Drive(key="other", path="/", device="/dev/sdb", number=16, name="Another")])
+    assert lines(tray)[0] == "It is safe to unplug Seagate Expansion"
+    tray.show_safe([])
+    assert not any("safe" in line for line in lines(tray))
+    assert state(tray) is TrayState.IDLE
+
+
+def test_a_backup_that_begins_soon_can_be_put_off_from_there(tray: Tray, qtbot: QtBot) -> None:
+    tray.show_countdown(Counted("photos", 240.0))
+    assert "A backup begins in 4 min" in lines(tray)
+    with qtbot.waitSignal(tray.put_off_asked):
+        choose(tray, "Not now")
+    tray.show_countdown(None)
+    assert "Not now" not in lines(tray)
+
+
+def test_the_time_that_is_left_is_that_of_the_moment_in_which_the_menu_opens(tray: Tray) -> None:
+    tray.show_countdown(Counted("photos", 240.0))
+    tray.show_countdown(Counted("photos", 60.0))
+    tray.menu.aboutToShow.emit()
+    assert "A backup begins in 1 min" in lines(tray)
+
+
+def test_a_forgotten_drive_is_shown_and_leads_to_the_window(tray: Tray, qtbot: QtBot) -> None:
+    tray.show_forgotten([Forgotten("photos", "Photos & films", 20)])
+    assert state(tray) is TrayState.ATTENTION
+    with qtbot.waitSignal(tray.open_asked):
+        choose(tray, "Photos && films: no backup for 20 days")
+
+
+def test_the_icon_tells_what_matters_most(tray: Tray) -> None:
+    assert state(tray) is TrayState.IDLE
+    tray.show_safe([EXPANSION])
+    tray.show_run(COPYING)
+    assert state(tray) is TrayState.RUNNING
+    tray.show_forgotten([Forgotten("photos", "Photos", 20)])
+    assert state(tray) is TrayState.ATTENTION
+    tray.show_forgotten([])
+    tray.show_run(COPYING.died("killed"))
+    assert state(tray) is TrayState.SAFE

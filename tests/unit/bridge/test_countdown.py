@@ -1,0 +1,77 @@
+"""The countdown counts down once, tells each second, and hears who cannot wait or does not want it."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from shingleback.bridge.countdown import COUNTDOWN_S, UNHURRIED_S, Countdown, Counted
+
+
+class Kitchen:
+    def __init__(self, *, is_unhurried: bool = False) -> None:
+        self.now_s = 1000.0
+        self.ended: list[str] = []
+        self.declined: list[str] = []
+        self.countdown = Countdown(lambda: self.now_s, is_unhurried=lambda: is_unhurried)
+        self.countdown.ended.connect(self.ended.append)
+        self.countdown.declined.connect(self.declined.append)
+
+    def counted(self) -> Counted | None:
+        return self.countdown.counted
+
+    def pass_by(self, seconds: float) -> None:
+        self.now_s += seconds
+        self.countdown._ticks.timeout.emit()
+
+
+@pytest.fixture
+def kitchen(qtbot: QtBot) -> Kitchen:  # noqa: ARG001 (needs an application)
+    return Kitchen()
+
+
+def test_it_ends_when_the_time_is_over_and_not_before(kitchen: Kitchen) -> None:
+    assert kitchen.countdown.start("photos") == COUNTDOWN_S
+    kitchen.pass_by(COUNTDOWN_S - 1)
+    assert kitchen.counted() == Counted("photos", 1.0)
+    assert kitchen.ended == []
+    kitchen.pass_by(1)
+    assert kitchen.ended == ["photos"]
+    assert kitchen.counted() is None
+    kitchen.countdown.begin()
+    assert kitchen.ended == ["photos"]
+
+
+def test_less_than_nothing_is_never_left(kitchen: Kitchen) -> None:
+    kitchen.countdown.start("photos")
+    kitchen.now_s += COUNTDOWN_S + 60  # a computer that is busy
+    assert kitchen.counted() == Counted("photos", 0.0)
+
+
+def test_each_second_is_told_while_it_counts_and_none_else(kitchen: Kitchen, qtbot: QtBot) -> None:
+    kitchen.countdown.start("photos")
+    with qtbot.waitSignal(kitchen.countdown.changed, timeout=5_000):
+        pass
+    kitchen.countdown.stop()
+    assert not kitchen.countdown._ticks.isActive()
+    assert (kitchen.ended, kitchen.declined) == ([], [])
+
+
+def test_who_cannot_wait_need_not(kitchen: Kitchen) -> None:
+    kitchen.countdown.start("photos")
+    kitchen.countdown.begin()
+    assert (kitchen.ended, kitchen.declined) == (["photos"], [])
+
+
+def test_who_says_not_now_is_heard_once(kitchen: Kitchen) -> None:
+    kitchen.countdown.start("photos")
+    kitchen.countdown.put_off()
+    kitchen.countdown.put_off()
+    assert (kitchen.ended, kitchen.declined) == ([], ["photos"])
+
+
+def test_a_person_who_listens_to_the_screen_has_more_time(qtbot: QtBot) -> None:  # noqa: ARG001 (as above)
+    kitchen = Kitchen(is_unhurried=True)
+    assert kitchen.countdown.start("photos") == UNHURRIED_S > COUNTDOWN_S
+    kitchen.pass_by(COUNTDOWN_S + 1)
+    assert kitchen.ended == []
+    kitchen.pass_by(UNHURRIED_S)
+    assert kitchen.ended == ["photos"]

@@ -1,0 +1,65 @@
+import os
+from pathlib import Path
+
+import msgspec.structs
+import pytest
+
+from shingleback.bridge.memory import Memory
+from shingleback.jobs.final_words import BackupFinished
+from shingleback.jobs.history import History
+from shingleback.model.errors import UsageError
+from shingleback.settings.paths import Paths
+from shingleback.settings.settings import Settings
+
+PLACE = "/media/me/WD"
+
+
+@pytest.fixture
+def paths(tmp_path: Path) -> Paths:
+    return Paths.of_user({"HOME": str(tmp_path)})
+
+
+def test_settings_that_nobody_has_changed_are_not_read_again(paths: Paths) -> None:
+    memory = Memory(paths)
+    memory.save(Settings(reminder_days=3))
+    assert memory.load() is memory.load()
+
+
+def test_what_another_program_has_changed_counts_at_once(paths: Paths) -> None:
+    one, other = Memory(paths), Memory(paths)
+    assert one.load().reminder_days == Settings().reminder_days
+    other.save(Settings(reminder_days=3))
+    assert one.load().reminder_days == 3
+    other.change(lambda old: msgspec.structs.replace(old, reminder_days=4))
+    assert one.load().reminder_days == 4
+
+
+def test_settings_that_are_gone_are_those_of_a_new_program(paths: Paths) -> None:
+    memory = Memory(paths)
+    memory.save(Settings(reminder_days=3))
+    assert memory.load().reminder_days == 3
+    os.remove(paths.settings_file)
+    assert memory.load() == Settings()
+
+
+def test_settings_that_somebody_has_broken_are_refused_each_time(paths: Paths) -> None:
+    memory = Memory(paths)
+    memory.save(Settings())
+    memory.load()
+    paths.settings_file.write_text("version = [", encoding="utf-8")
+    for _ in range(2):
+        with pytest.raises(UsageError):
+            memory.load()
+
+
+def test_a_run_that_this_version_does_not_understand_is_passed_over(paths: Paths) -> None:
+    word = BackupFinished(command="backup", outcome="done", exit_code=0, destination=PLACE, started_at="2026-11-01")
+    history = History(paths.history_file)
+    history.add(word)
+    history._write(
+        "INSERT INTO run (command, destination, outcome, started_at, word) VALUES (?, ?, ?, ?, ?)",
+        ("backup", PLACE, "done", "", b'{"event":"finished","command":"backup","outcome":7}'),
+    )
+    history.close()
+    assert Memory(paths).runs(PLACE) == (word,)
+    assert Memory(paths).last_backup(PLACE) == word

@@ -1,0 +1,145 @@
+"""The report for a forum: useful to who helps, and silent about whose drive it is."""
+
+import re
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from shingleback.bridge.drives import DriveView
+from shingleback.bridge.reporting import anonymous, report, secrets_of
+from shingleback.jobs.drive_items import EpisodeItem
+from shingleback.jobs.final_words import BackupFinished, EjectFinished, Tally
+from shingleback.knowledge.private import Cleaner, Kind, Secret
+from shingleback.model.drive import Drive
+from shingleback.model.smart import Road
+from shingleback.settings.settings import BackupSet, Settings
+from tests.helpers.plugged_in import EXPANSION, GOOD, SHINGLED
+
+VERSIONS = (("Shingleback", "0.1.0"), ("Linux", "6.1.0"))
+RUN = BackupFinished(
+    outcome="left-out",
+    exit_code=1,
+    started_at="2026-11-21T14:05:11+01:00",
+    elapsed_s=754,
+    copied=Tally(files=412, bytes=38_000_000_000),
+    left_out_count=3,
+)
+NUMBERS = st.text(st.sampled_from("ABCDEFGHJKLMNPQRSTUVWXYZ0123456789"), min_size=8, max_size=20)
+UUIDS = st.uuids().map(str)
+NAMES = st.text(st.characters(categories=("Ll", "Lu", "Nd")), min_size=1, max_size=3).map(lambda name: f"Zq{name}xy")
+FOLDERS = st.lists(NAMES, min_size=1, max_size=4).map(lambda names: "/home/" + "/".join(names) + " of mine")
+
+
+def view(drive: Drive) -> DriveView:
+    return DriveView(drive=drive, verdict=SHINGLED, health=GOOD, road=Road.UDISKS)
+
+
+def episode(*lines: str) -> EpisodeItem:
+    return EpisodeItem(
+        kind="usb-bridge-or-power", rule="reset", lines=list(lines), line_numbers=[1], meaning="It was started anew."
+    )
+
+
+def test_it_says_what_helpers_ask_for() -> None:
+    text = anonymous(report(VERSIONS, [view(EXPANSION)], [RUN], [episode("usb 2-1: reset SuperSpeed USB device")]), [])
+    for fact in (
+        "Shingleback: 0.1.0",
+        "Seagate Expansion Desk, 8 TB, USB at 5000 Mbit/s",
+        "drive-managed, certain",
+        "ST8000AS0002-1NA17Z",
+        "Health: ok",
+        "btrfs, open",
+        "2026-11-21 14:05 backup: left-out, 412 files, 38.0 GB",
+        "3 left out",
+        "usb 2-1: reset SuperSpeed USB device",
+    ):
+        assert fact in text, text
+
+
+def test_an_eject_is_told_of_and_other_words_are_not() -> None:
+    word = EjectFinished(outcome="done", exit_code=0, drive="Zq7", safe_to_unplug=True)
+    text = anonymous(report(VERSIONS, [], [word], []), [])
+    assert "eject: done" in text
+    assert "Zq7" not in text
+
+
+@given(
+    serial=NUMBERS,
+    wwn=st.integers(0, 2**48 - 1).map(lambda number: f"0x5000{number:012x}"),
+    uuid=UUIDS,
+    partition=UUIDS,
+    label=NAMES,
+    user=NAMES,
+    host=NAMES,
+    folder=FOLDERS,
+)
+def test_nothing_private_survives(
+    serial: str, wwn: str, uuid: str, partition: str, label: str, user: str, host: str, folder: str
+) -> None:
+    """Whatever tells of a drive repeats its names: the model with the serial number, the log with all of them."""
+    volume = replace(
+        EXPANSION.volumes[0], label=label, uuid=uuid, partition_uuid=partition, mount_points=(f"/media/{user}/{label}",)
+    )
+    drive = replace(
+        EXPANSION, key=f"serial {serial}", serial=serial, wwn=wwn, name=f"Seagate {serial}", volumes=(volume,)
+    )
+    settings = Settings(sets=[BackupSet(folders=[folder], destination=f"/media/{user}/{label}/{host}")])
+    lines = (
+        f"Nov 21 14:05:11 {host} kernel: usb 2-1: SerialNumber: {serial}",
+        f"2026-11-21T14:05:11+0100 {host} kernel: BTRFS: device label {label} devid 1 /dev/sdb1 scanned by {user}",
+        f"EXT4-fs (sdb1): mounted filesystem {uuid} r/w, was {partition.upper()} at {folder}/x.jpg",
+        f"/dev/disk/by-id/usb-Seagate_{serial}-0:0 wwn {wwn} label={label.upper()} {wwn.removeprefix('0x')}",
+        f"audit: comm={user} exe=/home/{user}/bin/{label} {folder.replace(' ', chr(92) + '040')} {serial.lower()}",
+    )
+    word = BackupFinished(
+        outcome="drive-gone", exit_code=3, destination=folder, why="destination-gone", values={"path": folder}
+    )
+    found = report(VERSIONS, [view(drive)], [word], [episode(*lines)])
+    text = anonymous(found, secrets_of([drive], settings, user, host)).casefold()
+    private = {serial, wwn, wwn[2:], uuid, partition, label, user, host, folder, *folder.split("/")[2:]}
+    assert [one for one in private if one.casefold() in text] == []
+
+
+@pytest.mark.parametrize(
+    ("line", "left"),
+    [
+        ("Nov 21 14:05:11 attic kernel: sd 6:0:0:0: [sdb] tag#3", "Nov 21 14:05:11 kernel: sd 6:0:0:0: [sdb] tag#3"),
+        ("usb 2-1: SerialNumber: NA9T4F2K", "usb 2-1: SerialNumber: [serial number]"),
+        ("BTRFS: device label My photos devid 1", "BTRFS: device label [label] devid 1"),
+        ("vfat: UUID 1A2B-3C4D on /dev/sdb1", "vfat: UUID [UUID] on /dev/sdb1"),
+        ("at /home/anna/My letters/x.odt", "at [folder]"),
+        ("from 192.168.1.7 and anna@example.org", "from [address] and [address]"),
+        ("wwn 0x5000c500a1b2c3d4", "wwn [number]"),
+        ("/dev/mapper/luks-home is /dev/dm-0", "[number] is /dev/dm-0"),
+    ],
+)
+def test_what_only_looks_private_is_removed_as_well(line: str, left: str) -> None:
+    assert Cleaner([]).clean(line) == left
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "usb 2-1: reset SuperSpeed USB device number 4 using xhci_hcd",
+        "sd 6:0:0:0: [sdb] tag#12 uas_eh_abort_handler 0 uas-tag 3 inflight: CMD OUT",
+        "ata3.00: exception Emask 0x0 SAct 0x7fc0 SErr 0x0 action 0x6 frozen",
+        "blk_update_request: I/O error, dev sdb, sector 15628052480 op 0x1:(WRITE) flags 0x800",
+    ],
+)
+def test_what_helpers_need_stays(line: str) -> None:
+    assert Cleaner([Secret(Kind.USER, "anna")]).clean(line) == line
+
+
+def test_a_short_name_is_removed_as_a_word_and_leaves_other_words_alone() -> None:
+    assert Cleaner([Secret(Kind.USER, "al")]).clean("al has also a small drive") == "[user name] has also a small drive"
+
+
+def test_what_is_unknown_is_not_looked_for() -> None:
+    assert Cleaner([Secret(Kind.SERIAL, ""), Secret(Kind.LABEL, " ")]).clean("a drive") == "a drive"
+
+
+def test_only_the_newest_runs_are_told() -> None:
+    text = anonymous(report(VERSIONS, [], [RUN] * 50, []), [])
+    assert len(re.findall(r"backup: left-out", text)) == 10

@@ -1,0 +1,124 @@
+"""The drive is ejected after a backup where that makes it safe, and not where another backup or a question follows."""
+
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from shingleback.bridge.run import Run, Task
+from shingleback.bridge.worker import Worker
+from shingleback.jobs.events import encode
+from shingleback.jobs.final_words import BackupFinished, EjectFinished
+from shingleback.jobs.run_state import Stage
+from shingleback.model.errors import Why
+from shingleback.model.outcome import Outcome
+from shingleback.ui import texts
+
+PLAYED: Final = Path(__file__).parents[2] / "helpers" / "played_worker.py"
+PLACE: Final = "/media/me/Backup/here"
+SAFE: Final = EjectFinished(outcome="done", exit_code=0, steps=["flush", "unmount"], safe_to_unplug=True)
+EJECTING: Final = Task(("/home/me",), PLACE, ejects=True)
+
+
+@dataclass
+class Bench:
+    """A worker that ends as is written down."""
+
+    folder: Path
+    run: Run
+    qtbot: QtBot
+
+    def ends(self, outcome: str, why: str = "") -> None:
+        word = BackupFinished(outcome=outcome, exit_code=Outcome(outcome).exit_code, why=why)
+        (self.folder / "backup").write_bytes(encode(word))
+
+    def go(self, task: Task) -> None:
+        with self.qtbot.waitSignal(self.run.over, timeout=20_000):
+            self.run.start(task)
+
+    @property
+    def commands(self) -> list[str]:
+        return [line.split('"')[1] for line in (self.folder / "starts").read_text().splitlines()]
+
+
+@pytest.fixture
+def bench(tmp_path: Path, qtbot: QtBot) -> Bench:
+    (tmp_path / "eject").write_bytes(encode(SAFE))
+    bench = Bench(tmp_path, Run(Worker([sys.executable, str(PLAYED), str(tmp_path)])), qtbot)
+    bench.ends("done")
+    return bench
+
+
+@pytest.mark.parametrize("outcome", ["done", "left-out", "drive-full", "drive-refused"])
+def test_whatever_can_be_made_safe_is(bench: Bench, outcome: str) -> None:
+    bench.ends(outcome)
+    bench.go(EJECTING)
+    assert bench.commands == ["backup", "eject"]
+    assert bench.run.state.unpluggable == 1
+
+
+@pytest.mark.parametrize("outcome", ["drive-gone", "unsafe", "usage", "canceled", "internal"])
+def test_a_drive_that_is_gone_or_wanted_is_left_alone(bench: Bench, outcome: str) -> None:
+    bench.ends(outcome)
+    bench.go(EJECTING)
+    assert bench.commands == ["backup"]
+
+
+def test_it_is_under_way_from_its_start_to_the_end_of_the_eject(bench: Bench) -> None:
+    seen: list[tuple[Stage, bool]] = []
+    at_the_end: list[bool] = []
+    bench.run.changed.connect(lambda state: seen.append((state.stage, bench.run.is_under_way)))
+    bench.run.over.connect(lambda: at_the_end.append(bench.run.is_under_way))
+    bench.go(EJECTING)
+    assert (Stage.ENDED, True) in seen[:-1]
+    assert all(is_under_way for _, is_under_way in seen)
+    assert at_the_end == [False]
+
+
+def test_who_did_not_ask_for_it_keeps_the_drive(bench: Bench) -> None:
+    bench.go(Task(("/home/me",), PLACE))
+    assert bench.commands == ["backup"]
+
+
+def test_a_drive_to_which_another_backup_follows_stays_open(bench: Bench) -> None:
+    with bench.qtbot.waitSignal(bench.run.over, timeout=20_000):
+        bench.run.start(EJECTING)
+        bench.run.keep_drive()
+    assert bench.commands == ["backup"]
+
+
+def test_after_a_failure_the_screen_says_both_that_it_is_safe_and_what_failed(bench: Bench) -> None:
+    bench.ends("drive-full", Why.DRIVE_FULL)
+    bench.go(EJECTING)
+    assert texts.title(bench.run.state) == "It is safe to unplug the drive"
+    assert texts.explanation(bench.run.state) == texts.sentence(bench.run.state.backed_up)  # type: ignore[arg-type]
+    assert "room" in texts.explanation(bench.run.state)
+
+
+def test_a_drive_that_is_plugged_in_again_is_safe_no_more_and_the_backup_is_complete_still(bench: Bench) -> None:
+    bench.go(EJECTING)
+    bench.run.come_back()
+    assert bench.run.state.unpluggable == 0
+    assert bench.run.state.final == bench.run.state.backed_up
+    assert bench.run.state.stage is Stage.ENDED
+    bench.run.come_back()
+    assert texts.title(bench.run.state) == "The backup is complete"
+
+
+def test_a_drive_that_comes_while_a_backup_runs_changes_nothing_of_that(bench: Bench) -> None:
+    with bench.qtbot.waitSignal(bench.run.over, timeout=20_000):
+        bench.run.start(EJECTING)
+        bench.run.come_back()
+        assert bench.run.state.stage is Stage.STARTING
+
+
+def test_nor_is_one_that_was_only_ejected(bench: Bench) -> None:
+    with bench.qtbot.waitSignal(bench.run.over, timeout=20_000):
+        bench.run.eject_place(PLACE)
+    assert texts.title(bench.run.state) == "It is safe to unplug the drive"
+    bench.run.come_back()
+    assert texts.title(bench.run.state) == "The drive is not ready to be unplugged"
+    assert bench.run.state.is_eject_only

@@ -1,0 +1,202 @@
+"""How the backup sets stand, as told by the history, the drives and the run. The places themselves are not touched."""
+
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+
+import msgspec.structs
+import pytest
+from pytestqt.qtbot import QtBot
+
+from shingleback.bridge.chosen import Chosen
+from shingleback.bridge.drives import Drives
+from shingleback.bridge.memory import Memory
+from shingleback.bridge.run import Run, Task
+from shingleback.bridge.standings import SetView, Standings
+from shingleback.bridge.worker import Worker
+from shingleback.jobs.events import Progress, State
+from shingleback.jobs.final_words import BackupFinished, CheckFinished, Tally
+from shingleback.jobs.history import History
+from shingleback.jobs.run_state import RunState
+from shingleback.knowledge import standing as known
+from shingleback.knowledge.standing import Presence
+from shingleback.model.drive import DriveArrived, DriveChanged, DriveLeft, ServiceChanged, ServiceState
+from shingleback.settings.paths import Paths
+from shingleback.settings.settings import BackupSet, Settings
+from tests.helpers.plugged_in import make_drives
+from tests.unit.bridge.drives import EXPANSION, mounted
+
+NOW = datetime(2026, 5, 20, 18, 0, tzinfo=UTC)
+PLACE = "/media/me/Backup/here"
+PLACE_OF_NAS = "/media/nas/backup"
+SET = BackupSet(folders=["/home/me"], destination=PLACE, key="one")
+HERE = mounted(EXPANSION, "/media/me/Backup")
+
+
+class Shelf:
+    """One set, and what is known of it."""
+
+    def __init__(self) -> None:
+        memory = Memory(Paths.of_user())
+        memory.save(Settings(sets=[SET]))
+        self.chosen = Chosen(memory)
+        self.drives: Drives = make_drives()
+        self.run = Run(Worker(["/nowhere"]))
+        self.standings = Standings(self.chosen, memory, self.drives, self.run, lambda: NOW)
+
+    @property
+    def view(self) -> SetView:
+        (view,) = self.standings.views
+        return view
+
+    @property
+    def state(self) -> known.State:
+        return self.view.standing.state
+
+
+@pytest.fixture
+def shelf(qtbot: QtBot) -> Shelf:  # noqa: ARG001 (needs an application)
+    return Shelf()
+
+
+def note(word: BackupFinished | CheckFinished) -> None:
+    history = History(Paths.of_user().history_file)
+    history.add(word)
+    history.close()
+
+
+def backup(hours_ago: float, outcome: str = "done", place: str = PLACE, why: str = "") -> BackupFinished:
+    return BackupFinished(
+        outcome=outcome,
+        exit_code=0,
+        destination=place,
+        why=why,
+        started_at=(NOW - timedelta(hours=hours_ago)).isoformat(),
+        total=Tally(3, 412),
+    )
+
+
+def check(hours_ago: float, outcome: str = "done", command: str = "verify") -> CheckFinished:
+    at = (NOW - timedelta(hours=hours_ago)).isoformat()
+    return CheckFinished(command=command, outcome=outcome, exit_code=0, destination=PLACE, started_at=at)
+
+
+def test_a_set_waits_for_its_drive_until_that_is_plugged_in(shelf: Shelf, qtbot: QtBot) -> None:
+    note(backup(1))
+    shelf.standings.look_again()
+    assert (shelf.state, shelf.view.presence) == (known.State.WAITING, Presence.AWAY)
+
+    with qtbot.waitSignal(shelf.standings.changed):
+        shelf.drives.on_event(DriveArrived(HERE))
+    assert (shelf.state, shelf.view.presence) == (known.State.GOOD, Presence.OPEN)
+    assert shelf.view.drive is not None
+    assert shelf.view.drive.drive == HERE
+
+    shelf.drives.on_event(DriveLeft(HERE))
+    assert shelf.state is known.State.WAITING
+
+
+def test_a_drive_that_is_known_is_recognized_before_it_is_open(shelf: Shelf) -> None:
+    shelf.chosen.note(HERE)
+    seen = []
+    for event in (DriveArrived(EXPANSION), DriveChanged(EXPANSION, HERE)):
+        shelf.drives.on_event(event)
+        seen.append(shelf.view.presence)
+    assert seen == [Presence.CLOSED, Presence.OPEN]
+
+
+def test_a_folder_of_the_computer_is_always_there(shelf: Shelf) -> None:
+    shelf.chosen.put(BackupSet(folders=["/home/me"], destination="/srv/backup", key="one"))
+    assert (shelf.view.presence, shelf.view.drive) == (Presence.OPEN, None)
+
+
+def test_a_share_of_the_network_is_no_drive_that_is_away(qtbot: QtBot) -> None:  # noqa: ARG001 (needs an application)
+    memory = Memory(Paths.of_user())
+    memory.save(Settings(sets=[BackupSet(folders=["/home/me"], destination=PLACE_OF_NAS, key="one")]))
+    run, drives, chosen = Run(Worker(["/nowhere"])), make_drives(), Chosen(memory)
+    for point, presence in (("/media/nas", Presence.OPEN), ("/", Presence.AWAY)):
+        standings = Standings(chosen, memory, drives, run, lambda: NOW, mount_point={PLACE_OF_NAS: point}.__getitem__)
+        assert [view.presence for view in standings.views] == [presence]
+
+
+def test_without_the_drive_service_nobody_claims_that_a_drive_is_away(shelf: Shelf) -> None:
+    shelf.drives.on_event(ServiceChanged(ServiceState.GONE))
+    assert shelf.view.presence is Presence.OPEN
+
+
+def test_what_was_done_elsewhere_does_not_count(shelf: Shelf) -> None:
+    note(backup(1, place="/media/me/Other"))
+    shelf.standings.look_again()
+    assert shelf.state is known.State.NEVER
+
+
+def test_a_failure_is_told_with_its_reason_and_the_last_good_backup(shelf: Shelf) -> None:
+    note(backup(20))
+    note(backup(1, "drive-full", why="drive-full"))
+    shelf.standings.look_again()
+    found = shelf.view.standing
+    assert found.state is known.State.FAILED
+    assert found.failed is not None
+    assert found.failed.why == "drive-full"
+    assert found.last_good is not None
+    assert found.last_good.bytes == 412
+
+
+@pytest.mark.parametrize("command", ["verify", "try-restore"])
+def test_a_check_that_found_all_well_verifies_the_backup_before_it(shelf: Shelf, command: str) -> None:
+    note(backup(5))
+    note(check(1, command=command))
+    shelf.standings.look_again()
+    assert shelf.view.standing.verified == NOW - timedelta(hours=1)
+
+
+def test_neither_an_older_check_nor_one_that_found_damage_verifies_a_backup(shelf: Shelf) -> None:
+    note(check(9))
+    note(backup(5))
+    note(check(1, outcome="left-out"))
+    shelf.standings.look_again()
+    assert shelf.view.standing.verified is None
+
+
+def test_a_run_is_that_of_its_set(shelf: Shelf) -> None:
+    shelf.run.task = Task((), PLACE, key="another")
+    shelf.run.changed.emit(shelf.run.state)
+    assert shelf.state is known.State.NEVER
+
+    shelf.run.task = Task((), PLACE, key=SET.key)
+    shelf.run.state = RunState().after(Progress(phase="copy", elapsed_s=1, files=1, bytes=1))
+    shelf.run.changed.emit(shelf.run.state)
+    assert (shelf.state, shelf.view.standing.step) == (known.State.RUNNING, known.Step.PAUSE)
+
+    shelf.run.state = shelf.run.state.after(State(state="paused"))
+    shelf.run.changed.emit(shelf.run.state)
+    assert (shelf.state, shelf.view.standing.step) == (known.State.PAUSED, known.Step.RESUME)
+
+
+def test_what_a_run_has_left_in_the_history_is_told_when_it_ends(shelf: Shelf) -> None:
+    shelf.run.task = Task((), PLACE, key=SET.key)
+    shelf.run.state = RunState()
+    shelf.run.changed.emit(shelf.run.state)
+    note(backup(0))
+    shelf.run.state = RunState().after(backup(0))
+    shelf.run.changed.emit(shelf.run.state)
+    assert shelf.state is known.State.WAITING
+    assert shelf.view.standing.last_good is not None
+
+
+def test_a_run_that_died_has_failed_although_it_left_no_word(shelf: Shelf) -> None:
+    note(backup(5))
+    shelf.run.task = Task((), PLACE, key=SET.key)
+    shelf.run.state = RunState()
+    shelf.run.changed.emit(shelf.run.state)
+    shelf.run.state = RunState().died("signal 9")
+    shelf.run.changed.emit(shelf.run.state)
+    assert shelf.state is known.State.FAILED
+    assert shelf.view.standing.step is known.Step.PLUG_IN
+
+
+@pytest.mark.parametrize("is_built_in", [True, False])
+def test_only_what_can_be_unplugged_is_ejected(shelf: Shelf, is_built_in: bool) -> None:
+    shelf.chosen.put(msgspec.structs.replace(SET, ejects=True))
+    shelf.drives.on_event(DriveArrived(replace(HERE, is_system=is_built_in)))
+
+    assert shelf.view.ejects is not is_built_in
