@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta, timezone
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from shingleback.copying.backup import Backup, BackupRequest
@@ -13,6 +14,7 @@ from shingleback.copying.link import Link, LocalLink
 from shingleback.copying.reporter import Reporter
 from shingleback.copying.restore import Restore, RestoreRequest
 from shingleback.copying.slots import Slots
+from shingleback.copying.trial import TrialRestore
 from shingleback.copying.verify import Sample, Verify
 from shingleback.jobs.control import Control, Unattended
 from shingleback.jobs.events import Event
@@ -103,6 +105,17 @@ class Workshop:
         target = options.pop("target", None) or self._fresh_folder()
         request = RestoreRequest(bytes(self.destination), bytes(target), list(paths), **options)
         return Restore(request, self._reporter(), self.control, self._now).run(), target
+
+    def put_back(self, *paths: bytes, **options: Any) -> CheckFinished:
+        """Give back to the places that the files had."""
+        request = RestoreRequest(bytes(self.destination), b"", list(paths), **options)
+        return Restore(request, self._reporter(), self.control, self._now).run()
+
+    def try_restore(self, count: int = 5) -> CheckFinished:
+        chance, folder = Random(1), self.folder / "trial"
+        return TrialRestore(
+            bytes(self.destination), count, folder, self._reporter(), self.control, self._now, chance
+        ).run()
 
     def forget_index(self) -> None:
         for file in (self.folder / "index").iterdir():

@@ -1,6 +1,7 @@
 """What can be said on the command line."""
 
 import argparse
+import base64
 import re
 from typing import Final
 
@@ -40,6 +41,7 @@ def parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     top.add_argument("--version", action="version", version=f"Shingleback {__version__}")
+    top.add_argument("--tray", action="store_true", help="start without a window, with an icon in the tray")
     top.add_argument("--demo", action="store_true", help="open the window with a simulated drive")
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
     _add_backup(commands)
@@ -47,8 +49,12 @@ def parser() -> argparse.ArgumentParser:
     _add_versions(commands)
     _add_look(commands)
     _add_restore(commands)
+    _add_try_restore(commands)
+    _add_list(commands)
+    _add_find(commands)
     _add_history(commands)
     _add_eject(commands)
+    _add_due(commands)
     _add_drives(commands)
     _add_identify(commands)
     _add_diagnose(commands)
@@ -132,9 +138,50 @@ def _add_restore(commands: "_Commands[argparse.ArgumentParser]") -> None:
     command = _new(commands, "restore", "give back files, folders or everything of a version")
     command.add_argument("destination", metavar="DEST")
     command.add_argument("paths", nargs="*", metavar="PATH", help="in the backup, or where it was; none: everything")
-    command.add_argument("--to", required=True, metavar="DIR", help="the folder to put it into")
+    _add_exact_path(command)
+    place = command.add_mutually_exclusive_group(required=True)
+    place.add_argument("--to", metavar="DIR", help="the folder to put it into")
+    place.add_argument("--in-place", action="store_true", help="put it where it was when it was backed up")
     command.add_argument("--version", dest="version_name", metavar="V", help="its name; else the newest")
-    command.add_argument("--overwrite", action="store_true", help="replace files that are there and differ")
+    ways = command.add_mutually_exclusive_group()
+    ways.add_argument("--overwrite", action="store_true", help="replace files that are there and differ")
+    ways.add_argument("--keep-both", action="store_true", help="put it beside files that are there and differ")
+    command.add_argument("--dry-run", action="store_true", help="only say what would be done, and what is in the way")
+    command.add_argument("--passing", action="store_true", help=argparse.SUPPRESS)
+    command.add_argument("--seen", type=int, metavar="NANOSECONDS", help=argparse.SUPPRESS)
+
+
+def _add_exact_path(command: argparse.ArgumentParser) -> None:
+    """For a program: a path that is not UTF-8, as `path_bytes` tells it."""
+    command.add_argument("--path-bytes", action="append", default=[], type=_exact, help=argparse.SUPPRESS)
+
+
+def _exact(text: str) -> bytes:
+    try:
+        return base64.b64decode(text, validate=True)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text} is not base64") from None
+
+
+def _add_try_restore(commands: "_Commands[argparse.ArgumentParser]") -> None:
+    command = _new(commands, "try-restore", "give back a few files for a test, compare them, and remove them again")
+    command.add_argument("destination", metavar="DEST")
+    command.add_argument("--count", type=_count, default=5, metavar="N", help="how many, chosen at random (5)")
+
+
+def _add_list(commands: "_Commands[argparse.ArgumentParser]") -> None:
+    command = _new(commands, "list", "list what a version has in a folder")
+    command.add_argument("destination", metavar="DEST")
+    command.add_argument("folder", nargs="?", default="", metavar="FOLDER", help="in the backup; else its top")
+    _add_exact_path(command)
+    command.add_argument("--version", dest="version_name", metavar="V", help="its name; else the newest")
+
+
+def _add_find(commands: "_Commands[argparse.ArgumentParser]") -> None:
+    command = _new(commands, "find", "find files and folders of a version by words in their names")
+    command.add_argument("destination", metavar="DEST")
+    command.add_argument("text", metavar="TEXT")
+    command.add_argument("--version", dest="version_name", metavar="V", help="its name; else the newest")
 
 
 def _add_history(commands: "_Commands[argparse.ArgumentParser]") -> None:
@@ -153,6 +200,10 @@ def _add_eject(commands: "_Commands[argparse.ArgumentParser]") -> None:
     command = _new(commands, "eject", "write everything out, unmount, power off: then it is safe to unplug")
     command.add_argument("destination", metavar="DEST")
     command.add_argument("--simulate", action="store_true", help=argparse.SUPPRESS)
+
+
+def _add_due(commands: "_Commands[argparse.ArgumentParser]") -> None:
+    _new(commands, "due", "begin the daily backups whose time has come, unless a window does that")
 
 
 def _add_demo(commands: "_Commands[argparse.ArgumentParser]") -> None:

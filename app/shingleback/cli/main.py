@@ -1,6 +1,7 @@
 """From arguments to a command, and from its final word to an exit code."""
 
 import contextlib
+import errno
 import functools
 import os
 import sys
@@ -8,6 +9,8 @@ import time
 import traceback
 from argparse import Namespace
 from collections.abc import Callable
+
+import msgspec.structs
 
 from shingleback import __version__
 from shingleback.cli.arguments import HISTORY_STEPS, parse
@@ -19,15 +22,16 @@ from shingleback.copying.pace import parse_pace
 from shingleback.copying.restore import RestoreRequest
 from shingleback.copying.verify import parse_sample
 from shingleback.jobs.apart import Job, run_apart
-from shingleback.jobs.control import Control
-from shingleback.jobs.events import FINISHED, Event, Finished, Started, display_path
+from shingleback.jobs.control import CommandControl, Control
+from shingleback.jobs.events import FINISHED, Event, Finished, Started, Watching, display_path
 from shingleback.jobs.final_words import BackupFinished, CheckFinished, EjectFinished, HistoryFinished
 from shingleback.model.errors import Canceled, InternalError, ShinglebackError, UsageError, Why
 from shingleback.settings import settings
 from shingleback.settings.paths import Paths
 from shingleback.wiring import reading
-from shingleback.wiring.backup import control_from, host_name, open_history
-from shingleback.wiring.limits import give_back_left_behind, run_limited_backup
+from shingleback.wiring.awake import kept_awake, run_awake_backup
+from shingleback.wiring.backup import control_from, host_name, now, open_history
+from shingleback.wiring.limits import give_back_left_behind
 from shingleback.words import refusals
 
 
@@ -38,17 +42,19 @@ def run(words: list[str]) -> int:
         return _open_window(arguments)
     if getattr(arguments, "show_excludes", False):
         return _show_excludes()
-    return _Command(arguments).run()
+    control = control_from(sys.stdin.fileno() if arguments.json and sys.stdin else None)
+    return _Command(arguments, _output_for(arguments), control).run()
 
 
 class _Command:
     """One command that tells events and has a final word."""
 
-    def __init__(self, arguments: Namespace) -> None:
+    def __init__(self, arguments: Namespace, output: Output, control: CommandControl) -> None:
         self._arguments = arguments
         self._paths = Paths.of_user()
-        self._output = _output_for(arguments)
-        self._control = control_from(sys.stdin.fileno() if arguments.json and sys.stdin else None)
+        self._watching: Watching | None = None
+        self._output = output
+        self._control = control
 
     def run(self) -> int:
         command = self._arguments.command
@@ -97,7 +103,9 @@ class _Command:
                 limits=arguments.checkpoint,
                 host=host_name(),
             )
-            word = self._runner()(request, self._paths, self._output.show, self._control)
+            word = self._runner()(request, self._paths, self._show_and_note, self._control)
+            if self._watching is not None:
+                word = msgspec.structs.replace(word, drive=self._watching.drive, drive_run=self._watching.run)
             if not arguments.dry_run:
                 history.add(word)
                 if word.durable.files or word.version:
@@ -109,7 +117,8 @@ class _Command:
     def verify(self) -> Finished:
         arguments = self._arguments
         sample = parse_sample(arguments.sample)
-        word = self._apart(reading.verify_job(_place(arguments.destination), sample, arguments.at, self._paths))
+        job = reading.verify_job(_place(arguments.destination), sample, arguments.at, self._paths)
+        word = self._apart_and_awake(job)
         self._remember(word)
         return word
 
@@ -117,14 +126,41 @@ class _Command:
         arguments = self._arguments
         request = RestoreRequest(
             destination=_place(arguments.destination),
-            target=os.fsencode(arguments.to),
-            paths=[os.fsencode(path) for path in arguments.paths],
+            target=os.fsencode(arguments.to or ""),
+            paths=[os.fsencode(path) for path in arguments.paths] + arguments.path_bytes,
             version=arguments.version_name,
             overwrites=arguments.overwrite,
+            seen_ns=arguments.seen or time.time_ns(),
+            keeps_both=arguments.keep_both,
+            is_dry_run=arguments.dry_run,
         )
-        word = self._apart(reading.restore_job(request))
+        if b"" in request.paths:  # a variable of a script that is empty does not mean everything
+            raise UsageError(Why.NO_SUCH_FOLDER, path="")
+        if not arguments.in_place and not arguments.to:
+            raise UsageError(Why.TARGET_UNWRITABLE, path="", detail=os.strerror(errno.ENOENT))
+        is_short = arguments.dry_run or arguments.passing
+        work = self._apart if is_short else self._apart_and_awake
+        word = work(reading.restore_job(request))
+        if not is_short:
+            self._remember(word)
+        return word
+
+    def try_restore(self) -> Finished:
+        arguments = self._arguments
+        word = self._apart(reading.trial_job(_place(arguments.destination), arguments.count, self._paths))
         self._remember(word)
         return word
+
+    def list_folder(self) -> Finished:
+        arguments = self._arguments
+        folder = arguments.path_bytes[0] if arguments.path_bytes else os.fsencode(arguments.folder)
+        place = _place(arguments.destination)
+        return self._apart(reading.list_job(place, folder, arguments.version_name, self._paths))
+
+    def find(self) -> Finished:
+        arguments = self._arguments
+        place = _place(arguments.destination)
+        return self._apart(reading.find_job(place, arguments.text, arguments.version_name, self._paths))
 
     def versions(self) -> Finished:
         return self._apart(reading.versions_job(_place(self._arguments.destination)))
@@ -170,6 +206,18 @@ class _Command:
 
         return diagnose(self._arguments, self._paths)
 
+    def due(self) -> Finished:
+        from shingleback.cli.due import Due  # noqa: PLC0415 (as below)
+
+        return Due(self._paths, now, self._carry_out).look()
+
+    def _carry_out(self, words: list[str]) -> Finished:
+        """Another command, for whoever has started this one."""
+        other = _Command(parse(words), self._output, self._control)
+        word = with_message(other._final_word())
+        self._output.show(word)
+        return word
+
     def drives(self) -> Finished:
         from shingleback.cli.drives import drives  # noqa: PLC0415 (as below)
 
@@ -202,9 +250,15 @@ class _Command:
 
     # helpers --------------------------------------------------------------------------------------------------
 
+    def _show_and_note(self, event: Event) -> None:
+        """Where the course of the run is kept, the history will want to know."""
+        if isinstance(event, Watching):
+            self._watching = event
+        self._output.show(event)
+
     def _runner(self) -> Callable[[BackupRequest, Paths, Callable[[Event], None], Control], BackupFinished]:
         if not self._arguments.simulate:
-            return run_limited_backup
+            return run_awake_backup
         from shingleback.wiring.demo import run_simulated_backup  # noqa: PLC0415 (as above)
 
         return functools.partial(run_simulated_backup, preset_name=self._arguments.simulate)
@@ -228,6 +282,11 @@ class _Command:
         word = run_apart(job, self._output.show, self._control)
         return word or _refused(self._arguments.command, Canceled(canceled))
 
+    def _apart_and_awake(self, job: Job) -> Finished:
+        """What reads or writes all of a backup."""
+        with kept_awake(self._output.show) as tell:
+            return run_apart(job, tell, self._control) or _refused(self._arguments.command, Canceled(Why.CANCELED))
+
     def _remember(self, word: Finished) -> None:
         if isinstance(word, CheckFinished | EjectFinished):
             history = open_history(self._paths)
@@ -239,10 +298,14 @@ _COMMANDS: dict[str, Callable[[_Command], Finished]] = {
     "backup": _Command.backup,
     "verify": _Command.verify,
     "restore": _Command.restore,
+    "try-restore": _Command.try_restore,
+    "list": _Command.list_folder,
+    "find": _Command.find,
     "versions": _Command.versions,
     "history": _Command.history,
     "look": _Command.look,
     "eject": _Command.eject,
+    "due": _Command.due,
     "demo": _Command.demo,
     "identify": _Command.identify,
     "diagnose": _Command.diagnose,
@@ -308,10 +371,10 @@ def _show_excludes() -> int:
 
 
 def _open_window(arguments: Namespace) -> int:
-    from shingleback.wiring import window  # noqa: PLC0415 (Qt: the commands do without it)
+    from shingleback.wiring import start, window  # noqa: PLC0415 (Qt: the commands do without it)
 
     try:
-        return window.open_demo() if arguments.demo else window.open_window()
+        return window.open_demo() if arguments.demo else start.open_window(is_hidden=arguments.tray)
     except ShinglebackError as error:
         print(refusals.sentence(error.why, error.values), file=sys.stderr)
         return error.outcome.exit_code

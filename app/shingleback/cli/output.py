@@ -17,7 +17,10 @@ from shingleback.jobs.final_words import (
     ContentsFinished,
     DiagnoseFinished,
     DrivesFinished,
+    DueFinished,
     EjectFinished,
+    EntriesFinished,
+    EntryItem,
     HistoryFinished,
     IdentifyFinished,
     Item,
@@ -85,9 +88,11 @@ class TextOutput:
                 BackupFinished()
                 | CheckFinished()
                 | VersionsFinished()
+                | EntriesFinished()
                 | HistoryFinished()
                 | LookFinished()
                 | EjectFinished()
+                | DueFinished()
                 | IdentifyFinished()
                 | DrivesFinished()
                 | DiagnoseFinished()
@@ -141,6 +146,11 @@ _STATES = {
     "running": "Going on.",
     "canceling": "Stopping at the next safe place. Press Ctrl-C again to stop at once.",
 }
+_DUE_WAITS = {
+    "": "No backup is due.",
+    "window": "A window of Shingleback begins the daily backups.",
+    "battery": "A backup is due, and waits until the computer runs on mains power.",
+}
 _OPTIONS: dict[str, str] = {Why.SOURCE_EMPTY_NOW: "--allow-empty", Why.DESTINATION_CHANGED: "--new"}
 _STEPS_BEGUN = {
     "flush": "Writing out what is still in memory. On a slow drive this may take minutes...",
@@ -182,24 +192,28 @@ def summary(event: Finished) -> list[str]:
             return drive_text.lines(event)
         case MountFinished() | ContentsFinished() | PrepareFinished():
             return _drive_summary(event)
-        case VersionsFinished() | HistoryFinished() | LookFinished() | SizesFinished():
+        case VersionsFinished() | EntriesFinished() | HistoryFinished() | LookFinished() | SizesFinished():
             return _list_summary(event)
         case BackupFinished():
             return _backup_summary(event)
         case CheckFinished():
             return _check_summary(event)
-        case EjectFinished():
-            return _eject_summary(event)
+        case EjectFinished() | DueFinished():
+            return _eject_summary(event) if isinstance(event, EjectFinished) else _due_summary(event)
 
 
 def _drive_summary(event: MountFinished | ContentsFinished | PrepareFinished) -> list[str]:
     return prepare_text.lines(event) if isinstance(event, PrepareFinished) else mount_text.lines(event)
 
 
-def _list_summary(event: VersionsFinished | HistoryFinished | LookFinished | SizesFinished) -> list[str]:
+def _list_summary(
+    event: VersionsFinished | EntriesFinished | HistoryFinished | LookFinished | SizesFinished,
+) -> list[str]:
     match event:
         case VersionsFinished():
             return _versions_summary(event)
+        case EntriesFinished():
+            return _entries_summary(event)
         case HistoryFinished():
             return [line for run in event.runs for line in _history_line(run)] + [
                 _look_line(one) for one in event.looks
@@ -208,6 +222,11 @@ def _list_summary(event: VersionsFinished | HistoryFinished | LookFinished | Siz
             return _look_summary(event)
         case SizesFinished():
             return _sizes_summary(event)
+
+
+def _due_summary(event: DueFinished) -> list[str]:
+    """What was begun has told of itself."""
+    return [] if event.runs else [_DUE_WAITS[event.waits]]
 
 
 def _backup_summary(event: BackupFinished) -> list[str]:
@@ -244,13 +263,32 @@ def _backup_summary(event: BackupFinished) -> list[str]:
 def _check_summary(event: CheckFinished) -> list[str]:
     if not event.total.files and not event.left_out_count:
         return []
-    what = "restored" if event.command == "restore" else "checked and whole"
+    what = _CHECKED.get(event.command, "checked and whole")
+    if event.is_dry_run:
+        what = "would be restored"
     lines = [f"{files(event.checked.files)}, {size(event.checked.bytes)} {what} in {duration(event.elapsed_s)}"]
     if event.same.files:
         lines.append(f"{event.same.files:,} were there already")
     if event.left_out_count:
         lines.append(f"{event.left_out_count:,} with a problem, named above")
     return lines
+
+
+_CHECKED = {"restore": "restored", "try-restore": "given back for a test, whole, and removed again"}
+
+
+def _entries_summary(event: EntriesFinished) -> list[str]:
+    lines = [_entry_line(entry) for entry in event.entries]
+    more = event.count - len(event.entries)
+    if event.outcome == "done" and not lines:
+        return ["Nothing."]
+    return [*lines, f"... and {more:,} more"] if more else lines
+
+
+def _entry_line(entry: EntryItem) -> str:
+    if entry.kind == "folder":
+        return f"{entry.path}/"
+    return f"{entry.path}  {size(entry.size)}" if entry.kind == "file" else entry.path
 
 
 def _look_summary(event: LookFinished) -> list[str]:

@@ -71,7 +71,7 @@ class Catalog:
         """The state that was asked for; made when it is first needed."""
         if self._index is None:
             self._index = Index(None)
-            self._fill(self._index)
+            self.fill(self._index)
         return self._index
 
     @property
@@ -191,7 +191,8 @@ class Catalog:
                 if staged is not None:
                     self._staged[record.on_drive] = staged
 
-    def _fill(self, index: Index) -> None:
+    def fill(self, index: Index) -> None:
+        """Put the state that was asked for into an empty index."""
         until = self.version.run if self.version else None
         wanted = [name for name in self._names if until is None or (layout.run_of(name) or 0) <= until]
         replay = Replay(index, Head())

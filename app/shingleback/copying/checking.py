@@ -3,7 +3,9 @@
 import os
 from collections.abc import Callable
 from datetime import datetime
+from typing import Final
 
+from shingleback.copying import layout
 from shingleback.copying.catalog import Catalog
 from shingleback.copying.guard import GONE, Guard
 from shingleback.copying.reporter import Reporter
@@ -13,6 +15,8 @@ from shingleback.jobs.final_words import CheckFinished, Tally
 from shingleback.model.errors import Canceled, DriveGone, DriveRefused, ShinglebackError, Why
 from shingleback.model.leftout import LeftOut, Reason
 from shingleback.model.outcome import Outcome
+
+_MANIFEST: Final = os.path.join(layout.HOME, os.fsencode(layout.MANIFEST))
 
 
 class Check:
@@ -50,9 +54,19 @@ class Check:
         catalog = Catalog(self._destination, version)
         self._guard = Guard(catalog.root_fd, self._destination)
         self._version = catalog.version.name if catalog.version else ""
-        if catalog.is_damaged:
+        if catalog.is_damaged and Reason.DAMAGED not in self._reporter.reasons:  # it is opened twice for the newest
             self._reporter.note("manifest-damaged")
+            self._leave_out(_MANIFEST, Reason.DAMAGED)  # nobody can say what it named
         return catalog
+
+    def _open_newest(self) -> Catalog:
+        """The newest complete version; or, where there is none yet, what has been copied so far."""
+        newest = self._open(None)
+        if not newest.versions:
+            return newest
+        name = newest.versions[-1].name
+        newest.close()
+        return self._open(name)
 
     def _attend(self) -> None:
         """Between two pieces: tell how it goes, and do what the person wants. Raises Canceled."""

@@ -4,6 +4,7 @@ import errno
 import fcntl
 import mmap
 import os
+import stat
 from collections.abc import Generator, Iterator
 from typing import Final
 
@@ -106,6 +107,9 @@ class ContentReader:
             close_all(fds)
             if error.errno not in (errno.ENOENT, errno.ENOTDIR, errno.ELOOP):
                 raise
+            return []
+        if not all(stat.S_ISREG(os.fstat(fd).st_mode) for fd in fds):  # a device may never end
+            close_all(fds)
             return []
         return fds
 

@@ -53,8 +53,11 @@ from shingleback.copying.slots import Slots
 from shingleback.copying.space import room_bytes
 from shingleback.copying.writer import Run, Writer
 from shingleback.drives.mounts import number_of
-from shingleback.model.errors import SafetyRefusal, ShinglebackError, Why
+from shingleback.model.errors import DriveGone, SafetyRefusal, ShinglebackError, Why
 
+_LEAVING: Final = frozenset({errno.EIO, errno.EROFS})
+_LEAVING_STEP_S: Final = 0.25
+_MOST_LEAVING_STEPS: Final = 12
 _ROOM_STEP_S: Final = 0.25
 _MOST_ROOM_STEPS: Final = 40
 _SETTLED_STEPS: Final = 4
@@ -105,12 +108,26 @@ class Drive:
             yield Raised(type(error).__name__, error.why, error.values)
         except OSError as error:
             self._has_failed = True
-            yield Failed(error.errno or errno.EIO, error.errno in GONE)
+            yield Failed(error.errno or errno.EIO, self._is_gone(error))
         if isinstance(message, Parcel):
             yield Released(message.slot)
         yield from self._foreign
         self._foreign.clear()
         yield from self._pushing.news(now=isinstance(message, Checkpoint | Finish))
+
+    def _is_gone(self, error: OSError) -> bool:
+        """A drive that was pulled amid a write looks like a broken one first, until the kernel has let go of it."""
+        if error.errno in GONE:
+            return True
+        if self._taken is None or error.errno not in _LEAVING:
+            return False
+        for _ in range(_MOST_LEAVING_STEPS):
+            try:
+                self._taken.guard.check()
+            except DriveGone:
+                return True
+            self._sleep(_LEAVING_STEP_S)
+        return False
 
     def close(self) -> None:
         if self._writer is not None:

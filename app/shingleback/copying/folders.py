@@ -6,11 +6,13 @@ meanwhile.
 """
 
 import contextlib
+import errno
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final
 
 FOLDER_FLAGS: Final = os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC
+_NO_NAMES: Final = (b".", b"..")
 
 
 def parts_of(path: bytes) -> list[bytes]:
@@ -33,10 +35,17 @@ def split(path: bytes) -> tuple[bytes, bytes]:
 class FolderCursor:
     """Holds the chain of open folders down to the last one asked for, so that a walk in tree order opens each once."""
 
-    def __init__(self, root_fd: int, *, no_atime: bool = False) -> None:
-        """`root_fd` stays the caller's. `no_atime` reads folders without touching their access times, where allowed."""
+    def __init__(
+        self, root_fd: int, *, no_atime: bool = False, check: Callable[[int], None] = lambda _fd: None
+    ) -> None:
+        """`root_fd` stays the caller's.
+
+        `no_atime` reads folders without touching their access times, where allowed. `check` may refuse a folder that
+        was opened, by raising.
+        """
         self.root_fd = root_fd
         self._no_atime = no_atime
+        self._check = check
         self._names: list[bytes] = []
         self._fds: list[int] = []
 
@@ -50,8 +59,11 @@ class FolderCursor:
             common += 1
         self._drop_below(common)
         for name in wanted[common:]:
+            if name in _NO_NAMES:  # a manifest that says so was not written by this program
+                raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), name)
             self._fds.append(open_folder(name, self._top, no_atime=self._no_atime))
             self._names.append(name)
+            self._check(self._top)
         return self._top
 
     def create(self, path: bytes, mode: int = 0o700) -> int:

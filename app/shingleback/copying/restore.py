@@ -2,34 +2,38 @@
 
 import contextlib
 import errno
+import itertools
 import os
-import secrets
 import stat
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Final
+from typing import Final, NamedTuple
 
+import msgspec.structs
 from blake3 import blake3
 
-from shingleback.copying import linux
+from shingleback.copying import placing
 from shingleback.copying.attributes import Giver
 from shingleback.copying.catalog import Catalog
 from shingleback.copying.checking import Check
 from shingleback.copying.content import ContentReader
 from shingleback.copying.entries import Attributes
-from shingleback.copying.folders import FOLDER_FLAGS, FolderCursor, join, split
+from shingleback.copying.folders import join, split
 from shingleback.copying.index import FolderRow, Known
+from shingleback.copying.reading import open_file
 from shingleback.copying.reporter import Reporter
-from shingleback.copying.sources import path_text
+from shingleback.copying.restore_places import Places
+from shingleback.copying.wanted import Wanted, path_in_backup, wanted_files
 from shingleback.jobs.control import Control
-from shingleback.jobs.final_words import Tally
-from shingleback.model.errors import DriveFull, SafetyRefusal, UsageError, Why
+from shingleback.jobs.final_words import CheckFinished, Tally
+from shingleback.model.errors import DriveFull, ShinglebackError, Why
 from shingleback.model.leftout import Reason
+from shingleback.model.outcome import Outcome
 
 _FULL: Final = (errno.ENOSPC, errno.EDQUOT)
-_LONGEST_NAME_BYTES: Final = 255
 _BLOCK_BYTES: Final = 512  # the unit of st_blocks
+_READ_BYTES: Final = 1 << 20
 _ZEROS: Final = bytes(1 << 16)
 _NEW_FILE: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC
 
@@ -39,8 +43,12 @@ class RestoreRequest:
     """`paths` are those in the backup, or those that the files had; none means everything.
 
     Attributes:
+        target: a folder; empty for the places from which the files were backed up.
         version: its name; None is the newest complete one.
         overwrites: what is there already and differs is replaced.
+        seen_ns: when the person saw what that is, since 1970: what has changed later is not replaced. None: it may be.
+        keeps_both: it stays, and what is given back gets another name: letter (2026-03-01).txt.
+        is_dry_run: only find out what would be given back, and what is in the way.
     """
 
     destination: bytes
@@ -48,10 +56,28 @@ class RestoreRequest:
     paths: list[bytes] = field(default_factory=list)
     version: str | None = None
     overwrites: bool = False
+    seen_ns: int | None = None
+    keeps_both: bool = False
+    is_dry_run: bool = False
 
 
 class DamagedError(Exception):
     """What the drive has is not what was written."""
+
+
+class MissingError(Exception):
+    """The drive has nothing at that place."""
+
+
+class _Spot(NamedTuple):
+    """Where something is given back.
+
+    Attributes:
+        replaced: what is there and is to give way; None where there is nothing.
+    """
+
+    name: bytes
+    replaced: os.stat_result | None = None
 
 
 class Restore(Check):
@@ -64,43 +90,37 @@ class Restore(Check):
         self._request = request
         self._giver = Giver.for_user(os.geteuid(), os.getegid())
         self._first_names: dict[tuple[int, bytes], bytes] = {}
+        self._parted: set[tuple[int, int]] = set()
+        self._folder = b""
+        self._given: set[str] = set()
 
     def _work(self) -> None:
-        catalog = self._open_version()
-        try:
-            target_fd = _open_target(self._request.target, self._request.destination)
-        except BaseException:
-            catalog.close()
-            raise
-        self._target = FolderCursor(target_fd)
+        request = self._request
+        catalog = self._open_newest() if request.version is None else self._open(request.version)
+        self._places = Places(request.target, catalog.about.origins, request.destination, makes=not request.is_dry_run)
         self._reader = ContentReader(catalog, from_medium=False)
         self._has_holes = catalog.about.filesystem.holes
         try:
+            self._open_target()
             self._restore(catalog)
-            linux.syncfs(target_fd)
+            self._places.sync()
         except OSError as error:
             if error.errno in _FULL:
-                raise DriveFull(Why.TARGET_FULL, path=os.fsdecode(self._request.target)) from error
+                raise DriveFull(Why.TARGET_FULL, path=os.fsdecode(self._places.newest)) from error
             raise
         finally:
             self._reader.close()
-            self._target.forget()
-            os.close(target_fd)
+            self._places.close()
             catalog.close()
 
-    def _open_version(self) -> Catalog:
-        """Without a name it is the newest complete version; where there is none yet, what has been copied so far."""
-        if self._request.version is not None:
-            return self._open(self._request.version)
-        newest = self._open(None)
-        if not newest.versions:
-            return newest
-        name = newest.versions[-1].name
-        newest.close()
-        return self._open(name)
+    def _open_target(self) -> None:
+        """Before anything is counted: it may be refused."""
+        if self._request.target:
+            with contextlib.suppress(FileNotFoundError):  # it is only made where files are given back
+                self._places.make(b"")
 
     def _restore(self, catalog: Catalog) -> None:
-        wanted = _Wanted([self._path_in_backup(catalog, path) for path in self._request.paths])
+        wanted = Wanted([path_in_backup(catalog.about.origins, path) for path in self._request.paths])
         self._count(catalog, wanted)
         self._reporter.begin("restore")
         open_folders: list[tuple[bytes, FolderRow]] = []
@@ -109,7 +129,7 @@ class Restore(Check):
                 self._finish_folder(*open_folders.pop())
             if not wanted.touches_folder(path):
                 continue
-            if self._make_folder(path):
+            if not self._request.is_dry_run and self._places.make(path):
                 open_folders.append((path, row))
             for name, known in row.files().items():
                 if wanted.has(join(path, name)):
@@ -118,119 +138,150 @@ class Restore(Check):
         while open_folders:
             self._finish_folder(*open_folders.pop())
 
-    def _count(self, catalog: Catalog, wanted: "_Wanted") -> None:
+    def _count(self, catalog: Catalog, wanted: Wanted) -> None:
         """How much there is to do."""
-        for known in _files(catalog, wanted):
+        for known in wanted_files(catalog.index, wanted):
             self._reporter.total_files += 1
             self._reporter.total_bytes += known.stat.size if known.stat.is_file else 0
         for path in wanted.unmatched():
             self._leave_out(path, Reason.NOT_IN_BACKUP)
 
-    def _path_in_backup(self, catalog: Catalog, path: bytes) -> bytes:
-        """A path as the person wrote it: in the backup, or where the file was when it was backed up."""
-        if not path.startswith(b"/"):
-            return path.rstrip(b"/")
-        for origin in catalog.about.origins:
-            top = origin.path.rstrip("/") + "/"
-            if (path_text(path).rstrip("/") + "/").startswith(top):
-                return b"/".join([origin.name.encode(), *path.rstrip(b"/").split(b"/")[top.count("/") :]])
-        return path.strip(b"/")
+    def _final_word(self, outcome: Outcome, error: ShinglebackError | None = None) -> CheckFinished:
+        word = super()._final_word(outcome, error)
+        return msgspec.structs.replace(word, is_dry_run=self._request.is_dry_run)
 
     # folders --------------------------------------------------------------------------------------------------
 
-    def _make_folder(self, path: bytes) -> bool:
-        """Whether it was made: only then it gets the attributes that it had."""
-        folder, name = split(path)
-        try:
-            os.mkdir(name, 0o700, dir_fd=self._target.open(folder))
-        except FileExistsError:
-            return False
-        return True
-
     def _finish_folder(self, path: bytes, row: FolderRow) -> None:
+        """Only one that was made here gets the attributes that it had."""
         attributes = row.own_attributes()
-        if attributes is not None:
-            self._giver.to_open(self._target.open(path), attributes)
+        with contextlib.suppress(FileNotFoundError, PermissionError):  # somebody has moved it meanwhile
+            fd = self._places.open(path)
+            if attributes is not None and fd is not None:
+                self._giver.to_open(fd, attributes)
 
     # files ----------------------------------------------------------------------------------------------------
 
     def _give_back(self, folder: bytes, folder_on_drive: bytes, name: bytes, known: Known) -> None:
-        path = join(folder, name)
-        self._reporter.current = path
-        place_fd = self._target.open(folder)
-        if self._is_in_the_way(place_fd, path, name, known):
-            return
+        self._reporter.current = path = join(folder, name)
         on_drive = join(folder_on_drive, known.fact.stored or name)
+        if self._is_given(folder, name, path, on_drive, known):
+            self._reporter.files += 1
+            self._reporter.durable_files += 1
+            self._reporter.durable_bytes += known.stat.size if known.stat.is_file else 0
+
+    def _is_given(self, folder: bytes, name: bytes, path: bytes, on_drive: bytes, known: Known) -> bool:
+        """Whether the file at `path` in the backup was, or would be, given back; else it is noted why not."""
         try:
-            if known.stat.is_symlink:
-                self._give_back_symlink(place_fd, name, known)
-            elif not self._link(path, name, known):
-                self._give_back_file(place_fd, path, name, on_drive, known)
+            spot = self._spot_for(folder, name, known)
+            if spot is not None and not self._request.is_dry_run:
+                self._give(folder, spot, on_drive, known)
         except DamagedError:
             self._leave_out(path, Reason.DAMAGED)
-            return
-        except FileNotFoundError:
+        except FileExistsError:
+            self._leave_out(path, Reason.ALREADY_THERE)
+        except MissingError:
             self._leave_out(path, Reason.MISSING_ON_DRIVE)
-            return
         except OSError as error:
             if error.errno in _FULL:
                 raise
             self._check_drive(error)
             self._leave_out(path, Reason.READ_ERROR, os.strerror(error.errno or 0))
-            return
-        self._reporter.files += 1
-        self._reporter.durable_files += 1
-        self._reporter.durable_bytes += known.stat.size if known.stat.is_file else 0
+        else:
+            return spot is not None
+        return False
 
-    def _is_in_the_way(self, place_fd: int, path: bytes, name: bytes, known: Known) -> bool:
-        """Something is at the place of a file already: the same thing needs nothing, another is not touched unasked."""
+    def _give(self, folder: bytes, spot: _Spot, on_drive: bytes, known: Known) -> None:
+        place_fd = self._places.open(folder)
+        if place_fd is None:
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
+        if known.stat.is_symlink:
+            self._give_back_symlink(place_fd, spot, known)
+        elif not self._link(folder, spot, known):
+            self._give_back_file(place_fd, folder, spot, on_drive, known)
+        self._given.add(_folded(spot.name))
+
+    def _spot_for(self, folder: bytes, name: bytes, known: Known) -> _Spot | None:
+        """None where it is there already. Raises FileExistsError where something else is, which stays untouched."""
+        if folder != self._folder:
+            self._folder, self._given = folder, set()
         try:
-            found = os.stat(name, dir_fd=place_fd, follow_symlinks=False)
+            place_fd = self._places.open(folder)
         except FileNotFoundError:
-            return False
-        is_same_kind = found.st_mode >> 12 == known.stat.mode >> 12
-        if is_same_kind and (found.st_size, found.st_mtime_ns) == (known.stat.size, known.stat.mtime_ns):
-            self.same = Tally(self.same.files + 1, self.same.bytes + known.stat.size)
-            self._remember(path, known)
-            return True
-        if self._request.overwrites and not stat.S_ISDIR(found.st_mode):
-            return False
-        self._leave_out(path, Reason.ALREADY_THERE)
-        return True
+            return _Spot(name)
+        for candidate in self._names(name):
+            if place_fd is None:
+                break
+            found = placing.look(candidate, place_fd)
+            if found is None:
+                return _Spot(candidate)
+            if _is_same(found, known):
+                self.same = Tally(self.same.files + 1, self.same.bytes + known.stat.size)
+                self._remember(join(folder, candidate), known)
+                return None
+            if self._may_replace(candidate, found):
+                return _Spot(candidate, found)
+            if not self._request.keeps_both:
+                break
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
 
-    def _give_back_symlink(self, place_fd: int, name: bytes, known: Known) -> None:
+    def _may_replace(self, name: bytes, found: os.stat_result) -> bool:
+        """Only what the person has seen; neither what this run has given, where `A` and `a` are one name."""
+        if not self._request.overwrites or stat.S_ISDIR(found.st_mode) or _folded(name) in self._given:
+            return False
+        is_parted = (found.st_dev, found.st_ino) in self._parted  # to take another name away counted as a change
+        changed_ns = found.st_mtime_ns if is_parted else found.st_ctime_ns
+        return self._request.seen_ns is None or changed_ns <= self._request.seen_ns
+
+    def _names(self, name: bytes) -> Iterator[bytes]:
+        """Under which a file may be given back, the best first."""
+        yield name
+        day = self._version.partition("T")[0] or self._started.date().isoformat()
+        yield placing.beside(name, day)
+        for number in itertools.count(2):
+            yield placing.beside(name, f"{day} {number}")
+
+    def _give_back_symlink(self, place_fd: int, spot: _Spot, known: Known) -> None:
         """What it points to stands in the manifest, also where the drive cannot hold symlinks."""
-        temporary = _temporary_name(name)
+        temporary = placing.temporary_name(spot.name)
         os.symlink(known.fact.target or b"", temporary, dir_fd=place_fd)
-        self._giver.to_symlink(temporary, place_fd, _attributes(known))
-        self._put_in_place(place_fd, temporary, name)
+        with placing.removed_on_failure(temporary, place_fd):
+            self._giver.to_symlink(temporary, place_fd, _attributes(known))
+            self._put_in_place(place_fd, temporary, spot)
 
-    def _give_back_file(self, place_fd: int, path: bytes, name: bytes, on_drive: bytes, known: Known) -> None:
-        temporary = b""
-        with contextlib.closing(self._reader.find(on_drive, known)) as found:
+    def _give_back_file(self, place_fd: int, folder: bytes, spot: _Spot, on_drive: bytes, known: Known) -> None:
+        is_found = False
+        with contextlib.ExitStack() as worse, contextlib.closing(self._reader.find(on_drive, known)) as found:
             for fds in found:
-                if temporary:
-                    os.unlink(temporary, dir_fd=place_fd)  # it was not what was written; perhaps this is
-                temporary, is_whole = self._write_temporary(place_fd, name, fds, known)
+                worse.close()  # it was not what was written; perhaps this is
+                is_found = True
+                temporary, is_whole = self._write_temporary(place_fd, spot.name, fds, known)
+                worse.callback(placing.remove, temporary, place_fd)
                 if is_whole:
-                    self._put_in_place(place_fd, temporary, name)
-                    self._remember(path, known)
+                    self._put_in_place(place_fd, temporary, spot)
+                    worse.pop_all()
+                    self._remember(join(folder, spot.name), known)
                     return
-        if not temporary:
-            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
-        os.rename(temporary, _damaged_name(name), src_dir_fd=place_fd, dst_dir_fd=place_fd)
-        raise DamagedError
+            if is_found:
+                self._put_damaged(place_fd, temporary, spot.name)
+                worse.pop_all()
+        raise DamagedError if is_found else MissingError
+
+    def _put_damaged(self, place_fd: int, temporary: bytes, name: bytes) -> None:
+        """Under a name that tells it, beside what may have that name already."""
+        for candidate in self._names(placing.damaged_name(name)):
+            with contextlib.suppress(FileExistsError):
+                placing.put_new(place_fd, temporary, candidate)
+                return
 
     def _write_temporary(self, place_fd: int, name: bytes, fds: list[int], known: Known) -> tuple[bytes, bool]:
         """Copy under a name that nobody takes for the file; and whether it is what was written."""
-        temporary = _temporary_name(name)
+        temporary = placing.temporary_name(name)
         fd = os.open(temporary, _NEW_FILE, 0o600, dir_fd=place_fd)
         try:
-            is_whole = self._copy(fds, fd, known)
-            self._giver.to_open(fd, _attributes(known))
-        except BaseException:
-            os.unlink(temporary, dir_fd=place_fd)
-            raise
+            with placing.removed_on_failure(temporary, place_fd):
+                is_whole = self._copy(fds, fd, known)
+                self._giver.to_open(fd, _attributes(known))
         finally:
             os.close(fd)
         return temporary, is_whole
@@ -254,17 +305,13 @@ class Restore(Check):
         infos = [os.fstat(fd) for fd in fds]
         return not self._has_holes or any(info.st_blocks * _BLOCK_BYTES < info.st_size for info in infos)
 
-    def _put_in_place(self, place_fd: int, temporary: bytes, name: bytes) -> None:
-        if self._request.overwrites:
-            os.rename(temporary, name, src_dir_fd=place_fd, dst_dir_fd=place_fd)
+    def _put_in_place(self, place_fd: int, temporary: bytes, spot: _Spot) -> None:
+        if spot.replaced is None:
+            placing.put_new(place_fd, temporary, spot.name)
             return
-        try:
-            linux.rename_noreplace(temporary, place_fd, name, place_fd)
-        except OSError as error:
-            if error.errno not in (errno.EINVAL, errno.ENOSYS):
-                os.unlink(temporary, dir_fd=place_fd)
-                raise
-            os.rename(temporary, name, src_dir_fd=place_fd, dst_dir_fd=place_fd)
+        placing.put_over(place_fd, temporary, spot.name, spot.replaced)
+        if spot.replaced.st_nlink > 1:
+            self._parted.add((spot.replaced.st_dev, spot.replaced.st_ino))
 
     # further names --------------------------------------------------------------------------------------------
 
@@ -273,82 +320,57 @@ class Restore(Check):
         if known.stat.links > 1:
             self._first_names.setdefault((known.stat.inode, known.fact.digest), path)
 
-    def _link(self, path: bytes, name: bytes, known: Known) -> bool:
+    def _link(self, folder: bytes, spot: _Spot, known: Known) -> bool:
         """Whether the file was given back under another name, to which this one is linked."""
         first = self._first_names.get((known.stat.inode, known.fact.digest)) if known.stat.links > 1 else None
         if first is None:
             return False
         first_folder, first_name = split(first)
-        temporary = _temporary_name(name)
-        with FolderCursor(self._target.root_fd).opened(first_folder) as first_fd:
-            place_fd = self._target.open(split(path)[0])
+        temporary = placing.temporary_name(spot.name)
+        with self._places.opened(first_folder) as first_fd:
+            place_fd = self._places.open(folder)
+            if place_fd is None:
+                return False
             try:
                 os.link(first_name, temporary, src_dir_fd=first_fd, dst_dir_fd=place_fd, follow_symlinks=False)
             except OSError:
                 return False
-        self._put_in_place(place_fd, temporary, name)
+        with placing.removed_on_failure(temporary, place_fd):
+            if not self._is_content(temporary, place_fd, known):
+                placing.remove(temporary, place_fd)
+                return False
+            self._put_in_place(place_fd, temporary, spot)
         return True
 
-
-class _Wanted:
-    """The part of a version that was asked for."""
-
-    def __init__(self, paths: list[bytes]) -> None:
-        self._paths = paths
-        self._matched: set[bytes] = set()
-
-    def has(self, path: bytes) -> bool:
-        for wanted in self._paths:
-            if path == wanted or path.startswith(wanted + b"/") or not wanted:
-                self._matched.add(wanted)
-                return True
-        return not self._paths
-
-    def touches_folder(self, path: bytes) -> bool:
-        """Whether the folder, or anything in it or below it, is wanted."""
-        if self.has(path):
-            return True
-        below = path + b"/"
-        return any(wanted.startswith(below) for wanted in self._paths)
-
-    def unmatched(self) -> list[bytes]:
-        return [path for path in self._paths if path not in self._matched]
+    def _is_content(self, name: bytes, folder_fd: int, known: Known) -> bool:
+        """Whether a file has what the manifest says: it may have been there before, or have changed since."""
+        try:
+            fd = open_file(name, folder_fd)
+        except OSError:
+            return False
+        hasher = blake3()
+        with contextlib.closing(os.fdopen(fd, "rb", buffering=0)) as file:
+            if not stat.S_ISREG(os.fstat(fd).st_mode):
+                return False
+            while piece := file.read(_READ_BYTES):
+                hasher.update(piece)
+                self._attend()
+        return hasher.digest() == known.fact.digest
 
 
-def _files(catalog: Catalog, wanted: _Wanted) -> Iterator[Known]:
-    for path, _, row in catalog.index.walk():
-        wanted.has(path)
-        for name, known in row.files().items():
-            if wanted.has(join(path, name)):
-                yield known
+def _folded(name: bytes) -> str:
+    return name.decode("utf-8", "surrogateescape").casefold()
 
 
-def _open_target(target: bytes, destination: bytes) -> int:
-    real, backup = os.path.realpath(target), os.path.realpath(destination)
-    if real == backup or real.startswith(backup.rstrip(b"/") + b"/"):
-        raise SafetyRefusal(Why.TARGET_INSIDE_BACKUP, path=os.fsdecode(target))
-    try:
-        os.makedirs(target, exist_ok=True)
-        fd = os.open(target, FOLDER_FLAGS & ~os.O_NOFOLLOW)
-    except OSError as error:
-        detail = os.strerror(error.errno or 0)
-        raise UsageError(Why.TARGET_UNWRITABLE, path=os.fsdecode(target), detail=detail) from None
-    return fd
+def _is_same(found: os.stat_result, known: Known) -> bool:
+    """As far as kind, size and time tell."""
+    is_same_kind = found.st_mode >> 12 == known.stat.mode >> 12
+    return is_same_kind and (found.st_size, found.st_mtime_ns) == (known.stat.size, known.stat.mtime_ns)
 
 
 def _attributes(known: Known) -> Attributes:
     was = known.stat
     return Attributes(stat.S_IMODE(was.mode), was.uid, was.gid, was.mtime_ns, was.mtime_ns, known.fact.xattrs)
-
-
-def _temporary_name(name: bytes) -> bytes:
-    ending = b"." + secrets.token_hex(4).encode()
-    return b"." + name[: _LONGEST_NAME_BYTES - 1 - len(ending)] + ending
-
-
-def _damaged_name(name: bytes) -> bytes:
-    ending = b".damaged"
-    return name[: _LONGEST_NAME_BYTES - len(ending)] + ending
 
 
 def _write(fd: int, data: memoryview, offset: int) -> None:

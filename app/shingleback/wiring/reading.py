@@ -1,21 +1,29 @@
 """What reads from a drive: to be run apart, since it may have to wait for the drive."""
 
+import contextlib
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from random import SystemRandom
+
+import msgspec.structs
 
 from shingleback.copying import linux
+from shingleback.copying.browse import Entries, entries_of, find
 from shingleback.copying.catalog import Catalog
 from shingleback.copying.index_store import IndexStore
 from shingleback.copying.look import look
 from shingleback.copying.reporter import Reporter
 from shingleback.copying.restore import Restore, RestoreRequest
+from shingleback.copying.shelf import Shelf, State
+from shingleback.copying.trial import TrialRestore
 from shingleback.copying.verify import Sample, Verify
+from shingleback.copying.wanted import path_in_backup
 from shingleback.jobs.apart import Job
 from shingleback.jobs.control import Control
 from shingleback.jobs.events import display_path
-from shingleback.jobs.final_words import CheckFinished, LookFinished, VersionItem, VersionsFinished
-from shingleback.model.errors import DriveRefused, ShinglebackError, Why
+from shingleback.jobs.final_words import CheckFinished, EntriesFinished, LookFinished, VersionItem, VersionsFinished
+from shingleback.model.errors import Canceled, DriveRefused, ShinglebackError, UsageError, Why
 from shingleback.model.outcome import Outcome
 from shingleback.settings.paths import Paths
 from shingleback.wiring.backup import Emit, now
@@ -35,6 +43,75 @@ def restore_job(request: RestoreRequest) -> Job:
         return Restore(request, Reporter(emit, time.monotonic), control, now).run()
 
     return run
+
+
+def trial_job(destination: bytes, count: int, paths: Paths) -> Job:
+    def run(emit: Emit, control: Control) -> CheckFinished:
+        folder = paths.cache / "trial"  # on a disk, where a large file has room
+        reporter = Reporter(emit, time.monotonic)
+        return TrialRestore(destination, max(1, count), folder, reporter, control, now, SystemRandom()).run()
+
+    return run
+
+
+def list_job(destination: bytes, folder: bytes, version: str | None, paths: Paths) -> Job:
+    """`folder` is a path in the backup, or where it was when it was backed up; empty for the top."""
+
+    def look_into(state: State, _attend: Callable[[], None]) -> Entries:
+        found = entries_of(state, path_in_backup(state.origins, folder))
+        if found is None:
+            raise UsageError(Why.NO_SUCH_FOLDER, path=display_path(folder))
+        return found
+
+    return _looking("list", destination, version, paths, look_into, display_path(folder))
+
+
+def find_job(destination: bytes, text: str, version: str | None, paths: Paths) -> Job:
+    return _looking("find", destination, version, paths, lambda state, attend: find(state, text, attend))
+
+
+def _looking(
+    command: str,
+    destination: bytes,
+    version: str | None,
+    paths: Paths,
+    look_into: Callable[[State, Callable[[], None]], Entries],
+    folder: str = "",
+) -> Job:
+    def run(_emit: Emit, control: Control) -> EntriesFinished:
+        def attend() -> None:
+            control.refresh()
+            if control.is_canceled:
+                raise Canceled(Why.CANCELED)
+
+        word = EntriesFinished(
+            command=command,
+            outcome=Outcome.DONE,
+            exit_code=0,
+            destination=display_path(destination),
+            folder=folder,
+        )
+        try:
+            with _reading():
+                shelf = Shelf(paths.past_folder)
+                name, (entries, count) = shelf.look(destination, version, lambda state: look_into(state, attend))
+                return msgspec.structs.replace(word, version=name, entries=entries, count=count)
+        except ShinglebackError as error:
+            code = error.outcome.exit_code
+            return msgspec.structs.replace(
+                word, outcome=error.outcome, exit_code=code, why=error.why, values=error.values
+            )
+
+    return run
+
+
+@contextlib.contextmanager
+def _reading() -> Iterator[None]:
+    """Whatever the matter with a drive is, it is a ShinglebackError."""
+    try:
+        yield
+    except OSError as error:
+        raise DriveRefused(Why.DRIVE_READ_ERROR, detail=os.strerror(error.errno or 0)) from None
 
 
 def versions_job(destination: bytes) -> Callable[[Emit, Control], VersionsFinished]:
@@ -73,11 +150,8 @@ def versions_job(destination: bytes) -> Callable[[Emit, Control], VersionsFinish
 
 
 def _opened(destination: bytes) -> Catalog:
-    """Raises ShinglebackError, whatever the matter is."""
-    try:
+    with _reading():
         return Catalog(destination)
-    except OSError as error:
-        raise DriveRefused(Why.DRIVE_READ_ERROR, detail=os.strerror(error.errno or 0)) from None
 
 
 def look_job(destination: bytes) -> Callable[[Emit, Control], LookFinished]:

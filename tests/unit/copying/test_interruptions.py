@@ -10,7 +10,7 @@ from shingleback.jobs.events import Note, Progress, State
 from tests.fakes.controls import ScriptedControl
 from tests.fakes.disks import FaultyDisk, always_from, once
 from tests.helpers.trees import make_odd_tree, snapshot, without_special, write
-from tests.helpers.workshop import Workshop
+from tests.helpers.workshop import Clock, Workshop
 
 SMALL_STEPS = Limits(bytes=20_000, files=5, seconds=3600)
 
@@ -71,6 +71,24 @@ def test_a_drive_that_keeps_failing_ends_the_run_and_the_next_one_goes_on(
     again = many_files.backup()
     assert again.copied.files == word.total.files - word.durable.files
     assert not differences(many_files)
+
+
+@pytest.mark.parametrize("error", [errno.EIO, errno.EROFS])
+def test_a_drive_that_fails_since_it_was_pulled_is_gone_though_its_mount_goes_a_moment_later(
+    many_files: Workshop, error: int
+) -> None:
+    left = many_files.folder / "left"
+
+    class Leaving(Clock):
+        def sleep(self, seconds: float) -> None:
+            super().sleep(seconds)
+            if failing.calls["write"] > 20 and not left.exists():
+                many_files.destination.rename(left)
+
+    failing = many_files.disk = FaultyDisk(always_from("write", 20, error))
+    many_files.clock = Leaving()
+
+    assert many_files.backup(limits=SMALL_STEPS).outcome == "drive-gone"
 
 
 def test_the_previous_version_is_intact_while_a_run_fails(many_files: Workshop) -> None:

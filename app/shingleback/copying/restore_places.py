@@ -1,0 +1,155 @@
+"""Where files are given back to: into one folder, or each to the place that it had."""
+
+import contextlib
+import errno
+import os
+import re
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from shingleback.copying import linux
+from shingleback.copying.away import is_away
+from shingleback.copying.folders import FOLDER_FLAGS, FolderCursor
+from shingleback.copying.manifest import Origin
+from shingleback.model.errors import SafetyRefusal, UsageError, Why
+
+_IN_THE_WAY: Final = (errno.ENOTDIR, errno.ELOOP)
+_FULL: Final = (errno.ENOSPC, errno.EDQUOT)
+_ESCAPE: Final = re.compile(rb"\\x([89a-f][0-9a-f])")
+
+
+class Places:
+    """Folders for the paths of a backup. Those that are the top of one are opened when they are first needed.
+
+    Attributes:
+        newest: the place of the top that was used last.
+
+    All methods take paths in the backup. Raises UsageError where a top cannot be made or opened, and SafetyRefusal
+    where it lies in the backup itself.
+    """
+
+    def __init__(
+        self,
+        target: bytes,
+        origins: list[Origin],
+        destination: bytes,
+        *,
+        makes: bool = True,
+        is_away: Callable[[bytes], bool] = is_away,
+    ) -> None:
+        """An empty `target` stands for the old place of each source. Without `makes`, nothing is made.
+
+        `is_away` tells of an old place whether the disk that it was on is not there.
+        """
+        self._target = target
+        self._origins = {} if target else {origin.name.encode(): place_of(origin) for origin in origins}
+        self._backup = os.stat(destination)
+        self._makes = makes
+        self._is_away = is_away
+        self._tops: dict[bytes, FolderCursor] = {}
+        self._refused: dict[bytes, int | None] = {}
+        self.newest = target
+
+    def close(self) -> None:
+        for cursor in self._tops.values():
+            cursor.forget()
+            os.close(cursor.root_fd)
+
+    def sync(self) -> None:
+        """Wait until all that was given back is durable."""
+        for cursor in self._tops.values():
+            linux.syncfs(cursor.root_fd)
+
+    def make(self, folder: bytes) -> bool:
+        """Whether it was made: it may be there already, or something else may be."""
+        top, within = self._parts(folder)
+        if not within:
+            is_new = not os.path.lexists(self._path_of(top))
+            self._cursor(top)
+            return is_new
+        above, _, name = within.rpartition(b"/")
+        try:
+            os.mkdir(name, 0o700, dir_fd=self._cursor(top).open(above))
+        except OSError as error:
+            if error.errno in _FULL:
+                raise
+            if error.errno not in (errno.EEXIST, *_IN_THE_WAY):
+                self._refused[folder] = self._refused.get(folder.rpartition(b"/")[0], error.errno)
+            return False
+        return True
+
+    def open(self, folder: bytes) -> int | None:
+        """A descriptor, valid until the next call; None where something that is no folder is in the way.
+
+        Raises FileNotFoundError where it is not there, and what kept it from being made.
+        """
+        top, within = self._parts(folder)
+        try:
+            return self._cursor(top).open(within)
+        except OSError as error:
+            if error.errno in _IN_THE_WAY:
+                return None
+            number = self._refused.get(folder, error.errno) or 0
+            raise OSError(number, os.strerror(number)) from None
+
+    @contextlib.contextmanager
+    def opened(self, folder: bytes) -> Iterator[int]:
+        """The same beside the others: it stays open inside of the with statement. Raises OSError."""
+        top, within = self._parts(folder)
+        with FolderCursor(self._cursor(top).root_fd).opened(within) as fd:
+            yield fd
+
+    def _parts(self, path: bytes) -> tuple[bytes, bytes]:
+        """The name of its top, and the path below that."""
+        if self._target:
+            return b"", path
+        top, _, within = path.partition(b"/")
+        return top, within
+
+    def _path_of(self, top: bytes) -> bytes:
+        if self._target or top in self._origins:
+            return self._target or self._origins[top]
+        raise UsageError(Why.TARGET_UNWRITABLE, path=os.fsdecode(top), detail=os.strerror(errno.ENOENT))
+
+    def _cursor(self, top: bytes) -> FolderCursor:
+        if top not in self._tops:
+            self.newest = self._path_of(top)
+            self._tops[top] = FolderCursor(self._open_top(self.newest), check=self._check)
+        return self._tops[top]
+
+    def _check(self, fd: int) -> None:
+        """A folder that is given back may have the name of the one that holds the backup."""
+        if os.path.samestat(os.fstat(fd), self._backup):
+            raise SafetyRefusal(Why.TARGET_INSIDE_BACKUP, path=os.fsdecode(self._target or self.newest))
+
+    def _open_top(self, path: bytes) -> int:
+        if self._is_in_backup(os.path.realpath(path)):
+            raise SafetyRefusal(Why.TARGET_INSIDE_BACKUP, path=os.fsdecode(path))
+        if not self._target and self._is_away(os.path.realpath(path)):
+            raise UsageError(Why.SOURCE_MISSING, path=os.fsdecode(path))
+        try:
+            if self._makes:
+                os.makedirs(path, exist_ok=True)
+            return os.open(path, FOLDER_FLAGS & ~os.O_NOFOLLOW)
+        except FileNotFoundError:
+            if not self._makes:
+                raise
+            raise UsageError(Why.TARGET_UNWRITABLE, path=os.fsdecode(path), detail=os.strerror(errno.ENOENT)) from None
+        except OSError as error:
+            detail = os.strerror(error.errno or 0)
+            raise UsageError(Why.TARGET_UNWRITABLE, path=os.fsdecode(path), detail=detail) from None
+
+    def _is_in_backup(self, path: bytes) -> bool:
+        """Also by another way to it: its drive may be mounted in two places."""
+        while path != b"/":
+            with contextlib.suppress(OSError):
+                if os.path.samestat(os.stat(path), self._backup):
+                    return True
+            path = os.path.dirname(path)
+        return False
+
+
+def place_of(origin: Origin) -> bytes:
+    """The path of a source: bytes that are not UTF-8 stand as escapes in it, which a name may also have by itself."""
+    path = origin.path.encode()
+    return path if os.path.lexists(path) else _ESCAPE.sub(lambda found: bytes([int(found[1], 16)]), path)

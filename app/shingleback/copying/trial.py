@@ -1,0 +1,147 @@
+"""A test restore: a few files are really given back, to this computer, compared with what was written, and removed."""
+
+import errno
+import heapq
+import os
+import shutil
+from collections.abc import Callable
+from contextlib import closing
+from datetime import datetime
+from pathlib import Path
+from random import Random
+from typing import Final, NamedTuple
+
+import msgspec.structs
+from blake3 import blake3
+
+from shingleback.copying.catalog import Catalog
+from shingleback.copying.checking import Check
+from shingleback.copying.content import ContentReader
+from shingleback.copying.folders import join
+from shingleback.copying.index import Known
+from shingleback.copying.passing import PassingFolder
+from shingleback.copying.reporter import Reporter
+from shingleback.jobs.control import Control
+from shingleback.jobs.events import display_path
+from shingleback.jobs.final_words import CheckFinished
+from shingleback.model.errors import DriveFull, ShinglebackError, UsageError, Why
+from shingleback.model.leftout import Reason
+from shingleback.model.outcome import Outcome
+
+_FULL: Final = (errno.ENOSPC, errno.EDQUOT)
+_USUAL_BYTES: Final = 1 << 30
+"""Larger files are tried only where there are not enough others: they take long."""
+_READ_BYTES: Final = 1 << 20
+
+
+class _File(NamedTuple):
+    path: bytes
+    on_drive: bytes
+    known: Known
+
+
+class TrialRestore(Check):
+    """Attributes: `tried` are the files that came back whole."""
+
+    command = "try-restore"
+
+    def __init__(
+        self,
+        destination: bytes,
+        count: int,
+        folder: Path,
+        reporter: Reporter,
+        control: Control,
+        now: Callable[[], datetime],
+        chance: Random,
+    ) -> None:
+        """`folder`, on a disk of this computer, holds the files while they are compared."""
+        super().__init__(destination, reporter, control, now)
+        self.tried: list[str] = []
+        self._count = count
+        self._folder = folder
+        self._chance = chance
+
+    def _work(self) -> None:
+        with (
+            closing(self._open_newest()) as catalog,
+            closing(ContentReader(catalog, from_medium=True)) as reader,
+            closing(self._passing_folder()) as folder,
+        ):
+            chosen = self._choose(catalog, shutil.disk_usage(folder.path).free // 2)
+            self._reporter.total_files = len(chosen)
+            self._reporter.total_bytes = sum(file.known.stat.size for file in chosen)
+            self._reporter.begin("restore")
+            for file in chosen:
+                self._reporter.current = file.path
+                self._attend()
+                self._try(reader, file, folder.path / "file")
+
+    def _passing_folder(self) -> PassingFolder:
+        try:
+            return PassingFolder(self._folder)
+        except OSError as error:
+            detail = os.strerror(error.errno or 0)
+            raise UsageError(Why.TARGET_UNWRITABLE, path=str(self._folder), detail=detail) from None
+
+    def _choose(self, catalog: Catalog, room_bytes: int) -> list[_File]:
+        """At random, each as likely as the others. Raises UsageError where there is nothing to be tried."""
+        best: list[tuple[float, int, _File]] = []
+        number = 0
+        for folder, folder_on_drive, row in catalog.index.walk():
+            for name, known in row.files().items():
+                if not known.stat.is_file or known.stat.size > room_bytes:
+                    continue
+                number += 1
+                luck = self._chance.random() - (known.stat.size > _USUAL_BYTES) - (known.stat.size == 0)
+                file = _File(join(folder, name), join(folder_on_drive, known.fact.stored or name), known)
+                heapq.heappush(best, (luck, number, file))
+                if len(best) > self._count:
+                    heapq.heappop(best)
+        if not best:
+            raise UsageError(Why.NOTHING_TO_TRY)
+        return [file for _, _, file in best]
+
+    def _try(self, reader: ContentReader, file: _File, place: Path) -> None:
+        try:
+            is_found, is_whole = self._give_back(reader, file, place)
+        except OSError as error:
+            if error.errno in _FULL:  # something else has filled this computer's disk meanwhile
+                raise DriveFull(Why.TARGET_FULL, path=str(self._folder)) from None
+            self._check_drive(error)
+            self._leave_out(file.path, Reason.READ_ERROR, os.strerror(error.errno or 0))
+            return
+        if not is_whole:
+            self._leave_out(file.path, Reason.DAMAGED if is_found else Reason.MISSING_ON_DRIVE)
+            return
+        self.tried.append(display_path(file.path))
+        self._reporter.files += 1
+        self._reporter.durable_files += 1
+        self._reporter.durable_bytes += file.known.stat.size
+
+    def _give_back(self, reader: ContentReader, file: _File, place: Path) -> tuple[bool, bool]:
+        """Whether there is something at its place on the drive, and whether it is what was written."""
+        is_found = False
+        with closing(reader.find(file.on_drive, file.known)) as found:
+            for fds in found:
+                is_found = True
+                with open(place, "wb") as copy:
+                    for piece in reader.read(fds):
+                        copy.write(piece)
+                        self._reporter.bytes += len(piece)
+                        self._attend()
+                if self._digest(place) == file.known.fact.digest:
+                    return True, True
+        return is_found, False
+
+    def _digest(self, place: Path) -> bytes:
+        """Of what a person would have now."""
+        hasher = blake3()
+        with open(place, "rb") as copy:
+            while piece := copy.read(_READ_BYTES):
+                hasher.update(piece)
+                self._attend()
+        return hasher.digest()
+
+    def _final_word(self, outcome: Outcome, error: ShinglebackError | None = None) -> CheckFinished:
+        return msgspec.structs.replace(super()._final_word(outcome, error), tried=self.tried)

@@ -1,0 +1,126 @@
+"""Looking around in what was backed up, finding a file, trying whether it comes back, and giving it back."""
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+from tests.helpers.program import events, run, running
+from tests.helpers.trees import write
+
+
+@pytest.fixture
+def backup(source: Path, drive: Path) -> Path:
+    events("backup", source, drive, check=0)
+    return drive
+
+
+def listed(drive: Path, *words: str) -> list[tuple[str, str]]:
+    word = events("list", drive, *words, check=0)[-1]
+    return [(entry["path"], entry["kind"]) for entry in word["entries"]]
+
+
+def test_a_version_is_walked_through_folder_by_folder(backup: Path, source: Path) -> None:
+    top = events("list", backup, check=0)[-1]
+    entry = top["entries"][0]
+
+    assert (entry["path"], entry["kind"], entry["origin"]) == ("source", "folder", str(source))
+    assert listed(backup, "source") == [("source/photos", "folder"), ("source/letter.txt", "file")]
+    assert listed(backup, str(source / "photos")) == [("source/photos/lake.jpg", "file")]
+
+
+def test_a_folder_that_a_version_does_not_have_is_refused(backup: Path) -> None:
+    word = events("list", backup, "source/nothing", check=2)[-1]
+
+    assert (word["why"], word["values"]["path"]) == ("no-such-folder", "source/nothing")
+
+
+def test_an_earlier_version_shows_what_was_there_then(backup: Path, source: Path) -> None:
+    first = events("versions", backup, check=0)[-1]["versions"][0]["name"]
+    (source / "letter.txt").unlink()
+    events("backup", source, backup, check=0)
+
+    assert ("source/letter.txt", "file") in listed(backup, "source", "--version", first)
+    assert ("source/letter.txt", "file") not in listed(backup, "source")
+
+
+def test_a_file_is_found_by_words_of_its_name(backup: Path) -> None:
+    word = events("find", backup, "JPG lake", check=0)[-1]
+
+    assert [(entry["path"], entry["size"]) for entry in word["entries"]] == [("source/photos/lake.jpg", 4000)]
+    assert events("find", backup, "sea", check=0)[-1]["count"] == 0
+
+
+def test_a_test_restore_is_kept_in_the_history_and_leaves_nothing_behind(backup: Path) -> None:
+    word = events("try-restore", backup, check=0)[-1]
+
+    assert sorted(word["tried"]) == ["source/letter.txt", "source/photos/lake.jpg"]
+    newest = events("history", check=0)[-1]["runs"][0]
+    assert (newest["command"], newest["outcome"], newest["checked"]["files"]) == ("try-restore", "done", 2)
+    assert "whole" in run("try-restore", backup, "--count", "1", check=0).stdout
+
+
+def test_what_is_in_the_way_is_said_before_anything_is_done(backup: Path, source: Path) -> None:
+    (source / "photos" / "lake.jpg").unlink()
+    write(source / "letter.txt", b"Dear other reader", 5)
+
+    word = events("restore", backup, "--in-place", "--dry-run", check=1)[-1]
+
+    assert word["is_dry_run"]
+    assert word["checked"]["files"] == 1
+    assert [(item["path"], item["reason"]) for item in word["left_out"]] == [("source/letter.txt", "already-there")]
+    assert not (source / "photos" / "lake.jpg").exists()
+    assert events("history", check=0)[-1]["runs"][0]["command"] == "backup"
+
+
+def test_files_come_back_to_their_old_place_beside_what_is_there_now(backup: Path, source: Path) -> None:
+    (source / "photos" / "lake.jpg").unlink()
+    write(source / "letter.txt", b"Dear other reader", 5)
+
+    events("restore", backup, "--in-place", "--keep-both", check=0)
+
+    assert (source / "photos" / "lake.jpg").read_bytes() == b"blue" * 1000
+    assert (source / "letter.txt").read_bytes() == b"Dear other reader"
+    (beside,) = source.glob("letter (20*).txt")
+    assert beside.read_bytes() == b"Dear reader"
+
+
+def test_a_place_has_to_be_named_for_what_is_restored(backup: Path, source: Path) -> None:
+    write(source / "letter.txt", b"Dear other reader", 5)
+
+    assert events("restore", backup, "--to", "", check=2)[-1]["why"] == "target-unwritable"
+    assert run("restore", backup).returncode == 2
+    assert run("restore", backup, "--to", source, "--in-place").returncode == 2
+    assert (source / "letter.txt").read_bytes() == b"Dear other reader"
+
+
+def test_a_look_at_one_file_is_no_part_of_the_history(backup: Path, tmp_path: Path) -> None:
+    events("restore", backup, "source/letter.txt", "--to", tmp_path / "look", "--passing", check=0)
+
+    assert (tmp_path / "look" / "source" / "letter.txt").read_bytes() == b"Dear reader"
+    assert events("history", check=0)[-1]["runs"][0]["command"] == "backup"
+
+
+def test_an_empty_name_does_not_stand_for_everything(backup: Path, source: Path) -> None:
+    write(source / "letter.txt", b"Dear other reader", 5)
+
+    assert events("restore", backup, "", "--in-place", "--overwrite", check=2)[-1]["why"] == "no-such-folder"
+    assert (source / "letter.txt").read_bytes() == b"Dear other reader"
+
+
+def test_a_restore_that_is_killed_leaves_no_half_file_with_the_name_of_the_file(
+    source: Path, drive: Path, tmp_path: Path
+) -> None:
+    write(source / "film", os.urandom(1 << 20) * 200)
+    events("backup", source, drive, check=0)
+    target = tmp_path / "target"
+
+    with running("restore", drive, "--to", target) as restore:
+        for line in restore.stdout or ():
+            if 0 < json.loads(line).get("bytes", 0) < 200 << 20:
+                break
+
+    assert not (target / "source" / "film").exists()
+    while list((target / "source").glob(".film.*")):  # the part that copies notices it, and tidies up
+        assert not (target / "source" / "film").exists()
