@@ -1,0 +1,63 @@
+"""All that the page of the past is made of."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject
+
+from shingleback.bridge.chosen import Chosen
+from shingleback.bridge.drives import Drives
+from shingleback.bridge.past.browser import Browser
+from shingleback.bridge.past.giving import Giving
+from shingleback.bridge.past.preview import Preview
+from shingleback.bridge.past.runs import PastRuns
+from shingleback.bridge.past.trial import Trial
+from shingleback.bridge.worker import Worker
+from shingleback.settings.paths import Paths
+from shingleback.settings.settings import BackupSet
+
+
+@dataclass(frozen=True, slots=True)
+class BackupPlace:
+    """Where a backup is, and the sets that go there; none where it is known from the history only."""
+
+    path: str
+    sets: tuple[BackupSet, ...] = ()
+
+
+class Past:
+    """What was done, and what is in the backups.
+
+    Attributes:
+        drives, chosen: tell when to look again.
+    """
+
+    def __init__(
+        self,
+        paths: Paths,
+        drives: Drives,
+        chosen: Chosen,
+        make_worker: Callable[[], Worker],
+        parent: QObject | None = None,
+    ) -> None:
+        self.drives = drives
+        self.chosen = chosen
+        self.runs = PastRuns(paths)
+        self.browser = Browser(make_worker(), parent)
+        self.giving = Giving(make_worker(), parent)
+        self.preview = Preview(make_worker(), paths.looked_at_folder, parent)
+        self.trial = Trial(make_worker(), parent)
+
+    @property
+    def places(self) -> list[BackupPlace]:
+        """Those of the sets, in their order, and then those that something was backed up to before."""
+        sets = self.chosen.sets
+        paths = dict.fromkeys(one.destination for one in sets if one.destination)
+        paths |= dict.fromkeys(self.runs.destinations())
+        return [BackupPlace(path, tuple(one for one in sets if one.destination == path)) for path in paths]
+
+    def stop(self) -> None:
+        """Nobody waits for a drive any more, and no copy is left behind."""
+        for part in (self.browser, self.giving, self.trial):
+            part.stop()
+        self.preview.close()

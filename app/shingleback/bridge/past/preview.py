@@ -1,0 +1,113 @@
+"""A look at one file of a version: a copy of it, in a folder of its own that is removed afterward."""
+
+import errno
+import os
+import shutil
+import stat
+import tempfile
+from dataclasses import dataclass, replace
+from enum import Enum, auto
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from shingleback.bridge.asking import Asking
+from shingleback.bridge.past.giving import Wish
+from shingleback.bridge.worker import Worker, WorkerEnd
+from shingleback.copying.passing import PassingFolder, remove_left
+from shingleback.jobs.final_words import CheckFinished, EntryItem
+from shingleback.model.errors import Why
+from shingleback.model.outcome import Outcome
+
+
+class Fetching(Enum):
+    """How far it is."""
+
+    NOTHING = auto()
+    UNDER_WAY = auto()
+    HERE = auto()
+    FAILED = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class PreviewState:
+    """Attributes: `file` is the copy; `word` says why there is none."""
+
+    entry: EntryItem | None = None
+    fetching: Fetching = Fetching.NOTHING
+    file: Path | None = None
+    word: CheckFinished | None = None
+
+
+class Preview(QObject):
+    """One file at a time; the newest wins.
+
+    Signals:
+        changed: a new `PreviewState`.
+    """
+
+    changed = Signal(object)
+
+    def __init__(self, worker: Worker, folder: Path, parent: QObject | None = None) -> None:
+        """`folder` is for copies only. What a program that died has left there is removed."""
+        super().__init__(parent)
+        self.state = PreviewState()
+        self._asking = Asking(worker, self)
+        self._asking.answered.connect(self._on_answered)
+        self._parent_folder = folder
+        self._folder: PassingFolder | None = None
+        self._place: Path | None = None
+        remove_left(folder)
+
+    def fetch(self, place: str, version: str, entry: EntryItem) -> None:
+        self._asking.stop()
+        try:
+            self._place = self._fresh_place(entry)
+        except OSError:
+            self._change(PreviewState(entry, Fetching.FAILED, word=_no_room(self._parent_folder)))
+            return
+        self._change(PreviewState(entry, Fetching.UNDER_WAY))
+        self._asking.ask("restore", *Wish(place, version, (entry,), str(self._place)).words("--passing"))
+
+    def forget(self) -> None:
+        """Nothing is looked at. A copy that was opened stays as long as the program."""
+        self._asking.stop()
+        self._change(PreviewState())
+
+    def close(self) -> None:
+        """All copies are removed."""
+        self._asking.stop()
+        if self._folder is not None:
+            self._folder.close()
+            self._folder = None
+
+    def _fresh_place(self, entry: EntryItem) -> Path:
+        """Raises OSError where a copy would take more than half of the room that is left."""
+        if self._folder is None:
+            self._folder = PassingFolder(self._parent_folder)
+        if entry.size > shutil.disk_usage(self._folder.path).free // 2:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        return Path(tempfile.mkdtemp(dir=self._folder.path))
+
+    def _on_answered(self, end: WorkerEnd) -> None:
+        word = end.final if isinstance(end.final, CheckFinished) else None
+        file = _only_file(self._place) if word is not None and word.checked.files and self._place else None
+        if file is None:
+            self._change(replace(self.state, fetching=Fetching.FAILED, word=word))
+            return
+        os.chmod(file, stat.S_IRUSR)  # what somebody writes into it would be lost
+        self._change(replace(self.state, fetching=Fetching.HERE, file=file))
+
+    def _change(self, state: PreviewState) -> None:
+        self.state = state
+        self.changed.emit(state)
+
+
+def _no_room(folder: Path) -> CheckFinished:
+    full = Outcome.DRIVE_FULL
+    values: dict[str, str | int] = {"path": str(folder)}
+    return CheckFinished(command="restore", outcome=full, exit_code=full.exit_code, why=Why.TARGET_FULL, values=values)
+
+
+def _only_file(folder: Path) -> Path | None:
+    return next((file for file in folder.rglob("*") if file.is_file() and not file.is_symlink()), None)

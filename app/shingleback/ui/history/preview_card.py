@@ -1,0 +1,205 @@
+"""A look at what is selected: a picture, the beginning of a text, or what is known of it."""
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QImageReader, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QFrame, QLabel, QPlainTextEdit, QSizePolicy, QVBoxLayout, QWidget
+
+from shingleback.bridge.past.preview import Fetching, PreviewState
+from shingleback.jobs.final_words import EntryItem
+from shingleback.ui import style
+from shingleback.ui.elided import ElidedLabel
+from shingleback.ui.history import texts
+from shingleback.ui.pictograms import Picture, PictureLabel
+from shingleback.ui.pieces import button, sentence
+from shingleback.ui.texts import sentence as why
+from shingleback.ui.texts import size
+
+_DELAY_MS: Final = 350
+_LARGEST_IMAGE_BYTES: Final = 40_000_000
+_LARGEST_TEXT_BYTES: Final = 2_000_000
+_SHOWN_BYTES: Final = 100_000
+_IMAGE_SIDE: Final = 1_024
+_MEGABYTES: Final = 256
+_MOST_PIXELS: Final = 120_000_000
+_PICTURE: Final = 64
+_IMAGES: Final = (".jpg", ".jpeg", ".png", ".gif", ".webp", ".bmp")
+_FORMATS: Final = (b"jpeg", b"png", b"gif", b"webp", b"bmp")
+_TEXTS: Final = (".txt", ".md", ".csv", ".log", ".ini", ".toml", ".json", ".xml", ".html", ".tex", ".py", ".sh", ".rst")
+
+
+class PreviewCard(QFrame):
+    """What it shows by itself is small and of a kind that it can show; all else is fetched when it is asked for.
+
+    Signals:
+        fetch_asked: an `EntryItem`: a copy of it is wanted.
+    """
+
+    fetch_asked = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self._entry: EntryItem | None = None
+        self._opens = False
+        self._timer = QTimer(self, singleShot=True, interval=_DELAY_MS)
+        self._timer.timeout.connect(self._fetch)
+        self._sign = PictureLabel(Picture.FILE, _PICTURE, style.NEUTRAL)
+        self._name = ElidedLabel()
+        self._facts = style.dimmed(style.wrapped(QLabel()))
+        self.image = _Image()
+        self.text = QPlainTextEdit(readOnly=True)
+        self.text.setTabChangesFocus(True)
+        self.text.setAccessibleName(self.tr("The beginning of the file"))
+        self.said = sentence("")
+        self._above, self._below = QWidget(), QWidget()
+        self.open = button(self.tr("&Open a copy"), self._open)
+        self._lay_out()
+        self.show_entries(())
+
+    def show_entries(self, entries: tuple[EntryItem, ...]) -> None:
+        """What is selected."""
+        self._timer.stop()
+        self._opens = False
+        self._entry = entries[0] if len(entries) == 1 else None
+        self._show_content()
+        entry = self._entry
+        if entry is None:
+            count = len(entries)
+            self._name.setText("")
+            self._facts.setText("")
+            self.said.setText(texts.selected(count) if count else self._invitation())
+            self._sign.show_picture(Picture.EYE, style.NEUTRAL)
+            self.open.hide()
+            return
+        self._name.setText(texts.name_of(entry))
+        self._facts.setText(self._facts_of(entry))
+        self._sign.show_picture(Picture.FOLDER if entry.kind == "folder" else Picture.FILE, style.NEUTRAL)
+        self.open.setVisible(entry.kind == "file")
+        self.said.setText("")
+        if _is_shown(entry):
+            self._timer.start()
+
+    def show_state(self, state: PreviewState) -> None:
+        entry = self._entry
+        if entry is None or state.entry != entry:
+            return
+        self.open.setEnabled(state.fetching is not Fetching.UNDER_WAY)
+        match state.fetching:
+            case Fetching.UNDER_WAY:
+                self.said.setText(self.tr("The drive is asked for it…"))
+            case Fetching.FAILED:
+                failed = self.tr("It could not be read from the drive.")
+                self.said.setText((why(state.word) if state.word else "") or failed)
+            case Fetching.HERE if state.file is not None:
+                self.said.setText(self.tr("This is a copy to look at. Restore the file to keep it."))
+                self._show_file(entry, state.file)
+                if self._opens:
+                    self._opens = False
+                    QDesktopServices.openUrl(QUrl.fromLocalFile(str(state.file)))
+
+    def _fetch(self) -> None:
+        if self._entry is not None:
+            self.fetch_asked.emit(self._entry)
+
+    def _open(self) -> None:
+        self._timer.stop()
+        self._opens = True
+        self._fetch()
+
+    # what is shown --------------------------------------------------------------------------------------------
+
+    def _show_file(self, entry: EntryItem, file: Path) -> None:
+        if _is_kind(entry, _IMAGES):
+            self._show_content(image=_image(file))
+        elif _is_kind(entry, _TEXTS):
+            self._show_content(text=_text(file))
+
+    def _show_content(self, image: QPixmap | None = None, text: str | None = None) -> None:
+        has_image = image is not None and not image.isNull()
+        self.image.show_image(image if has_image else None)
+        self.image.setVisible(has_image)
+        self.text.setPlainText(text or "")
+        self.text.setVisible(text is not None)
+        for part in (self._above, self._sign, self._below):
+            part.setVisible(not has_image and text is None)
+
+    def _facts_of(self, entry: EntryItem) -> str:
+        at = texts.changed(entry)
+        if entry.kind == "file" and at:
+            return self.tr("{size}, changed {moment}").format(size=size(entry.size), moment=at)
+        return size(entry.size) if entry.kind == "file" else ""
+
+    def _invitation(self) -> str:
+        return self.tr("Select a file to see what is in it. Nothing is restored by looking.")
+
+    def _lay_out(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(*[style.MARGIN] * 4)
+        layout.setSpacing(style.SPACE // 2)
+        layout.addWidget(style.heading(self._name, 1.1))
+        layout.addWidget(self._facts)
+        layout.addWidget(self.image, 1)
+        layout.addWidget(self.text, 1)
+        layout.addWidget(self._above, 1)
+        layout.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addWidget(self.said)
+        layout.addWidget(self._below, 1)
+        layout.addWidget(self.open)
+
+
+class _Image(QWidget):
+    """As large as there is room, in its own proportions."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._image: QPixmap | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setAccessibleName(self.tr("The picture"))
+
+    def show_image(self, image: QPixmap | None) -> None:
+        self._image = image
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self._image is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        shown = self._image.size()
+        if shown.width() > self.width() or shown.height() > self.height():
+            shown.scale(self.size(), Qt.AspectRatioMode.KeepAspectRatio)
+        left, top = (self.width() - shown.width()) // 2, (self.height() - shown.height()) // 2
+        painter.drawPixmap(left, top, shown.width(), shown.height(), self._image)
+
+
+def _is_kind(entry: EntryItem, endings: tuple[str, ...]) -> bool:
+    return entry.kind == "file" and entry.path.lower().endswith(endings)
+
+
+def _is_shown(entry: EntryItem) -> bool:
+    is_image = _is_kind(entry, _IMAGES) and entry.size <= _LARGEST_IMAGE_BYTES
+    return is_image or (_is_kind(entry, _TEXTS) and entry.size <= _LARGEST_TEXT_BYTES)
+
+
+def _image(file: Path) -> QPixmap:
+    """Made smaller while it is read; empty where it is none, or would need too much memory or time."""
+    reader = QImageReader(str(file))
+    reader.setAutoTransform(True)
+    reader.setDecideFormatFromContent(True)
+    QImageReader.setAllocationLimit(_MEGABYTES)
+    whole = reader.size()
+    if bytes(reader.format().data()) not in _FORMATS or whole.width() * whole.height() > _MOST_PIXELS:
+        return QPixmap()
+    if whole.width() > _IMAGE_SIDE or whole.height() > _IMAGE_SIDE:
+        reader.setScaledSize(whole.scaled(QSize(_IMAGE_SIDE, _IMAGE_SIDE), Qt.AspectRatioMode.KeepAspectRatio))
+    return QPixmap.fromImage(reader.read())
+
+
+def _text(file: Path) -> str | None:
+    """Its beginning; None where it is no text."""
+    with open(file, "rb") as opened:
+        data = opened.read(_SHOWN_BYTES)
+    return None if b"\0" in data else data.decode("utf-8", "replace")

@@ -1,0 +1,143 @@
+"""The page of the past, over a real backup in folders of its own, with real workers."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QItemSelectionModel, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from shingleback.bridge.chosen import Chosen
+from shingleback.bridge.drives import Drives
+from shingleback.bridge.memory import Memory
+from shingleback.bridge.past.browser import Access
+from shingleback.bridge.past.giving import Step
+from shingleback.bridge.past.past import Past
+from shingleback.bridge.worker import Worker
+from shingleback.settings.paths import Paths
+from shingleback.settings.settings import BackupSet, Settings
+from shingleback.ui.history.page import HistoryPage
+from tests.helpers.plugged_in import make_drives
+from tests.helpers.program import APP, command, events
+from tests.helpers.trees import write
+
+PATIENCE_MS = 20_000
+
+
+@dataclass
+class PastDesk:
+    """A page, and what lies around it."""
+
+    page: HistoryPage
+    past: Past
+    drives: Drives
+    source: Path
+    backup: Path
+    qtbot: QtBot
+    workers: list[Worker] = field(default_factory=list)
+
+    def open(self) -> None:
+        """The page is shown, and the drive has answered."""
+        with self.qtbot.waitActive(self.page):
+            self.page.show()
+            self.page.activateWindow()
+        self.until_known()
+
+    def until_known(self) -> None:
+        browser = self.past.browser
+        self.qtbot.waitUntil(lambda: browser.state.access not in (Access.NOT_ASKED, Access.ASKING), timeout=PATIENCE_MS)
+
+    def until_listed(self) -> None:
+        self.qtbot.waitUntil(lambda: self.past.browser.state.entries is not None, timeout=PATIENCE_MS)
+
+    def until(self, step: Step) -> None:
+        self.qtbot.waitUntil(lambda: self.past.giving.state.step is step, timeout=PATIENCE_MS)
+
+    def press(self, button: QAbstractButton) -> None:
+        assert button.isVisible()
+        assert button.isEnabled()
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    def key(self, key: Qt.Key) -> None:
+        """To whatever has the focus."""
+        focused = self.page.window().focusWidget()
+        assert isinstance(focused, QWidget)
+        QTest.keyClick(focused, key)
+
+    @property
+    def names(self) -> list[str]:
+        """What the table shows."""
+        model = self.page.files.table.model()
+        return [model.index(row, 0).data() for row in range(model.rowCount())]
+
+    def select(self, *names: str) -> None:
+        table, flags = self.page.files.table, QItemSelectionModel.SelectionFlag
+        table.clearSelection()
+        for name in names:
+            index = table.model().index(self.names.index(name), 0)
+            table.selectionModel().select(index, flags.Select | flags.Rows)
+
+    def enter(self, name: str) -> None:
+        """The folder with that name."""
+        table = self.page.files.table
+        table.setCurrentIndex(table.model().index(self.names.index(name), 0))
+        table.setFocus()
+        self.key(Qt.Key.Key_Return)
+        self.until_listed()
+
+    def browse(self) -> None:
+        """To the files of the newest version."""
+        self.open()
+        self.press(self.page.overview.browse)
+        self.until_listed()
+
+    def ask_for(self, *names: str) -> None:
+        """The page of the restore, which has looked what would be done."""
+        self.select(*names)
+        self.press(self.page.files.restore)
+        self.until(Step.LOOKED)
+
+
+@pytest.fixture
+def documents(tmp_path: Path) -> Path:
+    folder = tmp_path / "Documents"
+    write(folder / "letter.txt", b"Dear Ada,\n")
+    write(folder / "tax.ods", b"numbers")
+    write(folder / "photos" / "lake.jpg", b"no picture, really")
+    return folder
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> Path:
+    """Where the backup goes; nothing is there yet."""
+    return tmp_path / "drive"
+
+
+@pytest.fixture
+def past_desk(documents: Path, place: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[PastDesk]:
+    monkeypatch.setenv("PYTHONPATH", str(APP))
+    paths, drives = Paths.of_user(), make_drives()
+    memory = Memory(paths)
+    memory.save(Settings(sets=[BackupSet(folders=[str(documents)], destination=str(place))]))
+    workers: list[Worker] = []
+
+    def make_worker() -> Worker:
+        workers.append(Worker(command()))
+        return workers[-1]
+
+    past = Past(paths, drives, Chosen(memory), make_worker)
+    page = HistoryPage(past)
+    page.resize(1000, 700)
+    qtbot.addWidget(page, before_close_func=lambda _page: page.leave())
+    yield PastDesk(page, past, drives, documents, place, qtbot, workers)
+    page.leave()
+
+
+@pytest.fixture
+def backed_up(past_desk: PastDesk) -> PastDesk:
+    """There is one version."""
+    events("backup", past_desk.source, past_desk.backup, check=0)
+    return past_desk
