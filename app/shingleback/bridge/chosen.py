@@ -1,8 +1,8 @@
-"""What the person chose about drives: which not to be asked about, or never to erase, and where the backups go."""
+"""What the person chose: the backup sets, the drives not to be asked about or never to be erased, and the rest."""
 
 from collections.abc import Callable
-from pathlib import PurePath
 from typing import Final
+from uuid import uuid4
 
 import msgspec.structs
 from PySide6.QtCore import QObject, Signal
@@ -11,14 +11,17 @@ from shingleback.bridge.memory import Memory
 from shingleback.knowledge.armor import marks_of
 from shingleback.model.drive import Drive
 from shingleback.model.errors import UsageError
-from shingleback.model.when import When
-from shingleback.settings.settings import OnClose, ProtectedDrive, QuietDrive, Settings
+from shingleback.settings.settings import BackupSet, OnClose, ProtectedDrive, QuietDrive, Settings
 
 _AS_IT_COMES: Final = Settings()
+_KEY_LETTERS: Final = 12
 
 
 class Chosen(QObject):
     """Reads the settings each time that it is asked: drives are plugged in seldom, and others change them as well.
+
+    Attributes:
+        removed: the set that was deleted last, which can be put back; None where none was.
 
     Signals:
         changed: there are other choices.
@@ -30,70 +33,139 @@ class Chosen(QObject):
 
     def __init__(self, memory: Memory, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.removed: BackupSet | None = None
         self._memory = memory
+        self._stood_at = 0
+
+    @property
+    def settings(self) -> Settings:
+        """As they are now."""
+        try:
+            return self._memory.load()
+        except UsageError:  # the window has said so when it was opened
+            return _AS_IT_COMES
+
+    @property
+    def complaint(self) -> UsageError | None:
+        """Why they cannot be understood, if that is so."""
+        try:
+            self._memory.load()
+        except UsageError as error:
+            return error
+        return None
+
+    def change(self, change: Callable[[Settings], Settings]) -> bool:
+        """Whatever a person can choose; it counts at once. Whether that could be kept."""
+        try:
+            self._memory.change(change)
+        except UsageError as error:
+            self.failed.emit(error)
+            return False
+        self.changed.emit()
+        return True
+
+    # backup sets ----------------------------------------------------------------------------------------------
+
+    @property
+    def sets(self) -> list[BackupSet]:
+        """In the order in which they are shown."""
+        return self.settings.sets
+
+    def set_of(self, key: str) -> BackupSet | None:
+        return next((one for one in self.sets if one.key == key), None)
+
+    def sets_for(self, drive: Drive) -> list[BackupSet]:
+        """Those that go to a drive: their place is on it now, or was when the drive was seen last."""
+        settings = self.settings
+        return [one for one in settings.sets if _is_for(one, drive, settings)]
+
+    def open_sets(self, drive: Drive) -> list[BackupSet]:
+        """Those whose place is on a drive now."""
+        return [one for one in self.sets if drive.holds(one.destination)]
+
+    def new_key(self) -> str:
+        """For a set that is not there yet; never one that another set had: the history of neither is mixed up."""
+        return uuid4().hex[:_KEY_LETTERS]
+
+    def put(self, changed: BackupSet) -> bool:
+        """In the place of the set with its key, or as the last one. Whether that could be kept."""
+        return self.change(lambda old: old.with_set(changed))
+
+    def remove(self, key: str) -> None:
+        """The set only: what was backed up stays on the drive."""
+        sets = self.sets
+        at = next((place for place, one in enumerate(sets) if one.key == key), None)
+        if at is None:
+            return
+        before = self.removed, self._stood_at
+        self.removed, self._stood_at = sets[at], at
+        if not self.change(lambda old: old.without_set(key)):
+            self.removed, self._stood_at = before
+
+    def put_back(self) -> None:
+        """The set that was deleted last, to where it stood."""
+        removed, at = self.removed, self._stood_at
+        if removed is None:
+            return
+        self.removed = None
+
+        def change(old: Settings) -> Settings:
+            others = old.without_set(removed.key).sets
+            return msgspec.structs.replace(old, sets=[*others[:at], removed, *others[at:]])
+
+        if not self.change(change):
+            self.removed = removed
+
+    def forget_removed(self) -> None:
+        """It is too late to put it back."""
+        self.removed = None
+
+    # drives ---------------------------------------------------------------------------------------------------
 
     @property
     def is_told(self) -> bool:
-        return self._settings.told
+        return self.settings.told
 
     @property
     def quiet(self) -> list[QuietDrive]:
         """The drives that are not to be asked about."""
-        return self._settings.quiet
+        return self.settings.quiet
 
     @property
     def on_close(self) -> OnClose:
-        return self._settings.on_close
+        return self.settings.on_close
 
     @property
     def has_backup_set(self) -> bool:
-        backup = self._settings.backup
-        return bool(backup.folders and backup.destination)
-
-    @property
-    def when(self) -> When:
-        """Whether the backup begins by itself."""
-        return self._settings.backup.when
-
-    @property
-    def destination(self) -> str:
-        """Where the backup goes; empty where nothing was chosen."""
-        return self._settings.backup.destination
+        return any(one.is_complete for one in self.sets)
 
     def is_quiet(self, drive: Drive) -> bool:
         return any(quiet.key == drive.key for quiet in self.quiet)
 
     def is_for_backup(self, drive: Drive) -> bool:
-        """Whether the backup set goes there: it is so now, or was when the drive was seen last."""
-        settings = self._settings
-        place = settings.backup.destination
-        if not place:
-            return False
-        return _holds(drive, place) or settings.places.get(place) == drive.key
-
-    def is_open(self, drive: Drive) -> bool:
-        """Whether the place for the backup is on it now."""
-        return bool(self.destination) and _holds(drive, self.destination)
+        """Whether a backup set goes there."""
+        return bool(self.sets_for(drive))
 
     def note(self, drive: Drive) -> None:
-        """Remember the drive if the backup set goes there: the next time it is known before it is mounted."""
-        place = self._settings.backup.destination
-        if place and _holds(drive, place) and self._settings.places.get(place) != drive.key:
-            self._change(lambda old: msgspec.structs.replace(old, places=old.places | {place: drive.key}))
+        """Remember the drive if a backup set goes there: the next time it is known before it is mounted."""
+        settings = self.settings
+        places = {one.destination: drive.key for one in settings.sets if drive.holds(one.destination)}
+        if any(settings.places.get(place) != drive.key for place in places):
+            self.change(lambda old: msgspec.structs.replace(old, places=old.places | places))
 
     def keep_quiet(self, drive: Drive) -> None:
         """Not this drive."""
         entry = QuietDrive(drive.key, drive.name, drive.size_bytes)
-        self._change(lambda old: msgspec.structs.replace(old, quiet=[*_without(old, drive.key), entry]))
+        self.change(lambda old: msgspec.structs.replace(old, quiet=[*_without(old, drive.key), entry]))
 
     def ask_again(self, key: str) -> None:
         """The way back from `keep_quiet`."""
-        self._change(lambda old: msgspec.structs.replace(old, quiet=_without(old, key)))
+        self.change(lambda old: msgspec.structs.replace(old, quiet=_without(old, key)))
 
     @property
     def protected(self) -> list[ProtectedDrive]:
         """The drives that are never to be erased."""
-        return self._settings.protected
+        return self.settings.protected
 
     @property
     def protected_marks(self) -> frozenset[str]:
@@ -109,36 +181,22 @@ class Chosen(QObject):
             entry = ProtectedDrive(drive.key, drive.name, drive.size_bytes, uuids)
             return msgspec.structs.replace(old, protected=[*_unprotected(old, drive.key), entry])
 
-        self._change(change)
+        self.change(change)
 
     def unprotect(self, key: str) -> None:
         """The way back from `protect`."""
-        self._change(lambda old: msgspec.structs.replace(old, protected=_unprotected(old, key)))
+        self.change(lambda old: msgspec.structs.replace(old, protected=_unprotected(old, key)))
 
     def set_told(self, is_told: bool) -> None:
-        self._change(lambda old: msgspec.structs.replace(old, told=is_told))
+        self.change(lambda old: msgspec.structs.replace(old, told=is_told))
 
     def set_on_close(self, on_close: OnClose) -> None:
-        self._change(lambda old: msgspec.structs.replace(old, on_close=on_close))
-
-    @property
-    def _settings(self) -> Settings:
-        try:
-            return self._memory.load()
-        except UsageError:  # the window has said so when it was opened
-            return _AS_IT_COMES
-
-    def _change(self, change: Callable[[Settings], Settings]) -> None:
-        try:
-            self._memory.change(change)
-        except UsageError as error:
-            self.failed.emit(error)
-        else:
-            self.changed.emit()
+        self.change(lambda old: msgspec.structs.replace(old, on_close=on_close))
 
 
-def _holds(drive: Drive, place: str) -> bool:
-    return any(PurePath(place).is_relative_to(point) for point in drive.mount_points if point != "/")
+def _is_for(one: BackupSet, drive: Drive, settings: Settings) -> bool:
+    place = one.destination
+    return drive.holds(place) or settings.places.get(place, "") == drive.key
 
 
 def _without(settings: Settings, key: str) -> list[QuietDrive]:

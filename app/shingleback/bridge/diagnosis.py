@@ -5,6 +5,7 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QObject, Signal
 
+from shingleback.bridge.asking import Asking
 from shingleback.bridge.worker import Worker, WorkerEnd
 from shingleback.jobs.final_words import DiagnoseFinished
 
@@ -62,32 +63,21 @@ class Diagnosis(QObject):
     def __init__(self, worker: Worker, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.state = DiagnosisState()
-        self._worker = worker
-        self._next: Question | None = None
-        worker.ended.connect(self._on_ended)
+        self._asking = Asking(worker, self)
+        self._asking.answered.connect(self._on_answered)
 
     def ask(self, question: Question) -> None:
-        if self._worker.is_running:
-            self._next = question
-            self._worker.kill()
-            return
         self._change(DiagnosisState(Reading.UNDER_WAY, question))
-        self._worker.start("diagnose", *question.arguments)
+        self._asking.ask("diagnose", *question.arguments)
 
     def stop(self) -> None:
         """The question is withdrawn."""
-        self._next = None
+        self._asking.stop()
         if self.state.reading is Reading.UNDER_WAY:
             self._change(DiagnosisState())
-        self._worker.kill()
 
-    def _on_ended(self, end: WorkerEnd) -> None:
-        if self._next is not None:
-            question, self._next = self._next, None
-            self.ask(question)
-        elif self.state.reading is not Reading.UNDER_WAY:
-            return
-        elif isinstance(end.final, DiagnoseFinished):
+    def _on_answered(self, end: WorkerEnd) -> None:
+        if isinstance(end.final, DiagnoseFinished):
             self._change(DiagnosisState(Reading.DONE, self.state.question, end.final))
         else:
             self._change(DiagnosisState(Reading.DIED, self.state.question, detail=end.detail))

@@ -1,12 +1,13 @@
 """One backup after the other, and the drive ejected at the end: what the window starts, asks and shows."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
 
 from shingleback.bridge.worker import Worker, WorkerEnd
 from shingleback.jobs.events import Event
 from shingleback.jobs.run_state import RunState
+from shingleback.model.outcome import MADE_SAFE
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +17,8 @@ class Task:
     Attributes:
         options: more arguments of `shingleback backup`, as on its command line.
         is_simulated: so is the drive; then it is ejected in the same way.
-        ejects: the drive is made safe to unplug when everything is on it.
+        ejects: the drive is made safe to unplug at the end, also when not everything came to be on it.
+        key: of the backup set; empty where it is none.
     """
 
     folders: tuple[str, ...]
@@ -24,23 +26,30 @@ class Task:
     options: tuple[str, ...] = ()
     ejects: bool = False
     is_simulated: bool = False
+    key: str = ""
 
 
 class Run(QObject):
     """Drives a worker through a task.
 
+    Attributes:
+        is_under_way: from the start until `over`, also in the moment between the backup and the eject.
+
     Signals:
         told: an `Event` of the worker.
         changed: a new `RunState`.
+        over: it has ended, and nothing follows by itself.
     """
 
     told = Signal(object)
     changed = Signal(object)
+    over = Signal()
 
     def __init__(self, worker: Worker, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.state = RunState()
         self.task = Task((), "")
+        self.is_under_way = False
         self._worker = worker
         worker.told.connect(self._on_told)
         worker.ended.connect(self._on_ended)
@@ -51,10 +60,16 @@ class Run(QObject):
 
     def start(self, task: Task) -> None:
         self.task = task
+        self.is_under_way = True
         self._change(RunState())
         self._worker.start("backup", *task.options, "--", *task.folders, task.destination)
 
+    def keep_drive(self) -> None:
+        """Another backup to the same drive follows: it is not ejected before."""
+        self.task = replace(self.task, ejects=False)
+
     def eject(self) -> None:
+        self.is_under_way = True
         self._change(self.state.ejecting())
         simulate = ["--simulate"] if self.task.is_simulated else []
         self._worker.start("eject", *simulate, "--", self.task.destination)
@@ -62,8 +77,14 @@ class Run(QObject):
     def eject_place(self, place: str) -> None:
         """A drive to which nothing was backed up just now; `place` lies on it."""
         self.task = Task((), place)
+        self.is_under_way = True
         self._change(RunState())
         self.eject()
+
+    def come_back(self) -> None:
+        """The drive that was ejected is plugged in, or opened, again: it is not safe to unplug any more."""
+        if not self.is_running and self.state.unpluggable == 1:
+            self._change(self.state.come_back())
 
     def ask(self, command: str) -> None:
         self._worker.ask(command)
@@ -82,8 +103,11 @@ class Run(QObject):
     def _on_ended(self, end: WorkerEnd) -> None:
         if end.final is None:
             self._change(self.state.died(end.detail))
-        elif end.final is self.state.backed_up and self.state.has_succeeded and self.task.ejects:
+        elif end.final is self.state.backed_up and self.task.ejects and end.final.outcome in MADE_SAFE:
             self.eject()
+            return
+        self.is_under_way = False
+        self.over.emit()
 
     def _change(self, state: RunState) -> None:
         self.state = state

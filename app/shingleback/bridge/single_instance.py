@@ -9,6 +9,8 @@ from PySide6.QtCore import QObject, QSocketNotifier, QStandardPaths, Signal
 
 _PATIENCE_S: Final = 0.5
 _WAITING: Final = 8
+_LOUD: Final = b"!"
+_QUIET: Final = b"."
 
 
 def socket_path(name: str = "shingleback-window") -> str:
@@ -17,12 +19,13 @@ def socket_path(name: str = "shingleback-window") -> str:
     return os.path.join(folder, name)
 
 
-def raise_other(path: str) -> bool:
-    """Ask the window that is open already to show itself; False where there is none."""
+def raise_other(path: str, *, is_quiet: bool = False) -> bool:
+    """Ask the window that is open already to show itself, unless `is_quiet`; False where there is none."""
     with socket.socket(socket.AF_UNIX) as knock:
         knock.settimeout(_PATIENCE_S)
         try:
             knock.connect(path)
+            knock.sendall(_QUIET if is_quiet else _LOUD)
         except OSError:
             return False
         return True
@@ -56,10 +59,18 @@ class SingleInstance(QObject):
             os.unlink(self._path)
 
     def _on_knock(self) -> None:
-        if self._door is not None:
-            with contextlib.suppress(OSError):  # it went away again
-                self._door.accept()[0].close()
+        if self._door is not None and _word_of(self._door) != _QUIET:
             self.asked_for.emit()
+
+
+def _word_of(door: socket.socket) -> bytes:
+    """What the next one who knocks wants; it follows the knock at once."""
+    with contextlib.suppress(OSError):  # it went away again
+        visitor, _ = door.accept()
+        with visitor:
+            visitor.settimeout(_PATIENCE_S)
+            return visitor.recv(1)
+    return b""
 
 
 def _door_at(path: str) -> socket.socket | None:

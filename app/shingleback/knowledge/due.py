@@ -7,6 +7,8 @@ from shingleback.model.when import When
 
 _LEAST_APART: Final = timedelta(hours=8)  # so that one that ended after midnight is not followed by another at once
 
+_WRONG_CLOCK: Final = timedelta(days=1)  # what lies further ahead was noted while the clock was wrong
+
 
 def next_due(
     when: When, *, plugged_in: datetime | None, last: datetime | None, asked: datetime | None, now: datetime
@@ -18,7 +20,8 @@ def next_due(
     over, however it ended; that counts until the next day or plug-in.
     """
     is_over = asked is not None and plugged_in is not None and asked < plugged_in
-    known = [moment for moment in (last, None if is_over else asked) if moment is not None]
+    told = (last, None if is_over else asked)
+    known = [moment for moment in told if moment is not None and moment <= now + _WRONG_CLOCK]
     latest = max(known, default=None)
     match when:
         case When.ASK:

@@ -56,6 +56,16 @@ class Paths:
         return self.state / "patience.json"
 
     @property
+    def asked_file(self) -> Path:
+        """What the person was asked by a program that runs by itself."""
+        return self.state / "asked.json"
+
+    @property
+    def turn_file(self) -> Path:
+        """The lock of whoever begins the daily backups."""
+        return self.state / "turn.lock"
+
+    @property
     def health_file(self) -> Path:
         """What the drives' health reports counted, day by day."""
         return self.state / "health.sqlite"
@@ -69,6 +79,16 @@ class Paths:
     def drives_folder(self) -> Path:
         """How each drive did, and what was learned of it."""
         return self.state / "drives"
+
+    @property
+    def looked_at_folder(self) -> Path:
+        """Copies of files of a backup, for as long as they are looked at."""
+        return self.cache / "looked-at"
+
+    @property
+    def past_folder(self) -> Path:
+        """What was in versions that somebody looked at lately."""
+        return self.cache / "past"
 
     @property
     def index_folder(self) -> Path:

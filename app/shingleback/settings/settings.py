@@ -42,6 +42,17 @@ class BackupSet(msgspec.Struct, frozen=True):
     keeps_versions: bool = True
     excludes: list[str] = []
 
+    @property
+    def is_complete(self) -> bool:
+        """Whether it says what to back up, and where to."""
+        return bool(self.folders and self.destination)
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """Those of `shingleback backup`, as they stand before the folders on its command line."""
+        versions = () if self.keeps_versions else ("--no-versions",)
+        return (f"--pace={self.pace}", *versions, *(f"--exclude={rule}" for rule in self.excludes))
+
 
 class QuietDrive(msgspec.Struct, frozen=True):
     """A drive that a person does not want to be asked about; name and size, so that it is known again in a list."""
@@ -88,6 +99,7 @@ class Settings(msgspec.Struct, frozen=True):
         quiet: the drives for which none does.
         protected: the drives that are never to be erased.
         on_battery: a backup may begin by itself although the computer runs on its battery.
+        pace: that a new set begins with.
         reminder_days: after so many days without a complete backup one is reminded of it; 0: never.
         moves: pictures may move.
         language: in which the window is, such as "pt_BR"; empty: that of the desktop.
@@ -103,15 +115,11 @@ class Settings(msgspec.Struct, frozen=True):
     protected: list[ProtectedDrive] = []
     on_close: OnClose = OnClose.ASK
     on_battery: bool = False
+    pace: str = "balanced"
     reminder_days: int = 14
     moves: bool = True
     language: str = ""
     places: dict[str, str] = {}
-
-    @property
-    def backup(self) -> BackupSet:
-        """The first set, or what a new one begins with."""
-        return self.sets[0] if self.sets else BackupSet()
 
     def with_set(self, changed: BackupSet) -> "Settings":
         """In the place of the set with its key, or as the last."""
@@ -131,21 +139,31 @@ def load(path: Path) -> Settings:
     except (OSError, UnicodeDecodeError) as error:
         raise UsageError(Why.SETTINGS_UNREADABLE, path=str(path), detail=str(error)) from None
     try:
-        settings = msgspec.convert(_of_today(tomllib.loads(text)), type=Settings)
+        told = tomllib.loads(text)
+        version = msgspec.convert(told.get("version", 1), type=int)
+        if version > VERSION:  # whatever else it says may mean something else
+            raise UsageError(Why.SETTINGS_UNREADABLE, path=str(path), detail=f"version {version}")
+        settings = msgspec.convert(_of_today(told) if version < VERSION else told, type=Settings)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise UsageError(Why.SETTINGS_UNREADABLE, path=str(path), detail=str(error)) from None
-    if settings.version > VERSION:
-        raise UsageError(Why.SETTINGS_UNREADABLE, path=str(path), detail=f"version {settings.version}")
-    return settings
+    return msgspec.structs.replace(settings, sets=_told_apart(settings.sets))
 
 
 def _of_today(told: dict[str, object]) -> dict[str, object]:
-    """Version 1 had one backup set."""
-    if told.get("version", 1) == 1:
-        told["version"] = VERSION
-        if "backup" in told:
-            told["sets"] = [told.pop("backup")]
+    """Version 1 had one backup set, also where nobody had chosen anything for it."""
+    told["version"] = VERSION
+    if "backup" in told and msgspec.convert(told["backup"], type=BackupSet) != BackupSet():
+        told["sets"] = [told["backup"]]
     return told
+
+
+def _told_apart(sets: list[BackupSet]) -> list[BackupSet]:
+    """Who writes sets by hand gives them no key, or that of another one."""
+    apart: list[BackupSet] = []
+    for number, one in enumerate(sets, 1):
+        is_taken = not one.key or any(one.key == other.key for other in apart)
+        apart.append(msgspec.structs.replace(one, key=f"{one.key or _FIRST}-{number}") if is_taken else one)
+    return apart
 
 
 def save(path: Path, settings: Settings) -> None:

@@ -82,3 +82,10 @@ def test_what_was_asked_just_now_is_not_due_now(
     assert found is None or found >= NOW
     again = due(when, plugged_in, last, NOW)
     assert again is None or again >= NOW + 6 * HOUR
+
+
+@pytest.mark.parametrize("when", [When.DAILY, When.PLUG_IN])
+def test_a_clock_that_was_years_ahead_once_keeps_no_backup_back(when: When) -> None:
+    years = 400 * DAY
+    assert due(when, NOW - HOUR, last=NOW + years, asked=NOW + years) == NOW
+    assert due(when, NOW - HOUR, last=NOW + HOUR) != NOW

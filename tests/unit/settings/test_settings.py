@@ -84,7 +84,8 @@ def test_a_line_of_a_person_who_knows_more_is_passed_over(file: Path) -> None:
         "told = 'yes'",
         "quiet = ['serial']",
         "on_close = 'perhaps'",
-        f"version = {VERSION + 1}",
+        "version = 7.5",
+        "[[sets]]\nkey = 7",
         b"excludes = ['\xff']",
         b"\x00\x01",
     ],
@@ -100,6 +101,40 @@ def test_what_cannot_be_understood_is_refused_and_left_as_it_is(file: Path, text
     assert refusal.value.values["path"] == str(file)
     assert refusal.value.values["detail"]
     assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize("text", [f"version = {VERSION + 1}", f"version = {VERSION + 7}\nsets = 'of another kind'"])
+def test_a_file_of_a_newer_program_is_refused_for_that(file: Path, text: str) -> None:
+    write(file, text)
+
+    with pytest.raises(UsageError) as refusal:
+        load(file)
+
+    assert str(refusal.value.values["detail"]).startswith("version ")
+    assert file.read_text() == text
+
+
+def test_the_set_that_version_1_wrote_for_nobody_is_none(file: Path) -> None:
+    write(file, "version = 1\ntold = false\n[backup]\nfolders = []\ndestination = ''\npace = 'balanced'\n")
+
+    assert load(file) == Settings(told=False)
+
+
+def test_a_word_of_version_1_says_nothing_in_a_file_of_today(file: Path) -> None:
+    write(file, f"version = {VERSION}\n[backup]\npace = 'gentle'\n[[sets]]\nname = 'Photos'\n")
+
+    assert [one.name for one in load(file).sets] == ["Photos"]
+
+
+def test_sets_that_were_written_by_hand_are_told_apart(file: Path) -> None:
+    sets = ("", "", "key = 'mine'", "key = 'mine'", "key = ''", "key = 'yours'")
+    write(file, f"version = {VERSION}\n" + "".join(f"[[sets]]\n{line}\n" for line in sets))
+
+    settings = load(file)
+
+    assert [one.key for one in settings.sets] == ["first", "first-2", "mine", "mine-4", "first-5", "yours"]
+    save(file, settings.without_set("first-2"))
+    assert [one.key for one in load(file).sets] == ["first", "mine", "mine-4", "first-5", "yours"]
 
 
 def test_a_folder_in_its_place_is_refused(file: Path) -> None:
@@ -137,9 +172,9 @@ def test_a_person_can_read_the_file(file: Path) -> None:
 
 @pytest.mark.parametrize("when", ["ask", "plug-in", "daily"])
 def test_when_a_backup_begins_is_written_in_plain_words(file: Path, when: str) -> None:
-    write(file, f"[backup]\nwhen = '{when}'\n")
+    write(file, f"version = {VERSION}\n[[sets]]\nwhen = '{when}'\n")
 
-    assert load(file).backup.when == When(when)
+    assert load(file).sets[0].when == When(when)
 
 
 def test_a_word_for_when_that_nobody_knows_is_refused(file: Path) -> None:

@@ -1,0 +1,202 @@
+"""How the backup sets stand: from what was chosen, what is plugged in, what was done, and what is going on."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path, PurePath
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from shingleback.bridge.chosen import Chosen
+from shingleback.bridge.drives import Drives, DriveView
+from shingleback.bridge.memory import Memory
+from shingleback.bridge.opening import Opening
+from shingleback.bridge.run import Run
+from shingleback.drives.mounts import mount_above
+from shingleback.jobs.final_words import BackupFinished, CheckFinished
+from shingleback.jobs.run_state import CAN_PAUSE, RunState, Stage
+from shingleback.knowledge.standing import BEGINS, Attempt, Facts, Presence, Standing, Work, standing
+from shingleback.model.drive import ServiceState, Use
+from shingleback.model.outcome import Outcome
+from shingleback.settings.settings import BackupSet, Settings
+
+_PLUGGED_IN: Final = ("/run/media", "/media")  # where desktops open what is plugged in
+_PAUSED: Final = frozenset({Stage.PAUSING, Stage.PAUSED})
+_CAN_OPEN: Final = frozenset({Use.FILES, Use.ENCRYPTED})
+_CHECKS: Final = frozenset({"verify", "try-restore"})
+
+
+def _mount_point(place: str) -> str:
+    mount = mount_above(Path(place))
+    return str(mount.point) if mount is not None else ""
+
+
+@dataclass(frozen=True, slots=True)
+class SetView:
+    """One backup set, and all that is known about it.
+
+    Attributes:
+        drive: to which it goes; None where that is not plugged in, or no drive.
+    """
+
+    chosen: BackupSet
+    standing: Standing
+    presence: Presence
+    drive: DriveView | None = None
+
+    @property
+    def can_begin(self) -> bool:
+        return self.standing.step in BEGINS
+
+    @property
+    def drive_key(self) -> str:
+        """Of a drive that is plugged in; else empty."""
+        return self.drive.drive.key if self.drive is not None and self.presence is not Presence.AWAY else ""
+
+    @property
+    def ejects(self) -> bool:
+        """When the backup is complete; what is built into the computer stays as it is."""
+        return self.chosen.ejects and not (self.drive is not None and self.drive.drive.is_system)
+
+    @property
+    def opening(self) -> Opening | None:
+        """Of what can only be meant: the drive has one volume that could be opened, and is not."""
+        drive = self.drive.drive if self.drive is not None else None
+        closed = [one for one in drive.volumes if one.use in _CAN_OPEN and not one.mount_points] if drive else []
+        if drive is None or len(closed) != 1:
+            return None
+        return Opening(drive.path, closed[0].device, is_locked=closed[0].use is Use.ENCRYPTED)
+
+
+@dataclass(frozen=True, slots=True)
+class _Past:
+    attempts: tuple[Attempt, ...]
+    checked: datetime | None
+
+
+class Standings(QObject):
+    """Reads the history when something has ended, and when it is told to look again.
+
+    Signals:
+        changed: `views` are different.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        chosen: Chosen,
+        memory: Memory,
+        drives: Drives,
+        run: Run,
+        now: Callable[[], datetime],
+        parent: QObject | None = None,
+        *,
+        mount_point: Callable[[str], str] = _mount_point,
+    ) -> None:
+        """`now` knows its offset from UTC. `mount_point`: of what a place lies on, by the kernel's own table."""
+        super().__init__(parent)
+        self._chosen = chosen
+        self._memory = memory
+        self._drives = drives
+        self._run = run
+        self._now = now
+        self._mount_point = mount_point
+        self._past: dict[str, _Past] = {}
+        self._deaths: dict[str, Attempt] = {}
+        self._work = Work.NONE
+        self.views: tuple[SetView, ...] = ()
+        chosen.changed.connect(self.look_again)
+        drives.changed.connect(self._refresh)
+        run.changed.connect(self._on_run)
+        self._refresh()
+
+    def look_again(self) -> None:
+        """Time has passed, or something was done by another program."""
+        self._past.clear()
+        self._refresh()
+
+    def _on_run(self, state: RunState) -> None:
+        work = _work(state)
+        if state.death is not None and self._work is not Work.NONE:
+            self._deaths[self._run.task.key] = Attempt(at=self._now(), outcome=Outcome.INTERNAL)
+        if work is not self._work:
+            self._work = work
+            self.look_again()
+
+    def _refresh(self) -> None:
+        settings = self._chosen.settings
+        views = tuple(self._view(one, settings) for one in settings.sets)
+        if views != self.views:
+            self.views = views
+            self.changed.emit()
+
+    def _view(self, chosen: BackupSet, settings: Settings) -> SetView:
+        presence, drive = self._presence(chosen.destination, settings)
+        past = self._past_of(chosen.destination)
+        death = self._deaths.get(chosen.key)  # of which the history does not know
+        is_newest = death is not None and all(one.at < death.at for one in past.attempts)
+        facts = Facts(
+            is_complete=chosen.is_complete,
+            presence=presence,
+            work=_work(self._run.state) if self._run.task.key == chosen.key else Work.NONE,
+            attempts=(death, *past.attempts) if death is not None and is_newest else past.attempts,
+            checked=past.checked,
+            reminder_days=settings.reminder_days,
+        )
+        return SetView(chosen, standing(facts, self._now()), presence, drive)
+
+    def _presence(self, place: str, settings: Settings) -> tuple[Presence, DriveView | None]:
+        """By what was told of the drives: the place itself is not touched, since its drive may be asleep."""
+        views = self._drives.views
+        holding = next((view for view in views if view.drive.holds(place)), None)
+        if holding is not None or not place:
+            return Presence.OPEN, holding
+        key = settings.places.get(place)
+        plugged_in = next((view for view in views if view.drive.key == key), None)
+        if plugged_in is not None:
+            return Presence.CLOSED, plugged_in
+        if self._drives.service is not ServiceState.THERE:
+            return Presence.OPEN, None
+        is_away = key is not None or (_is_portable(place) and not _is_portable(self._mount_point(place)))
+        return Presence.AWAY if is_away else Presence.OPEN, None
+
+    def _past_of(self, place: str) -> _Past:
+        if place not in self._past:
+            words = self._memory.runs(place) if place else ()
+            backups = (word for word in words if isinstance(word, BackupFinished))
+            checks = (word for word in words if isinstance(word, CheckFinished) and word.command in _CHECKS)
+            self._past[place] = _Past(
+                tuple(_attempt(word) for word in backups if word.started_at),
+                next((_time(word) for word in checks if word.outcome == Outcome.DONE and word.started_at), None),
+            )
+        return self._past[place]
+
+
+def _work(state: RunState) -> Work:
+    if state.stage is Stage.ENDED:
+        return Work.NONE
+    if state.stage in _PAUSED:
+        return Work.PAUSED
+    return Work.CAN_PAUSE if state.stage in CAN_PAUSE else Work.BUSY
+
+
+def _is_portable(place: str) -> bool:
+    return any(PurePath(place).is_relative_to(point) for point in _PLUGGED_IN)
+
+
+def _attempt(word: BackupFinished) -> Attempt:
+    return Attempt(
+        at=_time(word),
+        outcome=word.outcome,
+        files=word.total.files,
+        bytes=word.total.bytes,
+        left_out=word.left_out_count,
+        why=word.why,
+        values=word.values,
+    )
+
+
+def _time(word: BackupFinished | CheckFinished) -> datetime:
+    return datetime.fromisoformat(word.started_at).astimezone()

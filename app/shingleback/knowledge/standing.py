@@ -1,0 +1,187 @@
+"""How a backup set stands, and the one thing to do about it. No clock: now is a parameter."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+from typing import Final
+
+from shingleback.model.errors import Why
+from shingleback.model.outcome import COMPLETE, Outcome
+
+_OF_THE_CHOICE: Final = frozenset(  # another folder or place has to be chosen
+    {
+        Why.SOURCE_MISSING,
+        Why.SOURCE_IS_A_FILE,
+        Why.SOURCE_UNREADABLE,
+        Why.SOURCE_INSIDE_DESTINATION,
+        Why.DESTINATION_IS_A_FILE,
+        Why.DESTINATION_READ_ONLY,
+        Why.DESTINATION_UNWRITABLE,
+        Why.NOT_A_PATTERN,
+        Why.NOT_A_PACE,
+        Why.DRIVE_FULL,
+    }
+)
+_OF_THE_DRIVE: Final = frozenset({Outcome.DRIVE_REFUSED})
+
+
+class State(StrEnum):
+    """The graver comes first where several hold."""
+
+    RUNNING = "running"
+    PAUSED = "paused"
+    FAILED = "failed"  # the newest backup was not complete, and nobody had stopped it
+    NEVER = "never"  # there has been no complete backup
+    OVERDUE = "overdue"
+    WAITING = "waiting"  # for the drive; nothing is wrong
+    GOOD = "good"
+
+
+class Step(StrEnum):
+    """What a person can do next."""
+
+    PAUSE = "pause"
+    RESUME = "resume"
+    WAIT = "wait"  # something ends by itself in a moment
+    CHANGE = "change"  # what is backed up, or where to
+    PLUG_IN = "plug-in"
+    OPEN = "open"  # the drive is plugged in, and closed
+    LOOK = "look"  # at what happened to the drive
+    TRY_AGAIN = "try-again"
+    GO_ON = "go-on"  # with a backup that was stopped
+    BACK_UP = "back-up"
+
+
+BEGINS: Final = frozenset({Step.TRY_AGAIN, Step.GO_ON, Step.BACK_UP})
+"""With these a backup begins."""
+
+
+class Presence(StrEnum):
+    """Of the place for the backup."""
+
+    OPEN = "open"
+    CLOSED = "closed"
+    AWAY = "away"
+
+
+class Work(StrEnum):
+    """What is going on with a set just now."""
+
+    NONE = "none"
+    BUSY = "busy"
+    CAN_PAUSE = "can-pause"
+    PAUSED = "paused"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Attempt:
+    """One backup that has ended.
+
+    Attributes:
+        at: when it began.
+        files, bytes: of everything that it holds.
+        why, values: as in `jobs.final_words`, where it failed.
+    """
+
+    at: datetime
+    outcome: str
+    files: int = 0
+    bytes: int = 0
+    left_out: int = 0
+    why: str = ""
+    values: Mapping[str, str | int] | None = None
+
+    @property
+    def is_good(self) -> bool:
+        return self.outcome in COMPLETE
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Facts:
+    """What is known of a set.
+
+    Attributes:
+        is_complete: it says what to back up, and where to.
+        attempts: newest first.
+        checked: when the newest check began that found everything as it should be.
+        reminder_days: after so many days a backup is overdue; 0: never.
+    """
+
+    is_complete: bool = True
+    presence: Presence = Presence.OPEN
+    work: Work = Work.NONE
+    attempts: tuple[Attempt, ...] = ()
+    checked: datetime | None = None
+    reminder_days: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Standing:
+    """How a set stands.
+
+    Attributes:
+        last_good: the newest complete backup.
+        verified: when that was read back, and was right; None where it was not.
+        failed: what was not complete, where that is the newest.
+        days: since the last complete backup, in nights.
+        is_unfinished: the newest backup was stopped by the person, and the next one goes on with it.
+    """
+
+    state: State
+    step: Step
+    last_good: Attempt | None = None
+    verified: datetime | None = None
+    failed: Attempt | None = None
+    days: int = 0
+    is_unfinished: bool = False
+
+
+def standing(facts: Facts, now: datetime) -> Standing:
+    """All times know their offset from UTC; days are those of `now`."""
+    newest = facts.attempts[0] if facts.attempts else None
+    last = next((one for one in facts.attempts if one.is_good), None)
+    is_unfinished = newest is not None and newest.outcome == Outcome.CANCELED
+    failed = newest if newest is not None and not newest.is_good and not is_unfinished else None
+    days = max(0, (now.date() - last.at.astimezone(now.tzinfo).date()).days) if last else 0
+    is_overdue = 0 < facts.reminder_days <= days
+    is_verified = last is not None and facts.checked is not None and facts.checked >= last.at
+    return Standing(
+        state=_state(facts, last, failed, is_overdue=is_overdue),
+        step=_step(facts, failed, is_unfinished=is_unfinished),
+        last_good=last,
+        verified=facts.checked if is_verified else None,
+        failed=failed,
+        days=days,
+        is_unfinished=is_unfinished,
+    )
+
+
+def _state(facts: Facts, last: Attempt | None, failed: Attempt | None, *, is_overdue: bool) -> State:
+    if facts.work is Work.PAUSED:
+        return State.PAUSED
+    if facts.work is not Work.NONE:
+        return State.RUNNING
+    if failed is not None:
+        return State.FAILED
+    if last is None:
+        return State.NEVER
+    if is_overdue:
+        return State.OVERDUE
+    return State.WAITING if facts.presence is not Presence.OPEN else State.GOOD
+
+
+def _step(facts: Facts, failed: Attempt | None, *, is_unfinished: bool) -> Step:
+    ways = (
+        (facts.work is Work.PAUSED, Step.RESUME),
+        (facts.work is Work.CAN_PAUSE, Step.PAUSE),
+        (facts.work is Work.BUSY, Step.WAIT),
+        (not facts.is_complete, Step.CHANGE),
+        (failed is not None and failed.why in _OF_THE_CHOICE, Step.CHANGE),
+        (failed is not None and failed.outcome in _OF_THE_DRIVE, Step.LOOK),
+        (facts.presence is Presence.AWAY, Step.PLUG_IN),
+        (facts.presence is Presence.CLOSED, Step.OPEN),
+        (failed is not None, Step.TRY_AGAIN),
+        (is_unfinished, Step.GO_ON),
+    )
+    return next((step for holds, step in ways if holds), Step.BACK_UP)

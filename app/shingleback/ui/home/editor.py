@@ -1,0 +1,213 @@
+"""A backup set, made or changed: what to back up, where to, when, and how."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QFormLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from shingleback.bridge.drives import Drives
+from shingleback.copying.excludes import Excludes
+from shingleback.model.errors import UsageError
+from shingleback.model.when import When
+from shingleback.settings.settings import BackupSet
+from shingleback.ui import style
+from shingleback.ui.fold import Fold
+from shingleback.ui.folder_list import FolderList
+from shingleback.ui.home import texts
+from shingleback.ui.home.place_chooser import PlaceChooser
+from shingleback.ui.home.when_chooser import WhenChooser
+from shingleback.ui.pace_chooser import PaceChooser
+from shingleback.ui.pieces import button, card, named_card, sentence
+from shingleback.ui.texts import translate
+from shingleback.words import refusals
+
+_RULES_LINES = 4
+
+
+class SetEditor(QWidget):
+    """Nothing counts before it is saved.
+
+    Signals:
+        saved: the `BackupSet` as it is wanted.
+        left: it is to stay as it was.
+        changed: another choice was made.
+    """
+
+    saved = Signal(object)
+    left = Signal()
+    changed = Signal()
+
+    def __init__(self, drives: Drives, parent: QWidget | None = None, *, is_demo: bool = False) -> None:
+        super().__init__(parent)
+        self._is_demo = is_demo
+        self._shown = BackupSet()
+        self.title = style.heading(style.wrapped(QLabel()))
+        self.name = QLineEdit()
+        self.name.setAccessibleName(self.tr("Name of the backup set"))
+        self.folders = FolderList()
+        self.place = PlaceChooser(drives)
+        self.when = WhenChooser()
+        self.reading = style.dimmed(style.wrapped(QLabel()))
+        self.reading.hide()
+        self.pace = PaceChooser()
+        self.keeps_versions = QCheckBox(self.tr("Keep earlier &versions as long as there is room"))
+        self.ejects = QCheckBox(self.tr("&Eject the drive when the backup is complete"))
+        self.no_eject = style.dimmed(
+            sentence(self.tr("For a backup every day the drive has to stay plugged in, so it is not ejected."))
+        )
+        self.rules = QPlainTextEdit(tabChangesFocus=True)
+        self.rules.setAccessibleName(self.tr("What this set leaves out besides, one rule a line"))
+        self.rules.setFixedHeight(self.rules.fontMetrics().lineSpacing() * (_RULES_LINES + 1))
+        self.complaint = style.wrapped(QLabel())
+        self.complaint.hide()
+        self.more = Fold(self.tr("More choices"), self._how())
+        self.cancel = button(self.tr("Cancel"), self.left.emit)
+        self.save = button(self.tr("S&ave"), self._save, "primary")
+        self._lay_out()
+        self._connect()
+        self.show_set(BackupSet(), is_new=True)
+
+    @property
+    def backup_set(self) -> BackupSet:
+        """As it is shown."""
+        is_daily = self.when.when is When.DAILY
+        return BackupSet(
+            folders=list(self.folders.folders),
+            destination=self.place.place,
+            pace=self.pace.pace,
+            ejects=self.ejects.isChecked() and not is_daily,
+            when=self.when.when,
+            key=self._shown.key,
+            name=self.name.text().strip(),
+            keeps_versions=self.keeps_versions.isChecked(),
+            excludes=[line.strip() for line in self.rules.toPlainText().splitlines() if line.strip()],
+        )
+
+    def show_set(self, chosen: BackupSet, *, is_new: bool) -> None:
+        self._shown = chosen
+        self.title.setText(
+            self.tr("A new backup set") if is_new else self.tr("Change {name}").format(name=texts.name(chosen))
+        )
+        self.name.setText(chosen.name)
+        self.folders.set_folders(chosen.folders)
+        self.pace.show_pace(chosen.pace)
+        self.ejects.setChecked(chosen.ejects)
+        self.when.show_when(chosen.when)
+        self.keeps_versions.setChecked(chosen.keeps_versions)
+        self.rules.setPlainText("\n".join(chosen.excludes))
+        self.more.unfold(is_open=bool(chosen.excludes) or not chosen.keeps_versions)
+        self._complain("")
+        self.place.set_place(chosen.destination)
+        self._on_changed()
+
+    def show_reading(self, text: str) -> None:
+        """What reading does to the drives that were chosen; empty where there is nothing to say."""
+        self.reading.setText(text)
+        self.reading.setVisible(bool(text))
+
+    def first(self) -> QWidget:
+        return self.name
+
+    def _save(self) -> None:
+        wanted = self.backup_set
+        try:
+            Excludes(wanted.excludes, caches=False)
+        except UsageError as error:
+            self.more.unfold(is_open=True)
+            self._complain(refusals.sentence(error.why, error.values, translate))
+            self.rules.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.saved.emit(wanted)
+
+    def _complain(self, text: str) -> None:
+        self.complaint.setText(text)
+        self.complaint.setVisible(bool(text))
+
+    def _on_changed(self) -> None:
+        wanted = self.backup_set
+        self.save.setEnabled(wanted.is_complete)
+        self.save.setToolTip("" if wanted.is_complete else self.tr("First choose a folder, and where its backup goes."))
+        self.name.setPlaceholderText(texts.name(BackupSet(folders=wanted.folders)) if wanted.folders else "")
+        is_daily = wanted.when is When.DAILY
+        self.ejects.setEnabled(not is_daily)
+        self.no_eject.setVisible(is_daily and not self._is_demo)
+        self.changed.emit()
+
+    def _connect(self) -> None:
+        self.folders.changed.connect(self._on_changed)
+        self.place.changed.connect(self._on_changed)
+        self.when.chosen.connect(self._on_changed)
+        self.pace.chosen.connect(self._on_changed)
+        for box in (self.ejects, self.keeps_versions):
+            box.toggled.connect(self._on_changed)
+
+    # layout ---------------------------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(*[2 * style.SPACE] * 4)
+        layout.setSpacing(style.SPACE)
+        layout.addWidget(self.title)
+        layout.addWidget(self._what())
+        layout.addWidget(self._where())
+        layout.addWidget(self._when())
+        layout.addWidget(self.more)
+        layout.addWidget(self.complaint)
+        foot = QHBoxLayout()
+        foot.setSpacing(style.SPACE)
+        foot.addStretch(1)
+        foot.addWidget(self.cancel)
+        foot.addWidget(self.save)
+        layout.addLayout(foot)
+        layout.addStretch(1)
+        self.setMaximumWidth(style.letters(self, style.WIDEST_PAGE))
+
+    def _what(self) -> QFrame:
+        frame, layout = named_card(self.tr("What"), style.SPACE // 2)
+        buttons = QHBoxLayout()
+        buttons.addWidget(button(self.tr("Add &folder…"), self.folders.choose))
+        buttons.addWidget(button(self.tr("&Remove"), self.folders.remove_selected))
+        buttons.addStretch(1)
+        line = QFormLayout()
+        line.addRow(self.tr("Na&me"), self.name)
+        layout.addWidget(self.folders)
+        layout.addLayout(buttons)
+        layout.addLayout(line)
+        return frame
+
+    def _where(self) -> QFrame:
+        frame, layout = named_card(self.tr("Where to"), style.SPACE // 2)
+        layout.addWidget(self.place)
+        layout.addWidget(self.reading)
+        return frame
+
+    def _when(self) -> QFrame:
+        frame, layout = named_card(self.tr("When"), style.SPACE // 2)
+        layout.addWidget(self.when)
+        frame.setVisible(not self._is_demo)
+        return frame
+
+    def _how(self) -> QFrame:
+        frame, layout = card()
+        layout.setSpacing(style.SPACE // 2)
+        choices = QFormLayout()
+        choices.addRow(self.pace.label(self.tr("&Pace")), self.pace)
+        layout.addLayout(choices)
+        layout.addWidget(self.ejects)
+        layout.addWidget(self.no_eject)
+        layout.addWidget(self.keeps_versions)
+        layout.addSpacing(style.SPACE // 2)
+        rules = QLabel(self.tr("What this set leaves out besides, one rule a line:"))
+        rules.setWordWrap(True)
+        layout.addWidget(rules)
+        layout.addWidget(self.rules)
+        self.ejects.setVisible(not self._is_demo)
+        return frame

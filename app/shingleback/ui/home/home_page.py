@@ -1,0 +1,349 @@
+"""Home: the backup sets at a glance, the editor for one of them, and the backup under way."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
+from pathlib import PurePath
+
+import msgspec.structs
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtWidgets import QApplication, QFileDialog, QStackedWidget, QVBoxLayout, QWidget
+
+from shingleback.bridge.chosen import Chosen
+from shingleback.bridge.drives import Drives
+from shingleback.bridge.meter import Meter
+from shingleback.bridge.place import Place
+from shingleback.bridge.run import Run, Task
+from shingleback.bridge.standings import SetView, Standings
+from shingleback.jobs.events import DriveState, Event
+from shingleback.jobs.run_state import RunState, Stage
+from shingleback.knowledge.standing import BEGINS, Presence, Step
+from shingleback.settings.settings import BackupSet
+from shingleback.ui import style
+from shingleback.ui.home import texts
+from shingleback.ui.home.editor import SetEditor
+from shingleback.ui.home.overview import Overview
+from shingleback.ui.pieces import Scrolling, link
+from shingleback.ui.run_page import RunPage
+from shingleback.ui.stopping import Question, wants_to_stop
+from shingleback.ui.texts import percent
+
+
+class HomePage(QStackedWidget):
+    """The overview, the editor, and the copy.
+
+    Signals:
+        explanation_asked: a `Topic`.
+        progressed: how much is copied, as a few letters; empty while nothing is.
+        stopped: the backup that was to be stopped before the window closes has ended.
+        restore_asked: files of a backup set are to be given back; the place of its backup.
+        drive_asked: more is to be seen of a drive; its key, empty for one that is not there.
+        plug_in_asked: a drive is to be plugged in.
+        opening_asked: something of a drive is to be opened; an `Opening`.
+        happened_asked: the device and the name of a drive.
+    """
+
+    explanation_asked = Signal(object)
+    progressed = Signal(str)
+    stopped = Signal()
+    restore_asked = Signal(str)
+    drive_asked = Signal(str)
+    plug_in_asked = Signal()
+    opening_asked = Signal(object)
+    happened_asked = Signal(str, str)
+
+    def __init__(
+        self,
+        run: Run,
+        meter: Meter,
+        place: Place,
+        chosen: Chosen,
+        standings: Standings,
+        drives: Drives,
+        now: Callable[[], datetime],
+        preset: str = "",
+        parent: QWidget | None = None,
+    ) -> None:
+        """`now` knows its offset from UTC. `preset` is that of a simulated drive; empty for real ones."""
+        super().__init__(parent)
+        self._run = run
+        self._meter = meter
+        self._place = place
+        self._chosen = chosen
+        self._standings = standings
+        self._preset = preset
+        self._is_stopping = False
+        self.overview = Overview(standings, drives, run, now, is_demo=bool(preset))
+        self.editor = SetEditor(drives, is_demo=bool(preset))
+        self.run_page = RunPage(is_demo=bool(preset))
+        self.all_sets = link(self.tr("All backup sets"), self.show_overview)
+        self._editor_area = Scrolling(self.editor)
+        self._run_area = self._with_way_back(Scrolling(self.run_page))
+        for area in (self.overview, self._editor_area, self._run_area):
+            self.addWidget(area)
+        self._connect()
+
+    @property
+    def is_busy(self) -> bool:
+        """A backup, or the ejecting after it, is under way."""
+        return self._run.is_running and self._run.state.stage is not Stage.ENDED
+
+    @property
+    def is_stopping(self) -> bool:
+        """The person wants it stopped, and the window closed then."""
+        return self._is_stopping
+
+    # the pages ------------------------------------------------------------------------------------------------
+
+    def show_overview(self) -> None:
+        self._place.stop()
+        self.setCurrentWidget(self.overview)
+        self._standings.look_again()
+        self._focus(self.overview.first())
+
+    def add(self, destination: str = "") -> None:
+        """A set that is not there yet."""
+        settings = self._chosen.settings
+        wanted = BackupSet(key=self._chosen.new_key(), destination=destination, pace=settings.pace, ejects=True)
+        self._edit(wanted, is_new=True)
+
+    def edit(self, key: str) -> None:
+        chosen = self._chosen.set_of(key)
+        if chosen is not None:
+            self._edit(chosen, is_new=False)
+
+    def remove(self, key: str) -> None:
+        """At once, and with a way back. What was backed up stays on the drive."""
+        chosen = self._chosen.set_of(key)
+        if chosen is None or (self.is_busy and self._run.task.key == key):
+            return
+        self._chosen.remove(key)
+        said = self.tr("The backup set {name} is deleted. What was backed up stays on the drive.")
+        self.overview.toast.show_text(said.format(name=texts.name(chosen)))
+
+    def choose_destination(self, folder: str) -> None:
+        """Another page names where a backup goes: to the set that goes there, or to a new one."""
+        if self.is_busy:
+            self._show_run()
+            return
+        chosen = next((one for one in self._chosen.sets if _lies_at(one.destination, folder)), None)
+        unfinished = next((one for one in self._chosen.sets if not one.destination), None)
+        if chosen is not None:
+            self.show_overview()
+            self._focus(self.overview.cards[chosen.key].step)
+        elif unfinished is not None:
+            self._edit(msgspec.structs.replace(unfinished, destination=folder), is_new=False)
+        else:
+            self.add(folder)
+
+    def adopt(self, backup: BackupSet) -> None:
+        """What the wizard was told."""
+        self._chosen.put(backup)
+        if not self.is_busy:
+            self.setCurrentWidget(self.overview)
+
+    # running --------------------------------------------------------------------------------------------------
+
+    def begin(self, key: str = "", *, is_there: bool = False) -> None:
+        """The backup of a set; without a key, of the first that can begin. Otherwise it is shown why not.
+
+        `is_there`: its place was just opened, of which nobody may have been told yet.
+        """
+        if self.is_busy:
+            self._show_run()
+            return
+        views = [view for view in self._standings.views if view.chosen.key == key or (not key and view.can_begin)]
+        if views and views[0].chosen.is_complete and (is_there or views[0].presence is Presence.OPEN):
+            self._start(views[0])
+        else:
+            self.show_overview()
+
+    def copy_off(self, sources: tuple[str, ...]) -> None:
+        """All files of a drive to a folder that the person chooses now; what was chosen for backups stays."""
+        folder = QFileDialog.getExistingDirectory(self, self.tr("Where should the files of the drive be copied to?"))
+        if folder and not self.is_busy:
+            pace = f"--pace={self._chosen.settings.pace}"
+            self._begin(Task(sources, folder, (pace, *self._engine_options())))
+
+    def eject(self, place: str) -> None:
+        """The drive on which a place lies; not while something is under way."""
+        if not self.is_busy:
+            self._place.stop()
+            self._run.eject_place(place)
+            self._show_run()
+
+    def stop(self) -> None:
+        """If the person agrees; `stopped` comes later."""
+        if not self._is_stopping and self._wants_to_stop():
+            self._is_stopping = True
+            self._run.ask("cancel")
+
+    def leave(self) -> None:
+        """Nobody waits for the answer of a drive any more, nor looks at one."""
+        self._place.stop()
+        self._meter.stop()
+
+    def _start(self, view: SetView) -> None:
+        chosen = view.chosen
+        folders, options = tuple(chosen.folders), (*chosen.options, *self._engine_options())
+        self._begin(Task(folders, chosen.destination, options, view.ejects, bool(self._preset), chosen.key))
+
+    def _start_with(self, confirmation: str) -> None:
+        """The same once more, with an option by which the person allows what was refused before."""
+        task = self._run.task
+        self._begin(replace(task, options=(*task.options, confirmation)))
+
+    def _begin(self, task: Task) -> None:
+        self._place.stop()
+        self._meter.start()
+        self._run.start(task)
+        if self.currentWidget() is not self._editor_area:  # nobody loses what he is typing
+            self._show_run()
+
+    def _engine_options(self) -> list[str]:
+        """Besides those of a backup set."""
+        return [f"--simulate={self._preset}"] if self._preset else []
+
+    def _on_changed(self, state: RunState) -> None:
+        self.run_page.show_state(state)
+        self._meter.follow(state)
+        has_ended = state.stage is Stage.ENDED
+        self.all_sets.setVisible(not has_ended)
+        is_counting = not has_ended and state.copied > 0
+        self.progressed.emit(percent(state.copied) if is_counting else "")
+        if has_ended:
+            QApplication.alert(self.window())
+            if self._is_stopping:
+                self._run.kill()
+                self.stopped.emit()
+
+    def _on_drive(self, event: Event) -> None:
+        """What the drive does when the run is over; that is shown, and nothing else comes of it."""
+        if isinstance(event, DriveState):
+            self.run_page.show_state(self._run.state.after(event))
+
+    # what is asked for ----------------------------------------------------------------------------------------
+
+    def _connect(self) -> None:
+        overview, editor, page = self.overview, self.editor, self.run_page
+        overview.stepped.connect(self._on_step)
+        overview.watched.connect(lambda _key: self._show_run())
+        overview.changed.connect(self.edit)
+        overview.removed.connect(self.remove)
+        overview.restored.connect(lambda key: self.restore_asked.emit(self._view(key).chosen.destination))
+        overview.drive_asked.connect(lambda key: self.drive_asked.emit(self._view(key).drive_key))
+        overview.added.connect(self.add)
+        overview.undo_asked.connect(self._undo)
+        overview.toast_gone.connect(self._chosen.forget_removed)
+        overview.empty.folders_asked.connect(self.add)
+        overview.empty.drives_asked.connect(lambda: self.drive_asked.emit(""))
+        overview.empty.explanation_asked.connect(self.explanation_asked)
+        editor.saved.connect(self._save)
+        editor.left.connect(self.show_overview)
+        editor.place.named.connect(self._look_at)
+        self._place.seen.connect(editor.place.show_seen)
+        self._place.silent.connect(editor.place.show_silent)
+        page.asked.connect(self._run.ask)
+        page.pace_asked.connect(self._run.set_pace)
+        page.eject_asked.connect(self._run.eject)
+        page.confirmed.connect(self._start_with)
+        page.closed.connect(self.show_overview)
+        page.explanation_asked.connect(self.explanation_asked)
+        self._run.changed.connect(self._on_changed)
+        self._run.told.connect(self._meter.take)
+        self._meter.measured.connect(lambda: page.show_recording(self._meter.recording, self._meter.older))
+        self._meter.told.connect(self._on_drive)
+
+    def _on_step(self, key: str, step: Step) -> None:
+        view = self._view(key)
+        match step:
+            case Step.PAUSE:
+                self._run.ask("pause")
+            case Step.RESUME:
+                self._run.ask("resume")
+            case Step.CHANGE:
+                self.edit(key)
+            case Step.PLUG_IN:
+                self.plug_in_asked.emit()
+            case Step.OPEN:
+                self._open(view)
+            case Step.LOOK:
+                drive = view.drive.drive if view.drive else None
+                self.happened_asked.emit(drive.device if drive else "", drive.name if drive else "")
+            case step if step in BEGINS:
+                self.begin(key)
+
+    def _open(self, view: SetView) -> None:
+        """Where how it goes is to be seen, and more can be opened."""
+        self.drive_asked.emit(view.drive_key)
+        if view.opening is not None:
+            self.opening_asked.emit(view.opening)
+
+    def _view(self, key: str) -> SetView:
+        return next(view for view in self._standings.views if view.chosen.key == key)
+
+    def _edit(self, chosen: BackupSet, *, is_new: bool) -> None:
+        self.editor.show_set(chosen, is_new=is_new)
+        self.setCurrentWidget(self._editor_area)
+        self._focus(self.editor.first())
+
+    def _save(self, wanted: BackupSet) -> None:
+        if self._chosen.put(wanted):
+            self.show_overview()
+            self._focus(self.overview.cards[wanted.key].step)
+
+    def _undo(self) -> None:
+        removed = self._chosen.removed
+        self._chosen.put_back()
+        if removed is not None and removed.key in self.overview.cards:
+            self._focus(self.overview.cards[removed.key].step)
+
+    def _look_at(self, destination: str) -> None:
+        if destination and not self._preset and self.currentWidget() is self._editor_area:
+            self._place.look(destination)
+
+    def _show_run(self) -> None:
+        self.setCurrentWidget(self._run_area)
+        self.run_page.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """No focus proxy does this: from the page's place in the chain, the Tab key would jump to it each time."""
+        super().focusInEvent(event)
+        firsts: dict[QWidget, Callable[[], QWidget]] = {
+            self.overview: self.overview.first,
+            self._editor_area: self.editor.first,
+        }
+        shown = self.currentWidget()
+        (firsts[shown]() if shown in firsts else self.run_page).setFocus(event.reason())
+
+    def _focus(self, widget: QWidget) -> None:
+        if self.isVisible():
+            widget.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _with_way_back(self, area: QWidget) -> QWidget:
+        whole = QWidget()
+        layout = QVBoxLayout(whole)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        line = QVBoxLayout()
+        line.setContentsMargins(2 * style.SPACE, style.SPACE, 2 * style.SPACE, 0)
+        line.addWidget(self.all_sets, 0, Qt.AlignmentFlag.AlignLeft)
+        layout.addLayout(line)
+        layout.addWidget(area, 1)
+        return whole
+
+    def _wants_to_stop(self) -> bool:
+        question = Question(
+            self.tr("A backup is still running."),
+            self.tr(
+                "When it is stopped, what is copied already stays on the drive, and the next backup goes on there."
+            ),
+            self.tr("&Stop and close"),
+            self.tr("&Keep it running"),
+        )
+        return wants_to_stop(question, self)
+
+
+def _lies_at(place: str, folder: str) -> bool:
+    return bool(place) and PurePath(place).is_relative_to(folder)

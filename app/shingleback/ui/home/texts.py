@@ -1,0 +1,199 @@
+"""What the home page says of a backup set."""
+
+from datetime import datetime
+from pathlib import PurePath
+from typing import Final
+
+from PySide6.QtCore import QDate, QLocale
+
+from shingleback.bridge.standings import SetView
+from shingleback.jobs.run_state import RunState
+from shingleback.knowledge.standing import Attempt, Presence, Standing, State, Step
+from shingleback.model.when import When
+from shingleback.settings.settings import BackupSet
+from shingleback.simulator.demo.place import DRIVE, is_simulated
+from shingleback.ui import texts
+from shingleback.ui.texts import translate
+from shingleback.words import QT_TRANSLATE_NOOP, refusals
+
+_CONTEXT: Final = "home"
+_DAYS_BY_NAME: Final = 6  # after that, the name of a day means two days
+
+_STATES: Final[dict[State, str]] = {
+    State.RUNNING: QT_TRANSLATE_NOOP("home", "Backing up"),
+    State.PAUSED: QT_TRANSLATE_NOOP("home", "Paused"),
+    State.FAILED: QT_TRANSLATE_NOOP("home", "Needs you"),
+    State.NEVER: QT_TRANSLATE_NOOP("home", "Not backed up yet"),
+    State.OVERDUE: QT_TRANSLATE_NOOP("home", "Overdue"),
+    State.WAITING: QT_TRANSLATE_NOOP("home", "Waiting for the drive"),
+    State.GOOD: QT_TRANSLATE_NOOP("home", "Backed up"),
+}
+_STEPS: Final[dict[Step, str]] = {
+    Step.PAUSE: QT_TRANSLATE_NOOP("home", "Pause"),
+    Step.RESUME: QT_TRANSLATE_NOOP("home", "Go on"),
+    Step.WAIT: QT_TRANSLATE_NOOP("home", "Please wait"),
+    Step.CHANGE: QT_TRANSLATE_NOOP("home", "Change this backup set"),
+    Step.PLUG_IN: QT_TRANSLATE_NOOP("home", "Plug in the drive"),
+    Step.OPEN: QT_TRANSLATE_NOOP("home", "Open the drive"),
+    Step.LOOK: QT_TRANSLATE_NOOP("home", "See what happened"),
+    Step.TRY_AGAIN: QT_TRANSLATE_NOOP("home", "Try again"),
+    Step.GO_ON: QT_TRANSLATE_NOOP("home", "Go on with the backup"),
+    Step.BACK_UP: QT_TRANSLATE_NOOP("home", "Back up now"),
+}
+_WHENS: Final[dict[When, str]] = {
+    When.ASK: QT_TRANSLATE_NOOP("home", "A backup begins when you say so."),
+    When.PLUG_IN: QT_TRANSLATE_NOOP("home", "A backup begins by itself when the drive is plugged in."),
+    When.DAILY: QT_TRANSLATE_NOOP("home", "A backup begins by itself once a day, while the drive is plugged in."),
+}
+_HEADINGS: Final[dict[State, str]] = {
+    State.RUNNING: QT_TRANSLATE_NOOP("home", "Your files are being backed up"),
+    State.PAUSED: QT_TRANSLATE_NOOP("home", "A backup is paused"),
+    State.FAILED: QT_TRANSLATE_NOOP("home", "A backup needs you"),
+    State.NEVER: QT_TRANSLATE_NOOP("home", "Ready for the first backup"),
+    State.OVERDUE: QT_TRANSLATE_NOOP("home", "It is time for a backup"),
+    State.WAITING: QT_TRANSLATE_NOOP("home", "Your files are backed up"),
+    State.GOOD: QT_TRANSLATE_NOOP("home", "Your files are backed up"),
+}
+_GRAVEST_FIRST: Final = (
+    State.RUNNING,
+    State.FAILED,
+    State.PAUSED,
+    State.OVERDUE,
+    State.NEVER,
+    State.WAITING,
+    State.GOOD,
+)
+_TODAY: Final = QT_TRANSLATE_NOOP("home", "today, {time}")
+_YESTERDAY: Final = QT_TRANSLATE_NOOP("home", "yesterday, {time}")
+_ON_DAY: Final = QT_TRANSLATE_NOOP("home", "{day}, {time}")
+_LAST_GOOD: Final = QT_TRANSLATE_NOOP("home", "Last good backup: {moment}")
+_NO_GOOD: Final = QT_TRANSLATE_NOOP("home", "No backup yet")
+_HOLDS: Final = QT_TRANSLATE_NOOP("home", "{size} in {files}")
+_HOLDS_LESS: Final = QT_TRANSLATE_NOOP("home", "{size} in {files}, {left_out} left out")
+_LEFT_OUT: Final = QT_TRANSLATE_NOOP("home", "%n file(s)")
+_VERIFIED: Final = QT_TRANSLATE_NOOP("home", "verified: {moment}")
+_DAYS: Final = QT_TRANSLATE_NOOP("home", "There was no backup for %n day(s).")
+_NEVER: Final = QT_TRANSLATE_NOOP("home", "These folders are not backed up yet.")
+_INCOMPLETE: Final = QT_TRANSLATE_NOOP("home", "Say which folders matter to you, and where their backup goes.")
+_WAITING: Final = QT_TRANSLATE_NOOP("home", "All is well. Plug in the drive whenever you want to back up.")
+_CLOSED: Final = QT_TRANSLATE_NOOP("home", "The drive is plugged in, but it is not open.")
+_UNFINISHED: Final = QT_TRANSLATE_NOOP(
+    "home", "You stopped the newest backup before its end. What was copied is safe; the next one goes on there."
+)
+_NOT_COMPLETE: Final = QT_TRANSLATE_NOOP("home", "The backup of {moment} did not come to its end.")
+_PRESENCES: Final[dict[Presence, str]] = {
+    Presence.OPEN: QT_TRANSLATE_NOOP("home", "plugged in"),
+    Presence.CLOSED: QT_TRANSLATE_NOOP("home", "plugged in, not open"),
+    Presence.AWAY: QT_TRANSLATE_NOOP("home", "not plugged in"),
+}
+_UNNAMED: Final = QT_TRANSLATE_NOOP("home", "Backup set without folders")
+
+
+def name(chosen: BackupSet) -> str:
+    """The person's own; else after its folders."""
+    if chosen.name or not chosen.folders:
+        return chosen.name or translate(_CONTEXT, _UNNAMED)
+    return QLocale().createSeparatedList([PurePath(folder).name or folder for folder in chosen.folders])
+
+
+def heading(views: tuple[SetView, ...]) -> str:
+    """Of the page: what matters most of all sets."""
+    states = {view.standing.state for view in views}
+    return translate(_CONTEXT, _HEADINGS[next(state for state in _GRAVEST_FIRST if state in states)])
+
+
+def state(standing: Standing) -> str:
+    return translate(_CONTEXT, _STATES[standing.state])
+
+
+def step(standing: Standing) -> str:
+    return translate(_CONTEXT, _STEPS[standing.step])
+
+
+def when(chosen: BackupSet) -> str:
+    return translate(_CONTEXT, _WHENS[chosen.when])
+
+
+def moment(at: datetime, now: datetime) -> str:
+    """As people say it: with the name of the day as long as that is enough."""
+    local = at.astimezone(now.tzinfo)
+    clock = translate.clock(local.time())
+    days = (now.date() - local.date()).days
+    if days in (0, 1):
+        return translate(_CONTEXT, _YESTERDAY if days else _TODAY).format(time=clock)
+    date, locale = QDate(local.year, local.month, local.day), QLocale()
+    is_near = 0 < days <= _DAYS_BY_NAME
+    day = locale.dayName(date.dayOfWeek()) if is_near else locale.toString(date, QLocale.FormatType.LongFormat)
+    return translate(_CONTEXT, _ON_DAY).format(day=day, time=clock)
+
+
+def last_good(standing: Standing, now: datetime) -> str:
+    if standing.last_good is None:
+        return translate(_CONTEXT, _NO_GOOD)
+    return translate(_CONTEXT, _LAST_GOOD).format(moment=moment(standing.last_good.at, now))
+
+
+def holds(attempt: Attempt) -> str:
+    """What a backup holds."""
+    size, files = texts.size(attempt.bytes), texts.files(attempt.files)
+    if not attempt.left_out:
+        return translate(_CONTEXT, _HOLDS).format(size=size, files=files)
+    left_out = translate(_CONTEXT, _LEFT_OUT, attempt.left_out)
+    return translate(_CONTEXT, _HOLDS_LESS).format(size=size, files=files, left_out=left_out)
+
+
+def verified(standing: Standing, now: datetime) -> str:
+    """Empty where nobody has read it back."""
+    at = standing.verified
+    return translate(_CONTEXT, _VERIFIED).format(moment=moment(at, now)) if at else ""
+
+
+def says(view: SetView, now: datetime) -> str:
+    """What is to be known besides, and what to do, in a sentence or two."""
+    found = view.standing
+    if found.state in (State.RUNNING, State.PAUSED):
+        return ""
+    if found.failed is not None:
+        return _failure(found.failed, now)
+    if found.state is State.OVERDUE:
+        return translate(_CONTEXT, _DAYS, found.days)
+    return _quietly(view)
+
+
+def running(state: RunState) -> str:
+    """How it goes, in one line."""
+    return texts.pace(state) or texts.explanation(state) or texts.title(state)
+
+
+def place_name(place: str) -> str:
+    """The label of the volume where it is where desktops open them; else the place as it is."""
+    if is_simulated(place):
+        return translate("drives", DRIVE)
+    parts = PurePath(place).parts
+    for roots in (("/", "run", "media"), ("/", "media")):
+        if parts[: len(roots)] == roots and len(parts) > len(roots) + 1:
+            return parts[len(roots) + 1]
+    return place
+
+
+def presence(view: SetView) -> str:
+    """Empty where the backup goes to no drive that can be unplugged."""
+    is_drive = view.drive is not None or view.presence is not Presence.OPEN
+    return translate(_CONTEXT, _PRESENCES[view.presence]) if is_drive else ""
+
+
+def _quietly(view: SetView) -> str:
+    """Where nothing presses."""
+    ways = (
+        (not view.chosen.is_complete, _INCOMPLETE),
+        (view.standing.is_unfinished, _UNFINISHED),
+        (view.standing.state is State.NEVER, _NEVER),
+        (view.presence is Presence.CLOSED, _CLOSED),
+        (view.presence is Presence.AWAY, _WAITING),
+    )
+    return next((translate(_CONTEXT, text) for holds, text in ways if holds), when(view.chosen))
+
+
+def _failure(failed: Attempt, now: datetime) -> str:
+    why = refusals.sentence(failed.why, dict(failed.values or {}), translate) if failed.why else ""
+    return why or translate(_CONTEXT, _NOT_COMPLETE).format(moment=moment(failed.at, now))

@@ -1,0 +1,125 @@
+"""How a backup set stands: what is said of it at a glance, and the one thing to do."""
+
+from dataclasses import replace
+from datetime import datetime, timedelta, timezone
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from shingleback.knowledge.standing import Attempt, Facts, Presence, State, Step, Work, standing
+from shingleback.model.errors import Why
+from shingleback.model.outcome import Outcome
+
+NOW = datetime(2026, 5, 20, 0, 30, tzinfo=timezone(timedelta(hours=2)))
+HOUR = timedelta(hours=1)
+DAY = timedelta(days=1)
+
+
+def attempt(ago: timedelta, outcome: Outcome = Outcome.DONE, why: str = "") -> Attempt:
+    return Attempt(at=NOW - ago, outcome=outcome, files=3, bytes=412, why=why)
+
+
+GOOD = Facts(attempts=(attempt(HOUR),), reminder_days=14)
+OLD = replace(GOOD, attempts=(attempt(14 * DAY),))
+FAILED = replace(GOOD, attempts=(attempt(HOUR, Outcome.INTERNAL), attempt(DAY)))
+
+
+def test_a_complete_backup_is_good() -> None:
+    found = standing(GOOD, NOW)
+    assert (found.state, found.step) == (State.GOOD, Step.BACK_UP)
+    assert found.last_good == GOOD.attempts[0]
+    assert found.verified is None
+
+
+def test_a_set_without_a_backup_waits_for_its_first() -> None:
+    found = standing(replace(GOOD, attempts=()), NOW)
+    assert (found.state, found.step, found.days) == (State.NEVER, Step.BACK_UP, 0)
+
+
+def test_a_set_that_says_too_little_has_to_be_completed_first() -> None:
+    assert standing(Facts(is_complete=False, presence=Presence.AWAY), NOW).step is Step.CHANGE
+
+
+@pytest.mark.parametrize(("presence", "step"), [(Presence.AWAY, Step.PLUG_IN), (Presence.CLOSED, Step.OPEN)])
+def test_a_set_whose_drive_is_away_waits_for_it(presence: Presence, step: Step) -> None:
+    found = standing(replace(GOOD, presence=presence), NOW)
+    assert (found.state, found.step) == (State.WAITING, step)
+
+
+def test_days_are_counted_by_nights_where_the_person_is() -> None:
+    assert standing(GOOD, NOW).days == 1, "it was 23:30 on the day before"
+
+
+def test_a_backup_is_overdue_after_as_many_days_as_were_chosen() -> None:
+    assert standing(OLD, NOW).state is State.OVERDUE
+    assert standing(OLD, NOW).days == 14
+    assert standing(OLD, NOW - DAY).state is State.GOOD
+    assert standing(replace(OLD, reminder_days=0), NOW + 100 * DAY).state is State.GOOD
+    assert standing(replace(OLD, presence=Presence.AWAY), NOW).step is Step.PLUG_IN
+
+
+def test_a_failure_comes_before_everything_that_was_good() -> None:
+    found = standing(FAILED, NOW)
+    assert (found.state, found.step) == (State.FAILED, Step.TRY_AGAIN)
+    assert found.failed == FAILED.attempts[0]
+    assert found.last_good == FAILED.attempts[1]
+
+
+@pytest.mark.parametrize(
+    ("outcome", "why", "step"),
+    [
+        (Outcome.DRIVE_GONE, Why.DRIVE_GONE, Step.TRY_AGAIN),
+        (Outcome.DRIVE_FULL, Why.DRIVE_FULL, Step.CHANGE),
+        (Outcome.DRIVE_REFUSED, Why.DRIVE_WRITE_ERROR, Step.LOOK),
+        (Outcome.USAGE, Why.SOURCE_MISSING, Step.CHANGE),
+        (Outcome.UNSAFE, Why.SOURCE_EMPTY_NOW, Step.TRY_AGAIN),
+    ],
+)
+def test_each_failure_has_one_thing_to_do(outcome: Outcome, why: str, step: Step) -> None:
+    assert standing(replace(GOOD, attempts=(attempt(HOUR, outcome, why),)), NOW).step is step
+
+
+def test_a_drive_that_was_pulled_out_has_to_be_plugged_in_again() -> None:
+    gone = replace(GOOD, attempts=(attempt(HOUR, Outcome.DRIVE_GONE),), presence=Presence.AWAY)
+    assert standing(gone, NOW).step is Step.PLUG_IN
+
+
+def test_what_the_person_stopped_has_not_failed_and_can_go_on() -> None:
+    stopped = replace(GOOD, attempts=(attempt(HOUR, Outcome.CANCELED), attempt(2 * HOUR)))
+    found = standing(stopped, NOW)
+    assert (found.state, found.step, found.is_unfinished) == (State.GOOD, Step.GO_ON, True)
+
+
+@pytest.mark.parametrize(
+    ("work", "state", "step"),
+    [
+        (Work.BUSY, State.RUNNING, Step.WAIT),
+        (Work.CAN_PAUSE, State.RUNNING, Step.PAUSE),
+        (Work.PAUSED, State.PAUSED, Step.RESUME),
+    ],
+)
+@pytest.mark.parametrize("facts", [GOOD, OLD, FAILED, Facts(is_complete=False)])
+def test_what_is_going_on_comes_before_everything_else(facts: Facts, work: Work, state: State, step: Step) -> None:
+    found = standing(replace(facts, work=work), NOW)
+    assert (found.state, found.step) == (state, step)
+
+
+def test_a_backup_is_verified_only_by_a_check_that_came_after_it() -> None:
+    assert standing(replace(GOOD, checked=NOW), NOW).verified == NOW
+    assert standing(replace(GOOD, checked=NOW - 2 * HOUR), NOW).verified is None
+    assert standing(Facts(checked=NOW), NOW).verified is None
+
+
+@given(
+    st.lists(st.sampled_from(Outcome), max_size=4),
+    st.sampled_from(Presence),
+    st.integers(0, 30),
+)
+def test_whatever_happened_nothing_is_good_that_was_not(outcomes: list[Outcome], presence: Presence, days: int) -> None:
+    attempts = tuple(attempt(day * DAY, outcome) for day, outcome in enumerate(outcomes))
+    found = standing(Facts(attempts=attempts, presence=presence, reminder_days=days), NOW)
+    if found.state in (State.GOOD, State.WAITING, State.OVERDUE):
+        assert found.last_good is not None
+        assert found.last_good.is_good
+    assert (found.state is State.FAILED) == (found.failed is not None)
