@@ -1,0 +1,109 @@
+"""Every change on the page of the settings counts at once, and is seen there when it is made elsewhere."""
+
+import msgspec.structs
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QComboBox, QDialogButtonBox
+from pytestqt.qtbot import QtBot
+
+from shingleback.bridge.chosen import Chosen
+from shingleback.bridge.memory import Memory
+from shingleback.model.errors import UsageError, Why
+from shingleback.settings.paths import Paths
+from shingleback.settings.settings import OnClose
+from shingleback.ui.excludes_dialog import ExcludesDialog
+from shingleback.ui.settings.settings_page import Session, SettingsPage
+
+LANGUAGES = {"de": "Deutsch", "en": "English"}
+
+
+class Switchboard:
+    """A switch of the session that can be out of order."""
+
+    def __init__(self, *, is_possible: bool = True, is_broken: bool = False) -> None:
+        self.is_possible = is_possible
+        self.is_on = False
+        self._is_broken = is_broken
+
+    def set_on(self, is_on: bool) -> None:
+        if self._is_broken:
+            raise UsageError(Why.SETTINGS_UNWRITABLE, path="/x", detail="no room")
+        self.is_on = is_on
+
+
+@pytest.fixture
+def chosen(qtbot: QtBot) -> Chosen:  # noqa: ARG001 (needs an application)
+    return Chosen(Memory(Paths.of_user()))
+
+
+@pytest.fixture
+def page(chosen: Chosen, qtbot: QtBot) -> SettingsPage:
+    return shown(qtbot, chosen, Session(Switchboard(), Switchboard(is_possible=False), LANGUAGES))
+
+
+def shown(qtbot: QtBot, chosen: Chosen, session: Session) -> SettingsPage:
+    page = SettingsPage(chosen, session)
+    qtbot.addWidget(page)
+    page.show()
+    return page
+
+
+def choose(box: QComboBox, data: str) -> None:
+    box.setCurrentIndex(box.findData(data))
+    box.activated.emit(box.currentIndex())
+
+
+def test_every_change_counts_at_once(page: SettingsPage, chosen: Chosen) -> None:
+    page.backups.on_battery.click()
+    page.backups.days.setValue(7)
+    page.backups.pace.box.setCurrentIndex(0)
+    page.notices.is_told.click()
+    page.program.moves.click()
+    choose(page.program.language, "de")
+    choose(page.program.on_close, OnClose.STAY)
+    found = chosen.settings
+    assert (found.on_battery, found.reminder_days, found.pace) == (True, 7, "gentle")
+    assert (found.told, found.moves, found.language, found.on_close) == (False, False, "de", OnClose.STAY)
+    assert page.program.later.isVisible()
+
+
+def test_what_is_changed_elsewhere_is_seen(page: SettingsPage, chosen: Chosen) -> None:
+    chosen.change(lambda old: msgspec.structs.replace(old, on_battery=True, reminder_days=0, moves=False, pace="full"))
+    assert page.backups.on_battery.isChecked()
+    assert page.backups.days.text() == "never"
+    assert page.backups.pace.pace == "full"
+    assert not page.program.moves.isChecked()
+
+
+def test_the_rules_for_every_set_are_shown_and_changed(page: SettingsPage, chosen: Chosen) -> None:
+    def answer() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, ExcludesDialog)
+        dialog.edit.setPlainText("*.iso")
+        dialog.caches.setChecked(False)
+        dialog.box.button(QDialogButtonBox.StandardButton.Ok).click()
+
+    QTimer.singleShot(0, answer)
+    page.excludes.change.click()
+    assert (chosen.settings.excludes, chosen.settings.skips_caches) == (["*.iso"], False)
+    assert page.excludes.rules.text() == "Left out: *.iso"
+
+
+def test_a_switch_of_the_session_is_turned(page: SettingsPage) -> None:
+    timer, autostart = page.switches
+    assert not timer.isVisible(), "it is not possible here"
+    autostart.box.click()
+    assert autostart._switch.is_on
+    assert autostart.box.isChecked()
+
+
+def test_a_switch_that_does_not_turn_shows_what_is_so(chosen: Chosen, qtbot: QtBot) -> None:
+    page = shown(qtbot, chosen, Session(autostart=Switchboard(is_broken=True)))
+    with qtbot.waitSignal(page.failed) as failure:
+        page.switches[0].box.click()
+    assert isinstance(failure.args[0], UsageError)
+    assert not page.switches[0].box.isChecked()
+
+
+def test_where_there_is_one_language_none_is_asked_for(chosen: Chosen, qtbot: QtBot) -> None:
+    assert not shown(qtbot, chosen, Session()).program.language.isVisible()
