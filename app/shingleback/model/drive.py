@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from pathlib import PurePath
 from typing import Final
 
 from shingleback.model.evidence import Evidence
@@ -102,6 +103,11 @@ class Drive:
     @property
     def mount_points(self) -> tuple[str, ...]:
         return tuple(point for volume in self.volumes for point in volume.mount_points)
+
+    def holds(self, place: str) -> bool:
+        """Whether a path lies on it now, by its name; what is on the root filesystem lies on no drive in this sense."""
+        points = [point for point in self.mount_points if point != "/"]
+        return bool(place) and any(PurePath(place).is_relative_to(point) for point in points)
 
 
 @dataclass(frozen=True, slots=True)

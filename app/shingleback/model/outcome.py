@@ -1,6 +1,7 @@
 """How a command ended."""
 
 from enum import StrEnum
+from typing import Final
 
 
 class Outcome(StrEnum):
@@ -20,6 +21,12 @@ class Outcome(StrEnum):
     def exit_code(self) -> int:
         return _EXIT_CODES[self]
 
+
+COMPLETE: Final = frozenset({Outcome.DONE, Outcome.LEFT_OUT})
+"""Of a backup: there is a new version, or nothing has changed since the last one."""
+
+MADE_SAFE: Final = COMPLETE | {Outcome.DRIVE_FULL, Outcome.DRIVE_REFUSED}
+"""After such a backup the drive is ejected. Else it is gone, or a person is asked something about it."""
 
 _EXIT_CODES = {
     Outcome.DONE: 0,

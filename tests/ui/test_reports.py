@@ -1,0 +1,70 @@
+"""The report for a forum is copied by one button, about the drive that was asked about."""
+
+import os
+import platform
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from pytestqt.qtbot import QtBot
+
+from shingleback.bridge.chosen import Chosen
+from shingleback.bridge.diagnosis import Diagnosis, DiagnosisState, Question, Reading
+from shingleback.bridge.memory import Memory
+from shingleback.bridge.worker import Worker
+from shingleback.jobs.drive_items import EpisodeItem
+from shingleback.jobs.final_words import DiagnoseFinished
+from shingleback.model.drive import DriveArrived
+from shingleback.settings.paths import Paths
+from shingleback.ui.diagnose_page import DiagnosePage
+from shingleback.ui.reports import Reports
+from shingleback.wiring.reporting import report_maker
+from tests.helpers.plugged_in import EXPANSION, INTERNAL, PASSPORT, make_drives
+
+EPISODE = EpisodeItem(
+    kind="usb-bridge-or-power",
+    rule="reset",
+    lines=[f"Nov 21 14:05:11 {platform.node()} kernel: usb 2-1: reset at {os.path.expanduser('~')}/x of Backup"],
+    line_numbers=[1],
+    meaning="It was started anew.",
+)
+
+
+@pytest.fixture
+def diagnosis() -> Diagnosis:
+    return Diagnosis(Worker(["true"]))
+
+
+@pytest.fixture
+def page(qtbot: QtBot, diagnosis: Diagnosis) -> DiagnosePage:
+    drives, memory = make_drives(), Memory(Paths.of_user())
+    for one in (EXPANSION, PASSPORT, INTERNAL):
+        drives.on_event(DriveArrived(one))
+    page = DiagnosePage(diagnosis)
+    qtbot.addWidget(page)
+    page.show()
+    Reports(page, drives, diagnosis, report_maker(drives, Chosen(memory), memory))
+    return page
+
+
+def test_all_drives_outside_of_the_computer_are_told_of(page: DiagnosePage) -> None:
+    page.report.click()
+    copied = QGuiApplication.clipboard().text()
+    assert f"Linux: {platform.release()}" in copied
+    assert "Seagate Expansion Desk" in copied
+    assert "WD My Passport" in copied
+    assert "Samsung" not in copied
+    assert page.copied.isVisible()
+
+
+def test_after_a_question_about_one_drive_the_report_is_about_that_one(
+    page: DiagnosePage, diagnosis: Diagnosis
+) -> None:
+    word = DiagnoseFinished(outcome="done", exit_code=0, episodes=[EPISODE])
+    diagnosis.state = DiagnosisState(Reading.DONE, Question(EXPANSION.device, EXPANSION.name), word)
+    page.report.click()
+    copied = QGuiApplication.clipboard().text()
+    assert "WD My Passport" not in copied
+    assert "kernel: usb 2-1: reset at " in copied
+    assert os.path.expanduser("~") not in copied
+    assert platform.node() not in copied
+    assert "Backup (" not in copied
