@@ -1,12 +1,20 @@
 """Reads the arguments and picks window or command; nothing else."""
 
 import sys
+from typing import Final
+
+_HIDDEN: Final = ["--tray"]
 
 
 def main() -> int:
+    words = sys.argv[1:]
+    if words in ([], _HIDDEN):  # what is waited for most often does not load the commands
+        from shingleback.wiring.start import open_window  # noqa: PLC0415
+
+        return open_window(is_hidden=words == _HIDDEN)
     from shingleback.cli.main import run  # noqa: PLC0415 (so that a second start is quick)
 
-    return run(sys.argv[1:])
+    return run(words)
 
 
 if __name__ == "__main__":

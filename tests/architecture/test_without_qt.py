@@ -6,7 +6,18 @@ import sys
 from tests.architecture.imports import PACKAGE, modules
 from tests.helpers.program import environment
 
-_PARTS = ("bridge", "ui", "wiring.window", "wiring.demo_window", "wiring.plugged", "wiring.told")
+_PARTS = (
+    "bridge",
+    "ui",
+    "wiring.window",
+    "wiring.demo_window",
+    "wiring.past",
+    "wiring.plugged",
+    "wiring.reporting",
+    "wiring.session",
+    "wiring.start",
+    "wiring.told",
+)
 _OF_THE_WINDOW = tuple(f"shingleback.{part}" for part in _PARTS)
 _BLOCKED = ("PySide6", "shiboken6", "pyqtgraph")
 _IMPORT_ALL = """

@@ -15,6 +15,7 @@ from tests.benchmarks.memory import peak_of
 from tests.benchmarks.results import Limit, Result, Verdict
 from tests.benchmarks.sampling import measure_sampling
 from tests.benchmarks.slow_disk import behind_slow_disk
+from tests.benchmarks.start import measure_start
 from tests.benchmarks.tools import CP, RSYNC, SHINGLEBACK, Run, Tool, VoidError, check_copy, started, timed
 from tests.benchmarks.tray import measure_tray
 from tests.benchmarks.trees import BIG, EMPTY_FILES, FEWER, HOME, MB, MILLION, SMALL, Shape, change
@@ -141,6 +142,10 @@ def _kernel_log(lab: Lab, _tools: list[Tool]) -> Measured:
     return Measured(limits=measure_log_reading(lab.scale))
 
 
+def _start(lab: Lab, _tools: list[Tool]) -> Measured:
+    return Measured(limits=measure_start(lab))
+
+
 def _tray(lab: Lab, _tools: list[Tool]) -> Measured:
     return Measured(limits=measure_tray(lab))
 
@@ -181,6 +186,7 @@ CASES: Final = (
     Case("unchanged", "second run over 1,000,000 warm files, nothing changed", _unchanged, {"rsync": 0.6}),
     Case("changed", "second run over 1,000,000 warm files, 1 % changed", _changed, {"rsync": 0.6}),
     Case("drives", "50 devices are read, a drive is plugged in and pulled, and nothing happens", _drives),
+    Case("start", "the window is started, beside a window of Qt with nothing in it", _start),
     Case("tray", "the whole program sits in the tray, with 50 devices, and nothing happens", _tray),
     Case("graph", "the live graph of ten hours by the second, and the window during a backup of the demo", _graph),
     Case("sampling", "an hour of looking at the drive of a run, once a second, and of keeping what is seen", _sampling),

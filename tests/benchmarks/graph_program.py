@@ -11,17 +11,15 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from shingleback.wiring import window as wiring  # first, as the program itself does: see there
-
-# isort: split
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 from shingleback.jobs.run_state import RunState, Stage
-from shingleback.ui import style
+from shingleback.ui import application, style
 from shingleback.ui.graph import Graph
-from shingleback.ui.navigation import Section
+from shingleback.ui.sections import Section
 from shingleback.ui.window import Window
+from shingleback.wiring import window as wiring
 from tests.helpers.recordings import grown, made_up
 
 _SIZE: Final = (1000, 450)
@@ -76,13 +74,20 @@ def measure_demo(seconds: float) -> int:
     """The whole program, with a simulated drive, from the moment at which files are copied."""
 
     class Measured(Window):
-        def __init__(self, *arguments: object, **options: object) -> None:
-            super().__init__(*arguments, **options)  # type: ignore[arg-type]
+        def __init__(self) -> None:
+            super().__init__()
             self._frames: Frames | None = None
             self._begun: tuple[float, float] = (0.0, 0.0)
-            self.show_section(Section.BACKUP)
-            self.backup._run.changed.connect(self._on_changed)
-            QTimer.singleShot(_WARM_UP_MS, self.backup.setup.start.click)
+
+        def furnish(self, *arguments: object, **options: object) -> None:
+            super().furnish(*arguments, **options)  # type: ignore[arg-type]
+            self.show_section(Section.HOME)
+            self.home._run.changed.connect(self._on_changed)
+            QTimer.singleShot(_WARM_UP_MS, self._begin)
+
+        def _begin(self) -> None:
+            self.home.plug_in_asked.emit()
+            self.home.begin()
 
         def _on_changed(self, state: RunState) -> None:
             if self._frames is None and state.stage is Stage.COPYING:
@@ -94,10 +99,10 @@ def measure_demo(seconds: float) -> int:
             assert self._frames is not None
             share = (time.process_time() - self._begun[0]) / (time.monotonic() - self._begun[1])
             _say(self._frames, share)
-            self.backup._run.kill()
+            self.home._run.kill()
             QApplication.exit()  # without being asked whether the backup should stop
 
-    wiring.Window = Measured  # type: ignore[attr-defined]
+    setattr(application, "Window", Measured)  # noqa: B010 (it is made there)
     return wiring.open_demo()
 
 

@@ -225,3 +225,13 @@ def test_the_live_graph_says_how_long_a_window_waits(lab: Lab) -> None:
     figures = {limit.what: limit.value for limit in result.limits}
     assert figures["a backup in the demo: 99 of 100 frames follow within"] >= 5
     assert 0 < figures["36 points, ten updates a second: of one core"] < 100
+
+
+def test_the_start_is_compared_with_a_window_that_has_nothing_in_it(lab: Lab) -> None:
+    lab.idle_s = 1
+    result = run_case("start", lab)
+    if result.verdict is Verdict.NOT_RUN:
+        pytest.skip(result.remark)
+    figures = {limit.what: limit.value for limit in result.limits}
+    assert figures["its pages are there"] > figures["the window is to be seen"] > 0.5
+    assert figures["memory of the window"] > 1

@@ -8,18 +8,15 @@ import sys
 import time
 from typing import Final
 
-from shingleback.wiring.window import Setting, make_window  # first, as the program itself does: see there
-
-# isort: split
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from shingleback.bridge.notifications import session_bus
 from shingleback.bridge.single_instance import socket_path
 from shingleback.settings.paths import Paths
-from shingleback.settings.resources import resource_path
-from shingleback.ui.application import ICON, run_window
+from shingleback.ui.application import run_window
 from shingleback.ui.window import Window
+from shingleback.wiring.window import Setting, furnish
 
 _SEEN_MS: Final = 500
 
@@ -47,12 +44,11 @@ class Closer(QObject):
 def main() -> int:
     setting = Setting(Paths.of_user(), socket_path(), session_bus())
 
-    def make(application: QApplication) -> Window:
-        window = make_window(setting, application)
+    def fill(application: QApplication, window: Window) -> None:
+        furnish(setting, application, window)
         Closer(window)
-        return window
 
-    return run_window(setting.socket, str(resource_path(ICON)), make)
+    return run_window(setting.socket, fill)
 
 
 if __name__ == "__main__":

@@ -4,32 +4,39 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from shingleback.bridge.chosen import Chosen
 from shingleback.bridge.diagnosis import Diagnosis
 from shingleback.bridge.drives import Drives
 from shingleback.bridge.memory import Memory
 from shingleback.bridge.meter import Meter
+from shingleback.bridge.past.past import Past
 from shingleback.bridge.place import Place
 from shingleback.bridge.run import Run
+from shingleback.bridge.standings import Standings
 from shingleback.bridge.worker import Worker
 from shingleback.knowledge.armor import refusals
 from shingleback.settings.paths import Paths
 from shingleback.settings.settings import BackupSet, Settings
 from shingleback.ui import style
-from shingleback.ui.navigation import Section
-from shingleback.ui.window import Window
+from shingleback.ui.home.set_card import SetCard
+from shingleback.ui.language import ENGLISH, speak
+from shingleback.ui.window import Backups, Window
 from shingleback.ui.wizard.opening import Wizards
+from shingleback.words.forecast import local_time
 from tests.helpers.plugged_in import HealthDesk, judge, make_drives
 from tests.helpers.program import APP, command
 from tests.helpers.trees import write
 from tests.ui.wizard_desk import Table, end, played
 
 PATIENCE_MS = 20_000
+KEY = "desk"  # of the backup set
 
 
 @dataclass
@@ -37,16 +44,33 @@ class Desk:
     """A window, and what lies around it."""
 
     window: Window
+    chosen: Chosen
     drives: Drives
     run: Run
     worker: Worker
     source: Path
     destination: Path
 
-    def choose(self, *sources: Path, destination: Path | None = None) -> None:
-        setup = self.window.backup.setup
-        setup.folders.set_folders([str(source) for source in sources or [self.source]])
-        setup.destination.setText(str(destination or self.destination))
+    def choose(self, *sources: Path, destination: Path | None = None, **others: Any) -> BackupSet:
+        """A backup set, as if it had been made in the editor."""
+        folders = [str(source) for source in sources or [self.source]]
+        chosen = BackupSet(folders, str(destination or self.destination), key=KEY, **others)
+        assert self.chosen.put(chosen)
+        return chosen
+
+    @property
+    def card(self) -> SetCard:
+        return self.window.home.overview.cards[KEY]
+
+    @property
+    def start(self) -> QPushButton:
+        return self.card.step
+
+
+def backups(run: Run, place: Place, chosen: Chosen, drives: Drives) -> Backups:
+    standings = Standings(chosen, Memory(Paths.of_user()), drives, run, local_time, chosen)
+    past = Past(Paths.of_user(), drives, chosen, lambda: Worker(command()), chosen)
+    return Backups(run, Meter(), place, chosen, standings, past, local_time)
 
 
 @pytest.fixture
@@ -62,6 +86,7 @@ def source(tmp_path: Path) -> Path:
 @pytest.fixture(scope="session")
 def qapp(qapp: QApplication) -> QApplication:
     style.dress(qapp)
+    speak(qapp, ENGLISH, Path(), desktop=())
     return qapp
 
 
@@ -81,16 +106,17 @@ def desk(tmp_path: Path, source: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyP
     worker, looker = Worker(command()), Worker(command())
     run, place, diagnosis = Run(worker), Place(looker), Diagnosis(Worker(command()))
     drives = make_drives()
-    window = Window(run, Meter(), place, Memory(Paths.of_user()), drives=drives, diagnosis=diagnosis)
-    window.show_section(Section.BACKUP)
-    monkeypatch.setattr(window.backup, "_drive_options", lambda _pace: ["--checkpoint=500000,20,60", "--pace=2"])
+    chosen = Chosen(Memory(Paths.of_user()))
+    window = Window()
+    window.furnish(backups(run, place, chosen, drives), drives, diagnosis)
+    monkeypatch.setattr(window.home, "_engine_options", lambda: ["--checkpoint=500000,20,60", "--pace=2"])
     qtbot.addWidget(window, before_close_func=lambda _window: run.kill())
     destination = tmp_path / "place"
     destination.mkdir()
     with qtbot.waitActive(window):  # else its keys lead nowhere
         window.show()
         window.activateWindow()
-    yield Desk(window, drives, run, worker, source, destination)
+    yield Desk(window, chosen, drives, run, worker, source, destination)
     run.kill()
     place.stop()
     diagnosis.stop()
@@ -122,9 +148,11 @@ def table(tmp_path: Path, qtbot: QtBot, protected: set[str]) -> Iterator[Table]:
     memory = Memory(Paths.of_user())
     memory.save(Settings(sets=[BackupSet(folders=["/home/me"])]))
     run = Run(make_worker())
-    window = Window(run, Meter(), Place(make_worker()), memory, drives=drives, diagnosis=Diagnosis(make_worker()))
+    chosen = Chosen(memory)
+    window = Window()
+    window.furnish(backups(run, Place(make_worker()), chosen, drives), drives, Diagnosis(make_worker()))
     qtbot.addWidget(window, before_close_func=lambda _window: end(workers))
-    desk = Table(folder, drives, Wizards(window, drives, memory, make_worker), qtbot, workers)
+    desk = Table(folder, drives, Wizards(window, drives, chosen, make_worker), qtbot, workers)
     desk.plays_as_usual()
     desk.plays("look")
     with qtbot.waitActive(window):

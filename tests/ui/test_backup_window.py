@@ -5,7 +5,6 @@ import os
 import signal
 import time
 
-import msgspec.structs
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
@@ -13,7 +12,6 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from shingleback.jobs.run_state import Stage
-from shingleback.settings.settings import QuietDrive
 from tests.helpers.checker import problems
 from tests.helpers.faulty_drive import FaultyDrive
 from tests.helpers.trees import contents
@@ -34,22 +32,13 @@ def press(button: QAbstractButton) -> None:
 
 
 def press_start(desk: Desk) -> None:
-    press(desk.window.backup.setup.start)
-
-
-def test_a_backup_can_begin_when_there_are_a_folder_and_a_place(desk: Desk) -> None:
-    setup = desk.window.backup.setup
-    assert not setup.start.isEnabled()
-    setup.folders.add(str(desk.source))
-    assert not setup.start.isEnabled()
-    setup.destination.setText(str(desk.destination))
-    assert setup.start.isEnabled()
+    press(desk.start)
 
 
 def test_a_backup_runs_to_its_end(desk: Desk, qtbot: QtBot) -> None:
     desk.choose()
     press_start(desk)
-    page = desk.window.backup.run_page
+    page = desk.window.home.run_page
     qtbot.waitUntil(lambda: 0 < page.bars.on_drive.bar.value() < page.bars.copied.bar.maximum(), timeout=PATIENCE_MS)
     assert page.pause.isVisible()
     assert not page.summary.isVisible()
@@ -70,22 +59,22 @@ def test_a_second_backup_finds_nothing_to_do_and_the_last_one_is_remembered(desk
     desk.choose()
     press_start(desk)
     reach_the_end(qtbot, desk)
-    press(desk.window.backup.run_page.back)
-    assert "61 files" in desk.window.backup.setup.last.text()
-    qtbot.waitUntil(lambda: "There is a backup of" in desk.window.backup.setup.place.text(), timeout=PATIENCE_MS)
+    press(desk.window.home.run_page.back)
+    assert desk.card.last.text().startswith("Last good backup: today, ")
+    assert "in 61 files" in desk.card.holds.text()
 
     press_start(desk)
     reach_the_end(qtbot, desk)
-    assert desk.window.backup.run_page.explanation.text() == "Nothing has changed since the last backup."
+    assert desk.window.home.run_page.explanation.text() == "Nothing has changed since the last backup."
 
 
 def test_pause_makes_everything_safe_and_go_on_goes_on(desk: Desk, qtbot: QtBot) -> None:
     desk.choose()
     press_start(desk)
     reach(qtbot, desk, Stage.COPYING)
-    press(desk.window.backup.run_page.pause)
+    press(desk.window.home.run_page.pause)
     reach(qtbot, desk, Stage.PAUSED)
-    page = desk.window.backup.run_page
+    page = desk.window.home.run_page
     qtbot.waitUntil(lambda: page.bars.copied.bar.value() == page.bars.on_drive.bar.value(), timeout=PATIENCE_MS)
     assert page.title.text() == "Paused"
 
@@ -98,12 +87,12 @@ def test_stop_keeps_what_is_copied_and_the_next_backup_goes_on(desk: Desk, qtbot
     desk.choose()
     press_start(desk)
     qtbot.waitUntil(lambda: desk.run.state.durable > 0, timeout=PATIENCE_MS)
-    press(desk.window.backup.run_page.cancel)
+    press(desk.window.home.run_page.cancel)
     reach_the_end(qtbot, desk)
-    assert desk.window.backup.run_page.title.text() == "Stopped"
+    assert desk.window.home.run_page.title.text() == "Stopped"
     assert problems(desk.destination) == []
 
-    press(desk.window.backup.run_page.back)
+    press(desk.window.home.run_page.back)
     press_start(desk)
     reach_the_end(qtbot, desk)
     word = desk.run.state.backed_up
@@ -117,7 +106,7 @@ def test_a_worker_that_is_killed_is_told_of_and_the_next_backup_goes_on(desk: De
     qtbot.waitUntil(lambda: desk.run.state.durable > 0, timeout=PATIENCE_MS)
     os.kill(desk.worker._process.processId(), signal.SIGKILL)
     reach_the_end(qtbot, desk)
-    page = desk.window.backup.run_page
+    page = desk.window.home.run_page
     assert "signal 9" in page.explanation.text()
     assert "start the backup again" in page.explanation.text()
     assert page.back.isVisible()
@@ -134,7 +123,7 @@ def test_a_program_that_cannot_be_started_is_told_of(desk: Desk, qtbot: QtBot) -
     desk.choose()
     press_start(desk)
     reach_the_end(qtbot, desk)
-    assert "ended unexpectedly" in desk.window.backup.run_page.explanation.text()
+    assert "ended unexpectedly" in desk.window.home.run_page.explanation.text()
 
 
 def test_what_was_left_out_is_listed_with_its_reason(desk: Desk, qtbot: QtBot) -> None:
@@ -142,7 +131,7 @@ def test_what_was_left_out_is_listed_with_its_reason(desk: Desk, qtbot: QtBot) -
     desk.choose()
     press_start(desk)
     reach_the_end(qtbot, desk)
-    model = desk.window.backup.run_page.summary.left_out.model()
+    model = desk.window.home.run_page.summary.left_out.model()
     assert [model.index(0, column).data() for column in (0, 1)] == ["source/a pipe", "it holds no data to copy (fifo)"]
 
 
@@ -153,7 +142,7 @@ def test_a_refusal_is_said_in_a_sentence_and_can_be_overruled_where_that_is_sens
     moved = desk.source.rename(desk.source.with_name("elsewhere"))
     desk.source.mkdir()
     press_start_again(qtbot, desk)
-    page = desk.window.backup.run_page
+    page = desk.window.home.run_page
     assert "is empty now" in page.explanation.text()
 
     press(page.confirm)
@@ -164,7 +153,7 @@ def test_a_refusal_is_said_in_a_sentence_and_can_be_overruled_where_that_is_sens
 
 
 def press_start_again(qtbot: QtBot, desk: Desk) -> None:
-    press(desk.window.backup.run_page.back)
+    press(desk.window.home.run_page.back)
     press_start(desk)
     reach_the_end(qtbot, desk)
 
@@ -181,7 +170,7 @@ def test_the_window_stays_alive_when_the_drive_does_not(
     assert max(pauses) < 0.2
 
     began = time.monotonic()
-    press(getattr(desk.window.backup.run_page, button))
+    press(getattr(desk.window.home.run_page, button))
     reach(qtbot, desk, Stage.PAUSING if button == "pause" else Stage.CANCELING)
     assert time.monotonic() - began < 1
     desk.run.ask("cancel")
@@ -228,33 +217,13 @@ def answer_with(role: QMessageBox.ButtonRole) -> None:
     QTimer.singleShot(0, press)
 
 
-def test_what_was_chosen_is_there_the_next_time(desk: Desk) -> None:
-    desk.choose()
-    desk.window.backup.setup.pace.box.setCurrentIndex(0)
-    desk.window.backup.setup.ejects.setChecked(True)
-    press_start(desk)
-    chosen = desk.window.backup._memory.load().backup
-    assert (chosen.folders, chosen.destination) == ([str(desk.source)], str(desk.destination))
-    assert (chosen.pace, chosen.ejects) == ("gentle", True)
-    desk.run.kill()
-
-
-def test_what_other_parts_remember_stays_when_a_backup_begins(desk: Desk) -> None:
-    quiet = QuietDrive("serial 1", "Seagate Expansion")
-    desk.window.backup._memory.change(lambda old: msgspec.structs.replace(old, quiet=[quiet]))
-    desk.choose()
-    press_start(desk)
-    assert desk.window.backup._memory.load().quiet == [quiet]
-    desk.run.kill()
-
-
 def test_a_drive_is_safe_to_unplug_when_it_has_been_ejected(desk: Desk, qtbot: QtBot) -> None:
     """With a simulated drive: `tests/contract` has the real thing."""
-    desk.window.backup._preset = "demo"
+    desk.window.home._preset = "demo"
     desk.choose()
     press_start(desk)
     reach_the_end(qtbot, desk)
-    page = desk.window.backup.run_page
+    page = desk.window.home.run_page
     assert page.bars.unplug.figure.text() == "No: eject it first"
 
     press(page.eject)
@@ -268,12 +237,11 @@ def test_a_drive_is_safe_to_unplug_when_it_has_been_ejected(desk: Desk, qtbot: Q
 
 
 def test_a_place_that_is_no_drive_is_not_called_safe(desk: Desk, qtbot: QtBot) -> None:
-    desk.choose()
-    desk.window.backup.setup.ejects.setChecked(True)
+    desk.choose(ejects=True)
     press_start(desk)
     reach(qtbot, desk, Stage.EJECTING)
     reach_the_end(qtbot, desk)
-    page = desk.window.backup.run_page
+    page = desk.window.home.run_page
     assert page.title.text() == "The drive is not ready to be unplugged"
     assert page.bars.unplug.figure.text() == "No: eject it first"
     assert page.explanation.text()

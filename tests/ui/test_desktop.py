@@ -13,33 +13,39 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from shingleback.bridge.chosen import Chosen
+from shingleback.bridge.countdown import Countdown
 from shingleback.bridge.drive_watch import DriveWatch
-from shingleback.bridge.due import DueBackup
+from shingleback.bridge.due import DueBackup, Times
 from shingleback.bridge.memory import Memory
 from shingleback.bridge.notification_server import Look
 from shingleback.bridge.notifications import Notifications
+from shingleback.bridge.past.giving import GivingState, Step
 from shingleback.bridge.patience import PatienceGuides
 from shingleback.bridge.plug_in import Ask, PlugIn
+from shingleback.bridge.run import Task
+from shingleback.bridge.session.turn import Turn
+from shingleback.bridge.unpluggable import Unpluggable
 from shingleback.bridge.waiting_notices import WaitingNotices
 from shingleback.bridge.worker import Worker
+from shingleback.jobs.asked import Asked
+from shingleback.jobs.events import EjectStep
+from shingleback.jobs.final_words import EjectFinished
 from shingleback.jobs.run_state import Stage
 from shingleback.model.drive import DriveArrived, DriveEvent, DriveLeft
 from shingleback.model.when import When
 from shingleback.settings.paths import Paths
 from shingleback.settings.settings import OnClose
 from shingleback.ui.desktop import Desktop, Told
-from shingleback.ui.navigation import Section
 from shingleback.ui.notices import NoticeChoices
-from shingleback.ui.protected import ProtectedDrives
-from shingleback.ui.tray import Tray
+from shingleback.ui.sections import Section
+from shingleback.ui.tray import Tray, TrayState
 from shingleback.ui.wizard.opening import Wizards
 from shingleback.ui.wizard.window import SetupWindow
 from shingleback.words import untranslated
 from tests.fakes.notifications import FakeNotifications
 from tests.helpers.bus import private_bus
 from tests.helpers.program import command
-from tests.ui.conftest import PATIENCE_MS, Desk
+from tests.ui.conftest import KEY, PATIENCE_MS, Desk
 from tests.unit.bridge.drives import EXPANSION, SHINGLED, THERE, mounted
 
 pytestmark = pytest.mark.qt_log_ignore("does not support raise", extend=True)  # where there is no screen
@@ -75,6 +81,7 @@ class Room:
 
     def tell(self, *events: DriveEvent) -> None:
         for event in events:
+            self.desk.drives.on_event(event)
             self.told.watch.told.emit(event)
 
     def reach(self, is_so: Callable[[], bool]) -> None:
@@ -84,11 +91,12 @@ class Room:
         """Wait until there is one."""
         self.reach(lambda: len(self.screen.shown) == 1)
 
+    def tray_state(self) -> TrayState:
+        return self.told.tray.state
+
     @property
     def choices(self) -> NoticeChoices:
-        choices = self.desk.window.drives.findChild(NoticeChoices)
-        assert isinstance(choices, NoticeChoices)
-        return choices
+        return self.desk.window.settings.notices
 
 
 @pytest.fixture
@@ -96,12 +104,12 @@ def room(desk: Desk, tmp_path: Path, qtbot: QtBot) -> Iterator[Room]:
     window = desk.window
     with private_bus(tmp_path) as bus, FakeNotifications(bus.address) as screen:
         clock = Clock()
-        memory = Memory(Paths.of_user())
-        chosen = Chosen(memory, window)
+        memory, chosen = Memory(Paths.of_user()), desk.chosen
         notifications = Notifications(bus.address, Look("Shingleback", "shingleback", "file:///icon.svg"), window)
         guides = PatienceGuides(tmp_path / "patience.json", lambda: 1_700_000_000.0, window)
         offers = {Ask.BACK_UP, Ask.WHAT, Ask.NOT_THIS}
         plug_in = PlugIn(lambda _drive: SHINGLED, chosen, notifications, guides, offers, clock, untranslated, window)
+        countdown = Countdown(clock, window)
         told = Told(
             DriveWatch(lambda _publish: Unwatched(), window),
             chosen,
@@ -109,10 +117,23 @@ def room(desk: Desk, tmp_path: Path, qtbot: QtBot) -> Iterator[Room]:
             guides,
             plug_in,
             WaitingNotices(guides, chosen, notifications, untranslated, window, soon_s=0.05),
-            TrayThatIsThere(QIcon(), guides.left_s, window),
-            DueBackup(chosen, memory, notifications, lambda: datetime.now(UTC), clock, untranslated, window),
+            TrayThatIsThere(lambda _state: QIcon(), guides.left_s, window),
+            DueBackup(
+                chosen,
+                memory,
+                Asked(Paths.of_user().asked_file),
+                notifications,
+                countdown,
+                Times(lambda: datetime.now(UTC), clock),
+                untranslated,
+                window,
+                turn=Turn(tmp_path / "turn.lock"),
+                is_on_battery=lambda: False,
+            ),
+            countdown,
+            Unpluggable(window),
         )
-        wizards = Wizards(window, desk.drives, memory, lambda: Worker(command()))
+        wizards = Wizards(window, desk.drives, chosen, lambda: Worker(command()))
         desktop = Desktop(window, desk.run, told, wizards)
         room = Room(desk, told, screen, qtbot, clock)
         chosen.set_on_close(OnClose.QUIT)  # the window is closed at the end of a test, and nobody would answer
@@ -148,26 +169,21 @@ def test_what_is_this_brings_up_the_page_of_the_drives(room: Room) -> None:
 
 def test_back_up_now_starts_the_backup(room: Room, desk: Desk) -> None:
     desk.choose()
-    desk.window.backup._save()
     room.tell(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
     room.notice()
     room.screen.press("back-up")
     room.reach(lambda: desk.run.state.stage is Stage.COPYING)
-    assert desk.window.section is Section.BACKUP
+    assert desk.window.section is Section.HOME
 
 
 def test_a_backup_begins_by_itself_when_the_countdown_is_over(room: Room, desk: Desk) -> None:
-    """As the person has chosen it on the page, and without bringing the window up."""
-    desk.choose()
-    box = desk.window.backup.setup.when
-    box.setCurrentIndex(box.findData(When.PLUG_IN.value))
-    box.activated.emit(box.currentIndex())
-    assert room.told.chosen.when is When.PLUG_IN
+    """Without bringing the window up."""
+    desk.choose(when=When.PLUG_IN)
     desk.window.hide()
 
     room.tell(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
     room.reach(lambda: [notice.summary[:10] for notice in room.screen.shown.values()] == ["The backup"])
-    room.told.due._countdown.timeout.emit()
+    room.told.countdown.begin()
 
     room.reach(lambda: desk.run.state.stage is Stage.COPYING)
     assert not desk.window.isVisible()
@@ -175,12 +191,11 @@ def test_a_backup_begins_by_itself_when_the_countdown_is_over(room: Room, desk: 
 
 
 def test_a_backup_that_was_begun_by_hand_is_not_begun_again(room: Room, desk: Desk) -> None:
-    desk.choose()
-    desk.window.backup.adopt(replace(desk.window.backup.setup.backup_set, when=When.PLUG_IN))
+    desk.choose(when=When.PLUG_IN)
     room.tell(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
     room.reach(lambda: [notice.summary[:10] for notice in room.screen.shown.values()] == ["The backup"])
 
-    press(desk.window.backup.setup.start)
+    press(desk.start)
 
     room.reach(lambda: not room.screen.shown)
     desk.run.ask("cancel")
@@ -194,10 +209,9 @@ def test_who_was_asked_by_the_wizard_is_not_counted_down_at(room: Room, desk: De
     wizards = desk.window.findChild(Wizards)
     assert isinstance(wizards, Wizards)
 
-    wizards.decided.emit()
-    desk.window.backup.adopt(replace(desk.window.backup.setup.backup_set, when=When.PLUG_IN))
+    wizards.decided.emit(KEY)
+    desk.window.home.adopt(replace(desk.choose(), when=When.PLUG_IN))
 
-    assert room.told.chosen.when is When.PLUG_IN
     assert not any(timer.isActive() for timer in room.told.due.findChildren(QTimer))
 
 
@@ -206,18 +220,18 @@ def test_not_this_drive_is_listed_in_the_window_and_can_be_taken_back(room: Room
     room.notice()
     room.screen.press("not-this")
     room.reach(lambda: room.told.chosen.is_quiet(EXPANSION))
-    room.desk.window.show_section(Section.DRIVES)
+    room.desk.window.show_section(Section.SETTINGS)
     assert "Seagate Expansion, 8 TB" in [label.text() for label in room.choices.findChildren(QLabel)]
     assert room.choices.quiet_title.isVisible()
 
     again = next(button for button in room.choices.findChildren(QAbstractButton) if "again" in button.text())
-    press(again)
+    again.click()
     assert not room.told.chosen.is_quiet(EXPANSION)
     assert not room.choices.quiet_title.isVisible()
 
 
 def test_notifications_can_be_switched_off_in_the_window(room: Room) -> None:
-    room.desk.window.show_section(Section.DRIVES)
+    room.desk.window.show_section(Section.SETTINGS)
     assert room.choices.is_told.isChecked()
     room.choices.is_told.click()
     assert not room.told.chosen.is_told
@@ -261,7 +275,7 @@ def test_what_closing_means_is_asked_once(room: Room, words: str, on_close: OnCl
 def test_while_a_backup_runs_closing_asks_the_question_about_that(room: Room, desk: Desk) -> None:
     room.told.chosen.set_on_close(OnClose.STAY)
     desk.choose()
-    press(desk.window.backup.setup.start)
+    press(desk.start)
     room.reach(lambda: desk.run.state.stage is Stage.COPYING)
     answer("Keep")
     desk.window.close()
@@ -299,8 +313,7 @@ def test_who_asks_in_a_notification_to_set_a_drive_up_gets_the_wizard(room: Room
 def test_a_drive_is_protected_on_its_card_and_stands_on_the_list_until_it_is_taken_off(room: Room) -> None:
     page, chosen = room.desk.window.drives, room.told.chosen
     page.protect_asked.emit(EXPANSION)
-    listed = page.findChild(ProtectedDrives)
-    assert isinstance(listed, ProtectedDrives)
+    listed = room.desk.window.settings.protected
     assert EXPANSION.key in chosen.protected_marks
     assert [label.text() for label in listed.rows[0].findChildren(QLabel)] == ["Seagate Expansion, 8 TB"]
 
@@ -309,3 +322,94 @@ def test_a_drive_is_protected_on_its_card_and_stands_on_the_list_until_it_is_tak
     page.protect_asked.emit(EXPANSION)
     page.unprotect_asked.emit(EXPANSION)
     assert not chosen.protected_marks
+
+
+# what happens by itself ---------------------------------------------------------------------------------------
+
+
+def test_a_backup_that_is_about_to_begin_is_shown_and_can_be_put_off_in_the_tray(room: Room, desk: Desk) -> None:
+    desk.choose(when=When.PLUG_IN)
+    banner = desk.window.home.overview.countdown
+    room.tell(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
+    assert banner.isVisible()
+
+    not_now = next(action for action in room.told.tray.menu.actions() if action.text() == "Not now")
+    not_now.trigger()
+
+    assert not banner.isVisible()
+    assert room.told.countdown.counted is None
+    assert desk.run.state.stage is Stage.STARTING
+
+
+def test_who_wants_files_back_is_led_to_them_instead_of_a_backup(room: Room, desk: Desk) -> None:
+    desk.choose(when=When.PLUG_IN)
+    room.tell(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
+    room.reach(lambda: [notice.summary[:10] for notice in room.screen.shown.values()] == ["The backup"])
+    room.screen.press("restore")
+    room.reach(lambda: desk.window.section is Section.HISTORY)
+    assert room.told.countdown.counted is None
+
+
+def test_a_drive_that_was_ejected_is_safe_in_the_window_and_in_the_tray_until_it_comes_again(
+    room: Room, desk: Desk
+) -> None:
+    drive = mounted(EXPANSION, str(desk.destination.parent))
+    banner = desk.window.home.overview.safe
+    room.tell(DriveArrived(drive))
+    desk.run.task = Task((), str(desk.destination))
+    desk.run.told.emit(EjectStep(step="flush", done=False))
+    room.tell(DriveLeft(EXPANSION))
+    steps = ["flush", "unmount", "power-off"]
+    desk.run.told.emit(EjectFinished(outcome="done", exit_code=0, steps=steps, safe_to_unplug=True))
+    assert banner.isVisible()
+    assert room.tray_state() is TrayState.SAFE
+
+    room.tell(DriveArrived(EXPANSION))
+    assert not banner.isVisible()
+    assert room.tray_state() is TrayState.IDLE
+
+
+def test_nothing_says_that_a_drive_is_safe_when_it_is_plugged_in_again(room: Room, desk: Desk) -> None:
+    word = EjectFinished(outcome="done", exit_code=0, steps=["flush", "unmount", "power-off"], safe_to_unplug=True)
+    said = "It is safe to unplug the drive"
+    desk.run.task = Task((), str(desk.destination))
+    room.tell(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
+    desk.run.told.emit(EjectStep(step="flush", done=False))
+    room.tell(DriveLeft(EXPANSION))
+    desk.run._on_told(word)
+    assert desk.window.home.run_page.title.text() == said
+    assert said in [action.text() for action in room.told.tray.menu.actions()]
+
+    room.tell(DriveArrived(EXPANSION))
+    room.reach(lambda: desk.window.home.run_page.title.text() != said)
+    assert said not in [action.text() for action in room.told.tray.menu.actions()]
+
+
+def test_what_was_held_up_by_a_backup_is_announced_when_that_is_over(room: Room, desk: Desk) -> None:
+    first = desk.choose()
+    assert desk.chosen.put(replace(first, key="second", when=When.PLUG_IN))
+    room.tell(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
+    desk.window.home.begin(first.key)
+    assert room.told.countdown.counted is None
+
+    desk.run.ask("cancel")
+    room.reach(lambda: room.told.countdown.counted is not None)
+    assert not desk.run.is_under_way
+
+
+def test_while_files_come_back_no_backup_begins_by_itself(room: Room, desk: Desk) -> None:
+    desk.choose(when=When.PLUG_IN)
+    giving = desk.window.history._past.giving
+    giving._change(GivingState(Step.GIVING))
+    room.tell(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
+    assert room.told.countdown.counted is None
+    giving._change(GivingState(Step.ENDED))
+    assert room.told.countdown.counted is not None
+
+
+def test_of_two_backups_to_a_drive_the_first_leaves_it_open(room: Room, desk: Desk) -> None:
+    first = desk.choose(when=When.PLUG_IN, ejects=True)
+    assert desk.chosen.put(replace(first, key="second"))
+    room.tell(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
+    room.told.countdown.begin()
+    assert (desk.run.task.key, desk.run.task.ejects) == (first.key, False)

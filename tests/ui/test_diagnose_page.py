@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec.structs
 import pytest
@@ -19,6 +20,7 @@ from shingleback.model.errors import Why
 from shingleback.ui.diagnose_page import DiagnosePage
 from shingleback.ui.episode_card import kind_name, look
 from shingleback.ui.pictograms import PictureLabel
+from shingleback.words import diagnoses
 from shingleback.words.explanations.topic import Topic
 from tests.helpers.program import APP, command
 from tests.ui.conftest import PATIENCE_MS
@@ -52,8 +54,8 @@ LOG = """\
 """
 
 
-def word(*episodes: EpisodeItem, summary: str = "nothing-wrong", meaning: str = "") -> DiagnoseFinished:
-    return DiagnoseFinished(outcome="done", exit_code=0, summary=summary, meaning=meaning, episodes=list(episodes))
+def word(*episodes: EpisodeItem, summary: str = "nothing-wrong", **more: Any) -> DiagnoseFinished:
+    return DiagnoseFinished(outcome="done", exit_code=0, summary=summary, episodes=list(episodes), **more)
 
 
 @pytest.fixture
@@ -66,6 +68,10 @@ def diagnosis(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Diagnos
 
 @pytest.fixture
 def page(diagnosis: Diagnosis, qtbot: QtBot) -> DiagnosePage:
+    return shown(diagnosis, qtbot)
+
+
+def shown(diagnosis: Diagnosis, qtbot: QtBot) -> DiagnosePage:
     page = DiagnosePage(diagnosis)
     page.resize(850, 700)
     qtbot.addWidget(page)
@@ -94,15 +100,15 @@ def test_at_first_it_says_what_it_is_for(page: DiagnosePage) -> None:
 
 
 def test_a_log_without_trouble_is_called_that(page: DiagnosePage) -> None:
-    done(page, word(meaning="Nothing in the log is out of order."))
+    done(page, word())
     assert page.headline.text() == "Nothing wrong was found"
-    assert "Nothing in the log is out of order." in said(page)
+    assert diagnoses.summary("nothing-wrong") in said(page)
     assert page.episodes == []
 
 
 def test_episodes_are_told_with_their_meaning_and_what_to_do(page: DiagnosePage) -> None:
-    done(page, word(STALL, CABLE, summary="link-or-cable", meaning="It is the cable."))
-    assert page.headline.text() == "It is the cable."
+    done(page, word(STALL, CABLE, summary="link-or-cable"))
+    assert page.headline.text() == diagnoses.summary("link-or-cable")
     assert [card.kind.text() for card in page.episodes] == ["Normal for a shingled drive", "Cable or port"]
     text = said(page)
     assert "The drive was busy with itself." in text
@@ -143,7 +149,22 @@ def test_health_that_is_not_good_is_told_of_as_well(page: DiagnosePage) -> None:
         outcome="done", exit_code=0, summary="link-or-cable", meaning="Cable.", episodes=[CABLE], health=health
     )
     done(page, failing)
-    assert "The drive says that it fails." in said(page)
+    assert "The drive itself says that it is about to fail." in said(page)
+
+
+def test_what_is_known_is_said_in_the_language_of_the_window(page: DiagnosePage) -> None:
+    """The sentences of the command are in English."""
+    told = EpisodeItem(kind="link-or-cable", rule="link-damage", lines=["CRC"], line_numbers=[9], meaning="?", times=3)
+    finding = FindingItem(code="link-errors", text="?", weighs="watch", values={"count": "1200"})
+    health = HealthItem(health="watch", findings=[finding])
+    kernel = {"kernel_notes": ["large-requests"], "disk": "sdb"}
+    done(page, word(told, summary="link-or-cable", meaning="?", health=health, **kernel))
+    text = said(page)
+    assert diagnoses.meaning("link-damage", 3) in text
+    assert all(one in text for one in diagnoses.advice("link-damage", {}))
+    assert "Errors on the way between drive and computer: 1,200." in text
+    assert diagnoses.kernel_note("large-requests", "sdb") in text
+    assert "?" not in text.replace("What happened?", "").replace("What do errors in the log mean?", "")
 
 
 def test_a_very_long_story_is_shown_from_its_end(page: DiagnosePage) -> None:
@@ -159,8 +180,9 @@ def test_a_refusal_is_said_in_a_sentence(page: DiagnosePage) -> None:
     assert "You may not read the kernel's log on this computer." in said(page)
 
 
-def test_a_worker_that_dies_is_told_of(page: DiagnosePage, diagnosis: Diagnosis, qtbot: QtBot) -> None:
-    diagnosis._worker._command = ["/nowhere/shingleback"]
+def test_a_worker_that_dies_is_told_of(qtbot: QtBot) -> None:
+    diagnosis = Diagnosis(Worker(["/nowhere/shingleback"]))
+    page = shown(diagnosis, qtbot)
     press(page.read)
     qtbot.waitUntil(lambda: diagnosis.state.reading is Reading.DIED, timeout=PATIENCE_MS)
     assert "ended unexpectedly" in said(page)

@@ -20,9 +20,9 @@ from shingleback.model.drive import Drive, DriveArrived, DriveChanged, DriveLeft
 from shingleback.model.mounting import AccessTimes
 from shingleback.settings.settings import BackupSet
 from shingleback.ui.drives_page import DrivesPage
+from shingleback.ui.home.editor import SetEditor
 from shingleback.ui.openings import Openings
 from shingleback.ui.reading_notes import ReadingNotes
-from shingleback.ui.setup_page import SetupPage
 from shingleback.ui.unlock_dialog import UnlockDialog
 from shingleback.words.explanations.topic import Topic
 from tests.helpers.plugged_in import EXPANSION, INTERNAL, PASSPORT, HealthDesk, judge
@@ -301,11 +301,11 @@ def test_a_passphrase_is_hidden_unless_it_is_to_be_seen(qtbot: QtBot) -> None:
     assert dialog.key.displayText() == "secret"
 
 
-# the note on the backup page -----------------------------------------------------------------------------------
+# the note in the editor of a backup set ----------------------------------------------------------------------------
 
 
-def test_the_backup_page_notes_where_reading_writes(desk: Desk) -> None:
-    page = SetupPage()
+def test_the_editor_of_a_backup_set_notes_where_reading_writes(desk: Desk) -> None:
+    page = SetEditor(desk.drives)
     desk.qtbot.addWidget(page)
     page.show()
     ReadingNotes(page, desk.drives)
@@ -314,9 +314,9 @@ def test_the_backup_page_notes_where_reading_writes(desk: Desk) -> None:
     desk.plug(INTERNAL)
     assert not page.reading.isVisible()
 
-    page.show_set(BackupSet(folders=["/home/me"], destination="/media/me/Backup/backup"))
+    page.show_set(BackupSet(folders=["/home/me"], destination="/media/me/Backup/backup"), is_new=True)
     assert page.reading.text().startswith("Seagate Expansion Desk is open in such a way that reading writes")
-    assert page.start.isEnabled()
+    assert page.save.isEnabled()
 
     desk.times["/media/me/Backup"] = AccessTimes.NONE
     desk.drives.look_again()

@@ -20,9 +20,10 @@ from shingleback.model.excludes import DEFAULT_EXCLUDES
 from shingleback.ui import texts
 from shingleback.ui.bars import Bars
 from shingleback.ui.excludes_dialog import ExcludesDialog
+from shingleback.ui.home.editor import SetEditor
 from shingleback.ui.run_page import RunPage
-from shingleback.ui.setup_page import SetupPage
 from tests.helpers import program
+from tests.helpers.plugged_in import make_drives
 
 PLANNED = Planned(
     files=100,
@@ -164,7 +165,7 @@ def test_everything_fits_at_any_size_of_letters(qtbot: QtBot, qapp: QApplication
     larger.setPointSizeF(usual.pointSizeF() * scale)
     qapp.setFont(larger)
     try:
-        for page in (SetupPage(), RunPage()):
+        for page in (SetEditor(make_drives()), RunPage()):
             qtbot.addWidget(page)
             if isinstance(page, RunPage):
                 page.show_state(state_after(PLANNED, HALF))

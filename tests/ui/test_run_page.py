@@ -7,7 +7,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from shingleback.jobs.events import DriveState, Event, Planned, Progress, Rest
+from shingleback.jobs.events import Awake, DriveState, Event, Planned, Progress, Rest
 from shingleback.jobs.final_words import BackupFinished, EjectFinished
 from shingleback.jobs.run_state import RunState
 from shingleback.ui import texts
@@ -186,6 +186,16 @@ def test_a_rate_is_meant_when_it_is_complete(qtbot: QtBot) -> None:
     with qtbot.waitSignal(chooser.chosen) as chosen:
         QTest.keyClick(chooser.rate, Qt.Key.Key_Return)
     assert chosen.args == ["12M"]
+
+
+def test_it_is_said_while_the_computer_is_kept_awake(page: RunPage) -> None:
+    page.show_state(state())
+    assert not page.awake.isVisibleTo(page)
+    page.show_state(state(Awake(held=True)))
+    assert page.awake.isVisibleTo(page)
+    assert "stays awake" in page.awake.text()
+    page.show_state(state(Awake(held=True), DONE))
+    assert not page.awake.isVisibleTo(page)
 
 
 def test_while_the_drive_is_ejected_the_page_does_not_say_what_it_did_before(page: RunPage) -> None:

@@ -7,20 +7,21 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from shingleback.bridge.chosen import Chosen
 from shingleback.bridge.diagnosis import Diagnosis
 from shingleback.bridge.memory import Memory
-from shingleback.bridge.meter import Meter
 from shingleback.bridge.place import Place
 from shingleback.bridge.run import Run
 from shingleback.bridge.setup.state import Page
 from shingleback.bridge.worker import Worker
 from shingleback.model.preparation import DriveState
-from shingleback.ui.navigation import Section
+from shingleback.ui.sections import Section
 from shingleback.ui.window import Window
 from shingleback.ui.wizard.opening import Wizards
 from shingleback.wiring.demo_window import demo_setting
 from tests.helpers.plugged_in import make_drives
 from tests.helpers.program import APP, command
+from tests.ui.conftest import backups
 from tests.ui.wizard_desk import Table, end, text_of
 
 pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # what a platform without a screen says
@@ -38,11 +39,12 @@ def table(tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iter
             workers.append(Worker(command(), simulation.environment))
             return workers[-1]
 
-        run, drives, memory = Run(make_worker()), make_drives(), Memory(setting.paths)
+        run, drives, chosen = Run(make_worker()), make_drives(), Chosen(Memory(setting.paths))
         diagnosis, place = Diagnosis(make_worker()), Place(make_worker())
-        window = Window(run, Meter(), place, memory, simulation.preset, drives=drives, diagnosis=diagnosis)
+        window = Window()
+        window.furnish(backups(run, place, chosen, drives), drives, diagnosis, simulation.preset)
         qtbot.addWidget(window, before_close_func=lambda _window: end(workers))
-        wizards = Wizards(window, drives, memory, make_worker)
+        wizards = Wizards(window, drives, chosen, make_worker)
         drives.show(simulation.view)
         with qtbot.waitActive(window):
             window.show()
@@ -76,8 +78,8 @@ def test_the_demonstration_leads_from_the_first_drive_to_the_first_backup(table:
     table.walk_to(Page.DONE)
     table.wizard.go_on.click()
 
-    assert window.section is Section.BACKUP
-    table.reach(lambda: window.backup.is_busy)
+    assert window.section is Section.HOME
+    table.reach(lambda: window.home.is_busy)
     place = next(iter(table.drives.views)).drive.mount_points[0]
     table.reach(lambda: os.path.isdir(place))
 

@@ -20,7 +20,7 @@ from shingleback.model.preparation import Reason
 from shingleback.model.profile import ProfileId
 from shingleback.model.when import When
 from shingleback.settings.paths import Paths
-from shingleback.ui.navigation import Section
+from shingleback.ui.sections import Section
 from shingleback.ui.unlock_dialog import UnlockDialog
 from shingleback.ui.wizard.plan_page import PlanPage
 from shingleback.words.explanations.topic import Topic
@@ -61,19 +61,19 @@ def test_from_a_new_drive_to_the_first_backup(table: Table) -> None:
     table.walk_to(Page.CONFIRM)
     read = text_of(table.wizard)
     assert table.wizard.heading.text() == "Erase “Seagate Expansion Desk, 8 TB”?"
-    for fact in ("ST8000AS0002-1NA17Z", "2-1.4", "…4F2K", "Expansion", "412 GB", "18204 files", "Holiday 2025.mp4"):
+    for fact in ("ST8000AS0002-1NA17Z", "2-1.4", "…4F2K", "Expansion", "412 GB", "18,204 files", "Holiday 2025.mp4"):
         assert fact in read
     assert "NA9T4F2K" not in read, "of the serial number, its end is enough"
 
     table.erase()
     table.reach_page(Page.FOLDERS)
-    table.reach(lambda: "1.2 TB, 450000 files" in text_of(table.wizard))
+    table.reach(lambda: "1.2 TB, 450,000 files" in text_of(table.wizard))
     assert "hours" in text_of(table.wizard)
 
     table.walk_to(Page.WHEN)
     table.wizard.when.ways[When.PLUG_IN].click()
     table.walk_to(Page.DONE)
-    saved = Memory(Paths.of_user()).load().backup
+    saved = Memory(Paths.of_user()).load().sets[0]
     assert (saved.folders, saved.destination, saved.when) == (["/home/me"], PLACE, When.PLUG_IN)
 
     table.changes(DRIVE, replace(DRIVE, volumes=(replace(DRIVE.volumes[0], mount_points=(PLACE,)),)))
@@ -81,7 +81,7 @@ def test_from_a_new_drive_to_the_first_backup(table: Table) -> None:
     table.plays("backup", WAIT)
     table.wizard.go_on.click()
     assert table.wizards.current is None
-    assert window.section is Section.BACKUP
+    assert window.section is Section.HOME
     table.reach(lambda: len(table.started("backup")) == 1)
     assert table.started("backup")[0][-2:] == ["/home/me", PLACE]
 
@@ -142,7 +142,7 @@ def test_an_old_backup_is_offered_first_and_used(table: Table) -> None:
     assert table.started("mount")[0][-1] == "/dev/sdb1"
     assert table.started("prepare") == []
     table.walk_to(Page.DONE)
-    assert Memory(Paths.of_user()).load().backup.destination == PLACE
+    assert Memory(Paths.of_user()).load().sets[0].destination == PLACE
 
 
 def test_an_old_backup_that_cannot_be_opened_is_told_of(table: Table) -> None:
@@ -175,7 +175,7 @@ def test_the_files_are_copied_off_first_and_the_backup_that_was_chosen_stays(
     assert "--read-only" in table.started("mount")[0]
     assert table.started("backup")[0][-2:] == [PLACE, target]
     assert table.wizards.current is None
-    assert window_of(table).section is Section.BACKUP
+    assert window_of(table).section is Section.HOME
     assert Memory(Paths.of_user()).load() == before
 
 
@@ -201,7 +201,7 @@ def test_of_several_volumes_all_that_are_open_are_copied_off(
 @pytest.mark.parametrize("page", [Page.FOLDERS, Page.WHEN])
 def test_who_closes_the_wizard_after_the_preparation_keeps_what_was_chosen(table: Table, page: Page) -> None:
     told: list[str] = []
-    table.wizards.decided.connect(lambda: told.append(Memory(Paths.of_user()).load().backup.destination))
+    table.wizards.decided.connect(lambda: told.append(Memory(Paths.of_user()).load().sets[0].destination))
     table.plug_in()
     table.open()
     table.walk_to(Page.CONFIRM)
@@ -210,7 +210,7 @@ def test_who_closes_the_wizard_after_the_preparation_keeps_what_was_chosen(table
 
     table.wizard.close()
 
-    saved = Memory(Paths.of_user()).load().backup
+    saved = Memory(Paths.of_user()).load().sets[0]
     assert (saved.folders, saved.destination, saved.when) == (["/home/me"], PLACE, When.ASK)
     assert told == [""], "whoever begins backups hears of it before it is so"
 
@@ -405,7 +405,7 @@ def test_what_was_counted_once_is_not_counted_again(table: Table) -> None:
 
     folders.add("/home/me/more")
 
-    table.reach(lambda: "Together: 2.2 TB, 450001 files" in text_of(table.wizard))
+    table.reach(lambda: "Together: 2.2 TB, 450,001 files" in text_of(table.wizard))
     assert table.started("sizes")[-1][-1:] == ["/home/me/more"]
     assert "/home/me" not in table.started("sizes")[-1]
     folders.setCurrentIndex(folders.model().index(0, 0))

@@ -50,7 +50,7 @@ def main(socket: str, back_soon_ms: int) -> int:
     window = Window()
     window.setCentralWidget(QLabel("a window"))
     guides = PatienceGuides(Path(socket).with_name("patience.json"), lambda: 1_700_000_000.0)
-    tray = Tray(QIcon(icon), guides.left_s, window, back_soon_ms)
+    tray = Tray(lambda _state: QIcon(icon), guides.left_s, window, back_soon_ms)
     chosen = Chosen(Memory(Paths.of_user()), window)
     Closing(window, tray, chosen, lambda: False)
     instance = SingleInstance(socket, window)

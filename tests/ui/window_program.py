@@ -1,6 +1,7 @@
 """The real window, on the buses that the environment names. It prints what its page of drives shows, as that changes.
 
-python window_program.py SOCKET. On the standard input, "later" lets a minute pass, and "close" closes the window.
+python window_program.py SOCKET [hidden]. On the standard input, "later" lets a minute pass, "look" asks whether the
+window can be seen, and "close" closes it.
 """
 
 import sys
@@ -11,10 +12,9 @@ from PySide6.QtWidgets import QApplication
 from shingleback.bridge.drives import Drives
 from shingleback.bridge.notifications import session_bus
 from shingleback.settings.paths import Paths
-from shingleback.settings.resources import resource_path
-from shingleback.ui.application import ICON, run_window
+from shingleback.ui.application import run_window
 from shingleback.ui.window import Window
-from shingleback.wiring.window import Setting, make_window
+from shingleback.wiring.window import Setting, furnish
 
 MINUTE_S = 60.0
 
@@ -42,9 +42,12 @@ class Teller(QObject):
         self._say(f"{service}: {', '.join(card.name.text() for card in page.cards.values()) or 'no card'}")
 
     def _obey(self) -> None:
-        if sys.stdin.readline().strip() == "later":
+        command = sys.stdin.readline().strip()
+        if command == "later":
             self._clock.now_s += MINUTE_S
             self._say("it is later")
+        elif command == "look":
+            print("seen" if self._window.isVisible() else "unseen", flush=True)
         else:
             self._commands.setEnabled(False)
             self._window.close()
@@ -55,19 +58,18 @@ class Teller(QObject):
             print(line, flush=True)
 
 
-def main(socket: str) -> int:
+def main(socket: str, how: str = "") -> int:
     clock = Clock()
     setting = Setting(Paths.of_user(), socket, session_bus(), clock=lambda: clock.now_s)
 
-    def make(application: QApplication) -> Window:
-        window = make_window(setting, application)
+    def fill(application: QApplication, window: Window) -> None:
+        furnish(setting, application, window)
         drives = application.findChild(Drives)
         assert drives is not None
         Teller(window, drives, clock)
-        return window
 
-    return run_window(socket, str(resource_path(ICON)), make)
+    return run_window(socket, fill, is_hidden=how == "hidden")
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1]))
+    sys.exit(main(*sys.argv[1:]))

@@ -1,34 +1,68 @@
-"""The window as a program: one a person, started and raised."""
+"""The window as a program: one a person, started and raised.
 
+It is shown, empty, before most of the program is loaded: a person sees at once that something happens.
+"""
+
+import gc
 import linecache
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
 from shingleback.bridge.single_instance import SingleInstance, raise_other
-from shingleback.ui import style
 from shingleback.ui.window import Window
 
 ICON: Final = "icons/shingleback.svg"
+APPLICATION_ID: Final = "org.shingleback.Shingleback"
+"""The desktop finds by it which entry of the menu a window and a notification belong to."""
+_PATIENCE_MS: Final = 200  # a desktop that shows nothing keeps nobody waiting
 
 
-def run_window(socket: str, icon: str, make_window: Callable[[QApplication], Window]) -> int:
-    """Open the window, or raise the one that is open already; gives the exit code."""
-    linecache.clearcache()  # PySide6 reads the source of every module that is imported, which leaves 7 MB there
+def run_window(socket: str, furnish: Callable[[QApplication, Window], object], *, is_hidden: bool = False) -> int:
+    """Open the window, or raise the one that is open already; gives the exit code.
+
+    `furnish` loads and makes everything in it.
+    `is_hidden`: nothing comes up, with or without a tray. Who starts the program again sees the window.
+    """
     application = QApplication([])
     application.setApplicationName("shingleback")
     application.setApplicationDisplayName("Shingleback")
-    application.setDesktopFileName("shingleback")
-    application.setWindowIcon(QIcon(icon))
-    if raise_other(socket):
+    application.setDesktopFileName(APPLICATION_ID)
+    if raise_other(socket, is_quiet=is_hidden):
         return 0
-    style.dress(application)
     instance = SingleInstance(socket)
-    window = make_window(application)
+    window = Window()
+    if not is_hidden:
+        _show_at_once(window)
+    gc.disable()  # nearly all that is loaded now stays: to look for what does not takes a tenth of the time
+    furnish(application, window)
+    gc.enable()
+    linecache.clearcache()  # PySide6 reads the source of every module that is imported, which leaves 7 MB there
     instance.asked_for.connect(window.raise_up)
-    window.show()
     code = application.exec()
     instance.close()
     return code
+
+
+def _show_at_once(window: Window) -> None:
+    """Until it is painted for the first time; what a person does meanwhile is done afterwards."""
+    loop = QEventLoop()
+    painted = _FirstPaint(loop)
+    window.installEventFilter(painted)
+    window.show()
+    QTimer.singleShot(_PATIENCE_MS, loop, loop.quit)
+    loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+    window.removeEventFilter(painted)
+
+
+class _FirstPaint(QObject):
+    def __init__(self, loop: QEventLoop) -> None:
+        super().__init__(loop)
+        self._loop = loop
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            QTimer.singleShot(0, self._loop, self._loop.quit)  # when it is on the screen
+        return False

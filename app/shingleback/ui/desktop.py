@@ -6,20 +6,22 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QMessageBox
 
 from shingleback.bridge.chosen import Chosen
+from shingleback.bridge.countdown import Countdown
 from shingleback.bridge.drive_watch import DriveWatch
 from shingleback.bridge.due import DueBackup
 from shingleback.bridge.notifications import Notifications
 from shingleback.bridge.patience import PatienceGuides, Waiting
 from shingleback.bridge.plug_in import Ask, PlugIn
 from shingleback.bridge.run import Run
+from shingleback.bridge.unpluggable import Unpluggable
 from shingleback.bridge.waiting_notices import WaitingNotices
 from shingleback.model.drive import Drive
 from shingleback.model.errors import UsageError
 from shingleback.ui import texts
 from shingleback.ui.closing import Closing, take_token
-from shingleback.ui.navigation import Section
-from shingleback.ui.notices import NoticeChoices
-from shingleback.ui.protected import ProtectedDrives
+from shingleback.ui.home import texts as home_texts
+from shingleback.ui.run_notices import RunNotices
+from shingleback.ui.sections import Section
 from shingleback.ui.tray import Tray
 from shingleback.ui.window import Window
 from shingleback.ui.wizard.opening import Wizards
@@ -38,6 +40,8 @@ class Told:
     waiting_notices: WaitingNotices
     tray: Tray
     due: DueBackup
+    countdown: Countdown
+    unpluggable: Unpluggable
 
 
 class Desktop(QObject):
@@ -49,21 +53,22 @@ class Desktop(QObject):
         self._window = window
         self._run = run
         self._told = told
-        backup = window.backup
-        self._closing = Closing(window, told.tray, told.chosen, lambda: backup.is_busy or backup.is_stopping)
-        if not window.is_simulated:
-            window.drives.add(NoticeChoices(told.chosen))
-            window.drives.add(ProtectedDrives(told.chosen))
+        home, history = window.home, window.history
+        self._closing = Closing(
+            window, told.tray, told.chosen, lambda: home.is_busy or home.is_stopping or history.is_busy
+        )
         window.drives.installEventFilter(self)
         self._connect_drives()
         self._connect_window()
         self._connect_tray()
         self._connect_due()
+        self._connect_safe()
         self._on_waiting(told.guides.waiting)
         self._show_can_back_up()
 
     def stop(self) -> None:
         """At the end of the program."""
+        self._told.due.stop()
         self._told.notifications.stop()
         self._told.tray.close()
 
@@ -83,6 +88,7 @@ class Desktop(QObject):
         told.waiting_notices.asked_for.connect(self._show_drive)
         told.guides.changed.connect(self._on_waiting)
         told.chosen.failed.connect(self.complain)
+        self._window.settings.failed.connect(self.complain)
         told.chosen.changed.connect(self._show_can_back_up)
 
     def _connect_window(self) -> None:
@@ -95,6 +101,8 @@ class Desktop(QObject):
         page.unprotect_asked.connect(lambda drive: told.chosen.unprotect(drive.key))
         page.use_asked.connect(lambda drive: told.chosen.ask_again(drive.key))
         self._run.changed.connect(told.tray.show_run)
+        ends = RunNotices(self._run, told.notifications, self._window.isActiveWindow, self)
+        ends.window_asked.connect(self._show_home)
         self._run.changed.connect(self._show_can_back_up)
 
     def _connect_tray(self) -> None:
@@ -106,20 +114,50 @@ class Desktop(QObject):
 
     def _connect_due(self) -> None:
         """After the plug-in: the notice of a backup that begins by itself takes the place of its notice."""
-        due, backup = self._told.due, self._window.backup
+        due, history = self._told.due, self._window.history
         self._told.watch.told.connect(due.on_told)
         self._told.chosen.changed.connect(due.look)
-        backup.saved.connect(due.look)
-        self._run.changed.connect(lambda _state: due.hold(is_busy=backup.is_busy))
+        self._run.changed.connect(self._hold_due)
+        self._run.over.connect(self._hold_due)
+        history.busy_changed.connect(self._hold_due)
         self._wizards.decided.connect(due.put_off)
-        due.begin_asked.connect(backup.begin)
-        due.window_asked.connect(self._show_backup)
+        due.begin_asked.connect(self._begin_due)
+        due.window_asked.connect(self._show_home)
+        due.restore_asked.connect(self._restore)
+
+    def _hold_due(self) -> None:
+        """Nothing begins by itself while files go to a drive, or come back."""
+        is_running = self._run.is_under_way
+        is_busy = is_running or self._window.history.is_busy
+        self._told.due.hold(is_busy=is_busy, key=self._run.task.key if is_running else "")
+
+    def _begin_due(self, key: str) -> None:
+        self._window.home.begin(key)
+        if self._told.due.is_followed(key):
+            self._run.keep_drive()
+
+    def _connect_safe(self) -> None:
+        """What a person may unplug, and what begins if nobody says no."""
+        told, tray = self._told, self._told.tray
+        safe, countdown = told.unpluggable, told.countdown
+        told.watch.told.connect(safe.on_told)
+        self._run.told.connect(lambda event: safe.on_run(self._run.task.destination, event))
+        safe.changed.connect(lambda: tray.show_safe(safe.drives))
+        safe.came_back.connect(self._run.come_back, Qt.ConnectionType.QueuedConnection)  # when the run knows its end
+        countdown.changed.connect(lambda: tray.show_countdown(countdown.counted))
+        overview = self._window.home.overview
+        safe.changed.connect(lambda: overview.safe.show_drives(safe.drives))
+        overview.safe.seen.connect(self._forget_safe)
+        countdown.changed.connect(self._show_countdown)
+        overview.countdown.begun.connect(countdown.begin)
+        overview.countdown.put_off.connect(countdown.put_off)
+        tray.put_off_asked.connect(countdown.put_off)
 
     def _on_asked(self, ask: Ask, drive: Drive) -> None:
         if ask is Ask.WHAT:
             self._show_drive(drive.key)
         elif ask is Ask.BACK_UP:
-            self._back_up()
+            self._back_up(next((one.key for one in self._told.chosen.sets_for(drive)), ""))
         elif ask is Ask.SET_UP:
             self._show_drive(drive.key)
             self._wizards.open(drive)
@@ -129,13 +167,27 @@ class Desktop(QObject):
         self._window.raise_up()
         self._window.drives.show_drive(key)
 
-    def _back_up(self) -> None:
-        """As if the button on the page had been pressed, which can be done only when there is something to do."""
-        self._show_backup()
-        self._window.backup.begin()
+    def _back_up(self, key: str = "") -> None:
+        """Without a key the first that can begin; otherwise it is to be seen why none can."""
+        self._show_home()
+        self._window.home.begin(key)
 
-    def _show_backup(self) -> None:
-        self._window.show_section(Section.BACKUP)
+    def _restore(self, place: str) -> None:
+        """From the backup that is there."""
+        self._window.raise_up()
+        self._window.restore_from(place)
+
+    def _forget_safe(self, keys: tuple[str, ...]) -> None:
+        for key in keys:
+            self._told.unpluggable.forget(key)
+
+    def _show_countdown(self) -> None:
+        counted = self._told.countdown.counted
+        chosen = self._told.chosen.set_of(counted.key) if counted else None
+        self._window.home.overview.countdown.show_counted(counted, home_texts.name(chosen) if chosen else "")
+
+    def _show_home(self) -> None:
+        self._window.show_section(Section.HOME)
         self._window.raise_up()
 
     def _on_waiting(self, waiting: tuple[Waiting, ...]) -> None:
@@ -146,7 +198,7 @@ class Desktop(QObject):
         self._window.drives.show_waiting(waiting, self._told.guides.left_s)
 
     def _show_can_back_up(self) -> None:
-        can_back_up = self._told.chosen.has_backup_set and not self._window.backup.is_busy
+        can_back_up = self._told.chosen.has_backup_set and not self._window.home.is_busy
         self._told.tray.show_can_back_up(can_back_up=can_back_up)
 
     def complain(self, error: UsageError) -> None:

@@ -10,10 +10,11 @@ from shingleback.bridge.diagnosis import Diagnosis, DiagnosisState, Question, Re
 from shingleback.jobs.final_words import DiagnoseFinished
 from shingleback.model.diagnosis import Kind
 from shingleback.model.smart import Health
-from shingleback.ui import style, texts
+from shingleback.ui import diagnosis_texts, style, texts
 from shingleback.ui.episode_card import EpisodeCard, look
 from shingleback.ui.pictograms import Picture, PictureLabel
-from shingleback.ui.pieces import Scrolling, button, card, link, sentence
+from shingleback.ui.pieces import button, card, fill, link, page_column, sentence
+from shingleback.ui.spoken import Spoken
 from shingleback.ui.tab_order import order_tabs
 from shingleback.words.explanations.topic import Topic
 
@@ -26,9 +27,11 @@ class DiagnosePage(QWidget):
 
     Signals:
         explanation_asked: a `Topic`.
+        report_asked: the person wants a text to post where others can help.
     """
 
     explanation_asked = Signal(object)
+    report_asked = Signal()
 
     def __init__(self, diagnosis: Diagnosis, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,6 +39,13 @@ class DiagnosePage(QWidget):
         self.read = button(self.tr("Look at this computer's &log"), self._read_own, "primary")
         self.setFocusProxy(self.read)
         self.open = button(self.tr("Open a log &file…"), self._choose_file)
+        self.report = button(self.tr("&Copy a report"), self.report_asked.emit)
+        self.report.setToolTip(
+            self.tr("A text to post in a forum. Serial numbers, names and folders are taken out of it.")
+        )
+        self.copied = sentence("")
+        self.copied.hide()
+        self._spoken = Spoken()
         self.everything = link(self.tr("Show what concerns all drives"), self._read_all)
         self.concerns = style.dimmed(style.wrapped(QLabel()))
         self.busy = QProgressBar(maximum=0, textVisible=False)
@@ -71,6 +81,17 @@ class DiagnosePage(QWidget):
             case Reading.DONE:
                 self._show_word(state.word)
 
+    def ask(self, device: str, name: str) -> None:
+        """What happened to one drive; `name` is what a person calls it."""
+        self._diagnosis.ask(Question(device, name))
+
+    def say_copied(self) -> None:
+        self.copied.setText(
+            self.tr("The report is copied: paste it where you ask for help. Read it first; it is yours.")
+        )
+        self.copied.show()
+        self._spoken.announce(self, self.copied.text())
+
     def _show_buttons(self, *, is_reading: bool) -> None:
         """A button that can no longer be pressed hands the focus to the one that can be pressed instead."""
         had_focus = any(one.hasFocus() for one in (self.read, self.open, self.stop))
@@ -89,16 +110,16 @@ class DiagnosePage(QWidget):
             warning = (Picture.WARNING, style.ATTENTION)
             self._say(warning, self.tr("The log could not be read"), texts.sentence(word))
         elif word.summary == Kind.NOTHING_WRONG and not word.episodes:
-            self._say(look(word.summary), self.tr("Nothing wrong was found"), word.meaning)
+            self._say(look(word.summary), self.tr("Nothing wrong was found"), diagnosis_texts.summary(word))
         else:
-            self._say(look(word.summary), word.meaning, self._more(word))
+            self._say(look(word.summary), diagnosis_texts.summary(word), self._more(word))
 
     def _more(self, word: DiagnoseFinished) -> str:
         """What stands below the summary: how much is left out, and what health adds."""
         left_out = len(word.episodes) - _MOST_CARDS
         said = [self.tr("The last {count} are shown.").format(count=_MOST_CARDS)] if left_out > 0 else []
         if word.health is not None and word.health.health not in (Health.OK, Health.UNKNOWN):
-            said += [finding.text for finding in word.health.findings]
+            said += [diagnosis_texts.finding(finding) for finding in word.health.findings]
         return " ".join(said)
 
     def _show_question(self, question: Question) -> None:
@@ -154,19 +175,14 @@ class DiagnosePage(QWidget):
     # layout ---------------------------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        page = QWidget()
-        column = QVBoxLayout(page)
-        column.setContentsMargins(*[2 * style.SPACE] * 4)
-        column.setSpacing(style.SPACE)
+        page, column = page_column()
         column.addWidget(style.heading(QLabel(self.tr("What happened?"))))
         column.addLayout(self._buttons())
+        column.addWidget(self.copied)
         column.addWidget(self._answer())
         column.addLayout(self._list)
         column.addStretch(1)
-        page.setMaximumWidth(style.letters(page, style.WIDEST_PAGE))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(Scrolling(page))
+        fill(self, page)
 
     def _buttons(self) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -175,6 +191,7 @@ class DiagnosePage(QWidget):
         row.addWidget(self.open)
         row.addWidget(self.stop)
         row.addStretch(1)
+        row.addWidget(self.report)
         return row
 
     def _answer(self) -> QWidget:

@@ -15,13 +15,18 @@ from shingleback.ui.drive_sections import (
     VerdictPart,
 )
 from shingleback.ui.elided import ElidedLabel
+from shingleback.ui.fold import Fold
+from shingleback.ui.help import about
+from shingleback.ui.now_panel import NowPanel
 from shingleback.ui.pictograms import Picture, PictureLabel
 from shingleback.ui.pieces import button, link, sentence
 from shingleback.ui.texts import translate
 from shingleback.ui.volumes_part import VolumesPart
 from shingleback.words import armor
+from shingleback.words.explanations.topic import Topic
 
 _PICTURE = 40
+_TOPICS = (Topic.CONFIDENCE, Topic.RAID, Topic.SMART, Topic.USB_2, Topic.OTHER_FILESYSTEMS, Topic.SLOWS_DOWN)
 
 
 class DriveCard(QFrame):
@@ -75,9 +80,16 @@ class DriveCard(QFrame):
         self.happened = link(self.tr("What happened?"), self._ask_what_happened, view.drive.name)
         self.ignore = link(self.tr("Not this drive"), lambda: self.ignore_asked.emit(self._view.drive), view.drive.name)
         self.set_up = button(self.tr("Set up for backup"), lambda: self.setup_asked.emit(self._view.drive))
+        about(self.set_up, Topic.PROFILES)
+        about(self.eject, Topic.EJECT_TAKES_LONG)
+        for part, topic in zip(self.parts.values(), _TOPICS, strict=True):
+            about(part, topic)
         self.why_not = style.dimmed(sentence(""))
         self.protect = link("", self._ask_to_protect)
         self.use = button(self.tr("Use again"), lambda: self.use_asked.emit(self._view.drive))
+        self.now = NowPanel(is_inside=True)
+        self.now.explanation_asked.connect(self.explanation_asked)
+        self.ask_now = Fold(self.tr("What is it doing now?"), self.now)
         self.body = QWidget()
         self._lay_out()
         self.show_view(view)
@@ -107,6 +119,7 @@ class DriveCard(QFrame):
         self.demo.setVisible(view.is_simulated)
         self.body.setVisible(not view.is_ignored)
         self.name.setEnabled(not view.is_ignored)
+        self.ask_now.setVisible(not view.is_ignored and not view.drive.is_system)
 
     def _show_arrays(self, view: DriveView) -> None:
         is_warned = bool(drive_texts.array_warnings(view))
@@ -172,6 +185,7 @@ class DriveCard(QFrame):
         layout.addLayout(self._head())
         layout.addWidget(self.demo)
         layout.addWidget(self.body)
+        layout.addWidget(self.ask_now)
         layout.addWidget(self.why_not)
         layout.addLayout(self._beside())
         layout.addLayout(self._foot())

@@ -13,6 +13,7 @@ from shingleback.model.smart import Finding, Health, Road
 from shingleback.model.verdict import Reason, Recording
 from shingleback.ui import drive_texts, style
 from shingleback.ui.fold import Fold
+from shingleback.ui.mirroring import set_margins
 from shingleback.ui.pictograms import Picture, PictureLabel
 from shingleback.ui.pieces import link, sentence
 from shingleback.ui.texts import translate
@@ -95,7 +96,7 @@ class VerdictPart(Part):
     def _reasons(self, reasons: tuple[Reason, ...], recording: Recording) -> Fold:
         how_sure = self.why(self.tr("How sure is that?"), Topic.CONFIDENCE)
         listed = _rows([*(self._reason(reason, recording) for reason in reasons), how_sure])
-        listed.setContentsMargins(style.SPACE, 0, 0, 0)
+        set_margins(listed, style.SPACE, 0, 0, 0)
         fold = Fold(self.tr("Why we think so"), listed)
         fold.unfold(is_open=self._is_unfolded)
         fold.toggled.connect(self._remember)

@@ -9,9 +9,9 @@ from shingleback.model.arrays import ArrayRisk, ArrayWarning
 from shingleback.model.connection import Limit, LimitKind
 from shingleback.model.drive import Drive, ServiceState, Use, Volume
 from shingleback.model.evidence import Transport
+from shingleback.ui.texts import capacity
 from shingleback.words import QT_TRANSLATE_NOOP
 from shingleback.words.explanations.topic import Topic
-from shingleback.words.numbers import capacity
 
 _USES: Final[dict[Use, str]] = {
     Use.FILES: QT_TRANSLATE_NOOP("drives", "files"),

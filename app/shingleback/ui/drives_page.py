@@ -16,7 +16,7 @@ from shingleback.ui.drive_sections import marked
 from shingleback.ui.fold import Fold
 from shingleback.ui.patience_card import PatienceCard
 from shingleback.ui.pictograms import Picture, PictureLabel
-from shingleback.ui.pieces import Scrolling, button, card, link, sentence
+from shingleback.ui.pieces import button, card, fill, link, page_column, sentence
 from shingleback.ui.tab_order import order_tabs
 from shingleback.words.explanations.topic import Topic
 
@@ -188,10 +188,7 @@ class DrivesPage(QWidget):
     # layout ---------------------------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        page = QWidget()
-        column = QVBoxLayout(page)
-        column.setContentsMargins(*[2 * style.SPACE] * 4)
-        column.setSpacing(style.SPACE)
+        page, column = page_column()
         column.addWidget(style.heading(QLabel(self.tr("Your drives"))))
         column.addWidget(self.service)
         column.addWidget(self.arrival)
@@ -201,11 +198,7 @@ class DrivesPage(QWidget):
         column.addWidget(self.system)
         column.addLayout(self._below)
         column.addStretch(1)
-        page.setMaximumWidth(style.letters(page, style.WIDEST_PAGE))
-        self._area = Scrolling(page)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._area)
+        self._area = fill(self, page)
 
     def _notice(self) -> tuple[QWidget, QLabel]:
         frame, layout = card("notice")

@@ -16,6 +16,7 @@ class ElidedLabel(QLabel):
     def setText(self, text: str) -> None:
         super().setText(text.replace("\n", "⏎"))
         self.setToolTip(texts.tool_tip(text))
+        self.setAccessibleDescription(text)  # else the tool tip would be read out, with its markup
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, super().minimumSizeHint().height())

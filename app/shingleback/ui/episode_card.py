@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPlainTe
 
 from shingleback.jobs.drive_items import EpisodeItem
 from shingleback.model.diagnosis import Kind
-from shingleback.ui import style
+from shingleback.ui import diagnosis_texts, style
 from shingleback.ui.elided import ElidedLabel
 from shingleback.ui.fold import Fold
 from shingleback.ui.pictograms import Picture, PictureLabel
@@ -73,7 +73,7 @@ class EpisodeCard(QFrame):
         super().__init__(parent)
         self.setObjectName("card")
         self.kind = style.heading(QLabel(kind_name(episode.kind)), 1.1)
-        self.meaning = sentence(episode.meaning)
+        self.meaning = sentence(diagnosis_texts.meaning(episode))
         self.lines = _Lines(episode.lines)
         self.fold = Fold(self.tr("The lines of the log ({count})").format(count=len(episode.lines)), self.lines)
         self.setAccessibleName(self.kind.text())
@@ -90,9 +90,10 @@ class EpisodeCard(QFrame):
         head.addWidget(style.dimmed(devices), 1)
         column.addLayout(head)
         column.addWidget(self.meaning)
-        if episode.advice:
+        advice = diagnosis_texts.advice(episode)
+        if advice:
             column.addWidget(style.dimmed(QLabel(self.tr("What to do"))))
-            column.addLayout(_numbered(episode.advice))
+            column.addLayout(_numbered(advice))
         topic = _TOPICS.get(episode.kind)
         if topic is not None:
             about = link(self.tr("More about this"), lambda: self.explanation_asked.emit(topic), self.kind.text())

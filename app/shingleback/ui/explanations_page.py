@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QListWidget, QList
 
 from shingleback.ui import style
 from shingleback.ui.explanation_view import ExplanationView
+from shingleback.ui.mirroring import set_margins
 from shingleback.ui.pieces import link
 from shingleback.ui.texts import tool_tip, translate
 from shingleback.words.explanations import ALL, CONTEXT, find
@@ -137,7 +138,7 @@ class ExplanationsPage(QWidget):
         left = QWidget()
         left.setFixedWidth(style.letters(left, _WIDTH))
         column = QVBoxLayout(left)
-        column.setContentsMargins(2 * style.SPACE, 2 * style.SPACE, 0, 2 * style.SPACE)
+        set_margins(column, 2 * style.SPACE, 2 * style.SPACE, 0, 2 * style.SPACE)
         column.setSpacing(style.SPACE)
         column.addWidget(style.heading(QLabel(self.tr("Good to know"))))
         column.addWidget(self.search)
@@ -150,7 +151,7 @@ class ExplanationsPage(QWidget):
         right = QVBoxLayout()
         right.setSpacing(0)
         way = QHBoxLayout()
-        way.setContentsMargins(2 * style.SPACE, style.SPACE, 0, 0)
+        set_margins(way, 2 * style.SPACE, style.SPACE, 0, 0)
         way.addWidget(self.back)
         way.addStretch(1)
         right.addLayout(way)

@@ -1,9 +1,15 @@
 """Something that is shown only when it is asked for."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
+from typing import Final
+
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QPushButton, QStyle, QVBoxLayout, QWidget
 
 from shingleback.ui import style
+from shingleback.ui.pictograms import Picture, draw
+
+_ARROW: Final = 14
 
 
 class Fold(QWidget):
@@ -21,12 +27,7 @@ class Fold(QWidget):
 
     def __init__(self, text: str, content: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.button = QToolButton(arrowType=Qt.ArrowType.RightArrow)
-        self.button.setText(text)
-        self.button.setCheckable(True)
-        self.button.setObjectName("fold")
-        self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.button = _Line(text)
         self.button.toggled.connect(self._on_toggled)
         self.content = content
         content.hide()
@@ -44,6 +45,22 @@ class Fold(QWidget):
         self.button.setChecked(is_open)
 
     def _on_toggled(self, is_open: bool) -> None:
-        self.button.setArrowType(Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow)
         self.content.setVisible(is_open)
         self.toggled.emit(is_open)
+
+
+class _Line(QPushButton):
+    """Begins with an arrow, which points down when it is unfolded."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text, autoDefault=True)
+        self.setCheckable(True)
+        self.setObjectName("fold")
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        place = QRect(0, (self.height() - _ARROW) // 2, _ARROW, _ARROW)
+        there = QRectF(QStyle.visualRect(self.layoutDirection(), self.rect(), place))
+        color = self.palette().color(QPalette.ColorRole.ButtonText)
+        picture = Picture.UNFOLDED if self.isChecked() else Picture.ONWARD
+        draw(QPainter(self), picture, there, color, self.layoutDirection())

@@ -34,7 +34,7 @@ class Graph(QFrame):
         self.older: Recording | None = None
         self._told = 0
         self._heading = ""
-        self._is_ejected = False
+        self._is_ejected = self._is_over = False
         self._spoken = Spoken()
         self._plot: Plot | None = None
         self.legend, self.tools, self.vessel = Legend(), GraphTools(), Vessel()
@@ -49,6 +49,8 @@ class Graph(QFrame):
     @property
     def sentence(self) -> str:
         """What is so now."""
+        if self._is_over:
+            return self.tr("Point to a place in the graph to read what happened there.")
         if self._is_ejected:
             return self.tr("The drive is ejected: nothing more is known of it.")
         return graph_texts.now(self._recording)
@@ -75,6 +77,10 @@ class Graph(QFrame):
             policy.setRetainSizeWhenHidden(is_ejected and self.vessel.isVisibleTo(self))  # or reading moves the lines
             self.vessel.setSizePolicy(policy)
             self._show_now()
+
+    def show_over(self) -> None:
+        """It is a run of the past: there is no now."""
+        self._is_over = self._is_ejected = True
 
     def show_recording(self, recording: Recording, older: Recording | None = None) -> None:
         """What is new in it, or another one. `older` is laid beside, from its own beginning on."""
@@ -108,6 +114,7 @@ class Graph(QFrame):
 
         made = Plot()
         made.setAccessibleName(self.tr("Speed of the backup over time"))
+        made.setAccessibleDescription(self.sentence or self.tr("The sentence below it says what is so now."))
         made.read.connect(self._on_read)
         made.reached.connect(lambda: self.tools.show_reach(is_all=made.reach.is_all))
         self.tools.closer.connect(made.closer)

@@ -5,11 +5,10 @@ from collections.abc import Sequence
 
 from shingleback.metrics.recording.recording import Point, Recording
 from shingleback.model.cache_state import Moment, Phase
-from shingleback.ui.texts import translate
+from shingleback.ui.texts import duration, moment_of, rate, translate
 from shingleback.ui.vessel import Fill
 from shingleback.words import QT_TRANSLATE_NOOP
 from shingleback.words.moments import phase_name, sentence
-from shingleback.words.numbers import duration, moment_of, rate
 
 
 def fill_of(point: Point) -> Fill | None:

@@ -1,25 +1,16 @@
 """The way between the sections of the window: a column of buttons, reachable by keyboard."""
 
-from enum import Enum, auto
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPalette, QShortcut
-from PySide6.QtWidgets import QButtonGroup, QFrame, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QStyle, QVBoxLayout, QWidget
 
 from shingleback.ui import style
 from shingleback.ui.pictograms import Picture, draw
+from shingleback.ui.sections import Section
 
 _PICTURE: Final = 20
-
-
-class Section(Enum):
-    """What the window shows, in the order of the buttons."""
-
-    DRIVES = auto()
-    BACKUP = auto()
-    HAPPENED = auto()
-    EXPLANATIONS = auto()
 
 
 class Navigation(QFrame):
@@ -37,12 +28,10 @@ class Navigation(QFrame):
         self.setAccessibleName(self.tr("Sections"))
         names = self._names()
         self.buttons = {section: _Button(*names[section]) for section in sections}
-        self._group = QButtonGroup(self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(style.SPACE // 2, style.SPACE, style.SPACE // 2, style.SPACE)
         layout.setSpacing(style.SPACE // 3)
         for number, (section, button) in enumerate(self.buttons.items(), 1):
-            self._group.addButton(button)
             layout.addWidget(button)
             self._connect(section, button, number)
         layout.addStretch(1)
@@ -59,8 +48,20 @@ class Navigation(QFrame):
         self.foot.setText(text)
         self.foot.setVisible(bool(text))
 
+    def set_help(self, button: QWidget) -> None:
+        """Below the sections."""
+        layout = self.layout()
+        if isinstance(layout, QVBoxLayout):
+            line = QHBoxLayout()
+            line.setContentsMargins(style.SPACE, 0, style.SPACE, style.SPACE // 2)
+            line.addWidget(button)
+            line.addStretch(1)
+            layout.insertLayout(layout.indexOf(self.foot), line)
+
     def show_section(self, section: Section) -> None:
-        self.buttons[section].setChecked(True)
+        """No group of buttons does this: Qt would let the Tab key reach only one of them."""
+        for other, button in self.buttons.items():
+            button.setChecked(other is section)
 
     def set_note(self, section: Section, note: str) -> None:
         """A few letters behind the name, such as how far a backup is."""
@@ -74,10 +75,12 @@ class Navigation(QFrame):
 
     def _names(self) -> dict[Section, tuple[str, Picture]]:
         return {
+            Section.HOME: (self.tr("H&ome"), Picture.HOME),
             Section.DRIVES: (self.tr("&Drives"), Picture.DRIVE),
-            Section.BACKUP: (self.tr("Bac&kup"), Picture.COPY),
+            Section.HISTORY: (self.tr("Histor&y"), Picture.HISTORY),
             Section.HAPPENED: (self.tr("What &happened?"), Picture.QUESTION),
             Section.EXPLANATIONS: (self.tr("Good to k&now"), Picture.BOOK),
+            Section.SETTINGS: (self.tr("Sett&ings"), Picture.SETTINGS),
         }
 
 
@@ -95,6 +98,8 @@ class _Button(QPushButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        left, top = style.SPACE, (self.height() - _PICTURE) / 2
-        color = style.ACCENT if self.isChecked() else self.palette().color(QPalette.ColorRole.WindowText)
-        draw(QPainter(self), self._picture, QRectF(left, top, _PICTURE, _PICTURE), color)
+        side = QRect(style.SPACE, (self.height() - _PICTURE) // 2, _PICTURE, _PICTURE)
+        place = QStyle.visualRect(self.layoutDirection(), self.rect(), side)
+        palette = self.palette()
+        color = style.ACCENT.on(palette) if self.isChecked() else palette.color(QPalette.ColorRole.WindowText)
+        draw(QPainter(self), self._picture, QRectF(place), color, self.layoutDirection())

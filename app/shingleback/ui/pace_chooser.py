@@ -4,11 +4,13 @@ from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from shingleback.copying.pace import PRESETS, parse_pace
 from shingleback.model.errors import UsageError
 from shingleback.ui import style
+from shingleback.ui.texts import translate
+from shingleback.words.headed import headed
 
 _MB: Final = 1_000_000
 _BY_HAND: Final = ""
@@ -34,7 +36,7 @@ class PaceChooser(QWidget):
         names, meanings = self._names(), self._meanings()
         for pace in (*PRESETS, _BY_HAND):
             name, meaning = names[pace], meanings[pace]
-            self.box.addItem(name if is_short else f"{name}: {meaning}", pace)
+            self.box.addItem(name if is_short else headed(name, meaning, translate), pace)
             self.box.setItemData(self.box.count() - 1, meaning, Qt.ItemDataRole.ToolTipRole)
         self.rate = QDoubleSpinBox(decimals=1, minimum=_RANGE_MB[0], maximum=_RANGE_MB[1], value=_FIRST_MB)
         self.rate.setAccessibleName(self.tr("MB/s at most"))
@@ -57,6 +59,12 @@ class PaceChooser(QWidget):
         """As in the settings, and on the command line."""
         name = str(self.box.currentData())
         return name if name != _BY_HAND else f"{self.rate.value():g}M"
+
+    def label(self, text: str) -> QLabel:
+        """A name before it, which a screen reader finds."""
+        made = QLabel(text)
+        made.setBuddy(self.box)
+        return made
 
     def show_pace(self, pace: str) -> None:
         """What cannot be understood is shown as the usual pace."""

@@ -7,6 +7,7 @@ from shingleback.bridge.patience import Waiting
 from shingleback.knowledge.patience import Step
 from shingleback.ui import style
 from shingleback.ui.elided import ElidedLabel
+from shingleback.ui.help import about
 from shingleback.ui.pictograms import Picture, PictureLabel
 from shingleback.ui.pieces import button, link, sentence
 from shingleback.ui.texts import translate
@@ -34,6 +35,7 @@ class PatienceCard(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("notice")
+        about(self, Topic.PATIENCE)
         self._key = ""
         self.name = style.dimmed(ElidedLabel())
         self.headline = style.heading(style.wrapped(QLabel()), 1.2)

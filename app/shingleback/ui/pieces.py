@@ -42,6 +42,34 @@ def card(name: str = "card") -> tuple[QFrame, QVBoxLayout]:
     return frame, layout
 
 
+def named_card(name: str, spacing: int = style.SPACE) -> tuple[QFrame, QVBoxLayout]:
+    """With its name as its heading."""
+    frame, layout = card()
+    layout.setSpacing(spacing)
+    frame.setAccessibleName(name)
+    layout.addWidget(style.heading(QLabel(name), 1.1))
+    return frame, layout
+
+
+def page_column() -> tuple[QWidget, QVBoxLayout]:
+    """A page whose parts stand below each other, no wider than can be read with ease; it scrolls by `fill`."""
+    page = QWidget()
+    page.setMaximumWidth(style.letters(page, style.WIDEST_PAGE))
+    column = QVBoxLayout(page)
+    column.setContentsMargins(*[2 * style.SPACE] * 4)
+    column.setSpacing(style.SPACE)
+    return page, column
+
+
+def fill(widget: QWidget, page: QWidget) -> "Scrolling":
+    """The page is all that is in the widget."""
+    area = Scrolling(page)
+    layout = QVBoxLayout(widget)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.addWidget(area)
+    return area
+
+
 class Scrolling(QScrollArea):
     """Up and down only. It is never narrower than what it holds, so that nothing is cut off at its side."""
 

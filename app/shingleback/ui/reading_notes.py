@@ -1,11 +1,11 @@
-"""A calm note on the backup page: reading writes to a drive that the backup reads from, or goes to."""
+"""A calm note in the editor of a backup set: reading writes to a drive that the backup reads from, or goes to."""
 
 from pathlib import Path
 
 from PySide6.QtCore import QObject
 
 from shingleback.bridge.drives import Drives, DriveView
-from shingleback.ui.setup_page import SetupPage
+from shingleback.ui.home.editor import SetEditor
 from shingleback.ui.texts import translate
 from shingleback.words.mounting import reading_note
 
@@ -13,7 +13,7 @@ from shingleback.words.mounting import reading_note
 class ReadingNotes(QObject):
     """Belongs to the page, and goes with it. The folders themselves are not touched."""
 
-    def __init__(self, page: SetupPage, drives: Drives) -> None:
+    def __init__(self, page: SetEditor, drives: Drives) -> None:
         super().__init__(page)
         self._page = page
         self._drives = drives

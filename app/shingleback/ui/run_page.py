@@ -4,10 +4,10 @@ from collections.abc import Callable
 from pathlib import PurePath
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from shingleback.jobs.run_state import RunState, Stage
+from shingleback.jobs.run_state import CAN_PAUSE, RunState, Stage
 from shingleback.metrics.recording.recording import Recording
 from shingleback.model.errors import Why
 from shingleback.model.outcome import Outcome
@@ -15,15 +15,22 @@ from shingleback.ui import style, texts
 from shingleback.ui.bars import Bars
 from shingleback.ui.elided import ElidedLabel
 from shingleback.ui.graph import Graph
+from shingleback.ui.help import about
+from shingleback.ui.now_panel import NowPanel
 from shingleback.ui.pace_chooser import PaceChooser
 from shingleback.ui.pieces import link
+from shingleback.ui.run_situation import drive_said, situation_of
 from shingleback.ui.run_topics import question
+from shingleback.ui.spoken import Spoken
 from shingleback.ui.summary import Summary
 from shingleback.ui.tab_order import order_tabs
+from shingleback.words.explanations.topic import Topic
+from shingleback.words.situations import topic_of
 
-_CAN_PAUSE = frozenset({Stage.SURVEYING, Stage.COPYING})
 _ON_THE_DRIVE = frozenset({Outcome.DONE, Outcome.LEFT_OUT, Outcome.CANCELED, Outcome.DRIVE_FULL, Outcome.DRIVE_REFUSED})
-_HAS_PACE = frozenset({Stage.SURVEYING, Stage.COPYING, Stage.PAUSING, Stage.PAUSED})
+_PANEL = 38  # letters; so is the next
+_WIDE = 130
+_HAS_PACE = CAN_PAUSE | {Stage.PAUSING, Stage.PAUSED}
 
 
 class RunPage(QWidget):
@@ -49,23 +56,25 @@ class RunPage(QWidget):
         super().__init__(parent)
         self._state = RunState()
         self._told_pace = ""
-        self.title = style.heading(QLabel())
+        self._was_shown = False
+        self._spoken = Spoken()
+        self.title = style.heading(style.wrapped(QLabel()))
         self.explanation = style.wrapped(QLabel())
         self.explanation.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.copy_details = link(self.tr("Copy the details"), self._copy_details)
         self.current = style.dimmed(ElidedLabel())
+        self.awake = style.dimmed(style.wrapped(QLabel(self.tr("The computer stays awake while this runs."))))
         self._is_demo = is_demo
         self.tag = QLabel(self.tr("simulated"))
         self.tag.setObjectName("tag")
         self.tag.setVisible(is_demo)
         self.speed = style.wrapped(QLabel())
-        self.pace = PaceChooser(is_short=True)
+        self.pace = about(PaceChooser(is_short=True), Topic.RESTS)
         self.pace.chosen.connect(self.pace_asked)
-        self._pace_name = QLabel(self.tr("Pa&ce"))
-        self._pace_name.setBuddy(self.pace.box)
+        self._pace_name = self.pace.label(self.tr("Pa&ce"))
         self.drive = style.wrapped(QLabel())
         self.bars = Bars()
-        self.graph = Graph()
+        self.graph = about(Graph(), Topic.CACHE_FILL)
         self.summary = Summary()
         self.pause = self._button(self.tr("&Pause"), lambda: self.asked.emit("pause"))
         self.resume = self._button(self.tr("&Go on"), lambda: self.asked.emit("resume"))
@@ -74,18 +83,27 @@ class RunPage(QWidget):
         self.confirm = self._button("", lambda: self.confirmed.emit(self._confirmation()[0]))
         self.back = self._button(self.tr("&Back"), self.closed.emit)
         self.why = link("", self._explain)
+        self.now = NowPanel()
+        self.now.explanation_asked.connect(self.explanation_asked)
+        self.ask_now = self._button(self.tr("What is it &doing now?"), lambda: None)
+        self.ask_now.setCheckable(True)
+        self.ask_now.toggled.connect(self.now.setVisible)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # it has the focus at first, and no button has it by chance
         self._lay_out()
         self.show_state(self._state)  # else all the buttons together would tell how narrow the window may be
 
     def show_state(self, state: RunState) -> None:
         self._state = state
+        if self.title.text() != texts.title(state):
+            self._spoken.announce(self, texts.title(state))
         self.title.setText(texts.title(state))
+        self.setAccessibleName(self.title.text())
         self.current.setText(texts.current(state))
         self.current.setVisible(bool(self.current.text()))
         self.explanation.setText(texts.explanation(state))
         self.copy_details.setVisible(bool(texts.details(state)))
         self.explanation.setVisible(not self.current.isVisibleTo(self))
+        self.awake.setVisible(state.stays_awake)
         self.speed.setText(texts.pace(state))
         self._show_pace(state)
         self.drive.setText(texts.drive(state))
@@ -95,6 +113,9 @@ class RunPage(QWidget):
         self.bars.setVisible(has_backup)
         self.graph.setVisible(has_backup)
         self.graph.set_heading(self._heading(state))
+        situation = situation_of(state)
+        self.now.show_situation(situation, drive_said(state))
+        about(self, topic_of(situation))
         self.graph.show_ejected(is_ejected=state.unpluggable == 1)
         word = state.backed_up if state.stage is Stage.ENDED else None
         self.summary.setVisible(word is not None)
@@ -132,7 +153,7 @@ class RunPage(QWidget):
         has_ended = stage is Stage.ENDED
         is_asked = stage in (Stage.PAUSED, Stage.PAUSING)
         self.pause.setVisible(not has_ended and not is_asked and stage is not Stage.EJECTING)
-        self.pause.setEnabled(stage in _CAN_PAUSE)
+        self.pause.setEnabled(stage in CAN_PAUSE)
         self.resume.setVisible(is_asked)
         self.cancel.setVisible(not has_ended)
         self.eject.setVisible(has_ended and _can_eject(state))
@@ -170,29 +191,48 @@ class RunPage(QWidget):
     def _lay_out(self) -> None:
         head = QHBoxLayout()
         head.addWidget(self.title, 1)
-        head.addWidget(self.tag)
-        says = QHBoxLayout()
-        says.addWidget(self.drive, 1)
-        says.addWidget(self.why, 0, Qt.AlignmentFlag.AlignTop)
+        head.addWidget(self.tag, 0, Qt.AlignmentFlag.AlignVCenter)
+        head.addWidget(self.ask_now)
+        says = QVBoxLayout()
+        says.setSpacing(style.SPACE // 3)
+        says.addWidget(self.drive)
+        says.addWidget(self.why, 0, Qt.AlignmentFlag.AlignLeft)
         foot = QHBoxLayout()
         foot.addWidget(self.speed, 1)
         foot.addWidget(self._pace_name)
         foot.addWidget(self.pace)
         for button in (self.pause, self.resume, self.cancel, self.back, self.confirm, self.eject):
             foot.addWidget(button)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(2 * style.SPACE, 2 * style.SPACE, 2 * style.SPACE, 2 * style.SPACE)
+        layout = QVBoxLayout()
         layout.setSpacing(style.SPACE)
         layout.addLayout(head)
         layout.addWidget(self.explanation)
         layout.addWidget(self.copy_details, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addWidget(self.current)
+        layout.addWidget(self.awake)
         layout.addWidget(self.bars)
         layout.addLayout(says)
         layout.addWidget(self.graph, 1)
         layout.addWidget(self.summary, 1)
-        layout.addLayout(foot)
+        beside = QHBoxLayout()
+        beside.setSpacing(2 * style.SPACE)
+        beside.addLayout(layout, 1)
+        beside.addWidget(self.now, 0, Qt.AlignmentFlag.AlignTop)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(*[2 * style.SPACE] * 4)
+        whole.setSpacing(style.SPACE)
+        whole.addLayout(beside, 1)
+        whole.addLayout(foot)
+        self.now.setFixedWidth(style.letters(self, _PANEL))
+        self.now.hide()
         order_tabs(self)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Where there is room, the panel is there from the beginning."""
+        super().showEvent(event)
+        if not self._was_shown:
+            self._was_shown = True
+            self.ask_now.setChecked(self.width() >= style.letters(self, _WIDE))
 
 
 def _can_eject(state: RunState) -> bool:

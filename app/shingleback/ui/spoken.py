@@ -1,9 +1,11 @@
 """What a screen reader hears of something that changes all the time: seldom, and then the newest."""
 
+import math
 import time
 from collections.abc import Callable
 from typing import Final
 
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
@@ -26,9 +28,17 @@ class Spoken:
             widget.setAccessibleDescription(said)
 
     def announce(self, widget: QWidget, said: str = "") -> None:
-        """The newest is what counts where several come at once. Without anything new: what had to wait."""
+        """The newest is what counts where several come at once: it is said as soon as the one before has been heard.
+
+        Without anything new: what had to wait, if its time has come.
+        """
         self._waiting = said or self._waiting
-        if self._waiting and self._clock() - self._announced_s >= _BETWEEN_S:
+        if not self._waiting:
+            return
+        left_s = _BETWEEN_S - (self._clock() - self._announced_s)
+        if left_s <= 0:
             self._announced_s = self._clock()
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, self._waiting))
             self._waiting = ""
+        elif said:
+            QTimer.singleShot(math.ceil(left_s * 1000), widget, lambda: self.announce(widget))

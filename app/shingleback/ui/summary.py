@@ -7,8 +7,9 @@ from shingleback.jobs.events import Note
 from shingleback.jobs.final_words import BackupFinished, Tally
 from shingleback.ui import style, texts
 from shingleback.ui.left_out import LeftOutTable
+from shingleback.ui.mirroring import begin_like_others
+from shingleback.ui.texts import duration, rate, size
 from shingleback.words import reasons
-from shingleback.words.numbers import duration, rate, size
 
 _WORTH_A_RATE_S = 1.0
 
@@ -35,6 +36,7 @@ class Summary(QFrame):
             row = self._figures.rowCount()
             self._figures.addWidget(style.dimmed(QLabel(name)), row, 0)
             figure = QLabel(value, textFormat=Qt.TextFormat.PlainText)
+            begin_like_others(figure)
             figure.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             self._figures.addWidget(figure, row, 1)
         self._notes.setText("\n".join(reasons.note(note.code, note.values, texts.translate) for note in notes))

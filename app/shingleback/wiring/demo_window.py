@@ -23,9 +23,10 @@ def demo_setting() -> Iterator[Setting]:
         plan = prepare_demo(folder)
         paths = Paths.of_user(plan.environment)
         chosen = BackupSet(folders=[str(source) for source in plan.sources], destination=str(plan.destination))
-        settings.save(paths.settings_file, Settings(sets=[chosen]))
+        view = _view(plan)
+        settings.save(paths.settings_file, Settings(sets=[chosen], places={chosen.destination: view.drive.key}))
         memory = SimulatedDrive(paths, PRESETS[plan.preset].times)
-        simulation = Simulation(plan.preset, _view(plan), plan.environment, memory)
+        simulation = Simulation(plan.preset, view, plan.environment, memory)
         yield Setting(paths, str(folder / "window"), simulation=simulation)
 
 

@@ -7,7 +7,6 @@ as well is given back by the next command, whichever that is.
 import contextlib
 import os
 import select
-import signal
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -16,19 +15,17 @@ from shingleback.copying.backup import BackupRequest
 from shingleback.drives.limits import Limit, limits_for
 from shingleback.drives.limits_journal import LimitsJournal
 from shingleback.drives.mounts import mount_above, number_of
-from shingleback.jobs.apart import let_go_of_stdio
 from shingleback.jobs.control import Control
 from shingleback.jobs.events import Event, Note
 from shingleback.jobs.final_words import BackupFinished
 from shingleback.settings.paths import Paths
 from shingleback.wiring.backup import Emit, run_backup
+from shingleback.wiring.beside import beside, wait_for
 
 if TYPE_CHECKING:
     from shingleback.drives.limiting import Limiting
 
 _SET: Final = b"s"
-_PATIENCE_S: Final = 5.0
-_OF_TERMINALS: Final = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 MakeHands = Callable[[], "Limiting"]
 
@@ -68,7 +65,7 @@ def give_back_left_behind(paths: Paths, hands: MakeHands = by_helper) -> None:
             for entry, limits in left:
                 journal.settle(entry, limiting.give_back(limits))
 
-        _wait_for(_forked(give_back))
+        wait_for(beside(give_back))
 
 
 class LimitsKeeper:
@@ -79,7 +76,7 @@ class LimitsKeeper:
         our_life = os.pidfd_open(os.getpid())
         from_keeper, told = os.pipe()
         heard, to_keeper = os.pipe()
-        self._pid = _forked(lambda: _keep(limits, journal, hands(), told, (heard, our_life)))
+        self._pid = beside(lambda: _keep(limits, journal, hands(), told, (heard, our_life)))
         for fd in (our_life, told, heard):
             os.close(fd)
         self._from_keeper: int | None = from_keeper
@@ -102,7 +99,7 @@ class LimitsKeeper:
         os.close(self._to_keeper)
         if self._from_keeper is not None:
             os.close(self._from_keeper)
-        _wait_for(self._pid)
+        wait_for(self._pid)
 
     def _is_set(self) -> bool:
         """True once."""
@@ -122,30 +119,3 @@ def _keep(limits: list[Limit], journal: LimitsJournal, hands: "Limiting", told: 
             os.write(told, _SET)
         select.select(ends, [], [])
     journal.settle(entry, hands.give_back(limits))
-
-
-def _forked(work: Callable[[], None]) -> int:
-    """A process that no terminal and no stop of the run ends, which is there for what comes after."""
-    pid = os.fork()
-    if pid == 0:
-        try:
-            os.setsid()
-            for number in _OF_TERMINALS:
-                signal.signal(number, signal.SIG_IGN)
-            let_go_of_stdio()
-            os.chdir("/")  # a program that stands on the drive keeps it busy
-            work()
-        except Exception:  # noqa: BLE001, S110 (an outermost boundary: nobody listens, and the journal tells the next one)
-            pass
-        finally:
-            os._exit(0)
-    return pid
-
-
-def _wait_for(pid: int) -> None:
-    watched = os.pidfd_open(pid)
-    try:
-        if select.select([watched], [], [], _PATIENCE_S)[0]:
-            os.waitpid(pid, 0)
-    finally:
-        os.close(watched)

@@ -49,7 +49,14 @@ def plugged_in(paths: Paths, chosen: Chosen, parent: QObject) -> Plugged:
     )
     watch.told.connect(drives.on_event)
     chosen.changed.connect(drives.on_choices)
+    chosen.changed.connect(lambda: _note(drives, chosen))
     return Plugged(watch, drives, inspector.verdict, complaint)
+
+
+def _note(drives: Drives, chosen: Chosen) -> None:
+    """A drive may have been there for long when a backup set was made for it, as the wizard does."""
+    for view in drives.views:
+        chosen.note(view.drive)
 
 
 class _Asker:

@@ -1,17 +1,13 @@
 """The window, for real drives and for the simulated one."""
 
 import signal
-import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-import shingleback.drives.plugged.watch
-import shingleback.wiring.inspecting  # noqa: F401 (PySide6 reads and keeps the source of what is imported after it)
-
-# isort: split
 from PySide6.QtCore import QTimer
+from PySide6.QtDBus import QDBusConnection
 from PySide6.QtWidgets import QApplication
 
 from shingleback.bridge.chosen import Chosen
@@ -20,26 +16,38 @@ from shingleback.bridge.drives import Drives, DriveView
 from shingleback.bridge.end_signals import EndSignals
 from shingleback.bridge.memory import Memory
 from shingleback.bridge.meter import DriveMemory, Meter
-from shingleback.bridge.notifications import session_bus
 from shingleback.bridge.opening import DriveOpener
+from shingleback.bridge.past.past import Past
 from shingleback.bridge.place import Place
 from shingleback.bridge.run import Run
 from shingleback.bridge.simulated_plug import SimulatedPlug
-from shingleback.bridge.single_instance import socket_path
+from shingleback.bridge.standings import Standings
+from shingleback.bridge.unpluggable import Unpluggable
 from shingleback.bridge.worker import Worker
 from shingleback.settings.paths import Paths
 from shingleback.settings.resources import resource_path
-from shingleback.ui.application import ICON, run_window
+from shingleback.ui import style
+from shingleback.ui.application import run_window
 from shingleback.ui.desktop import Desktop
+from shingleback.ui.doing_now import DoingNow
+from shingleback.ui.icons import app_icon
+from shingleback.ui.language import NAMES, speak
+from shingleback.ui.motion import DesktopMotion, Motion
 from shingleback.ui.openings import Openings
 from shingleback.ui.reading_notes import ReadingNotes
-from shingleback.ui.window import Window
+from shingleback.ui.reports import Reports
+from shingleback.ui.settings.settings_page import Session
+from shingleback.ui.window import Backups, Window
 from shingleback.ui.wizard.opening import Wizards
 from shingleback.wiring.known_drives import KnownDrives
 from shingleback.wiring.plugged import plugged_in
+from shingleback.wiring.reporting import report_maker
+from shingleback.wiring.session import own_command, reminder_of, switches
 from shingleback.wiring.told import told_by
+from shingleback.words.forecast import local_time
 
 _PLUG_IN_MS: Final = 2_000
+_NO_KEY: Final = ""  # by which `Unpluggable` knows the simulated drive
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,72 +85,86 @@ class Setting:
     clock: Callable[[], float] = time.monotonic
 
 
-def open_window() -> int:
-    """The window, until it is closed; gives the exit code."""
-    return _open(Setting(Paths.of_user(), socket_path(), session_bus()))
-
-
 def open_demo() -> int:
-    """The same window with a simulated drive and sample files, of which nothing remains. Raises UsageError."""
+    """The window with a simulated drive and sample files, of which nothing remains. Raises UsageError."""
     from shingleback.wiring.demo_window import demo_setting  # noqa: PLC0415 (the engine, for which others do not wait)
 
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # as for real drives
     with demo_setting() as setting:
-        return _open(setting)
+        return run_window(setting.socket, lambda application, window: furnish(setting, application, window))
 
 
-def _open(setting: Setting) -> int:
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C in the terminal closes the window; workers stop by themselves
-    return run_window(setting.socket, str(resource_path(ICON)), lambda application: make_window(setting, application))
-
-
-def make_window(setting: Setting, application: QApplication) -> Window:
+def furnish(setting: Setting, application: QApplication, window: Window) -> None:
     """All objects belong to the application: those that wait for another thread must not go before it."""
     paths, simulation = setting.paths, setting.simulation
     memory = Memory(paths)
     chosen = Chosen(memory, application)
+    _dress(application, chosen)
     plugged = plugged_in(paths, chosen, application)
 
     def worker() -> Worker:
-        command = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "shingleback"]
-        return Worker(command, simulation.environment if simulation else {})
+        return Worker(own_command(), simulation.environment if simulation else {})
 
     run = Run(worker())
-    window = Window(
-        run,
-        Meter(simulation.memory if simulation else KnownDrives(paths)),
-        Place(worker()),
-        memory,
+    standings = Standings(chosen, memory, plugged.drives, run, local_time, application)
+    meter = Meter(simulation.memory if simulation else KnownDrives(paths))
+    diagnosis = Diagnosis(worker())
+    past = Past(paths, plugged.drives, chosen, worker, application)
+    window.furnish(
+        Backups(run, meter, Place(worker()), chosen, standings, past, local_time),
+        plugged.drives,
+        diagnosis,
         simulation.preset if simulation else "",
-        drives=plugged.drives,
-        diagnosis=Diagnosis(worker()),
+        Session(languages=NAMES) if simulation else _session(),
     )
     told = told_by(plugged, chosen, paths, setting.bus, setting.clock, application)
-    wizards = Wizards(window, plugged.drives, memory, worker)
+    wizards = Wizards(window, plugged.drives, chosen, worker)
     desktop = Desktop(window, run, told, wizards)
+    reminder = reminder_of(standings, told, paths, application)
+    reminder.window_asked.connect(window.raise_up)
     opener = DriveOpener(worker(), application)
     Openings(window.drives, plugged.drives, opener)
-    ReadingNotes(window.backup.setup, plugged.drives)
-    application.aboutToQuit.connect(opener.stop)
-    application.aboutToQuit.connect(desktop.stop)
-    application.aboutToQuit.connect(plugged.watch.stop)
+    DoingNow(window.drives, plugged.drives, run)
+    Reports(window.happened, plugged.drives, diagnosis, report_maker(plugged.drives, chosen, memory))
+    ReadingNotes(window.home.editor, plugged.drives)
+    for stop in (opener.stop, desktop.stop, plugged.watch.stop):
+        application.aboutToQuit.connect(stop)
     if simulation:
-        _plug_in(simulation.view, plugged.drives, run, window)
+        _plug_in(simulation.view, plugged.drives, run, window, told.unpluggable)
         _end_when_told(application)
     else:
         plugged.watch.start()
-    if plugged.complaint:
-        complaint = plugged.complaint
-        QTimer.singleShot(0, desktop, lambda: desktop.complain(complaint))
-    return window
+    for complaint in (plugged.complaint, chosen.complaint):
+        if complaint:
+            QTimer.singleShot(0, desktop, lambda complaint=complaint: desktop.complain(complaint))
 
 
-def _plug_in(view: DriveView, drives: Drives, run: Run, window: Window) -> None:
+def _dress(application: QApplication, chosen: Chosen) -> None:
+    """In its language and its look, and moving only as far as that is wanted."""
+    speak(application, chosen.settings.language, resource_path("i18n"))
+    style.dress(application)
+    application.setWindowIcon(app_icon())
+    desktop_motion = DesktopMotion(QDBusConnection.sessionBus(), application)
+    motion = Motion(lambda: chosen.settings.moves, desktop_motion, application)
+    chosen.changed.connect(motion.look)
+
+
+def _session() -> Session:
+    found = switches()
+    return Session(found.autostart, found.timer, NAMES)
+
+
+def _plug_in(view: DriveView, drives: Drives, run: Run, window: Window, unpluggable: Unpluggable) -> None:
     """A moment after the window can be seen, so that a person sees what a plug-in is like."""
-    plug, page = SimulatedPlug(view, drives, window), window.drives
+    from shingleback.ui.demo_drive import named  # noqa: PLC0415 (the simulator, for which others do not wait)
+
+    plug, page = SimulatedPlug(named(view), drives, window), window.drives
     drives.arrived.connect(page.show_arrival)
     run.changed.connect(plug.follow)
     page.plug_in_asked.connect(plug.plug_in)
+    window.home.plug_in_asked.connect(plug.plug_in)
     drives.left.connect(lambda _view: page.offer_plug_in())
+    drives.arrived.connect(lambda _view: unpluggable.come_back(_NO_KEY))
     QTimer.singleShot(_PLUG_IN_MS, plug, plug.plug_in)
 
 

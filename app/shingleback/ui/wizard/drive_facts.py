@@ -5,9 +5,9 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 from shingleback.bridge.setup.state import SetupState
 from shingleback.ui import style
 from shingleback.ui.pieces import sentence
+from shingleback.ui.texts import capacity
 from shingleback.ui.wizard import texts
 from shingleback.ui.wizard.pieces import TOP
-from shingleback.words.numbers import capacity
 
 
 class DriveFacts(QWidget):

@@ -1,5 +1,6 @@
 """What to back up: folders with their sizes, what is left out, and how long the first backup may take."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths
@@ -14,11 +15,10 @@ from shingleback.knowledge.preparing.first_run import first_run
 from shingleback.settings.settings import Settings
 from shingleback.ui import style
 from shingleback.ui.pieces import button, card, sentence
-from shingleback.ui.texts import files, translate
+from shingleback.ui.texts import files, size, translate
 from shingleback.ui.wizard.page import Foot, WizardPage
 from shingleback.ui.wizard.sized_folders import SizedFolders
 from shingleback.words import first_run as words
-from shingleback.words.numbers import size
 
 _USUAL = (
     QStandardPaths.StandardLocation.DocumentsLocation,
@@ -30,10 +30,19 @@ _USUAL = (
 
 
 class FoldersPage(WizardPage):
-    def __init__(self, setup: Setup, counting: Counting, chosen: Settings, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        setup: Setup,
+        counting: Counting,
+        chosen: Settings,
+        folders: Sequence[str],
+        parent: QWidget | None = None,
+    ) -> None:
+        """`folders` are those to begin with; the usual ones where there are none."""
         super().__init__(setup, parent)
         self._counting = counting
         self._chosen = chosen
+        self._first = folders
         self.ready = sentence("")
         self.folders = SizedFolders(counting)
         self.add = button(self.tr("&Add folder…"), self._choose)
@@ -50,7 +59,7 @@ class FoldersPage(WizardPage):
     def enter(self) -> None:
         """What was chosen before stays chosen."""
         if not self.folders.folders:
-            self.folders.set_folders(self._chosen.backup.folders or usual_folders())
+            self.folders.set_folders(self._first or usual_folders())
 
     def leave(self) -> None:
         self._counting.stop()
@@ -99,10 +108,10 @@ class FoldersPage(WizardPage):
         if (chosen.excludes, chosen.skips_caches) == (usual.excludes, usual.skips_caches):
             return self.tr(
                 "Left out is what nobody misses: the trash, thumbnails, and what programs have marked as a cache. You"
-                " can change that on the page Backup."
+                " can change that on the page Settings."
             )
         rules = [*self._chosen.excludes, *([self.tr("caches")] if self._chosen.skips_caches else [])]
-        return self.tr("Left out: {rules}. You can change that on the page Backup.").format(
+        return self.tr("Left out: {rules}. You can change that on the page Settings.").format(
             rules=", ".join(rules) or self.tr("nothing")
         )
 

@@ -2,18 +2,19 @@
 
 from collections.abc import Callable
 
+import msgspec.structs
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 
+from shingleback.bridge.chosen import Chosen
 from shingleback.bridge.drives import Drives
-from shingleback.bridge.memory import Memory
 from shingleback.bridge.setup.counting import Counting
 from shingleback.bridge.setup.setup import Setup
 from shingleback.bridge.setup.state import Errand, SetupState
 from shingleback.bridge.worker import Worker
 from shingleback.model.drive import Drive
-from shingleback.model.errors import UsageError
-from shingleback.settings.settings import BackupSet, Settings
-from shingleback.ui.navigation import Section
+from shingleback.model.when import When
+from shingleback.settings.settings import BackupSet
+from shingleback.ui.sections import Section
 from shingleback.ui.window import Window
 from shingleback.ui.wizard.window import SetupWindow
 
@@ -25,17 +26,19 @@ class Wizards(QObject):
         current: the wizard that is open; None where none is.
 
     Signals:
-        decided: what to back up, and when, is about to change: whoever begins backups hears it first.
+        decided: what to back up, and when, is about to change: whoever begins backups hears it first. The key of the
+            backup set.
     """
 
-    decided = Signal()
+    decided = Signal(str)
 
-    def __init__(self, window: Window, drives: Drives, memory: Memory, make_worker: Callable[[], Worker]) -> None:
+    def __init__(self, window: Window, drives: Drives, chosen: Chosen, make_worker: Callable[[], Worker]) -> None:
         super().__init__(window)
         self.current: SetupWindow | None = None
         self._window = window
         self._drives = drives
-        self._memory = memory
+        self._chosen = chosen
+        self._meant = BackupSet()
         self._make_worker = make_worker
         window.drives.setup_asked.connect(self.open)
         window.installEventFilter(self)
@@ -45,7 +48,9 @@ class Wizards(QObject):
         view = next((view for view in self._drives.views if view.drive.path == drive.path), None)
         if self.current is None and view is not None:
             setup = Setup(view, self._drives, self._make_worker, self)
-            wizard = SetupWindow(setup, Counting(self._make_worker()), self._chosen(), self._window)
+            self._meant = self._set_for(drive)
+            counting = Counting(self._make_worker())
+            wizard = SetupWindow(setup, counting, self._chosen.settings, self._meant, self._window)
             wizard.setWindowModality(Qt.WindowModality.WindowModal)
             wizard.decided.connect(self._on_decided)
             wizard.ended.connect(self._on_ended)
@@ -70,8 +75,15 @@ class Wizards(QObject):
         return False
 
     def _on_decided(self, backup: BackupSet) -> None:
-        self.decided.emit()
-        self._window.backup.adopt(backup)
+        self.decided.emit(self._meant.key)
+        wanted = msgspec.structs.replace(
+            self._meant,
+            folders=backup.folders,
+            destination=backup.destination,
+            when=backup.when,
+            ejects=self._meant.ejects and backup.when is not When.DAILY,  # else it is not there tomorrow
+        )
+        self._window.home.adopt(wanted)
 
     def _on_ended(self, state: SetupState) -> None:
         """The wizard goes when the button that was pressed has done its work."""
@@ -79,17 +91,21 @@ class Wizards(QObject):
             self.current.deleteLater()
             self.current = None
         if state.errand is Errand.BACK_UP:
-            self._window.show_section(Section.BACKUP)
-            self._window.backup.begin()
+            self._window.show_section(Section.HOME)
+            self._window.home.begin(self._meant.key, is_there=True)
         elif state.errand is Errand.COPY_OFF:
-            self._window.show_section(Section.BACKUP)
-            self._window.backup.copy_off(_open_places(state))
+            self._window.show_section(Section.HOME)
+            self._window.home.copy_off(_open_places(state))
 
-    def _chosen(self) -> Settings:
-        try:
-            return self._memory.load()
-        except UsageError:  # the window has said so when it was opened
-            return Settings()
+    def _set_for(self, drive: Drive) -> BackupSet:
+        """That of the drive, or the one that has no place yet; else another one, which begins with the same folders."""
+        settings = self._chosen.settings
+        known = [*self._chosen.sets_for(drive), *(one for one in settings.sets if not one.destination)]
+        if known:
+            return known[0]
+        like = settings.sets[0] if settings.sets else BackupSet()
+        key = self._chosen.new_key()
+        return BackupSet(folders=like.folders, when=like.when, pace=settings.pace, ejects=True, key=key)
 
 
 def _open_places(state: SetupState) -> tuple[str, ...]:

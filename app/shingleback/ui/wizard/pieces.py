@@ -5,6 +5,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from shingleback.ui import style
+from shingleback.ui.mirroring import set_margins
 
 LEFT = Qt.AlignmentFlag.AlignLeft
 TOP = Qt.AlignmentFlag.AlignTop
@@ -25,7 +26,7 @@ def indented(widget: QWidget) -> QWidget:
     """Under the text of what has a small mark before it."""
     holder = QWidget()
     row = QHBoxLayout(holder)
-    row.setContentsMargins(_MARK + style.SPACE // 2, 0, 0, 0)
+    set_margins(row, _MARK + style.SPACE // 2, 0, 0, 0)
     row.addWidget(widget, 1)
     return holder
 

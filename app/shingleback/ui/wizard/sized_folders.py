@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
 from shingleback.bridge.setup.counting import Counting
 from shingleback.ui import texts
-from shingleback.words.numbers import size
 
 _LINES = 6
 
@@ -69,5 +68,5 @@ class SizedFolders(QTreeWidget):
         is_complete = self._counting.is_counted(folder)
         if counted is None:
             return self.tr("cannot be read") if is_complete else self.tr("counting…")
-        says = self.tr("{size}, {files}").format(size=size(counted.bytes), files=texts.files(counted.files))
+        says = self.tr("{size}, {files}").format(size=texts.size(counted.bytes), files=texts.files(counted.files))
         return says if is_complete else self.tr("{counted} so far…").format(counted=says)

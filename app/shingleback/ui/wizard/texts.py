@@ -14,10 +14,11 @@ from shingleback.model.preparation import DriveState, Road, Step, StepKind
 from shingleback.model.profile import Profile, ProfileId
 from shingleback.model.profiles import PROFILES
 from shingleback.model.sectors import with_sectors
+from shingleback.simulator.demo.place import DRIVE
 from shingleback.ui import texts as common
-from shingleback.ui.texts import translate
+from shingleback.ui.texts import capacity, size, translate
 from shingleback.words import QT_TRANSLATE_NOOP, armor, notices, plan, profiles, recommendations
-from shingleback.words.numbers import capacity, size
+from shingleback.words.headed import headed
 
 _SERIAL_END: Final = 4
 _MOST_FILES_NAMED: Final = 3
@@ -56,7 +57,9 @@ def _reason(item: PlanItem) -> str:
 
 
 def step(item: StepItem) -> str:
-    return plan.will(Step(StepKind(item.step), values=tuple(item.values.items())), translate)
+    """The drive of the demonstration has a name in each language; those of others are their own."""
+    values = ((name, translate("drives", DRIVE) if value == DRIVE else value) for name, value in item.values.items())
+    return plan.will(Step(StepKind(item.step), values=tuple(values)), translate)
 
 
 def options(item: PlanItem) -> list[str]:
@@ -64,7 +67,7 @@ def options(item: PlanItem) -> list[str]:
     profile = with_sectors(PROFILES[ProfileId(item.profile)], item.sector_bytes)
     made = [(" ".join(option.words), option.because) for option in options_on(profile, Road(item.road))]
     mounted = [(option.text, option.because) for option in profile.mount]
-    return [f"{text}: {profiles.why(because, translate)}" for text, because in (*made, *mounted)]
+    return [headed(text, profiles.why(because, translate), translate) for text, because in (*made, *mounted)]
 
 
 def left_out(item: PlanItem) -> list[str]:
@@ -118,15 +121,15 @@ def newest(state: SetupState) -> list[str]:
 
 
 def _volume_name(label: str, filesystem: str) -> str:
-    """“Photos” (ntfs)."""
+    """Photos (ntfs)."""
     kind = filesystem or _said(_UNKNOWN)
-    return f"“{label}” ({kind})" if label else kind
+    return f"{label} ({kind})" if label else kind
 
 
 def _volume(seen: ContentsItem) -> str:
     name = _volume_name(seen.label, seen.filesystem)
     amounts = list(_amounts(seen)) or [_said(_NOT_SEEN)]
-    return f"{name}: {', '.join((capacity(seen.size_bytes), *amounts))}"
+    return headed(name, ", ".join((capacity(seen.size_bytes), *amounts)), translate)
 
 
 def _amounts(seen: ContentsItem) -> Iterator[str]:

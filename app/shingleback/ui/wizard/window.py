@@ -12,6 +12,7 @@ from shingleback.bridge.setup.setup import Setup
 from shingleback.bridge.setup.state import Page, SetupState
 from shingleback.settings.settings import BackupSet, Settings
 from shingleback.ui import style
+from shingleback.ui.help import Help
 from shingleback.ui.pieces import Scrolling, button
 from shingleback.ui.tab_order import order_tabs
 from shingleback.ui.unlock_dialog import UnlockDialog
@@ -31,6 +32,20 @@ from shingleback.ui.wizard.when_page import WhenPage
 from shingleback.ui.wizard.working_page import WorkingPage
 from shingleback.words.explanations.topic import Topic
 
+_HELP: Final = {
+    Page.WELCOME: Topic.WHAT_IS_SMR,
+    Page.EXPECT: Topic.SLOWS_DOWN,
+    Page.QUESTIONS: Topic.PROFILES,
+    Page.PLAN: Topic.PROFILES,
+    Page.CONFIRM: Topic.PROFILES,
+    Page.WORKING: Topic.PROFILES,
+    Page.STOPPED: Topic.IO_ERROR,
+    Page.FOLDERS: Topic.ONE_DRIVE,
+    Page.WHEN: Topic.KEEP_POWERED,
+    Page.DONE: Topic.EJECT_TAKES_LONG,
+    Page.AWAY: Topic.VANISHED,
+    Page.NO_SERVICE: Topic.VANISHED,
+}
 _LETTERS: Final = QSize(130, 110)
 _AFTERWARD: Final = frozenset({Page.FOLDERS, Page.WHEN, Page.DONE})
 _FRAME: Final = QSize(8, 40)  # about what a desktop puts around a window
@@ -47,18 +62,45 @@ class SetupWindow(QDialog):
     decided = Signal(object)
     ended = Signal(object)
 
-    def __init__(self, setup: Setup, counting: Counting, chosen: Settings, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, setup: Setup, counting: Counting, chosen: Settings, meant: BackupSet, parent: QWidget | None = None
+    ) -> None:
+        """`meant` is what the backup set for the drive begins with."""
         super().__init__(parent)
         self.setup = setup
         self._counting = counting
-        self._chosen = chosen
+        self._meant = meant
         self._shown: Page | None = None
         self._page = setup.state.page
-        away = AwayPage(setup)
-        self.folders = FoldersPage(setup, counting, chosen)
-        self.when = WhenPage(setup, chosen.backup.when)
+        self.folders = FoldersPage(setup, counting, chosen, meant.folders)
+        self.when = WhenPage(setup, meant.when)
         self.done_page = DonePage(setup)
-        self.pages: dict[Page, WizardPage] = {
+        self.pages = self._make_pages(setup)
+        self.heading = style.heading(style.wrapped(QLabel()), 1.4)
+        self.demo = style.dimmed(
+            style.wrapped(QLabel(self.tr("This is a demonstration: the drive is simulated, and nothing is erased.")))
+        )
+        self.way = Way()
+        self.stack = QStackedWidget()
+        self._areas = {page: Scrolling(page) for page in dict.fromkeys(self.pages.values())}
+        self.says = style.dimmed(style.wrapped(QLabel()))
+        self.stop = button("", self.reject)
+        self.back = button("", lambda: setup.tell(Back()))
+        self.go_on = button("", self._go_on, "primary")
+        self.help = Help(self, lambda: _HELP.get(setup.state.shown, Topic.PROFILES))
+        self.help.asked.connect(self._explain)
+        self._lay_out()
+        for page, area in self._areas.items():
+            self.stack.addWidget(area)
+            page.foot_changed.connect(self._show_foot)
+            page.explanation_asked.connect(self._explain)
+        setup.changed.connect(self.show_state)
+        setup.key_wanted.connect(self._ask_for_key)
+        self.show_state(setup.state)
+
+    def _make_pages(self, setup: Setup) -> dict[Page, WizardPage]:
+        away = AwayPage(setup)
+        return {
             Page.WELCOME: WelcomePage(setup),
             Page.EXPECT: ExpectPage(setup),
             Page.QUESTIONS: QuestionsPage(setup),
@@ -72,25 +114,6 @@ class SetupWindow(QDialog):
             Page.AWAY: away,
             Page.NO_SERVICE: away,
         }
-        self.heading = style.heading(style.wrapped(QLabel()), 1.4)
-        self.demo = style.dimmed(
-            style.wrapped(QLabel(self.tr("This is a demonstration: the drive is simulated, and nothing is erased.")))
-        )
-        self.way = Way()
-        self.stack = QStackedWidget()
-        self._areas = {page: Scrolling(page) for page in dict.fromkeys(self.pages.values())}
-        self.says = style.dimmed(style.wrapped(QLabel()))
-        self.stop = button("", self.reject)
-        self.back = button("", lambda: setup.tell(Back()))
-        self.go_on = button("", self._go_on, "primary")
-        self._lay_out()
-        for page, area in self._areas.items():
-            self.stack.addWidget(area)
-            page.foot_changed.connect(self._show_foot)
-            page.explanation_asked.connect(self._explain)
-        setup.changed.connect(self.show_state)
-        setup.key_wanted.connect(self._ask_for_key)
-        self.show_state(setup.state)
 
     @property
     def page(self) -> WizardPage:
@@ -145,8 +168,8 @@ class SetupWindow(QDialog):
             BackupSet(
                 folders=list(self.folders.folders.folders),
                 destination=state.destination,
-                pace=self._chosen.backup.pace,
-                ejects=self._chosen.backup.ejects,
+                pace=self._meant.pace,
+                ejects=self._meant.ejects,
                 when=self.when.when,
             )
         )
@@ -203,6 +226,7 @@ class SetupWindow(QDialog):
     def _lay_out(self) -> None:
         foot = QHBoxLayout()
         foot.setSpacing(style.SPACE // 2)
+        foot.addWidget(self.help.button)
         foot.addWidget(self.stop)
         foot.addWidget(self.says, 1)
         foot.addWidget(self.back)

@@ -1,0 +1,34 @@
+"""The start of the window: what has to be loaded before it can be seen, and nothing else."""
+
+import signal
+
+from PySide6.QtWidgets import QApplication
+
+from shingleback.bridge.single_instance import socket_path
+from shingleback.settings.paths import Paths
+from shingleback.ui.application import run_window
+from shingleback.ui.window import Window
+
+
+def open_window(*, is_hidden: bool = False) -> int:
+    """The window, until it is closed; gives the exit code. `is_hidden`: only the tray at first."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C in the terminal closes the window; workers stop by themselves
+    _give_back_left_behind(Paths.of_user())
+    return run_window(socket_path(), _furnish, is_hidden=is_hidden)
+
+
+def _give_back_left_behind(paths: Paths) -> None:
+    """What a run set and could not give back: seldom anything. It forks, which has to be before Qt starts threads."""
+    folder = paths.limits_folder
+    if folder.is_dir() and any(folder.iterdir()):
+        from shingleback.wiring.limits import give_back_left_behind  # noqa: PLC0415 (with the engine)
+
+        give_back_left_behind(paths)
+
+
+def _furnish(application: QApplication, window: Window) -> None:
+    """The rest of the program, most of which takes its time to be loaded."""
+    from shingleback.bridge.notifications import session_bus  # noqa: PLC0415
+    from shingleback.wiring import window as rest  # noqa: PLC0415
+
+    rest.furnish(rest.Setting(Paths.of_user(), socket_path(), session_bus()), application, window)

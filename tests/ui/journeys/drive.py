@@ -1,0 +1,163 @@
+"""A USB drive on the desk: a loop device with a real filesystem, behind a fake UDisks2 that really opens and closes it.
+
+To UDisks2 it is a drive of 8 TB with one partition, which has the number of the loop device: by that the kernel's own
+tables lead to it. Its device nodes are in a folder of their own below /dev, and of no other drive. Root only.
+"""
+
+import contextlib
+import copy
+import os
+import stat
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Final
+
+from shingleback.drives.objects import UDISKS
+from tests.fakes.machine import TB, Disk, files
+from tests.fakes.udisks import Busy, FakeUDisks, Incoming
+from tests.fakes.udisks_formatting import Formatting
+from tests.fakes.udisks_objects import Tree
+from tests.helpers.loop import KINDS, attached, shut_down, skip_unless_possible
+from tests.helpers.trees import write
+
+NAME: Final = "Seagate Expansion HDD"
+SHORT_NAME: Final = "Seagate 8 TB"
+KEY: Final = "Expansion HDD/NAA1B2C3"  # by which the program knows it again
+_NODE: Final = "sdzz"  # which no kernel has
+_TOLD: Final = {"Vendor": "Seagate", "Model": "Expansion HDD", "Serial": "NAA1B2C3"}
+_MAKERS: Final = {"btrfs": ("mkfs.btrfs", "-q", "-f"), "ext4": ("mkfs.ext4", "-q", "-F")}
+
+
+class UsbDrive:
+    """Attributes:
+    point: where it is opened.
+    """
+
+    def __init__(self, loop: str, nodes: Path, point: Path, udisks: FakeUDisks) -> None:
+        """`loop` is the device that has its contents; `nodes`: a folder for those that the program knows it by."""
+        self.point = point
+        self._loop = loop
+        self._volume = str(nodes / f"{_NODE}1")
+        number = os.stat(loop).st_rdev
+        os.mknod(nodes / _NODE, stat.S_IFBLK, number - 1)
+        os.mknod(self._volume, stat.S_IFBLK, number)
+        self._udisks = udisks
+        self._formatting = Formatting(udisks)
+        self._formatting.make = self._make
+        self._formatting.mount = lambda _node, options: self._open(options)
+        self._formatting.images = {self._volume: Path(loop)}
+        udisks.works["PowerOff"] = self._power_off
+        disk = Disk(str(nodes / _NODE), number - 1, [files("ext4", label="Drive")], _TOLD, size=8 * TB)
+        self._tree: Tree = disk.tree
+
+    # what a person does with it ---------------------------------------------------------------------------------
+
+    def plug_in(self, *, is_opened: bool = False) -> None:
+        """`is_opened`: by the desktop, at once."""
+        self._udisks.plug(self._tree)
+        if is_opened:
+            self._open([])
+            self._udisks.mount(self._volume, self.point)
+
+    def eject(self) -> None:
+        """As the desktop does, and unplug it."""
+        close(self.point)
+        self._keep()
+        self._udisks.unplug(self._tree)
+
+    def pull(self) -> None:
+        """Whatever is being written: from that moment on, nothing more arrives."""
+        shut_down(self.point)
+        self._keep()
+        self._udisks.unplug(self._tree)
+        subprocess.run(["umount", "--lazy", self.point], check=True)
+
+    # what can be known of it ------------------------------------------------------------------------------------
+
+    @property
+    def is_open(self) -> bool:
+        return self.point.is_mount()
+
+    @property
+    def was_changed(self) -> bool:
+        """It was to be erased, divided or formatted."""
+        return any(one.member in ("Format", "CreatePartition") for one in self._formatting.requests)
+
+    @contextlib.contextmanager
+    def at_another_computer(self, *options: str) -> Iterator[Path]:
+        """Its files, while it is not open here."""
+        assert not self.is_open
+        folder = self.point.with_name("another computer")
+        folder.mkdir(parents=True)
+        subprocess.run(["mount", *options, self._loop, folder], check=True)
+        try:
+            yield folder
+        finally:
+            subprocess.run(["umount", folder], check=True)
+            folder.rmdir()
+
+    # what UDisks2 does with it ----------------------------------------------------------------------------------
+
+    def _make(self, _node: str, kind: str, options: dict[str, object]) -> None:
+        arguments = options.get("mkfs-args", [])
+        assert isinstance(arguments, list)
+        words = [*_MAKERS[kind], *arguments, "-L", str(options.get("label", "")), self._loop]
+        subprocess.run(words, check=True, capture_output=True)
+
+    def _open(self, options: list[str]) -> Path:
+        self.point.mkdir(parents=True, exist_ok=True)
+        subprocess.run(["mount", "-o", ",".join(options) or "rw", self._loop, self.point], check=True)
+        return self.point
+
+    async def _power_off(self, call: Incoming) -> None:
+        """It goes as if it were unplugged."""
+        if self.is_open:
+            await call.fail("DeviceBusy", "The drive in use")
+            return
+        self._keep()
+        await call.succeed()
+        for path in reversed(self._tree):
+            await self._udisks.remove(path)
+
+    def _keep(self) -> None:
+        """What is on it now is on it when it comes back, and closed."""
+        self._tree = {path: copy.deepcopy(self._udisks.tree[path]) for path in self._tree}
+        for interfaces in self._tree.values():
+            if f"{UDISKS}.Filesystem" in interfaces:
+                interfaces[f"{UDISKS}.Filesystem"]["MountPoints"] = []
+
+
+@contextlib.contextmanager
+def usb_drive(folder: Path, udisks: FakeUDisks, size_mb: int) -> Iterator[UsbDrive]:
+    """Not plugged in yet, with somebody's old files on it. `udisks` closes what is open in `point(folder)`."""
+    skip_unless_possible(KINDS["ext4"])
+    with ExitStack() as stack:
+        image = folder / "image"
+        image.touch()
+        os.truncate(image, size_mb << 20)
+        loop = stack.enter_context(attached(image))
+        subprocess.run([*_MAKERS["ext4"], loop], check=True)
+        stack.callback(_let_go, point(folder))
+        nodes = stack.enter_context(tempfile.TemporaryDirectory(prefix="shingleback-", dir="/dev/shm"))
+        drive = UsbDrive(loop, Path(nodes), point(folder), udisks)
+        with drive.at_another_computer() as files_on_it:
+            write(files_on_it / "Old letter.txt", b"Dear friend")
+        yield drive
+
+
+def point(folder: Path) -> Path:
+    return folder / "media" / "Drive"
+
+
+def close(point: Path) -> None:
+    """Raises Busy."""
+    if subprocess.run(["umount", point], check=False, capture_output=True).returncode:
+        raise Busy
+
+
+def _let_go(point: Path) -> None:
+    with contextlib.suppress(Busy):
+        close(point)

@@ -1,0 +1,184 @@
+"""A person at the desk: reads what the window shows, presses what it offers, and knows nothing else of it."""
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+import shiboken6
+from PySide6.QtCore import QAbstractListModel, QModelIndex, Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QDialog,
+    QFileDialog,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QMessageBox,
+    QPlainTextEdit,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from shingleback.ui.window import Window
+from tests.fakes.notifications import FakeNotifications
+
+PATIENCE_MS: Final = 20_000
+_TOP: Final = QModelIndex()
+
+
+class Person:
+    """Attributes: `window` is the one in which everything begins."""
+
+    def __init__(self, window: Window, qtbot: QtBot) -> None:
+        self.window = window
+        self._qtbot = qtbot
+
+    # reading ----------------------------------------------------------------------------------------------------
+
+    @property
+    def front(self) -> QWidget:
+        """A dialog that is open stands before the window."""
+        dialogs = [one for one in QApplication.topLevelWidgets() if one.isVisible() and one.isModal()]
+        return dialogs[-1] if dialogs else self.window
+
+    @property
+    def page(self) -> str:
+        """Everything that can be read on what is in front."""
+        return "\n".join(text for widget in _shown(self.front) for text in _texts(widget))
+
+    def reads(self, *texts: str) -> None:
+        """Waits until all of them can be read at the same time."""
+        self._until(lambda: all(text in self.page for text in texts), lambda: f"{texts} in:\n{self.page}")
+
+    def hears_of(self, desktop: FakeNotifications, summary: str) -> None:
+        """A notification comes up."""
+        self._until(lambda: summary in _summaries(desktop), lambda: f"{summary!r} in {_summaries(desktop)}")
+
+    def can_press(self, text: str) -> bool:
+        return any(one.isEnabled() for one in self._buttons(text))
+
+    # doing ------------------------------------------------------------------------------------------------------
+
+    def presses(self, text: str) -> None:
+        """A button, a link, or a choice that says so, as soon as it can be pressed."""
+        self._until(lambda: self.can_press(text), lambda: f"a button {text!r} on:\n{self.page}")
+        next(one for one in self._buttons(text) if one.isEnabled()).click()
+
+    def goes_to(self, section: str) -> None:
+        self.presses(section)
+
+    def writes(self, text: str, into: str) -> None:
+        """`into` is what a screen reader calls the field."""
+        field = next(one for one in _shown(self.front) if isinstance(one, QLineEdit) and one.accessibleName() == into)
+        field.setFocus()
+        field.selectAll()
+        QTest.keyClicks(field, text)
+
+    def searches(self, text: str) -> None:
+        """On a page that has a field for that."""
+        field = next(one for one in _shown(self.front) if isinstance(one, QLineEdit))
+        QTest.keyClicks(field, text)
+        QTest.keyClick(field, Qt.Key.Key_Return)
+
+    def selects(self, name: str) -> None:
+        """A line of a list."""
+        self._until(lambda: self._line(name) is not None, lambda: f"{name!r} on:\n{self.page}")
+        found = self._line(name)
+        assert found is not None
+        view, row = found
+        place = view.visualRect(view.model().index(row, 0)).center()
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+    def opens(self, name: str) -> None:
+        """A folder in a list."""
+        self.selects(name)
+        view = next(one for one in _shown(self.front) if isinstance(one, QAbstractItemView))
+        QTest.keyClick(view, Qt.Key.Key_Return)
+
+    def chooses_folder(self, press: str, folder: Path) -> None:
+        """In the dialog that comes up when something is pressed."""
+        self._meets(QFileDialog, lambda line: _types_path(line, folder))
+        self.presses(press)
+
+    def closes_the_window(self, answer: str = "") -> None:
+        """`answer`: to the question that comes up then."""
+        if answer:
+            self._meets(QMessageBox, lambda button: _answers(button, answer))
+        self.window.close()
+
+    def sees_the_window_go(self) -> None:
+        self._until(lambda: not self.window.isVisible(), lambda: self.page)
+
+    # helpers ----------------------------------------------------------------------------------------------------
+
+    def _buttons(self, text: str) -> list[QAbstractButton]:
+        shown = _shown(self.front)
+        return [one for one in shown if isinstance(one, QAbstractButton) and _plain(one.text()) == text]
+
+    def _line(self, name: str) -> tuple[QAbstractItemView, int] | None:
+        for view in _shown(self.front):
+            if isinstance(view, QAbstractItemView):
+                rows = range(view.model().rowCount(_TOP))
+                found = [row for row in rows if str(view.model().index(row, 0).data()) == name]
+                if found:
+                    return view, found[0]
+        return None
+
+    def _meets(self, kind: type[QDialog], then: Callable[[QWidget], None]) -> None:
+        """What is done in the dialog that comes up next: with that which has the focus there."""
+        dialog, focused = QApplication.activeModalWidget(), QApplication.focusWidget()
+        if isinstance(dialog, kind) and focused is not None and dialog.isAncestorOf(focused):
+            then(focused)
+        else:
+            QTimer.singleShot(20, lambda: self._meets(kind, then))
+
+    def _until(self, is_so: Callable[[], bool], says: Callable[[], str]) -> None:
+        def check() -> None:
+            assert is_so(), says()
+
+        self._qtbot.waitUntil(check, timeout=PATIENCE_MS)
+
+
+def _types_path(line: QWidget, folder: Path) -> None:
+    QTest.keyClick(line, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClicks(line, f"{folder}/")
+    QTest.keyClick(line, Qt.Key.Key_Return)
+
+
+def _answers(button: QWidget, text: str) -> None:
+    buttons = button.window().findChildren(QAbstractButton)
+    next(one for one in buttons if _plain(one.text()) == text).click()
+
+
+def _shown(widget: QWidget) -> Iterator[QWidget]:
+    return (one for one in widget.findChildren(QWidget) if shiboken6.isValid(one) and one.isVisible())
+
+
+def _texts(widget: QWidget) -> Iterator[str]:
+    match widget:
+        case QLabel() | QAbstractButton():
+            yield _plain(widget.text())
+        case QLineEdit():
+            yield widget.text()
+        case QPlainTextEdit():
+            yield widget.toPlainText()
+        case QListWidget():
+            yield from (widget.item(row).text() for row in range(widget.count()))
+        case QAbstractItemView():
+            model = widget.model()
+            rows = range(model.rowCount(_TOP))
+            columns = range(1 if isinstance(model, QAbstractListModel) else model.columnCount(_TOP))
+            yield from (str(model.index(row, column).data() or "") for row in rows for column in columns)
+
+
+def _plain(text: str) -> str:
+    """Without the sign of the key."""
+    return re.sub("&(.)", r"\1", text).replace("\u00a0", " ")
+
+
+def _summaries(desktop: FakeNotifications) -> list[str]:
+    return [bubble.summary for bubble in desktop.shown.values()]
