@@ -1,4 +1,4 @@
-"""`packaging/run` and `packaging/test`, started as a person starts them, in a checkout of a program that is quick."""
+"""The commands of `packaging`, started as a person starts them, in a checkout of a program that is quick."""
 
 import os
 import shutil
@@ -20,6 +20,12 @@ print(sys.argv[1:])
 print(os.environ["PYTHONPATH"])
 import stars
 sys.exit(7)
+"""
+BUILDER = """
+import sys
+print(sys.prefix, *sys.argv[1:])
+import stars
+sys.exit(9)
 """
 CHECKER = """
 import os, sys
@@ -64,6 +70,8 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Checkout:
     checkers = {f"{name}.py": CHECKER.format(name=name) for name in ("ruff", "mypy", "pytest")}
     (root / "packaging/lock/run.txt").write_text(stars)
     (root / "packaging/lock/dev.txt").write_text(stars + make_wheel(root, "checkers", checkers))
+    (root / "packaging/lock/package.txt").write_text(stars)
+    (root / "packaging/goods/__main__.py").write_text(BUILDER)
     (path / "stars.py").write_text("raise SystemExit('this is of somebody else')")
     with_commands(path, python3=sys.executable)
     return Checkout(root, path)
@@ -155,3 +163,21 @@ def test_the_first_check_that_fails_gives_the_exit_code(checkout: Checkout) -> N
 @needs_qt
 def test_tools_that_are_missing_are_named_with_the_command_that_installs_them(checkout: Checkout) -> None:
     assert "sudo apt install" in checkout.start("test").stderr
+
+
+@needs_qt
+def test_packages_are_built_with_python_packages_apart_from_those_of_the_program(
+    checkout: Checkout, tmp_path: Path
+) -> None:
+    with_commands(tmp_path, python3=sys.executable)
+    for tool in needs.BUILD_TOOLS:
+        (tmp_path / tool).touch(mode=0o755)
+    done = checkout.start("build", "wheel", "--into", "two words", PATH=str(tmp_path))
+    assert done.stdout == f"{checkout.root / 'build/packages'} wheel --into two words\n"
+    assert done.returncode == 9
+
+
+def test_a_tool_for_packages_that_is_missing_is_named(checkout: Checkout) -> None:
+    done = checkout.start("build")
+    assert "dpkg-dev" in done.stderr
+    assert done.returncode == os.EX_UNAVAILABLE

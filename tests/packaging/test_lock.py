@@ -10,6 +10,7 @@ from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parents[2]
 PYTHONS = ("3.11", "3.12", "3.13")
+LOCKS = ("run", "dev", "package")
 
 
 def locked(name: str) -> dict[str, list[str]]:
@@ -27,38 +28,39 @@ def versions(name: str, python: str) -> dict[str, str]:
     return {canonicalize_name(one.name): str(one.specifier).removeprefix("==") for one in chosen}
 
 
-def wanted(python: str, *, for_tests: bool) -> list[Requirement]:
+def wanted(python: str, name: str) -> list[Requirement]:
+    """What pyproject.toml asks for in a lock file."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
-    texts = project["project"]["dependencies"] + (project["dependency-groups"]["dev"] if for_tests else [])
+    texts = project["project"]["dependencies"] + project["dependency-groups"].get(name, [])
     requirements = [Requirement(text) for text in texts]
     return [one for one in requirements if one.marker is None or one.marker.evaluate({"python_version": python})]
 
 
 @pytest.mark.parametrize("python", PYTHONS)
-@pytest.mark.parametrize(("name", "for_tests"), [("run", False), ("dev", True)])
-def test_what_the_project_asks_for_is_locked_to_a_version_that_it_allows(
-    name: str, for_tests: bool, python: str
-) -> None:
+@pytest.mark.parametrize("name", LOCKS)
+def test_what_the_project_asks_for_is_locked_to_a_version_that_it_allows(name: str, python: str) -> None:
     pinned = versions(name, python)
-    for requirement in wanted(python, for_tests=for_tests):
+    for requirement in wanted(python, name):
         assert pinned[canonicalize_name(requirement.name)] in requirement.specifier, requirement
 
 
-def test_the_tests_run_with_the_very_packages_of_the_program() -> None:
-    in_tests = locked("dev")
+@pytest.mark.parametrize("name", ["dev", "package"])
+def test_tests_and_bundles_run_with_the_very_packages_of_the_program(name: str) -> None:
+    in_tests = locked(name)
     for line, hashes in locked("run").items():
         requirement = Requirement(line)
         twins = [other for other in in_tests if canonicalize_name(Requirement(other).name) == requirement.name]
         assert any(in_tests[twin] == hashes for twin in twins), line
 
 
-@pytest.mark.parametrize("name", ["run", "dev"])
+@pytest.mark.parametrize("name", LOCKS)
 def test_each_package_is_checked_against_a_hash(name: str) -> None:
     assert all(locked(name).values())
 
 
 @pytest.mark.parametrize("python", PYTHONS)
-def test_of_qt_only_the_essentials_are_installed(python: str) -> None:
-    pinned = versions("dev", python)
+@pytest.mark.parametrize("name", LOCKS)
+def test_of_qt_only_the_essentials_are_installed(name: str, python: str) -> None:
+    pinned = versions(name, python)
     assert "pyside6-essentials" in pinned
     assert not {"pyside6", "pyside6-addons"} & pinned.keys()

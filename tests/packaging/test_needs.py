@@ -30,6 +30,11 @@ def test_a_program_that_is_missing_is_named_by_its_package(tmp_path: Path) -> No
     assert needs.missing_tools(str(tmp_path), {"sun": "day", "moon": "night"}) == ["night"]
 
 
+def test_python_as_a_library_is_a_package_of_its_own_where_python_is_the_systems() -> None:
+    assert needs.missing_python_library("/usr", (3, 99)) == ["libpython3.99"]
+    assert needs.missing_python_library("/opt/python", (3, 99)) == []
+
+
 def test_every_library_that_windows_need_has_a_package() -> None:
     assert foreign_libraries() - GLIBC <= needs.QT_LIBRARIES.keys()
 

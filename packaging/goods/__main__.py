@@ -1,0 +1,41 @@
+"""`wheel`, `bundle`, `deb`; all of them where none is named."""
+
+import argparse
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from goods import bundle, deb, wheel
+from goods.project import DIST, ROOT, epoch
+
+_GOODS: Final[dict[str, Callable[[Path], Path]]] = {"wheel": wheel.make, "bundle": bundle.make, "deb": deb.make}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="packaging/build", description="Builds what people install.")
+    parser.add_argument("goods", nargs="*", metavar="|".join(_GOODS), help="what to build; everything, if not said")
+    parser.add_argument("--into", type=Path, default=DIST, metavar="DIR", help="where to put it instead of dist/")
+    arguments = parser.parse_args()
+    unknown = set(arguments.goods) - _GOODS.keys()
+    if unknown:
+        parser.error(f"there is no {', '.join(unknown)}")
+    arguments.into.mkdir(parents=True, exist_ok=True)
+    os.environ["SOURCE_DATE_EPOCH"] = str(epoch())
+    _make_catalogs()
+    for name in arguments.goods or _GOODS:
+        made = _GOODS[name](arguments.into)
+        print(f"{made}: {made.stat().st_size / 1e6:.1f} MB", flush=True)
+    return 0
+
+
+def _make_catalogs() -> None:
+    """The translations, which are among the resources of all goods."""
+    environment = os.environ | {"PYTHONPATH": str(ROOT)}
+    subprocess.run([sys.executable, "-P", "-m", "i18n.tools.build"], env=environment, check=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

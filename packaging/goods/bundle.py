@@ -1,0 +1,55 @@
+"""The bundle: one folder with the program, a Python and Qt, which runs from wherever it is unpacked."""
+
+import functools
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import tarfile
+from pathlib import Path
+from typing import Final
+
+from goods import licenses
+from goods.project import BUILD, NAME, PACKAGING, ROOT, epoch, version
+
+_SPEC: Final = PACKAGING / "pyinstaller/shingleback.spec"
+
+
+def make(into: Path) -> Path:
+    """An archive of it, with what a person wants to read before."""
+    folder = BUILD / "archive" / NAME
+    shutil.rmtree(folder, ignore_errors=True)
+    shutil.copytree(make_folder(), folder, symlinks=True)
+    licenses.collect(folder / "licenses")
+    for name in ("LICENSE", "README.md"):
+        shutil.copy(ROOT / name, folder)
+    target = into / f"{NAME}-{version()}-linux-{platform.machine()}.tar.xz"
+    _archive(folder, target)
+    return target
+
+
+@functools.cache
+def make_folder() -> Path:
+    """Anew, by PyInstaller, but once for all that is made of it."""
+    words = ["--noconfirm", "--log-level=WARN", "--distpath", str(BUILD / "bundle"), "--workpath", str(BUILD / "work")]
+    # Without a fixed seed, the order in sets would be another one each time.
+    environment = os.environ | {"PYTHONHASHSEED": "0"}
+    subprocess.run([sys.executable, "-m", "PyInstaller", *words, str(_SPEC)], env=environment, check=True)
+    return BUILD / "bundle" / NAME
+
+
+def _archive(folder: Path, target: Path) -> None:
+    with tarfile.open(target, "w:xz") as archive:
+        for path in (folder, *sorted(folder.rglob("*"))):
+            archive.add(path, path.relative_to(folder.parent), recursive=False, filter=_of_nobody)
+
+
+def _of_nobody(member: tarfile.TarInfo) -> tarfile.TarInfo:
+    """Times and rights that do not come from who builds."""
+    is_program = member.isdir() or member.name == f"{NAME}/{NAME}"
+    member.mode = 0o755 if is_program or member.issym() else 0o644
+    member.uid = member.gid = 0
+    member.uname = member.gname = "root"
+    member.mtime = epoch()
+    return member

@@ -1,0 +1,63 @@
+"""What dpkg is told of the package: its name and version, what it depends on, its scripts and sums."""
+
+import shutil
+import subprocess
+from datetime import UTC, datetime
+from email.utils import format_datetime
+from pathlib import Path
+from typing import Final
+
+from goods.project import NAME, PACKAGING, epoch, version
+
+SCRIPTS: Final = ("postinst", "prerm", "postrm")
+
+_NO_WARNINGS: Final = "--warnings=0"  # they are about how Qt and Python were linked, which is as it is
+_ELF: Final = b"\x7fELF"
+
+
+def add(root: Path, program: Path) -> None:
+    """The folder DEBIAN, last of all. dpkg's tools look for a folder `debian` beside that of the package."""
+    debian, control = root.parent / "debian", root / "DEBIAN"
+    debian.mkdir()
+    control.mkdir()
+    shutil.copy(PACKAGING / "debian/control", debian)
+    (debian / "changelog").write_text(changelog())
+    _find_dependencies(program, debian / "substvars")
+    _said("dpkg-gencontrol", f"-p{NAME}", f"-P{root}", "-Tdebian/substvars", "-fdebian/files", folder=root.parent)
+    for name in SCRIPTS:
+        shutil.copy(PACKAGING / "debian" / name, control / name)
+    (control / "md5sums").write_text(_sums(root))
+
+
+def changelog() -> str:
+    """In Debian's form; what has changed stands in CHANGELOG.md beside it."""
+    lines = (PACKAGING / "debian/control").read_text().splitlines()
+    maintainer = next(line for line in lines if line.startswith("Maintainer: ")).partition(": ")[2]
+    day = format_datetime(datetime.fromtimestamp(epoch(), UTC))
+    return f"{NAME} ({version()}) unstable; urgency=medium\n\n  * See CHANGELOG.md.\n\n -- {maintainer}  {day}\n"
+
+
+def architecture() -> str:
+    return _said("dpkg", "--print-architecture").strip()
+
+
+def _find_dependencies(program: Path, substvars: Path) -> None:
+    """The packages of all libraries that are not in the folder of the program."""
+    files = [path for path in sorted(program.rglob("*")) if path.is_file() and not path.is_symlink() and _is_elf(path)]
+    own = sorted({f"-l{path.parent}" for path in files})
+    words = [*own, _NO_WARNINGS, "--ignore-missing-info", f"-T{substvars}", *(f"-e{path}" for path in files)]
+    _said("dpkg-shlibdeps", *words, folder=substvars.parents[1])
+
+
+def _is_elf(path: Path) -> bool:
+    with path.open("rb") as file:
+        return file.read(len(_ELF)) == _ELF
+
+
+def _sums(root: Path) -> str:
+    files = [path for path in sorted((root / "usr").rglob("*")) if path.is_file() and not path.is_symlink()]
+    return _said("md5sum", *(str(path.relative_to(root)) for path in files), folder=root)
+
+
+def _said(*command: str, folder: Path | None = None) -> str:
+    return subprocess.run(command, cwd=folder, check=True, stdout=subprocess.PIPE, text=True).stdout

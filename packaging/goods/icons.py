@@ -1,0 +1,40 @@
+"""The icon in the sizes that desktops ask for. A scalable one is not enough: not every panel draws SVG."""
+
+import shutil
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+from goods.project import NAME, RESOURCES
+
+SIZES: Final = (16, 22, 24, 32, 48, 64, 128, 256)
+_SMALL: Final = 32  # up to that, a simpler drawing
+
+
+def install(theme: Path) -> None:
+    """Into a folder such as /usr/share/icons/hicolor."""
+    icons = RESOURCES / "icons"
+    _copy(icons / f"{NAME}.svg", theme / "scalable/apps")
+    _copy(icons / f"{NAME}-symbolic.svg", theme / "symbolic/apps")
+    small, large = (QSvgRenderer(str(icons / f"{name}.svg")) for name in (f"{NAME}-small", NAME))
+    for size in SIZES:
+        target = theme / f"{size}x{size}/apps/{NAME}.png"
+        target.parent.mkdir(parents=True)
+        _drawn(small if size <= _SMALL else large, size).save(str(target))
+
+
+def _copy(file: Path, folder: Path) -> None:
+    folder.mkdir(parents=True)
+    shutil.copy(file, folder)
+
+
+def _drawn(renderer: QSvgRenderer, size: int) -> QImage:
+    image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    renderer.render(painter)
+    painter.end()
+    return image

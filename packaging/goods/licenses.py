@@ -1,0 +1,43 @@
+"""The licenses of what the bundle has in it beside the program."""
+
+import re
+import shutil
+from importlib.metadata import Distribution, distribution
+from pathlib import Path
+from typing import Final
+
+from goods.project import PACKAGING
+
+_LICENSE: Final = re.compile(r"(?i)(license|licence|copying|notice)[^/]*$")
+
+
+def collect(folder: Path) -> None:
+    """A folder for each package of packaging/lock/run.txt that is there."""
+    for package in packages():
+        inside = folder / package.name
+        inside.mkdir(parents=True)
+        (inside / "package.txt").write_text(_described(package))
+        for file in package.files or ():
+            if _LICENSE.search(file.name) and ".dist-info/" in str(file):
+                shutil.copy(str(file.locate()), inside / file.name)
+
+
+def packages() -> list[Distribution]:
+    """Those that the program runs with on this computer."""
+    lines = (PACKAGING / "lock/run.txt").read_text().splitlines()
+    names = sorted({found[1] for line in lines if (found := re.match(r"([A-Za-z0-9][\w.-]*)==", line))})
+    installed = (_installed(name) for name in names)
+    return [package for package in installed if package is not None]
+
+
+def _installed(name: str) -> Distribution | None:
+    try:
+        return distribution(name)
+    except ModuleNotFoundError:  # it is for another system, or another Python
+        return None
+
+
+def _described(package: Distribution) -> str:
+    told = package.metadata.json
+    license_name = str(told.get("license_expression") or told.get("license") or "see the files beside this one")
+    return f"{package.name} {package.version}\nLicense: {license_name.splitlines()[0]}\n"

@@ -1,0 +1,79 @@
+"""The manual page, from the words that the command line itself has for its commands and options."""
+
+import argparse
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from typing import Final
+
+from shingleback.cli.arguments import parser
+
+_EVERYWHERE: Final = ("help", "json")
+_FILES: Final = """\
+.SH FILES
+.TP
+.I ~/.config/shingleback/settings.toml
+What a person has chosen: backup sets, excludes, and how the program behaves.
+.TP
+.I ~/.local/state/shingleback
+What was learned about drives, and the history of the runs.
+.SH SEE ALSO
+.BR udisksctl (1),
+.BR smartctl (8)
+"""
+
+
+def page(version: str, epoch: int) -> str:
+    """In the language of man(7)."""
+    top = parser()
+    day = datetime.fromtimestamp(epoch, UTC).strftime("%Y-%m-%d")
+    about = _plain(top.description or "").removesuffix(".")
+    lines = [f'.TH SHINGLEBACK 1 "{day}" "Shingleback {version}" "User Commands"']
+    lines += [".SH NAME", f"shingleback \\- {about[0].lower()}{about[1:]}"]
+    lines += [".SH SYNOPSIS", ".B shingleback", _plain(_usage(top))]
+    lines += [".SH DESCRIPTION", *(_plain(line) for line in (top.epilog or "").splitlines())]
+    lines += [".SH OPTIONS", *_options(top), ".SH COMMANDS"]
+    for name, command in _commands(top):
+        lines += [f".SS {name}", ".B shingleback " + name, _plain(_usage(command)), ".PP"]
+        lines += [_plain(command.description or ""), *_options(command)]
+        lines += [".PP", *(_plain(line) for line in (command.epilog or "").splitlines())] if command.epilog else []
+    return "\n".join(lines) + "\n" + _FILES
+
+
+def _commands(top: argparse.ArgumentParser) -> Iterator[tuple[str, argparse.ArgumentParser]]:
+    for action in _actions(top):
+        if isinstance(action, argparse._SubParsersAction):  # noqa: SLF001 (the library gives its type no other name)
+            yield from action.choices.items()
+
+
+def _usage(command: argparse.ArgumentParser) -> str:
+    """Without the name, which is set in another type."""
+    return " ".join(command.format_usage().split()).removeprefix(f"usage: {command.prog}").strip()
+
+
+def _options(command: argparse.ArgumentParser) -> Iterator[str]:
+    """But for those of every command, which are told of once."""
+    for action in _actions(command):
+        if action.help and action.help != argparse.SUPPRESS and action.dest not in _EVERYWHERE:
+            yield from (".TP", f".B {_plain(_called(action))}", _plain(_told(command, action)))
+
+
+def _called(action: argparse.Action) -> str:
+    value = action.metavar or (None if action.nargs == 0 else action.dest.upper())
+    if action.choices and not isinstance(action.choices, dict) and not action.metavar:
+        value = "|".join(map(str, action.choices))
+    shown = " ".join(value) if isinstance(value, tuple) else value or ""
+    return " ".join([", ".join(action.option_strings), shown]).strip()
+
+
+def _told(command: argparse.ArgumentParser, action: argparse.Action) -> str:
+    return command._get_formatter()._expand_help(action)  # noqa: SLF001 (fills in defaults as --help does)
+
+
+def _actions(command: argparse.ArgumentParser) -> list[argparse.Action]:
+    return command._actions  # noqa: SLF001 (the library offers no other way to its own words)
+
+
+def _plain(text: str) -> str:
+    """So that nothing in it is taken for a request, and hyphens can be copied."""
+    escaped = " ".join(text.split()).replace("\\", "\\e").replace("-", "\\-")
+    return f"\\&{escaped}" if escaped.startswith((".", "'")) else escaped

@@ -1,0 +1,117 @@
+"""The bundle, unpacked somewhere and started without a Python and without the checkout."""
+
+import os
+import subprocess
+import sys
+import tarfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+
+from house import needs
+from tests.helpers.bus import private_bus
+from tests.helpers.display import x_display
+from tests.helpers.hands import ON, Hands, accessibility
+from tests.packaging.test_needs import GLIBC, needed
+
+pytestmark = pytest.mark.long
+
+APP = Path(__file__).parents[2] / "app"
+MOST_BYTES = 60_000_000
+OF_PYTHON = {"libexpat.so.1"}
+ELF = b"\x7fELF"
+LOOK = """
+import sys
+from PySide6.QtGui import QGuiApplication
+application = QGuiApplication([])
+application.primaryScreen().grabWindow(0).save(sys.argv[1])
+"""
+
+
+@pytest.fixture(scope="module")
+def bundle(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("elsewhere")
+    with tarfile.open(next(dist.glob("*.tar.xz"))) as archive:
+        archive.extractall(folder, filter="data")
+    return folder / "shingleback"
+
+
+def bare(home: Path) -> dict[str, str]:
+    """An environment in which nothing is to be found."""
+    return {"HOME": str(home), "PATH": "/nowhere", "LANG": "C.UTF-8", "XDG_RUNTIME_DIR": str(home)}
+
+
+def test_the_archive_is_less_than_60_megabytes(dist: Path) -> None:
+    assert next(dist.glob("*.tar.xz")).stat().st_size < MOST_BYTES
+
+
+def test_it_runs_from_anywhere_without_a_python(bundle: Path, tmp_path: Path) -> None:
+    words = [str(bundle / "shingleback"), "identify", "--model", "ST8000AS0002"]
+    done = subprocess.run(words, env=bare(tmp_path), cwd="/", capture_output=True, text=True, check=True)
+    assert "shingled drive (SMR)" in done.stdout
+    assert done.stderr == ""
+
+
+def test_what_it_needs_is_in_it_or_belongs_to_every_desktop(bundle: Path) -> None:
+    there = {path.name for path in bundle.rglob("*")}
+    files = [path for path in bundle.rglob("*") if path.is_file() and path.read_bytes()[:4] == ELF]
+    missing = {name for path in files for name in needed(path)} - there
+    assert missing <= needs.QT_LIBRARIES.keys() | GLIBC | OF_PYTHON
+
+
+def test_the_licenses_of_all_that_is_in_it_lie_beside_it(bundle: Path) -> None:
+    parts = {path.name.replace("-", "_").lower() for path in (bundle / "licenses").iterdir()}
+    assert (bundle / "LICENSE").is_file()
+    assert {"pyside6_essentials", "numpy", "pyqtgraph", "msgspec", "blake3"} <= parts
+
+
+@contextmanager
+def started(command: list[str], variables: dict[str, str]) -> Iterator[None]:
+    process = subprocess.Popen(command, env=variables, cwd="/", stderr=subprocess.DEVNULL)
+    try:
+        yield
+    finally:
+        process.terminate()
+        process.wait(30)
+
+
+def test_the_demo_can_be_backed_up_in_its_window_until_it_is_safe_to_unplug(bundle: Path, tmp_path: Path) -> None:
+    with private_bus(tmp_path) as bus, accessibility(bus.address), x_display() as display:
+        variables = {**bare(tmp_path), **ON, "DISPLAY": display, "DBUS_SESSION_BUS_ADDRESS": bus.address}
+        with started([str(bundle / "shingleback"), "--demo"], variables), Hands(bus.address, 180) as hands:
+            hands.press("Back up now")
+            hands.see("Speed of the backup over time")  # the graph
+            hands.see("The backup is complete")
+            hands.press("Eject the drive")
+            hands.see("It is safe to unplug")
+
+
+def test_its_window_looks_like_that_of_the_checkout(bundle: Path, tmp_path: Path) -> None:
+    """Where there are no drives to be seen."""
+    checkout = [sys.executable, "-m", "shingleback"]
+    commands = [[str(bundle / "shingleback")], checkout]
+    pictures = [picture(words, tmp_path / str(number)) for number, words in enumerate(commands)]
+    assert pictures[0].size() == pictures[1].size()
+    assert len(colors(pictures[0])) > 20  # there is more than an empty frame
+    assert pictures[0] == pictures[1]
+
+
+def picture(command: list[str], folder: Path) -> QImage:
+    """Of a window that is open, on a screen of its own."""
+    folder.mkdir()
+    with private_bus(folder) as bus, accessibility(bus.address), x_display() as display:
+        places = {"DISPLAY": display, "DBUS_SESSION_BUS_ADDRESS": bus.address, "PYTHONPATH": str(APP)}
+        variables = {**bare(folder), **ON, **places, "DBUS_SYSTEM_BUS_ADDRESS": f"unix:path={folder}/none"}
+        with started(command, variables), Hands(bus.address) as hands:
+            hands.see("Choose folders")
+            target = folder / "screen.png"
+            look = {**os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
+            subprocess.run([sys.executable, "-c", LOOK, target], env=look, check=True)
+    return QImage(str(target))
+
+
+def colors(image: QImage) -> set[int]:
+    return {image.pixel(x, y) for x in range(0, image.width(), 5) for y in range(0, image.height(), 5)}

@@ -1,0 +1,85 @@
+"""What a bundle has in it, and what not."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from goods.left_out import MODULES, is_wanted
+from goods.project import PACKAGING, ROOT
+
+WITHOUT = """
+import importlib, pkgutil, sys
+class LeftOut:
+    def find_spec(self, name, path=None, target=None):
+        if any(name == one or name.startswith(one + ".") for one in sys.argv[1:]):
+            raise ModuleNotFoundError(name, name=name)
+sys.meta_path.insert(0, LeftOut())
+import shingleback
+for module in pkgutil.walk_packages(shingleback.__path__, "shingleback."):
+    if not module.name.endswith("__main__"):
+        importlib.import_module(module.name)
+from PySide6.QtWidgets import QApplication
+from shingleback.ui.plotting.plot import Plot
+application = QApplication([])
+plot = Plot()
+plot.show()
+application.processEvents()
+print("drawn")
+"""
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "libpython3.11.so.1.0",
+        "PySide6/QtWidgets.abi3.so",
+        "PySide6/Qt/lib/libQt6Core.so.6",
+        "PySide6/Qt/plugins/platforms/libqxcb.so",
+        "PySide6/Qt/plugins/platforms/libqwayland.so",
+        "PySide6/Qt/plugins/imageformats/libqjpeg.so",
+        "PySide6/Qt/translations/qtbase_de.qm",
+        "shingleback/resources/i18n/shingleback_de.qm",
+        "msgspec/_core.cpython-311-x86_64-linux-gnu.so",
+    ],
+)
+def test_what_the_window_needs_is_in_the_bundle(name: str) -> None:
+    assert is_wanted(name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "libglib-2.0.so.0",
+        "libstdc++.so.6",
+        "libxkbcommon-x11.so.0",
+        "libcrypto.so.3",
+        "PySide6/Qt/lib/libQt6Network.so.6",
+        "PySide6/Qt/plugins/platformthemes/libqgtk3.so",
+        "PySide6/Qt/plugins/tls/libqopensslbackend.so",
+        "PySide6/Qt/translations/qt_de.qm",
+        "PySide6/Qt/translations/qtbase_tlh.qm",
+    ],
+)
+def test_what_the_desktop_has_or_nobody_needs_is_not(name: str) -> None:
+    assert not is_wanted(name)
+
+
+@pytest.mark.parametrize(("before", "after"), [(None, None), ("/opt/lib", "/opt/lib")])
+def test_what_the_bundle_starts_does_not_load_its_libraries(before: str | None, after: str | None) -> None:
+    environment = {"LD_LIBRARY_PATH": "/bundle", "PATH": os.environ["PATH"]}
+    if before is not None:
+        environment["LD_LIBRARY_PATH_ORIG"] = before
+    tell = "import os, runpy, sys; runpy.run_path(sys.argv[1]); print(os.environ.get('LD_LIBRARY_PATH'))"
+    words = [sys.executable, "-c", tell, str(PACKAGING / "pyinstaller/clean_environment.py")]
+    done = subprocess.run(words, env=environment, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == str(after)
+
+
+def test_the_program_and_its_graph_do_without_what_is_left_out() -> None:
+    """Libraries import modules as well, some of them only when they are used."""
+    words = [sys.executable, "-c", WITHOUT, *MODULES]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "app"), "QT_QPA_PLATFORM": "offscreen"}
+    done = subprocess.run(words, env=environment, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (0, "drawn\n"), done.stderr

@@ -1,0 +1,39 @@
+"""The manual page says what the command line says."""
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from goods import man
+from shingleback.cli import main
+
+PAGE = man.page("1.2.3", 1_700_000_000)
+
+
+def test_every_command_has_a_section() -> None:
+    assert [line for line in PAGE.splitlines() if line.startswith(".SS ")] == sorted(
+        (f".SS {command}" for command in main._COMMANDS), key=PAGE.index
+    )
+
+
+def test_version_and_day_stand_at_the_top() -> None:
+    assert PAGE.splitlines()[0] == '.TH SHINGLEBACK 1 "2023-11-14" "Shingleback 1.2.3" "User Commands"'
+
+
+def test_options_are_told_of_with_what_they_take() -> None:
+    assert ".B \\-\\-pace PACE\ngentle, balanced, full, or megabytes a second\n" in PAGE
+
+
+@pytest.mark.parametrize("text", [".Bold", "'quoted", "a \\ b", "--long-option"])
+def test_nothing_in_a_text_is_taken_for_a_request(text: str) -> None:
+    assert man._plain(text) in ("\\&.Bold", "\\&'quoted", "a \\e b", "\\-\\-long\\-option")
+
+
+@pytest.mark.skipif(shutil.which("mandoc") is None, reason="needs mandoc")
+def test_it_is_written_as_manual_pages_are(tmp_path: Path) -> None:
+    file = tmp_path / "shingleback.1"
+    file.write_text(PAGE)
+    done = subprocess.run(["mandoc", "-T", "lint", "-W", "warning", file], capture_output=True, text=True, check=False)
+    assert done.stdout == ""

@@ -1,0 +1,42 @@
+"""The wheel, installed as pipx does it: into an environment of its own, from where its command is on the PATH."""
+
+import os
+import subprocess
+import sys
+import sysconfig
+import venv
+from pathlib import Path
+
+import pytest
+
+from goods import wheel
+from goods.project import version
+from shingleback import __version__
+
+
+@pytest.fixture(scope="module")
+def command(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What it depends on comes from the environment of the tests."""
+    folder = tmp_path_factory.mktemp("installed")
+    environment = folder / "environment"
+    venv.create(environment)
+    python = environment / "bin/python"
+    pip = [sys.executable, "-m", "pip", "--python", str(python), "install", "--quiet", "--no-deps", "--no-index"]
+    subprocess.run([*pip, str(wheel.make(folder))], check=True)
+    site = next(environment.glob("lib/python3*/site-packages"))
+    (site / "dependencies.pth").write_text(sysconfig.get_path("purelib"))
+    return environment / "bin/shingleback"
+
+
+def told(command: Path, *words: str) -> str:
+    plain = {"HOME": os.environ["HOME"], "PATH": os.environ["PATH"]}
+    return subprocess.run([command, *words], env=plain, cwd="/", capture_output=True, text=True, check=True).stdout
+
+
+def test_its_version_is_that_of_the_program(command: Path) -> None:
+    assert told(command, "--version") == f"Shingleback {__version__}\n"
+    assert version() == __version__
+
+
+def test_it_finds_what_comes_with_it(command: Path) -> None:
+    assert "shingled drive (SMR)" in told(command, "identify", "--model", "ST8000AS0002")
