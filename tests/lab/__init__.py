@@ -5,6 +5,7 @@
     python -m pytest tests/lab --lab FOLDER                    both, one after the other
     python -m pytest tests/lab --lab FOLDER -k bookworm        one of them
 
-The first run takes some minutes. It needs root, and the packages mmdebstrap, qemu-system-x86, qemu-utils, e2fsprogs,
-openssh-client and zstd.
+`test_desktop.py` takes more than ten minutes where the processor has no hardware virtualization: it needs
+`-o faulthandler_timeout=3600` there. The first run takes some minutes. It needs root, and the packages mmdebstrap,
+qemu-system-x86, qemu-utils, e2fsprogs, openssh-client and zstd.
 """

@@ -1,0 +1,97 @@
+"""A desktop in the guest: a display, a window manager, a server for notifications, and hands for the tests."""
+
+import contextlib
+import json
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final, Self
+
+from tests.lab.guest import Guest
+
+DISPLAY: Final = ":7"
+_HANDS: Final = Path(__file__).with_name("in_guest") / "hands.py"
+_SCREEN: Final = "1280x800x24"
+_START_S: Final = 180
+_PATIENCE_S: Final = 300
+_LOOK: Final = "/tmp/look.png"
+
+
+class Desktop:
+    """To be used in a with statement."""
+
+    def __init__(self, guest: Guest) -> None:
+        self._guest = guest
+        self._hands: subprocess.Popen[str] | None = None
+
+    def __enter__(self) -> Self:
+        shutil.copy(_HANDS, self._guest.share)
+        self._begin("display", f"Xvfb {DISPLAY} -screen 0 {_SCREEN} -nolisten tcp")
+        self._person(f"until test -S /tmp/.X11-unix/X{DISPLAY[1:]}; do sleep 0.5; done")
+        self._person(
+            f"dbus-update-activation-environment --systemd DISPLAY={DISPLAY} QT_LINUX_ACCESSIBILITY_ALWAYS_ON=1"
+        )
+        self._begin("manager", "openbox")
+        self._person("busctl --user set-property org.a11y.Bus /org/a11y/bus org.a11y.Status IsEnabled b true")
+        self._hands = subprocess.Popen(
+            self._guest.command(f"DISPLAY={DISPLAY} python3 /share/hands.py", as_person=True),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        assert self._hands is not None
+        self._hands.terminate()
+        self._hands.wait(_START_S)
+        for end in (self._hands.stdin, self._hands.stdout):
+            assert end is not None
+            end.close()
+
+    def launch(self, desktop_file: str) -> None:
+        """As a menu does it."""
+        self._begin("program", f"gio launch {desktop_file}; exec sleep infinity")
+
+    def press(self, *names: str, limit_s: float = _PATIENCE_S) -> None:
+        """What has one of these names, as soon as it is there and can be pressed."""
+        assert self._ask(do="press", what=names, limit_s=limit_s), (names, self.all())
+
+    def see(self, text: str, limit_s: float = _PATIENCE_S) -> str:
+        """Waits for a text; gives all of the piece in which it stands."""
+        found = str(self._ask(do="see", what=text, limit_s=limit_s))
+        assert found, (text, self.all())
+        return found
+
+    def all(self) -> list[str]:
+        """What can be seen: kind and words of each thing."""
+        seen: list[str] = self._ask(do="all")
+        return seen
+
+    def look(self, target: Path) -> None:
+        """A picture of the screen."""
+        self._person(f"DISPLAY={DISPLAY} scrot --overwrite {_LOOK}")
+        self._guest.run(f"cp {_LOOK} /share/look.png")
+        shutil.move(self._guest.share / "look.png", target)
+
+    def _ask(self, **wish: object) -> Any:
+        assert self._hands is not None
+        assert self._hands.stdin is not None
+        assert self._hands.stdout is not None
+        self._hands.stdin.write(json.dumps(wish) + "\n")
+        self._hands.stdin.flush()
+        return json.loads(self._hands.stdout.readline())
+
+    def _begin(self, name: str, command: str) -> None:
+        """What goes on beside the other things."""
+        self._person(f"systemd-run --user --quiet --collect --unit={name} --setenv=DISPLAY={DISPLAY} sh -c '{command}'")
+
+    def _person(self, command: str) -> str:
+        return self._guest.run(command, as_person=True, limit_s=_START_S)
+
+
+@contextlib.contextmanager
+def desktop_of(guest: Guest) -> Iterator[Desktop]:
+    with Desktop(guest) as desktop:
+        yield desktop

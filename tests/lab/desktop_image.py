@@ -1,0 +1,22 @@
+"""The guests once more, with a small desktop: what a window needs, a server for notifications, and hands for tests."""
+
+import dataclasses
+from typing import Final
+
+from house import needs
+from tests.lab.image import DEBIAN_12, DEBIAN_13, Release
+
+_DESKTOP: Final = (
+    "xvfb,openbox,scrot,xdotool,xfce4-notifyd,adwaita-icon-theme,hicolor-icon-theme,fonts-dejavu-core,libglib2.0-bin,"
+    "at-spi2-core,gir1.2-atspi-2.0,python3-gi,librsvg2-common"
+)
+
+
+def with_desktop(release: Release) -> Release:
+    """There is no network in the guest, so that what the package depends on has to be there already."""
+    libraries = ",".join(sorted(set(needs.QT_LIBRARIES.values())))
+    return dataclasses.replace(release, packages=f"{release.packages},{libraries},libffi8,libsqlite3-0,{_DESKTOP}")
+
+
+DESKTOP_12: Final = with_desktop(DEBIAN_12)
+DESKTOP_13: Final = with_desktop(DEBIAN_13)

@@ -1,0 +1,154 @@
+"""The package on a desktop, from its installation to a first backup that is safe to unplug, by a person's way.
+
+What it saw on the screen is in docs/pictures/lab.
+"""
+
+import contextlib
+import subprocess
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.lab import image
+from tests.lab.desktop import Desktop, desktop_of
+from tests.lab.desktop_image import DESKTOP_12, DESKTOP_13
+from tests.lab.emulated_drive import Looks
+from tests.lab.guest import Guest, missing_programs
+from tests.lab.image import Release
+from tests.lab.qmp import Refused
+from tests.lab.usb_redirection import served
+
+ROOT = Path(__file__).parents[2]
+PICTURES = ROOT / "docs/pictures/lab"
+ENTRY = "/usr/share/applications/org.shingleback.Shingleback.desktop"
+PLACE = "/media/alice/Backup"
+INSTALL_S = 900
+BACKUP_S = 900
+FILES = """\
+mkdir -p ~/Documents ~/Pictures
+for i in $(seq 1 100); do
+    head -c 6000000 /dev/urandom > ~/Pictures/$i.jpg
+    echo "letter $i" > ~/Documents/$i.txt
+done
+"""
+
+
+@pytest.fixture(scope="module", params=[DESKTOP_13, DESKTOP_12], ids=lambda release: release.suite)
+def guest(request: pytest.FixtureRequest) -> Iterator[Guest]:
+    """With a small desktop; the program is not installed yet."""
+    release: Release = request.param
+    option = request.config.getoption("--lab")
+    if option is None:
+        pytest.skip("needs a virtual machine: run with --lab FOLDER")
+    missing = missing_programs()
+    if missing:
+        pytest.skip(f"needs {', '.join(missing)}")
+    folder = Path(option).absolute() / f"{release.suite}-desktop"
+    image.build(folder, release)
+    computer = Guest(folder, release)
+    subprocess.run([ROOT / "packaging/build", "deb", "--into", computer.share], check=True)
+    computer.start()
+    yield computer
+    computer.stop()
+
+
+class Lens:
+    """Pictures of the screen, one after the other."""
+
+    def __init__(self, desktop: Desktop, suite: str) -> None:
+        self._desktop = desktop
+        self._suite = suite
+
+    def take(self, name: str) -> None:
+        PICTURES.mkdir(exist_ok=True)
+        self._desktop.look(PICTURES / f"{self._suite}-{name}.png")
+
+
+def prepare(desktop: Desktop, lens: Lens) -> None:
+    """Through all pages of the wizard."""
+    desktop.press("Set up this drive")
+    for page in ("Set up this drive for backups", "What to expect of this drive", "Three questions", "The plan"):
+        desktop.see(f"{page} — ")
+        desktop.press("Next")
+    desktop.see("Erase “Seagate Backup+ Desk, 8 TB”? — ")
+    desktop.press("I mean this drive: Seagate 8 TB")
+    desktop.press("I know that everything on it will be lost")
+    lens.take("3-confirm")
+    desktop.press("Erase and prepare")
+    desktop.see("What to back up — ")
+    lens.take("4-what-to-back-up")
+    desktop.press("Next")
+    desktop.see("When to back up — ")
+    desktop.press("Next")
+    desktop.see("Done — ")
+
+
+def pull(guest: Guest) -> None:
+    """If it is still plugged in: who plays the drive goes on until it is not."""
+    with contextlib.suppress(Refused):
+        guest.unplug("smr")
+
+
+def wait_for_half(guest: Guest, limit_s: float) -> None:
+    """Until a part of the files is on the drive, and not all of them."""
+    end = time.monotonic() + limit_s
+    while time.monotonic() < end:
+        used = guest.finish(f"df --output=used -m {PLACE} | tail -1").stdout.strip()
+        if used.isdigit() and int(used) > 150:
+            return
+        time.sleep(1)
+    pytest.fail("nothing comes to the drive")
+
+
+def test_from_the_package_to_a_first_backup_that_was_yanked_and_goes_on_until_it_is_safe_to_unplug(
+    guest: Guest, tmp_path: Path
+) -> None:
+    guest.run(f"runuser -u alice -- sh -c '{FILES}'", limit_s=300)
+    guest.run("dpkg -i /share/shingleback_*.deb", limit_s=INSTALL_S)
+    with desktop_of(guest) as desktop, contextlib.ExitStack() as drive:
+        lens = Lens(desktop, guest.release.suite)
+        desktop.launch(ENTRY)
+        desktop.see("Shingleback")
+        lens.take("1-first-start")
+
+        socket = tmp_path / "drive.sock"
+        drive.enter_context(served(socket, tmp_path / "drive.raw", Looks()))
+        drive.callback(pull, guest)
+        guest.plug_emulated("smr", socket)
+        desktop.see("Very likely, this is a shingled drive (SMR).")
+        desktop.see("Open Shingleback")  # a button of the notification
+        lens.take("2-plugged-in")
+
+        prepare(desktop, lens)
+        desktop.press("Start the first backup now")
+        wait_for_half(guest, BACKUP_S)
+        lens.take("5-backing-up")
+
+        guest.unplug("smr")
+        desktop.see("is gone")
+        lens.take("6-yanked")
+
+        guest.plug_emulated("smr", socket)
+        desktop.press("Back")
+        desktop.press("Open the drive")
+        desktop.see("It is open at")
+        desktop.press("Home")
+        desktop.press("Try again")
+        desktop.see("It is safe to unplug", BACKUP_S)
+        lens.take("7-safe-to-unplug")
+        guest.unplug("smr")
+
+        guest.plug_emulated("smr", socket)
+        guest.run("until test -b /dev/disk/by-label/Backup; do sleep 0.5; done")
+        guest.run("mount -o ro /dev/disk/by-label/Backup /mnt")
+        assert (
+            guest.run("diff -r /home/alice/Pictures /mnt/Pictures; diff -r /home/alice/Documents /mnt/Documents") == ""
+        )
+        guest.run("umount /mnt")
+        guest.unplug("smr")
+
+    guest.run("dpkg --purge shingleback", limit_s=INSTALL_S)
+    left = guest.run("find / -xdev -name '*shingleback*' -not -path '/home/*' -not -path '/proc/*'")
+    assert left.split() == []
