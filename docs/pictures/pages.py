@@ -4,18 +4,24 @@ The drive is made up from values that such drives have; verdict, warnings, healt
 """
 
 import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 from typing import Final
 
 import wizard
 from PySide6.QtWidgets import QApplication
 
+from shingleback.bridge.chosen import Chosen
 from shingleback.bridge.diagnosis import Diagnosis, Question, Reading
 from shingleback.bridge.drives import Drives, HealthRead, WarningsFound
 from shingleback.bridge.memory import Memory
 from shingleback.bridge.meter import Meter
+from shingleback.bridge.past.past import Past
 from shingleback.bridge.place import Place
 from shingleback.bridge.run import Run
+from shingleback.bridge.standings import Standings
 from shingleback.bridge.worker import Worker
 from shingleback.knowledge import connection
 from shingleback.knowledge.recording import verdict
@@ -29,13 +35,16 @@ from shingleback.settings.drive_table import built_in_text
 from shingleback.settings.paths import Paths
 from shingleback.ui.drive_sections import VerdictPart
 from shingleback.ui.fold import Fold
-from shingleback.ui.navigation import Section
-from shingleback.ui.window import Window
+from shingleback.ui.language import NAMES
+from shingleback.ui.sections import Section
+from shingleback.ui.settings.settings_page import Session
+from shingleback.ui.window import Backups, Window
 from shingleback.words.explanations.topic import Topic
+from shingleback.words.forecast import local_time
 
 SIZE: Final = (1024, 720)  # of every picture of the window
 _CAPACITY: Final = 5_000_981_078_016
-_DRIVE: Final = Drive(
+DRIVE: Final = Drive(
     key="picture",
     path="/picture",
     device="/dev/sdb",
@@ -89,8 +98,18 @@ _LOG: Final = """\
 """
 
 
-def take(application: QApplication, pictures: Path, home: Path, suffix: str) -> int:
-    """With the application dressed already; `home` is a folder for what has to lie somewhere."""
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A window, and what lies behind it."""
+
+    window: Window
+    drives: Drives
+    diagnosis: Diagnosis
+    past: Past
+
+
+def make_window(now: Callable[[], datetime] = local_time) -> Shown:
+    """With what was chosen and done in the folders of the environment, and no drive yet."""
     table = parse_table(built_in_text())
 
     def judge(drive: Drive) -> Verdict:
@@ -102,11 +121,25 @@ def take(application: QApplication, pictures: Path, home: Path, suffix: str) -> 
     def read_health(_drive: Drive, answer: HealthRead) -> None:
         answer(health.judge(_REPORT), Road.UDISKS, ())
 
-    command = [sys.executable, "-m", "shingleback"]
-    drives = Drives(judge, warn, read_health, lambda _drive: False)
-    diagnosis = Diagnosis(Worker(command))
-    run, place = Run(Worker(command)), Place(Worker(command))
-    window = Window(run, Meter(), place, Memory(Paths.of_user()), drives=drives, diagnosis=diagnosis)
+    def worker() -> Worker:
+        return Worker([sys.executable, "-m", "shingleback"])
+
+    drives, run = Drives(judge, warn, read_health, lambda _drive: False), Run(worker())
+    memory = Memory(Paths.of_user())
+    chosen = Chosen(memory)
+    past = Past(Paths.of_user(), drives, chosen, worker)
+    backups = Backups(run, Meter(), Place(worker()), chosen, Standings(chosen, memory, drives, run, now), past, now)
+    window = Window()
+    diagnosis = Diagnosis(worker())
+    window.furnish(backups, drives, diagnosis, session=Session(languages=NAMES))
+    return Shown(window, drives, diagnosis, past)
+
+
+def take(application: QApplication, pictures: Path, home: Path, suffix: str) -> int:
+    """With the application dressed already; `home` is a folder for what has to lie somewhere."""
+    shown = make_window()
+    window, drives, diagnosis = shown.window, shown.drives, shown.diagnosis
+    window.show_section(Section.DRIVES)
     window.resize(*SIZE)
     window.show()
     window.setFocus()
@@ -115,7 +148,7 @@ def take(application: QApplication, pictures: Path, home: Path, suffix: str) -> 
         application.processEvents()
         window.grab().save(str(pictures / f"{name}{suffix}.png"))
 
-    drives.on_event(DriveArrived(_DRIVE))
+    drives.on_event(DriveArrived(DRIVE))
     window.findChildren(VerdictPart)[0].findChildren(Fold)[0].unfold(is_open=True)
     snap("drives")
     window.explain(Topic.SLOWS_DOWN)

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import QApplication
 from shingleback.jobs.events import Event, Happened
 from shingleback.jobs.run_state import RunState, Stage
 from shingleback.model.cache_state import MomentKind
-from shingleback.ui.navigation import Section
 from shingleback.ui.window import Window
 
 _POLL_MS: Final = 200
@@ -31,24 +30,23 @@ class Sitter(Window):
         folder: Path,
         suffix: str,
         darken: Callable[[object], None] | None,
-        *arguments: object,
-        **options: object,
     ) -> None:
-        """All but the first three are for the window."""
         if darken is not None:
             darken(QApplication.instance())
-        super().__init__(*arguments, **options)  # type: ignore[arg-type]
+        super().__init__()
         self._folder = folder
         self._suffix = suffix
         self._taken: set[str] = set()
         self.resize(*SIZE)
-        self.show_section(Section.BACKUP)
+
+    def furnish(self, *arguments: object, **options: object) -> None:
+        super().furnish(*arguments, **options)  # type: ignore[arg-type]
         QTimer.singleShot(_POLL_MS, self._sit)
 
     def _sit(self) -> None:
-        self._snap("setup")
-        self.backup.setup.start.click()
-        run = self.backup._run  # noqa: SLF001 (nobody else has to know)
+        self.home.plug_in_asked.emit()
+        self.home.begin()
+        run = self.home._run  # noqa: SLF001 (nobody else has to know)
         run.changed.connect(self._on_changed)
         run.told.connect(self._on_told)
 

@@ -1,8 +1,9 @@
-"""Takes the pictures of the window: pages about drives, the wizard, and the course of a backup to the simulated drive.
+"""Takes the pictures of the window: each of its pages, the wizard, and the course of a backup to the simulated drive.
 
     python docs/pictures/take.py [light] [dark] [large]
 
-Each kind takes a minute and a half; they are taken side by side, without a display. Without arguments: light and dark.
+It takes three minutes. The kinds are taken side by side, without a display; without arguments light and dark.
+The catalogs have to be built before, for the one in German.
 """
 
 import functools
@@ -19,24 +20,25 @@ _KINDS: Final = {"light": "", "dark": "-dark", "large": "-large"}
 
 def main(*kinds: str) -> int:
     environment = os.environ | {"PYTHONPATH": str(_APP), "QT_QPA_PLATFORM": "offscreen"}
-    takers = []
-    for kind in kinds or ("light", "dark"):
-        scale = {"QT_SCALE_FACTOR": "2"} if kind == "large" else {}
-        takers += [
-            subprocess.Popen([sys.executable, __file__, what, kind], env=environment | scale)
-            for what in ("--backup", "--pages")
-        ]
-    return max(taker.wait() for taker in takers)
+    codes = []
+    for what in ("--backup", "--pages", "--kept"):
+        takers = []
+        for kind in kinds or ("light", "dark"):
+            scale = {"QT_SCALE_FACTOR": "2"} if kind == "large" else {}
+            takers.append(subprocess.Popen([sys.executable, __file__, what, kind], env=environment | scale))
+        codes += [taker.wait() for taker in takers]
+    return max(codes)
 
 
 def take_backup(kind: str) -> int:
     """Open the demo, press the button, and take a picture of each thing that happens to the drive, and of the end."""
     from sitter import Sitter  # noqa: PLC0415 (after the environment has been set)
 
+    from shingleback.ui import application  # noqa: PLC0415
     from shingleback.wiring import window  # noqa: PLC0415
 
     darken = _darken if kind == "dark" else None
-    window.Window = functools.partial(Sitter, _HERE, _KINDS[kind], darken)  # type: ignore[assignment, misc]
+    application.Window = functools.partial(Sitter, _HERE, _KINDS[kind], darken)  # type: ignore[assignment, misc]
     return window.open_demo()
 
 
@@ -58,18 +60,37 @@ def take_pages(kind: str) -> int:
         return pages.take(application, _HERE, Path(home), _KINDS[kind])
 
 
-def _darken(application: object) -> None:
-    from PySide6.QtGui import QColor, QPalette  # noqa: PLC0415
+def take_kept(kind: str) -> int:
+    """Show how a backup stands, and what can be done with it; its home in German, too."""
+    import kept  # noqa: PLC0415
     from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 
+    from shingleback.settings.resources import resource_path  # noqa: PLC0415
     from shingleback.ui import style  # noqa: PLC0415
+    from shingleback.ui.language import speak  # noqa: PLC0415
 
-    palette = QPalette(QColor("#323232"), QColor("#2b2b2b"))
-    palette.setColor(QPalette.ColorRole.Base, QColor("#222222"))
-    palette.setColor(QPalette.ColorRole.PlaceholderText, QColor("#a0a0a0"))
+    application = QApplication([])
+    catalogs = resource_path("i18n")
+    speak(application, "en", catalogs, ["en-GB"])
+    style.dress(application)
+    if kind == "dark":
+        _darken(application)
+    suffix = _KINDS[kind]
+    kept.take_home(application, _HERE, suffix)
+    kept.take_home(application, _HERE, suffix, is_overdue=True)
+    kept.take_past(application, _HERE, suffix)
+    speak(application, "de", catalogs, ["de-DE"])
+    kept.take_home(application, _HERE, f"-de{suffix}", ("Bilder", "Dokumente", "Musik"))
+    return 0
+
+
+def _darken(application: object) -> None:
+    from PySide6.QtWidgets import QApplication  # noqa: PLC0415
+
+    from shingleback.ui import style, theme  # noqa: PLC0415
+
     assert isinstance(application, QApplication)
-    application.setPalette(palette)
-    style.paint(application)
+    style.paint(application, theme.Look.DARK)
 
 
 if __name__ == "__main__":
@@ -78,5 +99,7 @@ if __name__ == "__main__":
             sys.exit(take_backup(kind))
         case ["--pages", kind]:
             sys.exit(take_pages(kind))
+        case ["--kept", kind]:
+            sys.exit(take_kept(kind))
         case kinds:
             sys.exit(main(*kinds))

@@ -12,20 +12,19 @@ from PySide6.QtWidgets import QApplication
 
 from shingleback.bridge.drives import Drives, DriveView
 from shingleback.bridge.setup.counting import Counting
-from shingleback.bridge.setup.setup import Setup
-from shingleback.bridge.setup.state import (
+from shingleback.bridge.setup.events import (
     Answered,
     Confirmed,
     DriveGone,
     Ended,
     Looked,
     Next,
-    Page,
     Planned,
-    SetupState,
     Stepped,
     Stop,
 )
+from shingleback.bridge.setup.setup import Setup
+from shingleback.bridge.setup.state import Page, SetupState
 from shingleback.bridge.worker import Worker
 from shingleback.jobs.events import PrepareStep
 from shingleback.jobs.final_words import ContentsFinished, PrepareFinished
@@ -80,7 +79,7 @@ def take(application: QApplication, view: DriveView, pictures: Path, suffix: str
     )
     setup = _Still(replace(view, drive=drive), _none(application), lambda: Worker(["true"]))
     counting = _Counted(Worker(["true"]))
-    window = SetupWindow(setup, counting, Settings(backup=BackupSet(folders=list(_FOLDERS))))
+    window = SetupWindow(setup, counting, Settings(), BackupSet(folders=list(_FOLDERS)))
     window.resize(*_SIZE)
     window.show()
 
@@ -123,7 +122,7 @@ def take_others(application: QApplication, view: DriveView, pictures: Path, suff
     """The way of a person who wants it encrypted, and of a drive that fails."""
     drive = replace(view.drive, volumes=(replace(view.drive.volumes[0], mount_points=()),))
     setup = _Still(replace(view, drive=drive), _none(application), lambda: Worker(["true"]))
-    window = SetupWindow(setup, _Counted(Worker(["true"])), Settings())
+    window = SetupWindow(setup, _Counted(Worker(["true"])), Settings(), BackupSet())
     window.resize(*_SIZE)
     window.show()
     old = _with_backup(_contents(drive), ["/home/me/Documents", "/home/me/Pictures"])
