@@ -175,3 +175,31 @@ def test_a_computer_on_which_nothing_can_be_noted_says_so(
 
     assert (told.code, told.word["why"]) == (70, "computer-refused")
     assert "Traceback" not in told.word["message"]
+
+
+def test_places_that_are_closed_to_a_user_keep_nothing_else_from_coming_back(
+    nobody: Nobody, source: Path, drive: Path
+) -> None:
+    for folder in ("closed", "read only"):
+        write(source / folder / "file", b"mine")
+        write(source / folder / "inside" / "deeper" / "file", b"mine")
+        nobody.own(source / folder, *(source / folder).rglob("*"))
+    assert nobody.run("backup", source, drive).code == 0
+    (source / "mine").unlink()
+    for folder, mode in (("closed", 0o700), ("read only", 0o755)):
+        for path in sorted((source / folder).rglob("*"), reverse=True):
+            path.rmdir() if path.is_dir() else path.unlink()
+        os.chown(source / folder, 0, 0)
+        (source / folder).chmod(mode)
+
+    assert nobody.run("restore", drive, "--in-place", "--dry-run").word["checked"]["files"] == 3
+    told = nobody.run("restore", drive, "--in-place")
+
+    assert (source / "mine").read_bytes() == b"mine"
+    assert (told.code, told.word["why"]) == (1, "")
+    assert told.left_out == {
+        f"source/{folder}/{path}": "read-error"
+        for folder in ("closed", "read only")
+        for path in ("file", "inside/deeper/file")
+    }
+    assert {item["detail"] for item in told.word["left_out"]} == {"Permission denied"}

@@ -1,0 +1,107 @@
+"""Giving back on real filesystems: without room, where `A` and `a` are one name, and beside a second way to a drive."""
+
+import os
+import subprocess
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from shingleback.jobs.control import Unattended
+from tests.helpers.loop import mounted
+from tests.helpers.trees import snapshot, write
+from tests.helpers.workshop import Workshop
+
+pytestmark = pytest.mark.skipif(os.geteuid() != 0, reason="needs root, to mount")
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Iterator[Path]:
+    """A disk of one megabyte."""
+    point = tmp_path / "small"
+    point.mkdir()
+    subprocess.run(["mount", "-t", "tmpfs", "-o", "size=1m", "tmpfs", point], check=True)
+    try:
+        yield point
+    finally:
+        subprocess.run(["umount", point], check=True)
+
+
+class Once(Unattended):
+    """Does something when it is first asked."""
+
+    def __init__(self, act: Callable[[], object]) -> None:
+        super().__init__()
+        self._act: Callable[[], object] | None = act
+
+    def refresh(self) -> None:
+        act, self._act = self._act, None
+        if act is not None:
+            act()
+
+
+def test_without_room_it_ends_with_whole_files_only(workshop: Workshop, small: Path) -> None:
+    for number in range(4):
+        write(workshop.source / f"film {number}", os.urandom(400_000))
+    workshop.backup()
+
+    word, _ = workshop.restore(target=small)
+
+    assert (word.outcome, word.why, word.values["path"]) == ("drive-full", "target-full", str(small))
+    assert word.checked.files == 2
+    assert sorted(os.listdir(small / "source")) == ["film 0", "film 1"]
+    assert (small / "source" / "film 1").stat().st_size == 400_000
+
+
+def test_a_test_restore_is_no_verdict_on_the_drive_when_this_computer_is_full(workshop: Workshop, small: Path) -> None:
+    write(workshop.source / "film", os.urandom(400_000))
+    workshop.backup()
+    (workshop.folder / "trial").symlink_to(small)
+    workshop.control = Once(lambda: write(small / "of another program", b"x" * 900_000))
+
+    word = workshop.try_restore()
+
+    assert (word.outcome, word.why, word.left_out) == ("drive-full", "target-full", [])
+    assert os.listdir(small) == ["of another program"]
+
+
+def test_what_has_no_room_here_is_not_tried(workshop: Workshop, small: Path) -> None:
+    write(workshop.source / "film", os.urandom(600_000))
+    write(workshop.source / "letter", b"dear Ada")
+    workshop.backup()
+    (workshop.folder / "trial").symlink_to(small)
+
+    assert workshop.try_restore().tried == ["source/letter"]
+
+
+def test_where_large_and_small_letters_are_one_nothing_given_back_replaces_another(
+    workshop: Workshop, tmp_path: Path
+) -> None:
+    write(workshop.source / "Letter", b"large")
+    write(workshop.source / "letter", b"small")
+    workshop.backup()
+
+    with mounted("exfat", tmp_path) as target:
+        word, _ = workshop.restore(target=target, overwrites=True)
+        assert word.checked.files == 1
+        assert [(item.path, item.reason) for item in word.left_out] == [("source/letter", "already-there")]
+        assert (target / "source" / "Letter").read_bytes() == b"large"
+        again, _ = workshop.restore(b"source/letter", target=target, keeps_both=True)
+        assert again.outcome == "done"
+        assert (target / "source" / "letter (2026-03-01)").read_bytes() == b"small"
+
+
+def test_the_backup_is_no_place_to_restore_to_by_any_way(workshop: Workshop, tmp_path: Path) -> None:
+    write(workshop.source / "letter", b"dear Ada")
+    workshop.backup()
+    before = snapshot(workshop.destination)
+    second = tmp_path / "second way"
+    second.mkdir()
+    subprocess.run(["mount", "--bind", workshop.destination, second], check=True)
+    try:
+        word, _ = workshop.restore(target=second / "here")
+    finally:
+        subprocess.run(["umount", second], check=True)
+
+    assert word.why == "target-inside-backup"
+    assert snapshot(workshop.destination) == before
