@@ -98,6 +98,18 @@ def test_a_button_leads_to_its_section(desk: Desk, section: Section) -> None:
     assert desk.window.page.isVisible()
 
 
+@pytest.mark.parametrize("section", Section)
+def test_a_screen_reader_that_toggles_a_button_comes_to_its_section_once(
+    desk: Desk, qtbot: QtBot, section: Section
+) -> None:
+    """Of a button that stays pressed, Qt gives them this as its first action."""
+    button = desk.window.navigation.buttons[section]
+    with qtbot.waitSignal(desk.window.navigation.chosen, check_params_cb=lambda chosen: chosen is section):
+        button.toggle()
+    assert desk.window.section is section
+    assert button.isChecked()
+
+
 def test_f1_explains_what_fits_the_section(desk: Desk) -> None:
     desk.window.show_section(Section.HAPPENED)
     press_keys(desk.window, Qt.Key.Key_F1)

@@ -26,6 +26,7 @@ class Navigation(QFrame):
         super().__init__(parent)
         self.setObjectName("navigation")
         self.setAccessibleName(self.tr("Sections"))
+        self._shown: Section | None = None
         names = self._names()
         self.buttons = {section: _Button(*names[section]) for section in sections}
         layout = QVBoxLayout(self)
@@ -60,6 +61,7 @@ class Navigation(QFrame):
 
     def show_section(self, section: Section) -> None:
         """No group of buttons does this: Qt would let the Tab key reach only one of them."""
+        self._shown = section
         for other, button in self.buttons.items():
             button.setChecked(other is section)
 
@@ -70,8 +72,13 @@ class Navigation(QFrame):
     def _connect(self, section: Section, button: QPushButton, number: int) -> None:
         shortcut = QShortcut(QKeySequence(f"Ctrl+{number}"), self, context=Qt.ShortcutContext.WindowShortcut)
         shortcut.activated.connect(lambda: self.chosen.emit(section))
-        button.clicked.connect(lambda: self.chosen.emit(section))
+        button.toggled.connect(lambda is_checked: self._on_toggled(section, is_checked=is_checked))
         button.setToolTip(self.tr("Ctrl+{number}").format(number=number))
+
+    def _on_toggled(self, section: Section, *, is_checked: bool) -> None:
+        """By the person; a screen reader toggles a button without a click."""
+        if is_checked is not (section is self._shown):
+            self.chosen.emit(section)
 
     def _names(self) -> dict[Section, tuple[str, Picture]]:
         return {
