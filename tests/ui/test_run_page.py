@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from shingleback.jobs.events import Awake, DriveState, Event, Planned, Progress, Rest
 from shingleback.jobs.final_words import BackupFinished, EjectFinished
 from shingleback.jobs.run_state import RunState
+from shingleback.model.errors import Why
 from shingleback.ui import texts
 from shingleback.ui.pace_chooser import PaceChooser
 from shingleback.ui.run_page import RunPage
@@ -119,6 +120,16 @@ def test_a_drive_that_has_been_ejected_is_not_asked_to_stay(page: RunPage) -> No
     ended = state(drive("tidying", tidy_s=(1200, 2400)), DONE).ejecting()
     page.show_state(ended.after(EjectFinished(outcome="done", exit_code=0, safe_to_unplug=True)))
     assert page.drive.text() == ""
+
+
+def test_a_backup_that_was_refused_at_once_has_nothing_to_show_for_it(page: RunPage) -> None:
+    refused = BackupFinished(outcome="usage", exit_code=2, why=Why.DESTINATION_UNWRITABLE, values={"path": "/d"})
+    page.show_state(RunState().after(refused))
+    assert "/d" in page.explanation.text()
+    assert not any(part.isVisibleTo(page) for part in (page.bars, page.graph, page.summary))
+
+    page.show_state(state(refused))
+    assert page.bars.isVisibleTo(page)
 
 
 def test_in_the_demonstration_the_page_says_that_the_drive_is_simulated(page: RunPage, qtbot: QtBot) -> None:

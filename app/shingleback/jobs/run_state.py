@@ -96,6 +96,11 @@ class RunState:
         return is_ejecting and self.backed_up is None
 
     @property
+    def has_begun(self) -> bool:
+        """Something was found out, or done; a backup that was refused at once has touched nothing."""
+        return self.stage is not Stage.ENDED or self.opened is not None or self.progress is not None
+
+    @property
     def copied(self) -> float:
         """How much of what is to be copied has been, from 0 to 1."""
         return self._part(self.progress.bytes, self.progress.files) if self.progress else 0.0

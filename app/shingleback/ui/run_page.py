@@ -109,7 +109,7 @@ class RunPage(QWidget):
         self.drive.setText(texts.drive(state))
         self.drive.setVisible(bool(self.drive.text()) or state.stage is Stage.COPYING)  # so that nothing moves
         self.bars.show_state(state)
-        has_backup = not state.is_eject_only
+        has_backup = not state.is_eject_only and state.has_begun
         self.bars.setVisible(has_backup)
         self.graph.setVisible(has_backup)
         self.graph.set_heading(self._heading(state))
@@ -117,7 +117,7 @@ class RunPage(QWidget):
         self.now.show_situation(situation, drive_said(state))
         about(self, topic_of(situation))
         self.graph.show_ejected(is_ejected=state.unpluggable == 1)
-        word = state.backed_up if state.stage is Stage.ENDED else None
+        word = state.backed_up if state.stage is Stage.ENDED and state.has_begun else None
         self.summary.setVisible(word is not None)
         if word is not None:
             self.summary.show_word(word, state.notes)
