@@ -188,3 +188,15 @@ def test_a_name_that_looks_like_markup_is_shown_as_it_is(qtbot: QtBot) -> None:
 
 def replace_current(name: str) -> Progress:
     return msgspec.structs.replace(HALF, current=name)
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("2026-03-01T12-04-00", "3/1/26 12:04 PM"),
+        ("2026-03-01T12-04-00-2", "3/1/26 12:04 PM"),
+        ("before the flood", "before the flood"),
+    ],
+)
+def test_a_version_is_told_by_its_date(name: str, said: str) -> None:
+    assert texts.version(name).replace("\u202f", " ") == said

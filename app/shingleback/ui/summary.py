@@ -62,9 +62,9 @@ class Summary(QFrame):
         if word.copied != word.durable:
             rows.insert(1, (self.tr("Surely on the drive"), self._tally(word.durable)))
         if word.version:
-            rows.append((self.tr("Version"), word.version))
+            rows.append((self.tr("Version"), texts.version(word.version)))
         if word.removed_versions:
-            rows.append((self.tr("Old versions that gave way"), ", ".join(word.removed_versions)))
+            rows.append((self.tr("Old versions that gave way"), "; ".join(map(texts.version, word.removed_versions))))
         return rows
 
     def _tally(self, tally: Tally) -> str:

@@ -5,7 +5,9 @@ from typing import Final
 
 from PySide6.QtCore import (
     QAbstractTableModel,
+    QCollator,
     QItemSelection,
+    QLocale,
     QModelIndex,
     QPersistentModelIndex,
     QRectF,
@@ -48,7 +50,7 @@ class EntryModel(QAbstractTableModel):
     def show_entries(self, entries: Sequence[EntryItem], *, shows_paths: bool) -> None:
         """`shows_paths`: they are from everywhere."""
         self.beginResetModel()
-        self._entries, self._shows_paths = entries, shows_paths
+        self._entries, self._shows_paths = _as_people_sort(entries), shows_paths
         self.endResetModel()
 
     def entry(self, row: int) -> EntryItem:
@@ -175,6 +177,13 @@ class _Pictures(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         found = super().sizeHint(option, index)
         return QSize(found.width() + 2 * style.SPACE, option.fontMetrics.height() + style.SPACE)
+
+
+def _as_people_sort(entries: Sequence[EntryItem]) -> list[EntryItem]:
+    """Folders first, and 2 before 10."""
+    collator = QCollator(QLocale())
+    collator.setNumericMode(True)
+    return sorted(entries, key=lambda entry: (entry.kind != "folder", collator.sortKey(entry.path)))
 
 
 def _picture(entry: EntryItem) -> Picture:
