@@ -1440,6 +1440,21 @@
         </message>
     </context>
     <context>
+        <name>PowerBanner</name>
+        <message>
+            <source>The computer runs on its battery. As soon as you plug it in, the backup begins.</source>
+            <translation>Der Computer läuft im Akkubetrieb. Sobald Sie ihn an den Strom anschließen, beginnt die Sicherung.</translation>
+        </message>
+        <message>
+            <source>Back up now</source>
+            <translation>Jetzt sichern</translation>
+        </message>
+        <message>
+            <source>The backup of {name} waits for power</source>
+            <translation>Die Sicherung von {name} wartet auf Strom</translation>
+        </message>
+    </context>
+    <context>
         <name>PreviewCard</name>
         <message>
             <source>The beginning of the file</source>

@@ -1440,6 +1440,21 @@
         </message>
     </context>
     <context>
+        <name>PowerBanner</name>
+        <message>
+            <source>The computer runs on its battery. As soon as you plug it in, the backup begins.</source>
+            <translation>El equipo funciona con batería. En cuanto lo enchufe, empieza la copia.</translation>
+        </message>
+        <message>
+            <source>Back up now</source>
+            <translation>Hacer copia ahora</translation>
+        </message>
+        <message>
+            <source>The backup of {name} waits for power</source>
+            <translation>La copia de {name} espera la corriente</translation>
+        </message>
+    </context>
+    <context>
         <name>PreviewCard</name>
         <message>
             <source>The beginning of the file</source>

@@ -1440,6 +1440,21 @@
         </message>
     </context>
     <context>
+        <name>PowerBanner</name>
+        <message>
+            <source>The computer runs on its battery. As soon as you plug it in, the backup begins.</source>
+            <translation>L’ordinateur est sur batterie. Dès que vous le branchez, la sauvegarde commence.</translation>
+        </message>
+        <message>
+            <source>Back up now</source>
+            <translation>Sauvegarder maintenant</translation>
+        </message>
+        <message>
+            <source>The backup of {name} waits for power</source>
+            <translation>La sauvegarde de {name} attend le courant</translation>
+        </message>
+    </context>
+    <context>
         <name>PreviewCard</name>
         <message>
             <source>The beginning of the file</source>

@@ -1440,6 +1440,21 @@
         </message>
     </context>
     <context>
+        <name>PowerBanner</name>
+        <message>
+            <source>The computer runs on its battery. As soon as you plug it in, the backup begins.</source>
+            <translation>המחשב פועל על סוללה. ברגע שתחברו אותו לחשמל, הגיבוי יתחיל.</translation>
+        </message>
+        <message>
+            <source>Back up now</source>
+            <translation>גיבוי עכשיו</translation>
+        </message>
+        <message>
+            <source>The backup of {name} waits for power</source>
+            <translation>הגיבוי של ⁨{name}⁩ מחכה לחשמל</translation>
+        </message>
+    </context>
+    <context>
         <name>PreviewCard</name>
         <message>
             <source>The beginning of the file</source>

@@ -1440,6 +1440,21 @@
         </message>
     </context>
     <context>
+        <name>PowerBanner</name>
+        <message>
+            <source>The computer runs on its battery. As soon as you plug it in, the backup begins.</source>
+            <translation>コンピューターはバッテリーで動いています。電源につなぐと、すぐにバックアップが始まります。</translation>
+        </message>
+        <message>
+            <source>Back up now</source>
+            <translation>今すぐバックアップ</translation>
+        </message>
+        <message>
+            <source>The backup of {name} waits for power</source>
+            <translation>{name}のバックアップは電源を待っています</translation>
+        </message>
+    </context>
+    <context>
         <name>PreviewCard</name>
         <message>
             <source>The beginning of the file</source>

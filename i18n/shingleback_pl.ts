@@ -1440,6 +1440,21 @@
         </message>
     </context>
     <context>
+        <name>PowerBanner</name>
+        <message>
+            <source>The computer runs on its battery. As soon as you plug it in, the backup begins.</source>
+            <translation>Komputer działa na baterii. Kopia zapasowa zacznie się po podłączeniu go do prądu.</translation>
+        </message>
+        <message>
+            <source>Back up now</source>
+            <translation>Zrób kopię teraz</translation>
+        </message>
+        <message>
+            <source>The backup of {name} waits for power</source>
+            <translation>Kopia zapasowa czeka na zasilanie: {name}</translation>
+        </message>
+    </context>
+    <context>
         <name>PreviewCard</name>
         <message>
             <source>The beginning of the file</source>

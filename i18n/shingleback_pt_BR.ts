@@ -1440,6 +1440,21 @@
         </message>
     </context>
     <context>
+        <name>PowerBanner</name>
+        <message>
+            <source>The computer runs on its battery. As soon as you plug it in, the backup begins.</source>
+            <translation>O computador está na bateria. Assim que você o ligar na tomada, o backup começa.</translation>
+        </message>
+        <message>
+            <source>Back up now</source>
+            <translation>Fazer backup agora</translation>
+        </message>
+        <message>
+            <source>The backup of {name} waits for power</source>
+            <translation>O backup de {name} espera por energia</translation>
+        </message>
+    </context>
+    <context>
         <name>PreviewCard</name>
         <message>
             <source>The beginning of the file</source>

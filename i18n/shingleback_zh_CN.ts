@@ -1440,6 +1440,21 @@
         </message>
     </context>
     <context>
+        <name>PowerBanner</name>
+        <message>
+            <source>The computer runs on its battery. As soon as you plug it in, the backup begins.</source>
+            <translation>计算机正在使用电池。接通电源后，备份就会开始。</translation>
+        </message>
+        <message>
+            <source>Back up now</source>
+            <translation>立即备份</translation>
+        </message>
+        <message>
+            <source>The backup of {name} waits for power</source>
+            <translation>{name} 的备份在等待接通电源</translation>
+        </message>
+    </context>
+    <context>
         <name>PreviewCard</name>
         <message>
             <source>The beginning of the file</source>

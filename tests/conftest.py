@@ -17,6 +17,9 @@ from tests.helpers.workshop import Workshop
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="run what takes minutes, too")
     parser.addoption("--lab", metavar="FOLDER", help="run what needs a virtual machine, which is kept in that folder")
+    parser.addoption(
+        "--dist", metavar="FOLDER", help="test what packaging/build put into that folder, and build nothing"
+    )
     parser.addoption("--kills", type=int, default=300, help="how often the kill campaign kills")
 
 

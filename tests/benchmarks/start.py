@@ -47,7 +47,7 @@ def measure_start(lab: Lab) -> list[Limit]:
     rounds = _ROUNDS if lab.scale >= 1 else 2
     try:
         with x_display() as display, private_bus(folder) as bus:
-            environment = _environment(folder, display, bus.address)
+            environment = installed_environment(folder, display, bus.address)
             for kind in ("bare", "own"):
                 _start(kind, environment)  # Python keeps what it has compiled
             pairs = [(_start("bare", environment), _start("own", environment)) for _ in range(rounds)]
@@ -126,7 +126,7 @@ def _running(kind: str, environment: dict[str, str]) -> Iterator[tuple["subproce
             process.kill()
 
 
-def _environment(folder: Path, display: str, bus: str) -> dict[str, str]:
+def installed_environment(folder: Path, display: str, bus: str) -> dict[str, str]:
     """As an installed program has it: what Python compiled is kept."""
     own = {
         "HOME": str(folder),

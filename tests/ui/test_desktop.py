@@ -176,6 +176,15 @@ def test_back_up_now_starts_the_backup(room: Room, desk: Desk) -> None:
     assert desk.window.section is Section.HOME
 
 
+def test_what_waits_for_power_is_told_of_at_home(room: Room, desk: Desk) -> None:
+    desk.choose()
+    banner = desk.window.home.overview.power
+    room.told.due.held_up.emit(desk.chosen.sets[0].key)
+    assert not banner.isHidden()
+    room.told.due.held_up.emit("")
+    assert banner.isHidden()
+
+
 def test_a_backup_begins_by_itself_when_the_countdown_is_over(room: Room, desk: Desk) -> None:
     """Without bringing the window up."""
     desk.choose(when=When.PLUG_IN)

@@ -68,11 +68,13 @@ class DueBackup(QObject):
         begin_asked: the key of the set whose backup is to begin.
         restore_asked: the place of the backup from which the person wants files back, instead.
         window_asked: the person wants to see more.
+        held_up: the key of a set whose backup waits for the computer's plug; empty while none does.
     """
 
     begin_asked = Signal(str)
     restore_asked = Signal(str)
     window_asked = Signal()
+    held_up = Signal(str)
 
     def __init__(
         self,
@@ -105,6 +107,7 @@ class DueBackup(QObject):
         self._running: str | None = None
         self._counted: _Candidate | None = None
         self._told: datetime | None = None
+        self._held_up = ""
         self._wait = QTimer(self, singleShot=True)
         self._wait.timeout.connect(self.look)
         turn.take()
@@ -154,12 +157,13 @@ class DueBackup(QObject):
         """After everything that may make a difference: count down, wait, or leave it."""
         now = self._now()
         candidates = self._candidates(now)
-        is_due = any(one.at <= now for one in candidates)
-        has_power = is_due and self._has_power()
-        ready = [one for one in candidates if has_power and one.at <= now and self._is_ours(one)]
+        due = [one for one in candidates if one.at <= now]
+        has_power = bool(due) and self._has_power()
+        ready = [one for one in due if has_power and self._is_ours(one)]
         self._count(ready, now)
+        self._hold_up(due[0].chosen.key if due and not has_power else "")
         self._wait.stop()
-        moments = [_HELD_UP] if is_due else []
+        moments = [_HELD_UP] if due else []
         moments += [min(one.at - now, _HOUR) for one in candidates if one.at > now]
         if moments and not ready:
             self._wait.start(round(min(moments).total_seconds() * 1000) + 1)
@@ -194,6 +198,11 @@ class DueBackup(QObject):
 
     def _has_power(self) -> bool:
         return self._chosen.settings.on_battery or not self._is_on_battery()
+
+    def _hold_up(self, key: str) -> None:
+        if key != self._held_up:
+            self._held_up = key
+            self.held_up.emit(key)
 
     # the countdown ----------------------------------------------------------------------------------------------
 

@@ -124,6 +124,8 @@ class Desktop(QObject):
         due.begin_asked.connect(self._begin_due)
         due.window_asked.connect(self._show_home)
         due.restore_asked.connect(self._restore)
+        due.held_up.connect(self._show_held_up)
+        self._window.home.overview.power.begun.connect(self._window.home.begin)
 
     def _hold_due(self) -> None:
         """Nothing begins by itself while files go to a drive, or come back."""
@@ -180,6 +182,10 @@ class Desktop(QObject):
     def _forget_safe(self, keys: tuple[str, ...]) -> None:
         for key in keys:
             self._told.unpluggable.forget(key)
+
+    def _show_held_up(self, key: str) -> None:
+        chosen = self._told.chosen.set_of(key)
+        self._window.home.overview.power.show_held_up(key, home_texts.name(chosen) if chosen else "")
 
     def _show_countdown(self) -> None:
         counted = self._told.countdown.counted

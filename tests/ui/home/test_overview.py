@@ -238,6 +238,17 @@ def test_a_backup_that_is_about_to_begin_is_told_of_without_a_hurry(desk: Desk) 
     assert not banner.isVisible()
 
 
+def test_a_backup_that_waits_for_power_is_told_of_and_can_begin_all_the_same(desk: Desk, qtbot: QtBot) -> None:
+    banner = desk.window.home.overview.power
+    banner.show_held_up(KEY, "Pictures")
+    assert banner.title.text() == "The backup of Pictures waits for power"
+    with qtbot.waitSignal(banner.begun) as begun:
+        press(banner.begin)
+    assert begun.args == [KEY]
+    banner.show_held_up("", "")
+    assert not banner.isVisible()
+
+
 def test_a_drive_that_is_safe_to_unplug_is_told_of_until_one_has_seen_it(desk: Desk, qtbot: QtBot) -> None:
     banner = desk.window.home.overview.safe
     banner.show_drives([("one", "Seagate Expansion")])

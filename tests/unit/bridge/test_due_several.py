@@ -185,9 +185,12 @@ def test_who_wants_files_back_is_led_there_and_left_alone(hall: Hall, qtbot: QtB
 
 def test_on_battery_nothing_begins_until_the_computer_is_plugged_in(hall: Hall) -> None:
     hall.is_on_battery = True
+    held_up: list[str] = []
+    hall.due.held_up.connect(held_up.append)
     choose(hall, PHOTOS)
     hall.tell(DriveArrived(OPENED))
     assert not hall.is_counting
+    assert held_up == ["photos"]
     assert hall.due._wait.interval() <= 300_001
 
     hall.wait_out()
@@ -195,6 +198,7 @@ def test_on_battery_nothing_begins_until_the_computer_is_plugged_in(hall: Hall) 
     hall.is_on_battery = False
     hall.wait_out()
     assert counted(hall) == "photos"
+    assert held_up == ["photos", ""]
 
 
 def test_who_pulls_the_plug_during_the_countdown_calls_it_off(hall: Hall) -> None:

@@ -1,4 +1,4 @@
-"""What stands above the backup sets for a while: a backup that is about to begin, and drives that can be unplugged."""
+"""What stands above the backup sets for a while: a backup that begins soon or waits, and drives to be unplugged."""
 
 from collections.abc import Sequence
 
@@ -49,6 +49,33 @@ class CountdownBanner(QFrame):
             self.setAccessibleName(said)
         if counted.key != self._key:
             self._key = counted.key
+            self._spoken.announce(self, said)
+
+
+class PowerBanner(QFrame):
+    """Signals: `begun`: the key of the set whose backup is to begin on battery."""
+
+    begun = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("notice")
+        self._spoken = Spoken()
+        self._key = ""
+        self.title = style.heading(style.wrapped(QLabel()), 1.15)
+        self.text = sentence(self.tr("The computer runs on its battery. As soon as you plug it in, the backup begins."))
+        self.begin = button(self.tr("Back up now"), lambda: self.begun.emit(self._key))
+        _lay_out(self, PictureLabel(Picture.CLOCK, _PICTURE, style.NEUTRAL), (self.title, self.text), (self.begin,))
+        self.hide()
+
+    def show_held_up(self, key: str, name: str) -> None:
+        """`name` is that of the backup set; without a key nothing waits."""
+        self._key = key
+        self.setVisible(bool(key))
+        if key:
+            said = self.tr("The backup of {name} waits for power").format(name=name)
+            self.title.setText(said)
+            self.setAccessibleName(said)
             self._spoken.announce(self, said)
 
 

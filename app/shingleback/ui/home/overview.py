@@ -13,7 +13,7 @@ from shingleback.bridge.standings import SetView, Standings
 from shingleback.jobs.run_state import Stage
 from shingleback.ui import style
 from shingleback.ui.home import texts
-from shingleback.ui.home.banners import CountdownBanner, SafeBanner
+from shingleback.ui.home.banners import CountdownBanner, PowerBanner, SafeBanner
 from shingleback.ui.home.empty import NoSets
 from shingleback.ui.home.set_card import SetCard
 from shingleback.ui.home.toast import UndoToast
@@ -57,6 +57,7 @@ class Overview(QWidget):
         self.tag.setObjectName("tag")
         self.tag.setVisible(is_demo)
         self.countdown = CountdownBanner()
+        self.power = PowerBanner()
         self.safe = SafeBanner()
         self.empty = NoSets()
         self.toast = UndoToast()
@@ -145,6 +146,7 @@ class Overview(QWidget):
         head.addWidget(self.tag)
         column.addLayout(head)
         column.addWidget(self.countdown)
+        column.addWidget(self.power)
         column.addWidget(self.safe)
         column.addLayout(self._column)
         column.addWidget(self.empty)
