@@ -90,6 +90,11 @@ def qapp(qapp: QApplication) -> QApplication:
     return qapp
 
 
+@pytest.fixture(autouse=True)
+def _english(qapp: QApplication) -> None:
+    """Whatever a test looks at is said in one language, in whichever order they run."""
+
+
 @pytest.fixture
 def twice_as_large(qapp: QApplication) -> Iterator[None]:
     usual = qapp.font()

@@ -55,6 +55,18 @@ def test_what_had_to_wait_is_said_although_nothing_else_comes(
     qtbot.waitUntil(lambda: announced == ["finishing", "complete"])
 
 
+def test_a_timer_that_is_early_loses_nothing(announced: list[str], widget: QWidget, qtbot: QtBot) -> None:
+    clock = Clock()
+    voice = Spoken(clock)
+    voice.announce(widget, "finishing")
+    clock.now_s += 4.9
+    voice.announce(widget, "complete")
+    voice._on_time(widget)
+    assert announced == ["finishing"]
+    clock.now_s += 0.2
+    qtbot.waitUntil(lambda: announced == ["finishing", "complete"])
+
+
 def test_each_change_of_a_run_is_announced_once(
     announced: list[str], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

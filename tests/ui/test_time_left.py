@@ -35,7 +35,7 @@ def said(*events: Event) -> str:
 
 
 def test_a_run_says_how_long_and_until_when() -> None:
-    assert said(progress()) == "12.0 MB/s, 3 to 5 h left, ready tomorrow by about 4:30"
+    assert said(progress()) == "12.0 MB/s, 3 to 5 h left, ready tomorrow by about 4:30\u202fAM"
 
 
 def test_a_drive_that_rests_or_is_silent_is_given_no_hour() -> None:

@@ -21,6 +21,7 @@ class Spoken:
         self._described_s = -_SELDOM_S
         self._announced_s = -_BETWEEN_S
         self._waiting = ""
+        self._is_timed = False
 
     def describe(self, widget: QWidget, said: str) -> None:
         if self._clock() - self._described_s >= _SELDOM_S and said:
@@ -40,5 +41,11 @@ class Spoken:
             self._announced_s = self._clock()
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, self._waiting))
             self._waiting = ""
-        elif said:
-            QTimer.singleShot(math.ceil(left_s * 1000), widget, lambda: self.announce(widget))
+        elif not self._is_timed:
+            self._is_timed = True
+            QTimer.singleShot(math.ceil(left_s * 1000), widget, lambda: self._on_time(widget))
+
+    def _on_time(self, widget: QWidget) -> None:
+        """Qt's timers may be a little early: then it waits once more."""
+        self._is_timed = False
+        self.announce(widget)
