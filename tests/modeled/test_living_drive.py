@@ -149,7 +149,7 @@ def test_what_is_counted_is_what_the_drive_was_given(seen: Seen) -> None:
     told_bytes = sum(look["span_s"] * look["written_bps"] for look in looks)
     _, truth = seen.first.truth[-1]
     assert told_bytes == pytest.approx(truth.written_bytes, rel=0.1)
-    assert all(look["span_s"] >= 0.9 for look in looks)
+    assert all(0.9 <= look["span_s"] < 6 for look in looks)
     late = [look for look in looks if look["span_s"] >= 3]  # when the computer's own disk is waited for
     assert len(late) <= len(looks) / 20
     assert all(0 <= look["busy"] <= 1 for look in looks)

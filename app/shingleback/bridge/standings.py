@@ -17,7 +17,7 @@ from shingleback.drives.mounts import mount_above
 from shingleback.jobs.final_words import BackupFinished, CheckFinished
 from shingleback.jobs.run_state import CAN_PAUSE, RunState, Stage
 from shingleback.knowledge.standing import BEGINS, Attempt, Facts, Presence, Standing, Work, standing
-from shingleback.model.drive import ServiceState, Use
+from shingleback.model.drive import Drive, ServiceState, Use, Volume
 from shingleback.model.outcome import Outcome
 from shingleback.settings.settings import BackupSet, Settings
 
@@ -63,7 +63,7 @@ class SetView:
     def opening(self) -> Opening | None:
         """Of what can only be meant: the drive has one volume that could be opened, and is not."""
         drive = self.drive.drive if self.drive is not None else None
-        closed = [one for one in drive.volumes if one.use in _CAN_OPEN and not one.mount_points] if drive else []
+        closed = _closed(drive) if drive else []
         if drive is None or len(closed) != 1:
             return None
         return Opening(drive.path, closed[0].device, is_locked=closed[0].use is Use.ENCRYPTED)
@@ -156,7 +156,9 @@ class Standings(QObject):
         key = settings.places.get(place)
         plugged_in = next((view for view in views if view.drive.key == key), None)
         if plugged_in is not None:
-            return Presence.CLOSED, plugged_in
+            drive = plugged_in.drive
+            is_open = bool(drive.mount_points) and not _closed(drive)
+            return Presence.ELSEWHERE if is_open else Presence.CLOSED, plugged_in
         if self._drives.service is not ServiceState.THERE:
             return Presence.OPEN, None
         is_away = key is not None or (_is_portable(place) and not _is_portable(self._mount_point(place)))
@@ -180,6 +182,11 @@ def _work(state: RunState) -> Work:
     if state.stage in _PAUSED:
         return Work.PAUSED
     return Work.CAN_PAUSE if state.stage in CAN_PAUSE else Work.BUSY
+
+
+def _closed(drive: Drive) -> list[Volume]:
+    """What could be opened on it, and is not."""
+    return [one for one in drive.volumes if one.use in _CAN_OPEN and not one.mount_points]
 
 
 def _is_portable(place: str) -> bool:

@@ -62,6 +62,7 @@ class Presence(StrEnum):
 
     OPEN = "open"
     CLOSED = "closed"
+    ELSEWHERE = "elsewhere"  # the drive is open under another name than it had
     AWAY = "away"
 
 
@@ -181,6 +182,7 @@ def _step(facts: Facts, failed: Attempt | None, *, is_unfinished: bool) -> Step:
         (failed is not None and failed.outcome in _OF_THE_DRIVE, Step.LOOK),
         (facts.presence is Presence.AWAY, Step.PLUG_IN),
         (facts.presence is Presence.CLOSED, Step.OPEN),
+        (facts.presence is Presence.ELSEWHERE, Step.CHANGE),
         (failed is not None, Step.TRY_AGAIN),
         (is_unfinished, Step.GO_ON),
     )

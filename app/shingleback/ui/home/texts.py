@@ -84,6 +84,7 @@ _NOT_COMPLETE: Final = QT_TRANSLATE_NOOP("home", "The backup of {moment} did not
 _PRESENCES: Final[dict[Presence, str]] = {
     Presence.OPEN: QT_TRANSLATE_NOOP("home", "plugged in"),
     Presence.CLOSED: QT_TRANSLATE_NOOP("home", "plugged in, not open"),
+    Presence.ELSEWHERE: QT_TRANSLATE_NOOP("home", "plugged in"),
     Presence.AWAY: QT_TRANSLATE_NOOP("home", "not plugged in"),
 }
 _UNNAMED: Final = QT_TRANSLATE_NOOP("home", "Backup set without folders")
