@@ -116,6 +116,15 @@ def test_after_the_backup_it_is_said_for_how_long_the_drive_should_stay_powered(
     assert page.why.text() == "Why does it go on working?"
 
 
+@pytest.mark.parametrize("outcome", ["drive-gone", "drive-refused", "canceled"])
+def test_after_a_backup_that_is_not_complete_nobody_is_told_that_all_files_are_safe(
+    page: RunPage, outcome: str
+) -> None:
+    ended = BackupFinished(outcome=outcome, exit_code=3)
+    page.show_state(state(drive("tidying", tidy_s=(1200, 2400)), ended))
+    assert page.drive.text() == ""
+
+
 def test_a_drive_that_has_been_ejected_is_not_asked_to_stay(page: RunPage) -> None:
     ended = state(drive("tidying", tidy_s=(1200, 2400)), DONE).ejecting()
     page.show_state(ended.after(EjectFinished(outcome="done", exit_code=0, safe_to_unplug=True)))

@@ -14,6 +14,7 @@ from shingleback.jobs.events import DriveState, Event, Finished, Planned, Progre
 from shingleback.jobs.final_words import BackupFinished
 from shingleback.jobs.run_state import believed
 from shingleback.model.cache_state import RestReason
+from shingleback.model.outcome import COMPLETE
 from shingleback.words import doing
 from shingleback.words.forecast import left, local_time
 from shingleback.words.numbers import files, rate, size
@@ -49,11 +50,11 @@ class TerminalOutput:
         if isinstance(event, Planned | Finished):
             self.close()
         self._text.show(event)
-        if isinstance(event, BackupFinished) and event.command == "backup" and self._drive is not None:
-            self._say_afterwards(self._drive)
+        if isinstance(event, BackupFinished) and event.command == "backup" and event.outcome in COMPLETE:
+            self._say_afterwards()
 
-    def _say_afterwards(self, drive: DriveState) -> None:
-        text = doing.afterwards(cache_told(drive))
+    def _say_afterwards(self) -> None:
+        text = doing.afterwards(cache_told(self._drive)) if self._drive is not None else ""
         if text:
             self._text.say(text)
 

@@ -177,12 +177,14 @@ def pace(state: RunState, clock: Callable[[], datetime] = local_time) -> str:
 
 
 def drive(state: RunState) -> str:
-    """What the drive is doing, as far as that is known and not said already; at the end: what it still has to do."""
+    """What the drive is doing, as far as that is known and not said already; at a good end: what it still has to do."""
     has_other_news = state.stage is Stage.EJECTING or state.unpluggable == 1 or is_silent(state)
     if state.drive is None or state.is_eject_only or has_other_news:
         return ""
     cache = cache_told(state.drive)
-    return doing.afterwards(cache, translate) if state.stage is Stage.ENDED else doing.now(cache, translate)
+    if state.stage is not Stage.ENDED:
+        return doing.now(cache, translate)
+    return doing.afterwards(cache, translate) if state.has_succeeded else ""
 
 
 def sentence(word: Finished) -> str:

@@ -73,7 +73,7 @@ def rest(reason: RestReason, left_s: float, translate: Translate = untranslated)
 
 
 def afterwards(cache: CacheState, translate: Translate = untranslated) -> str:
-    """What the drive does when a run is over; empty where that is nothing, or not known."""
+    """What the drive does after a backup that is complete; empty where that is nothing, or not known."""
     if cache.phase is Phase.RESTING:
         return translate(_CONTEXT, QT_TRANSLATE_NOOP("doing", "The drive has tidied up: its cache is empty."))
     if cache.tidy_high_s < _WORTH_TELLING_S:

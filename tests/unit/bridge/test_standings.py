@@ -104,6 +104,18 @@ def test_a_drive_that_is_known_is_recognized_before_it_is_open(shelf: Shelf) -> 
     assert seen == [Presence.CLOSED, Presence.OPEN]
 
 
+def test_where_a_drive_is_open_under_another_name_the_set_has_to_be_changed(shelf: Shelf) -> None:
+    """As after a drive was pulled out while it was written to: what is left of it keeps the old name."""
+    shelf.chosen.note(HERE)
+    note(backup(1, "drive-gone"))
+    for point, presence in (("", Presence.CLOSED), ("/media/me/Backup1", Presence.ELSEWHERE)):
+        shelf.drives.on_event(DriveArrived(mounted(EXPANSION, point) if point else EXPANSION))
+        shelf.standings.look_again()
+        assert shelf.view.presence is presence
+    assert shelf.view.standing.step is known.Step.CHANGE
+    assert shelf.view.drive is not None
+
+
 def test_a_folder_of_the_computer_is_always_there(shelf: Shelf) -> None:
     shelf.chosen.put(BackupSet(folders=["/home/me"], destination="/srv/backup", key="one"))
     assert (shelf.view.presence, shelf.view.drive) == (Presence.OPEN, None)

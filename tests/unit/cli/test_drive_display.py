@@ -83,6 +83,7 @@ def test_at_the_end_it_is_said_for_how_long_the_drive_should_stay_powered() -> N
     assert "Leave it powered for 20 to 40 min if you can" in shown(
         progress(), tidying, BackupFinished(outcome="done", exit_code=0)
     )
+    assert "Leave it powered" not in shown(progress(), tidying, BackupFinished(outcome="drive-gone", exit_code=3))
 
 
 def test_other_drives_show_no_cache() -> None:

@@ -41,7 +41,10 @@ def test_a_set_that_says_too_little_has_to_be_completed_first() -> None:
     assert standing(Facts(is_complete=False, presence=Presence.AWAY), NOW).step is Step.CHANGE
 
 
-@pytest.mark.parametrize(("presence", "step"), [(Presence.AWAY, Step.PLUG_IN), (Presence.CLOSED, Step.OPEN)])
+@pytest.mark.parametrize(
+    ("presence", "step"),
+    [(Presence.AWAY, Step.PLUG_IN), (Presence.CLOSED, Step.OPEN), (Presence.ELSEWHERE, Step.CHANGE)],
+)
 def test_a_set_whose_drive_is_away_waits_for_it(presence: Presence, step: Step) -> None:
     found = standing(replace(GOOD, presence=presence), NOW)
     assert (found.state, found.step) == (State.WAITING, step)
