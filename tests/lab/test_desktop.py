@@ -29,7 +29,7 @@ INSTALL_S = 900
 BACKUP_S = 900
 FILES = """\
 mkdir -p ~/Documents ~/Pictures
-for i in $(seq 1 100); do
+for i in $(seq 1 160); do
     head -c 6000000 /dev/urandom > ~/Pictures/$i.jpg
     echo "letter $i" > ~/Documents/$i.txt
 done
