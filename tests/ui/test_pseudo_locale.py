@@ -47,6 +47,8 @@ DRIVES = [word for drive in (EXPANSION, PASSPORT) for word in (drive.name, *driv
 NAMES_OF_THINGS = [
     *DRIVES,
     *NAMES.values(),
+    "AM",  # the locale tells the hour with it, as with the next
+    "PM",
     "Shingleback",
     "linux-usb",
     "usb",
