@@ -38,7 +38,7 @@ def test_it_tells_how_the_drive_fills_up_and_tidies_and_leaves_nothing_behind(pl
 
 
 def test_in_words_it_says_what_it_is_how_it_goes_and_what_there_was_to_be_seen(place: Path) -> None:
-    lines = run("demo", "--times", "30", check=0).stdout.splitlines()
+    lines = run("demo", "--times", "12", check=0).stdout.splitlines()
 
     assert lines[0].startswith("This is a demonstration with a simulated drive")
     assert "copied" in lines[2]
