@@ -271,16 +271,16 @@
     <context>
         <name>CountdownBanner</name>
         <message>
-            <source>It begins by itself, as you have chosen.</source>
-            <translation>Sie beginnt von selbst, wie Sie es gewählt haben.</translation>
-        </message>
-        <message>
             <source>Back up now</source>
             <translation>Jetzt sichern</translation>
         </message>
         <message>
             <source>Not now</source>
             <translation>Jetzt nicht</translation>
+        </message>
+        <message>
+            <source>It begins by itself, as you have chosen.</source>
+            <translation>Sie beginnt von selbst, wie Sie es gewählt haben.</translation>
         </message>
         <message>
             <source>The backup of {name} begins in {time}</source>
@@ -1442,12 +1442,12 @@
     <context>
         <name>PowerBanner</name>
         <message>
-            <source>The computer runs on its battery. As soon as you plug it in, the backup begins.</source>
-            <translation>Der Computer läuft im Akkubetrieb. Sobald Sie ihn an den Strom anschließen, beginnt die Sicherung.</translation>
-        </message>
-        <message>
             <source>Back up now</source>
             <translation>Jetzt sichern</translation>
+        </message>
+        <message>
+            <source>The computer runs on its battery. As soon as you plug it in, the backup begins.</source>
+            <translation>Der Computer läuft im Akkubetrieb. Sobald Sie ihn an den Strom anschließen, beginnt die Sicherung.</translation>
         </message>
         <message>
             <source>The backup of {name} waits for power</source>
@@ -1840,12 +1840,12 @@
     <context>
         <name>SafeBanner</name>
         <message>
-            <source>Everything is written, and the drive is switched off or at rest.</source>
-            <translation>Alles ist geschrieben, und das Laufwerk ist ausgeschaltet oder in Ruhe.</translation>
-        </message>
-        <message>
             <source>Close</source>
             <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>Everything is written, and the drive is switched off or at rest.</source>
+            <translation>Alles ist geschrieben, und das Laufwerk ist ausgeschaltet oder in Ruhe.</translation>
         </message>
         <message>
             <source>It is safe to unplug {name}</source>

@@ -271,16 +271,16 @@
     <context>
         <name>CountdownBanner</name>
         <message>
-            <source>It begins by itself, as you have chosen.</source>
-            <translation>Empieza por sí sola, como usted eligió.</translation>
-        </message>
-        <message>
             <source>Back up now</source>
             <translation>Hacer copia ahora</translation>
         </message>
         <message>
             <source>Not now</source>
             <translation>Ahora no</translation>
+        </message>
+        <message>
+            <source>It begins by itself, as you have chosen.</source>
+            <translation>Empieza por sí sola, como usted eligió.</translation>
         </message>
         <message>
             <source>The backup of {name} begins in {time}</source>
@@ -1442,12 +1442,12 @@
     <context>
         <name>PowerBanner</name>
         <message>
-            <source>The computer runs on its battery. As soon as you plug it in, the backup begins.</source>
-            <translation>El equipo funciona con batería. En cuanto lo enchufe, empieza la copia.</translation>
-        </message>
-        <message>
             <source>Back up now</source>
             <translation>Hacer copia ahora</translation>
+        </message>
+        <message>
+            <source>The computer runs on its battery. As soon as you plug it in, the backup begins.</source>
+            <translation>El equipo funciona con batería. En cuanto lo enchufe, empieza la copia.</translation>
         </message>
         <message>
             <source>The backup of {name} waits for power</source>
@@ -1840,12 +1840,12 @@
     <context>
         <name>SafeBanner</name>
         <message>
-            <source>Everything is written, and the drive is switched off or at rest.</source>
-            <translation>Todo está escrito, y la unidad está apagada o en reposo.</translation>
-        </message>
-        <message>
             <source>Close</source>
             <translation>Cerrar</translation>
+        </message>
+        <message>
+            <source>Everything is written, and the drive is switched off or at rest.</source>
+            <translation>Todo está escrito, y la unidad está apagada o en reposo.</translation>
         </message>
         <message>
             <source>It is safe to unplug {name}</source>

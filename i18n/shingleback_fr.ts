@@ -271,16 +271,16 @@
     <context>
         <name>CountdownBanner</name>
         <message>
-            <source>It begins by itself, as you have chosen.</source>
-            <translation>Elle commence d’elle-même, comme vous l’avez choisi.</translation>
-        </message>
-        <message>
             <source>Back up now</source>
             <translation>Sauvegarder maintenant</translation>
         </message>
         <message>
             <source>Not now</source>
             <translation>Pas maintenant</translation>
+        </message>
+        <message>
+            <source>It begins by itself, as you have chosen.</source>
+            <translation>Elle commence d’elle-même, comme vous l’avez choisi.</translation>
         </message>
         <message>
             <source>The backup of {name} begins in {time}</source>
@@ -1442,12 +1442,12 @@
     <context>
         <name>PowerBanner</name>
         <message>
-            <source>The computer runs on its battery. As soon as you plug it in, the backup begins.</source>
-            <translation>L’ordinateur est sur batterie. Dès que vous le branchez, la sauvegarde commence.</translation>
-        </message>
-        <message>
             <source>Back up now</source>
             <translation>Sauvegarder maintenant</translation>
+        </message>
+        <message>
+            <source>The computer runs on its battery. As soon as you plug it in, the backup begins.</source>
+            <translation>L’ordinateur est sur batterie. Dès que vous le branchez, la sauvegarde commence.</translation>
         </message>
         <message>
             <source>The backup of {name} waits for power</source>
@@ -1840,12 +1840,12 @@
     <context>
         <name>SafeBanner</name>
         <message>
-            <source>Everything is written, and the drive is switched off or at rest.</source>
-            <translation>Tout est écrit, et le disque est éteint ou au repos.</translation>
-        </message>
-        <message>
             <source>Close</source>
             <translation>Fermer</translation>
+        </message>
+        <message>
+            <source>Everything is written, and the drive is switched off or at rest.</source>
+            <translation>Tout est écrit, et le disque est éteint ou au repos.</translation>
         </message>
         <message>
             <source>It is safe to unplug {name}</source>

@@ -271,16 +271,16 @@
     <context>
         <name>CountdownBanner</name>
         <message>
-            <source>It begins by itself, as you have chosen.</source>
-            <translation>הוא מתחיל מעצמו, כפי שבחרתם.</translation>
-        </message>
-        <message>
             <source>Back up now</source>
             <translation>גיבוי עכשיו</translation>
         </message>
         <message>
             <source>Not now</source>
             <translation>לא עכשיו</translation>
+        </message>
+        <message>
+            <source>It begins by itself, as you have chosen.</source>
+            <translation>הוא מתחיל מעצמו, כפי שבחרתם.</translation>
         </message>
         <message>
             <source>The backup of {name} begins in {time}</source>
@@ -1442,12 +1442,12 @@
     <context>
         <name>PowerBanner</name>
         <message>
-            <source>The computer runs on its battery. As soon as you plug it in, the backup begins.</source>
-            <translation>המחשב פועל על סוללה. ברגע שתחברו אותו לחשמל, הגיבוי יתחיל.</translation>
-        </message>
-        <message>
             <source>Back up now</source>
             <translation>גיבוי עכשיו</translation>
+        </message>
+        <message>
+            <source>The computer runs on its battery. As soon as you plug it in, the backup begins.</source>
+            <translation>המחשב פועל על סוללה. ברגע שתחברו אותו לחשמל, הגיבוי יתחיל.</translation>
         </message>
         <message>
             <source>The backup of {name} waits for power</source>
@@ -1840,12 +1840,12 @@
     <context>
         <name>SafeBanner</name>
         <message>
-            <source>Everything is written, and the drive is switched off or at rest.</source>
-            <translation>הכול נכתב, והכונן כבוי או במנוחה.</translation>
-        </message>
-        <message>
             <source>Close</source>
             <translation>סגירה</translation>
+        </message>
+        <message>
+            <source>Everything is written, and the drive is switched off or at rest.</source>
+            <translation>הכול נכתב, והכונן כבוי או במנוחה.</translation>
         </message>
         <message>
             <source>It is safe to unplug {name}</source>

@@ -271,16 +271,16 @@
     <context>
         <name>CountdownBanner</name>
         <message>
-            <source>It begins by itself, as you have chosen.</source>
-            <translation>選ばれたとおり、自動で始まります。</translation>
-        </message>
-        <message>
             <source>Back up now</source>
             <translation>今すぐバックアップ</translation>
         </message>
         <message>
             <source>Not now</source>
             <translation>今はしない</translation>
+        </message>
+        <message>
+            <source>It begins by itself, as you have chosen.</source>
+            <translation>選ばれたとおり、自動で始まります。</translation>
         </message>
         <message>
             <source>The backup of {name} begins in {time}</source>
@@ -1442,12 +1442,12 @@
     <context>
         <name>PowerBanner</name>
         <message>
-            <source>The computer runs on its battery. As soon as you plug it in, the backup begins.</source>
-            <translation>コンピューターはバッテリーで動いています。電源につなぐと、すぐにバックアップが始まります。</translation>
-        </message>
-        <message>
             <source>Back up now</source>
             <translation>今すぐバックアップ</translation>
+        </message>
+        <message>
+            <source>The computer runs on its battery. As soon as you plug it in, the backup begins.</source>
+            <translation>コンピューターはバッテリーで動いています。電源につなぐと、すぐにバックアップが始まります。</translation>
         </message>
         <message>
             <source>The backup of {name} waits for power</source>
@@ -1840,12 +1840,12 @@
     <context>
         <name>SafeBanner</name>
         <message>
-            <source>Everything is written, and the drive is switched off or at rest.</source>
-            <translation>すべて書き込まれ、ドライブは電源が切れているか、休んでいます。</translation>
-        </message>
-        <message>
             <source>Close</source>
             <translation>閉じる</translation>
+        </message>
+        <message>
+            <source>Everything is written, and the drive is switched off or at rest.</source>
+            <translation>すべて書き込まれ、ドライブは電源が切れているか、休んでいます。</translation>
         </message>
         <message>
             <source>It is safe to unplug {name}</source>

@@ -271,16 +271,16 @@
     <context>
         <name>CountdownBanner</name>
         <message>
-            <source>It begins by itself, as you have chosen.</source>
-            <translation>Zaczyna się samoczynnie, zgodnie z wyborem.</translation>
-        </message>
-        <message>
             <source>Back up now</source>
             <translation>Zrób kopię teraz</translation>
         </message>
         <message>
             <source>Not now</source>
             <translation>Nie teraz</translation>
+        </message>
+        <message>
+            <source>It begins by itself, as you have chosen.</source>
+            <translation>Zaczyna się samoczynnie, zgodnie z wyborem.</translation>
         </message>
         <message>
             <source>The backup of {name} begins in {time}</source>
@@ -1442,12 +1442,12 @@
     <context>
         <name>PowerBanner</name>
         <message>
-            <source>The computer runs on its battery. As soon as you plug it in, the backup begins.</source>
-            <translation>Komputer działa na baterii. Kopia zapasowa zacznie się po podłączeniu go do prądu.</translation>
-        </message>
-        <message>
             <source>Back up now</source>
             <translation>Zrób kopię teraz</translation>
+        </message>
+        <message>
+            <source>The computer runs on its battery. As soon as you plug it in, the backup begins.</source>
+            <translation>Komputer działa na baterii. Kopia zapasowa zacznie się po podłączeniu go do prądu.</translation>
         </message>
         <message>
             <source>The backup of {name} waits for power</source>
@@ -1840,12 +1840,12 @@
     <context>
         <name>SafeBanner</name>
         <message>
-            <source>Everything is written, and the drive is switched off or at rest.</source>
-            <translation>Wszystko jest zapisane, a dysk jest wyłączony lub w spoczynku.</translation>
-        </message>
-        <message>
             <source>Close</source>
             <translation>Zamknij</translation>
+        </message>
+        <message>
+            <source>Everything is written, and the drive is switched off or at rest.</source>
+            <translation>Wszystko jest zapisane, a dysk jest wyłączony lub w spoczynku.</translation>
         </message>
         <message>
             <source>It is safe to unplug {name}</source>

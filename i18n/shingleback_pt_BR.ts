@@ -271,16 +271,16 @@
     <context>
         <name>CountdownBanner</name>
         <message>
-            <source>It begins by itself, as you have chosen.</source>
-            <translation>Ele começa sozinho, como você escolheu.</translation>
-        </message>
-        <message>
             <source>Back up now</source>
             <translation>Fazer backup agora</translation>
         </message>
         <message>
             <source>Not now</source>
             <translation>Agora não</translation>
+        </message>
+        <message>
+            <source>It begins by itself, as you have chosen.</source>
+            <translation>Ele começa sozinho, como você escolheu.</translation>
         </message>
         <message>
             <source>The backup of {name} begins in {time}</source>
@@ -1442,12 +1442,12 @@
     <context>
         <name>PowerBanner</name>
         <message>
-            <source>The computer runs on its battery. As soon as you plug it in, the backup begins.</source>
-            <translation>O computador está na bateria. Assim que você o ligar na tomada, o backup começa.</translation>
-        </message>
-        <message>
             <source>Back up now</source>
             <translation>Fazer backup agora</translation>
+        </message>
+        <message>
+            <source>The computer runs on its battery. As soon as you plug it in, the backup begins.</source>
+            <translation>O computador está na bateria. Assim que você o ligar na tomada, o backup começa.</translation>
         </message>
         <message>
             <source>The backup of {name} waits for power</source>
@@ -1840,12 +1840,12 @@
     <context>
         <name>SafeBanner</name>
         <message>
-            <source>Everything is written, and the drive is switched off or at rest.</source>
-            <translation>Tudo está gravado, e a unidade está desligada ou em repouso.</translation>
-        </message>
-        <message>
             <source>Close</source>
             <translation>Fechar</translation>
+        </message>
+        <message>
+            <source>Everything is written, and the drive is switched off or at rest.</source>
+            <translation>Tudo está gravado, e a unidade está desligada ou em repouso.</translation>
         </message>
         <message>
             <source>It is safe to unplug {name}</source>

@@ -271,16 +271,16 @@
     <context>
         <name>CountdownBanner</name>
         <message>
-            <source>It begins by itself, as you have chosen.</source>
-            <translation>按您的选择自动开始。</translation>
-        </message>
-        <message>
             <source>Back up now</source>
             <translation>立即备份</translation>
         </message>
         <message>
             <source>Not now</source>
             <translation>现在不</translation>
+        </message>
+        <message>
+            <source>It begins by itself, as you have chosen.</source>
+            <translation>按您的选择自动开始。</translation>
         </message>
         <message>
             <source>The backup of {name} begins in {time}</source>
@@ -1442,12 +1442,12 @@
     <context>
         <name>PowerBanner</name>
         <message>
-            <source>The computer runs on its battery. As soon as you plug it in, the backup begins.</source>
-            <translation>计算机正在使用电池。接通电源后，备份就会开始。</translation>
-        </message>
-        <message>
             <source>Back up now</source>
             <translation>立即备份</translation>
+        </message>
+        <message>
+            <source>The computer runs on its battery. As soon as you plug it in, the backup begins.</source>
+            <translation>计算机正在使用电池。接通电源后，备份就会开始。</translation>
         </message>
         <message>
             <source>The backup of {name} waits for power</source>
@@ -1840,12 +1840,12 @@
     <context>
         <name>SafeBanner</name>
         <message>
-            <source>Everything is written, and the drive is switched off or at rest.</source>
-            <translation>一切都已写完，硬盘已断电或静止。</translation>
-        </message>
-        <message>
             <source>Close</source>
             <translation>关闭</translation>
+        </message>
+        <message>
+            <source>Everything is written, and the drive is switched off or at rest.</source>
+            <translation>一切都已写完，硬盘已断电或静止。</translation>
         </message>
         <message>
             <source>It is safe to unplug {name}</source>
