@@ -1,13 +1,30 @@
 """Whether all that is written on a widget can be read: nothing cut off, nothing pushed out."""
 
+import contextlib
 from collections.abc import Iterator
 
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QComboBox, QLabel, QSpinBox, QWidget
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QApplication, QComboBox, QLabel, QSpinBox, QWidget
 
 from shingleback.ui.elided import ElidedLabel
+from tests.helpers.pseudo_locale import PseudoLocale
 
 _ROUNDED = 1  # pixel
+
+
+@contextlib.contextmanager
+def letters(application: QApplication, scale: float, *, is_longer: bool) -> Iterator[None]:
+    """Letters of another size, and words of a longer language, for the time of a with statement."""
+    usual, translator = application.font(), PseudoLocale()
+    larger = QFont(usual)
+    larger.setPointSizeF(usual.pointSizeF() * scale)
+    application.setFont(larger)
+    if is_longer:
+        application.installTranslator(translator)
+    yield
+    application.removeTranslator(translator)
+    application.setFont(usual)
 
 
 def cut_off(root: QWidget) -> list[str]:

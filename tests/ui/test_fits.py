@@ -5,7 +5,6 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -25,8 +24,7 @@ from shingleback.model.errors import Why
 from shingleback.model.outcome import Outcome
 from shingleback.model.preparation import DriveState
 from shingleback.ui.sections import Section
-from tests.helpers.fitting import cut_off
-from tests.helpers.pseudo_locale import PseudoLocale
+from tests.helpers.fitting import cut_off, letters
 from tests.ui.conftest import PATIENCE_MS, Desk
 from tests.ui.test_pseudo_locale import fill
 from tests.ui.wizard_desk import DRIVE, Table, ended
@@ -43,15 +41,8 @@ WAYS = {
 def size(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[tuple[int, int]]:
     """Of the window, with the letters and the language that go with it."""
     scale, is_longer, size = WAYS[request.param]
-    usual, translator = qapp.font(), PseudoLocale()
-    larger = QFont(usual)
-    larger.setPointSizeF(usual.pointSizeF() * scale)
-    qapp.setFont(larger)
-    if is_longer:
-        qapp.installTranslator(translator)
-    yield size
-    qapp.removeTranslator(translator)
-    qapp.setFont(usual)
+    with letters(qapp, scale, is_longer=is_longer):
+        yield size
 
 
 def check(window: QWidget, size: tuple[int, int]) -> None:

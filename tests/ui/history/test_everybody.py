@@ -3,15 +3,13 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from shingleback.bridge.past.giving import Step
 from tests.helpers.accessible import complaints
-from tests.helpers.fitting import cut_off
+from tests.helpers.fitting import cut_off, letters
 from tests.helpers.program import events
-from tests.helpers.pseudo_locale import PseudoLocale
 from tests.helpers.trees import write
 from tests.ui.history.conftest import PATIENCE_MS, PastDesk
 
@@ -27,15 +25,8 @@ WAYS = {
 @pytest.fixture(params=WAYS)
 def size(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[tuple[int, int]]:
     scale, is_longer, size = WAYS[request.param]
-    usual, translator = qapp.font(), PseudoLocale()
-    larger = QFont(usual)
-    larger.setPointSizeF(usual.pointSizeF() * scale)
-    qapp.setFont(larger)
-    if is_longer:
-        qapp.installTranslator(translator)
-    yield size
-    qapp.removeTranslator(translator)
-    qapp.setFont(usual)
+    with letters(qapp, scale, is_longer=is_longer):
+        yield size
 
 
 @pytest.fixture
