@@ -21,6 +21,7 @@ from shingleback.model.errors import Why
 from shingleback.model.outcome import Outcome
 from shingleback.model.preparation import DriveState
 from shingleback.model.smart import Road
+from shingleback.ui import texts
 from shingleback.ui.fold import Fold
 from shingleback.ui.language import NAMES
 from shingleback.ui.window import Window
@@ -47,8 +48,6 @@ DRIVES = [word for drive in (EXPANSION, PASSPORT) for word in (drive.name, *driv
 NAMES_OF_THINGS = [
     *DRIVES,
     *NAMES.values(),
-    "AM",  # the locale tells the hour with it, as with the next
-    "PM",
     "Shingleback",
     "linux-usb",
     "usb",
@@ -110,7 +109,9 @@ def test_every_text_of_a_run_and_of_its_end_is_translated_and_fits(desk: Desk, q
     check(desk.window, *names)
 
     qtbot.waitUntil(lambda: desk.run.state.stage is Stage.ENDED, timeout=PATIENCE_MS)
-    check(desk.window, *names)
+    backed_up = desk.run.state.backed_up
+    assert backed_up is not None
+    check(desk.window, *names, texts.version(backed_up.version))  # a date, which the locale tells
 
 
 NAMES_ON_THE_TABLE = [
