@@ -13,10 +13,14 @@ from shingleback.jobs.final_words import BackupFinished, CheckFinished, EjectFin
 
 _VERSION: Final = 1
 _SCHEMA: Final = f"""
-CREATE TABLE run (id INTEGER PRIMARY KEY, command TEXT, destination TEXT, outcome TEXT, started_at TEXT, word BLOB);
-CREATE TABLE place (path TEXT PRIMARY KEY, backup TEXT NOT NULL) WITHOUT ROWID;
+BEGIN IMMEDIATE;
+CREATE TABLE IF NOT EXISTS run
+  (id INTEGER PRIMARY KEY, command TEXT, destination TEXT, outcome TEXT, started_at TEXT, word BLOB);
+CREATE TABLE IF NOT EXISTS place (path TEXT PRIMARY KEY, backup TEXT NOT NULL) WITHOUT ROWID;
 PRAGMA user_version = {_VERSION};
+COMMIT;
 """
+"""Another process may make the same file at this instant: who comes second waits, and finds it made."""
 _MOST_LEFT_OUT_KEPT: Final = 1_000
 
 

@@ -1,13 +1,16 @@
 """What earlier reports counted is remembered day by day, and that forgetting it harms nothing."""
 
+import os
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from shingleback.drives.smart.history import HealthHistory
 from shingleback.model.smart import Counts
+from tests.helpers.at_once import at_once
 
 DAY_S = 86_400.0
 NOW_S = 20_000 * DAY_S + 7200
@@ -153,3 +156,16 @@ def test_a_folder_that_cannot_be_written_is_no_failure() -> None:
 
     assert len(history.earlier("drive", NOW_S)) == 1
     history.close()
+
+
+def keeps(folder: Path) -> bool:
+    path, drive = folder / "health.sqlite", str(os.getpid())
+    for _ in ("writes", "comes again"):
+        with closing(HealthHistory(path)) as history:
+            found = history.earlier(drive, NOW_S)
+            history.add(drive, days_ago(1))
+    return bool(found)
+
+
+def test_processes_that_make_it_at_the_same_instant_all_keep_what_they_tell(tmp_path: Path) -> None:
+    assert at_once(keeps, tmp_path) == 0

@@ -3,6 +3,7 @@
 import os
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import msgspec
@@ -11,6 +12,7 @@ import pytest
 from shingleback.jobs.events import decode
 from shingleback.jobs.final_words import BackupFinished, CheckFinished, EjectFinished, Item
 from shingleback.jobs.history import History
+from tests.helpers.at_once import at_once
 
 
 @pytest.fixture
@@ -165,3 +167,16 @@ def test_a_final_word_is_kept_as_it_was_told(history: History) -> None:
     (run,) = history.newest(1)
     assert isinstance(run, msgspec.Raw)
     assert not bytes(run).endswith(b"\n")
+
+
+def keeps(folder: Path) -> bool:
+    path, place = folder / "history.sqlite", str(os.getpid())
+    for _ in ("writes", "comes again"):
+        with closing(History(path)) as history:
+            found = history.backup_at(place)
+            history.remember_place(place, "a backup")
+    return found == "a backup"
+
+
+def test_processes_that_make_it_at_the_same_instant_all_keep_what_they_tell(tmp_path: Path) -> None:
+    assert at_once(keeps, tmp_path) == 0

@@ -21,12 +21,13 @@ _LARGEST: Final = 2**63 - 1
 _NAMES: Final = tuple(field.name for field in dataclasses.fields(Counts) if field.name != "at_s")
 _VERSION: Final = 1
 _SCHEMA: Final = f"""
-BEGIN;
+BEGIN IMMEDIATE;
 CREATE TABLE IF NOT EXISTS counts (drive TEXT, day INTEGER, at_s REAL NOT NULL,
   {", ".join(f"{name} INTEGER" for name in _NAMES)}, PRIMARY KEY (drive, day)) WITHOUT ROWID;
 PRAGMA user_version = {_VERSION};
 COMMIT;
 """
+"""Another process may make the same file at this instant: who comes second waits, and finds it made."""
 
 
 class HealthHistory:

@@ -5,9 +5,11 @@ added to all three at once, so that thinning only takes away, and is never half 
 """
 
 import contextlib
+import fcntl
 import hashlib
+import os
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -31,7 +33,7 @@ INSERT INTO look VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE 
 STEPS: Final = {1: 3_600, 10: 86_400, 600: None}
 """How long the means over so many seconds are kept; None: for ever."""
 _MOST_RUNS: Final = 20
-_BUSY_S: Final = 0.2  # another process writes; what could not be written comes with the next attempt
+_BUSY_MS: Final = 200  # another process writes; what could not be written comes with the next attempt
 _LEARNED: Final = "learned"
 _KEY: Final = "key"
 
@@ -134,15 +136,32 @@ class DriveStore:
 def _open(path: Path, key: str) -> sqlite3.Connection:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        try:
-            return _connect(str(path), key)
-        except sqlite3.OperationalError:  # it cannot be written, or is at work elsewhere
-            raise
-        except sqlite3.DatabaseError:
-            _put_aside(path)
-            return _connect(str(path), key)
+        with _alone_in(path.parent):
+            try:
+                return _connect(str(path), key)
+            except sqlite3.OperationalError:  # it cannot be written
+                raise
+            except sqlite3.DatabaseError:
+                _put_aside(path)
+                return _connect(str(path), key)
     except (OSError, sqlite3.Error):
         return _connect(":memory:", key)
+
+
+@contextlib.contextmanager
+def _alone_in(folder: Path) -> Iterator[None]:
+    """One process at a time opens files here.
+
+    SQLite does not wait with its change to a write-ahead log while another process makes the same change: it refuses,
+    and nothing that comes after would be kept.
+    """
+    fd = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
+    try:
+        with contextlib.suppress(OSError):  # a filesystem without locks
+            fcntl.flock(fd, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(fd)
 
 
 def _put_aside(path: Path) -> None:
@@ -154,7 +173,7 @@ def _put_aside(path: Path) -> None:
 
 
 def _connect(path: str, key: str) -> sqlite3.Connection:
-    db = sqlite3.connect(path, timeout=_BUSY_S)
+    db = sqlite3.connect(path)
     try:
         db.execute("PRAGMA journal_mode = WAL")  # a commit waits for no disk
         db.execute("PRAGMA synchronous = NORMAL")
@@ -167,6 +186,7 @@ def _connect(path: str, key: str) -> sqlite3.Connection:
                 db.execute("INSERT OR IGNORE INTO about VALUES (?, ?)", (_KEY, key))
         if db.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
             raise sqlite3.DatabaseError("damaged")
+        db.execute(f"PRAGMA busy_timeout = {_BUSY_MS}")  # while it is opened, it is worth the usual 5 s
     except sqlite3.Error:
         db.close()
         raise

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.metrics.history.store import STEPS, DriveStore, Look
+from tests.helpers.at_once import at_once
 from tests.helpers.program import environment
 
 KEY = "Expansion HDD/NA7TEST"
@@ -226,6 +227,20 @@ def test_two_processes_write_at_once_and_nothing_is_lost(tmp_path: Path) -> None
         assert writer.returncode == 0
     with closing(DriveStore(tmp_path, KEY)) as store:
         assert sum(one.written_bytes for one in store.looks(600)) == 600
+
+
+def keeps(folder: Path) -> bool:
+    own = BEGIN + 600 * os.getpid()
+    for _ in ("writes", "comes again"):
+        with closing(DriveStore(folder, KEY)) as store:
+            found = [one.at for one in store.looks(600)]
+            while not store.add([look(own)], BEGIN):
+                pass
+    return own in found
+
+
+def test_processes_that_make_it_at_the_same_instant_all_keep_what_they_saw(tmp_path: Path) -> None:
+    assert at_once(keeps, tmp_path) == 0
 
 
 def test_who_cannot_write_since_another_one_does_comes_again(tmp_path: Path) -> None:

@@ -1,0 +1,62 @@
+"""Lets several processes do the same thing at the same instant, again and again."""
+
+import contextlib
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from tests.helpers.program import environment
+
+_ROOT = Path(__file__).parents[2]
+_EACH = """
+import sys
+from pathlib import Path
+from {module} import {name} as action
+
+print("ready", flush=True)
+for line in sys.stdin:
+    print(action(Path(line.rstrip("\\n"))), flush=True)
+"""
+
+
+def at_once(action: Callable[[Path], bool], folder: Path, processes: int = 2, rounds: int = 200) -> int:
+    """How often `action` said no, of `processes` * `rounds` times. Each round has a folder of its own.
+
+    `action` is a function of a module: each process imports it.
+    """
+    code = _EACH.format(module=action.__module__, name=action.__name__)
+    command = [sys.executable, "-c", code]
+    with contextlib.ExitStack() as stack:
+        started = [
+            stack.enter_context(
+                subprocess.Popen(
+                    command,
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    cwd=_ROOT,
+                    env=environment(),
+                    text=True,
+                )
+            )
+            for _ in range(processes)
+        ]
+        answers = [_answer(one) for one in started]
+        assert answers == ["ready"] * processes
+        said_no = 0
+        for number in range(rounds):
+            for one in started:
+                _tell(one, f"{folder / str(number)}\n")
+            said_no += sum(_answer(one) != "True" for one in started)
+    return said_no
+
+
+def _tell(process: subprocess.Popen[str], line: str) -> None:
+    assert process.stdin is not None
+    process.stdin.write(line)
+    process.stdin.flush()
+
+
+def _answer(process: subprocess.Popen[str]) -> str:
+    assert process.stdout is not None
+    return process.stdout.readline().rstrip("\n")
