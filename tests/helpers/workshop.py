@@ -130,3 +130,8 @@ class Workshop:
 
     def _now(self) -> datetime:
         return self.time
+
+
+def left_out(word: CheckFinished) -> list[tuple[str, str]]:
+    """Path and reason of each."""
+    return [(item.path, item.reason) for item in word.left_out]

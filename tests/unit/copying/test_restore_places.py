@@ -5,21 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.jobs.final_words import CheckFinished
 from tests.helpers.trees import snapshot, write
-from tests.helpers.workshop import Workshop
-
-
-@pytest.fixture
-def shop(workshop: Workshop) -> Workshop:
-    write(workshop.source / "letters" / "ada.txt", b"dear Ada")
-    write(workshop.source / "letters" / "bob.txt", b"dear Bob")
-    workshop.backup()
-    return workshop
-
-
-def left_out(word: CheckFinished) -> list[tuple[str, str]]:
-    return [(item.path, item.reason) for item in word.left_out]
+from tests.helpers.workshop import Workshop, left_out
 
 
 def test_everything_comes_back_to_where_it_was_as_it_was(shop: Workshop) -> None:

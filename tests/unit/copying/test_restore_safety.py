@@ -13,10 +13,9 @@ from shingleback.copying.manifest import Origin
 from shingleback.copying.placing import beside, put_new, put_over, shortened
 from shingleback.copying.restore_places import Places
 from shingleback.jobs.control import Unattended
-from shingleback.jobs.final_words import CheckFinished
 from shingleback.model.errors import UsageError, Why
 from tests.helpers.trees import snapshot, write
-from tests.helpers.workshop import Workshop
+from tests.helpers.workshop import Workshop, left_out
 from tests.unit.copying.test_verify import rot
 
 
@@ -32,18 +31,6 @@ class Meanwhile(Unattended):
         if self._act is not None and list(self._folder.glob(".*")):
             act, self._act = self._act, None
             act()
-
-
-@pytest.fixture
-def shop(workshop: Workshop) -> Workshop:
-    write(workshop.source / "letters" / "ada.txt", b"dear Ada")
-    write(workshop.source / "letters" / "bob.txt", b"dear Bob")
-    workshop.backup()
-    return workshop
-
-
-def left_out(word: CheckFinished) -> list[tuple[str, str]]:
-    return [(item.path, item.reason) for item in word.left_out]
 
 
 def test_only_what_was_seen_is_replaced(shop: Workshop) -> None:
