@@ -2393,30 +2393,6 @@
     <context>
         <name>WhenPage</name>
         <message>
-            <source>&amp;Ask me when the drive is plugged in</source>
-            <translation>&amp;Fragen, wenn das Laufwerk angesteckt wird</translation>
-        </message>
-        <message>
-            <source>A notification offers it, and nothing begins by itself.</source>
-            <translation>Eine Benachrichtigung bietet die Sicherung an. Nichts beginnt von selbst.</translation>
-        </message>
-        <message>
-            <source>As soon as the drive is &amp;plugged in</source>
-            <translation>So&amp;bald das Laufwerk angesteckt wird</translation>
-        </message>
-        <message>
-            <source>Good for a drive that lies in a drawer between two backups.</source>
-            <translation>Gut für ein Laufwerk, das zwischen zwei Sicherungen in einer Schublade liegt.</translation>
-        </message>
-        <message>
-            <source>Once a &amp;day, while the drive is plugged in</source>
-            <translation>Einmal am &amp;Tag, während das Laufwerk angesteckt ist</translation>
-        </message>
-        <message>
-            <source>Good for a drive that stays on the desk. It has time to tidy up in between.</source>
-            <translation>Gut für ein Laufwerk, das auf dem Schreibtisch bleibt. Es hat dazwischen Zeit zum Aufräumen.</translation>
-        </message>
-        <message>
             <source>When to back up</source>
             <translation>Wann gesichert wird</translation>
         </message>

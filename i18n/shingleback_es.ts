@@ -2393,30 +2393,6 @@
     <context>
         <name>WhenPage</name>
         <message>
-            <source>&amp;Ask me when the drive is plugged in</source>
-            <translation>&amp;Preguntarme cuando se conecte la unidad</translation>
-        </message>
-        <message>
-            <source>A notification offers it, and nothing begins by itself.</source>
-            <translation>Una notificación lo ofrece, y nada empieza por sí solo.</translation>
-        </message>
-        <message>
-            <source>As soon as the drive is &amp;plugged in</source>
-            <translation>En cuanto la unidad se &amp;conecte</translation>
-        </message>
-        <message>
-            <source>Good for a drive that lies in a drawer between two backups.</source>
-            <translation>Bueno para una unidad que está en un cajón entre dos copias.</translation>
-        </message>
-        <message>
-            <source>Once a &amp;day, while the drive is plugged in</source>
-            <translation>Una vez al &amp;día, mientras la unidad esté conectada</translation>
-        </message>
-        <message>
-            <source>Good for a drive that stays on the desk. It has time to tidy up in between.</source>
-            <translation>Bueno para una unidad que se queda sobre la mesa. Entre copias tiene tiempo de ordenarse.</translation>
-        </message>
-        <message>
             <source>When to back up</source>
             <translation>Cuándo hacer copia</translation>
         </message>

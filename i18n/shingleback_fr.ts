@@ -2393,30 +2393,6 @@
     <context>
         <name>WhenPage</name>
         <message>
-            <source>&amp;Ask me when the drive is plugged in</source>
-            <translation>Me &amp;demander quand le disque est branché</translation>
-        </message>
-        <message>
-            <source>A notification offers it, and nothing begins by itself.</source>
-            <translation>Une notification propose la sauvegarde, et rien ne commence tout seul.</translation>
-        </message>
-        <message>
-            <source>As soon as the drive is &amp;plugged in</source>
-            <translation>Dès que le disque est &amp;branché</translation>
-        </message>
-        <message>
-            <source>Good for a drive that lies in a drawer between two backups.</source>
-            <translation>Bien pour un disque qui dort dans un tiroir entre deux sauvegardes.</translation>
-        </message>
-        <message>
-            <source>Once a &amp;day, while the drive is plugged in</source>
-            <translation>Une fois par &amp;jour, tant que le disque est branché</translation>
-        </message>
-        <message>
-            <source>Good for a drive that stays on the desk. It has time to tidy up in between.</source>
-            <translation>Bien pour un disque qui reste sur le bureau. Il a le temps de faire du rangement entre deux.</translation>
-        </message>
-        <message>
             <source>When to back up</source>
             <translation>Quand sauvegarder</translation>
         </message>

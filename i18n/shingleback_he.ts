@@ -2393,30 +2393,6 @@
     <context>
         <name>WhenPage</name>
         <message>
-            <source>&amp;Ask me when the drive is plugged in</source>
-            <translation>&amp;לשאול אותי כשהכונן מחובר</translation>
-        </message>
-        <message>
-            <source>A notification offers it, and nothing begins by itself.</source>
-            <translation>התראה מציעה זאת, ושום דבר לא מתחיל מעצמו.</translation>
-        </message>
-        <message>
-            <source>As soon as the drive is &amp;plugged in</source>
-            <translation>מיד כשהכונן &amp;מחובר</translation>
-        </message>
-        <message>
-            <source>Good for a drive that lies in a drawer between two backups.</source>
-            <translation>טוב לכונן שנמצא במגירה בין שני גיבויים.</translation>
-        </message>
-        <message>
-            <source>Once a &amp;day, while the drive is plugged in</source>
-            <translation>פעם ב&amp;יום, כל עוד הכונן מחובר</translation>
-        </message>
-        <message>
-            <source>Good for a drive that stays on the desk. It has time to tidy up in between.</source>
-            <translation>טוב לכונן שנשאר על השולחן. יש לו זמן לסדר בינתיים.</translation>
-        </message>
-        <message>
             <source>When to back up</source>
             <translation>מתי לגבות</translation>
         </message>

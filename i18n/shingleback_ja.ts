@@ -2393,30 +2393,6 @@
     <context>
         <name>WhenPage</name>
         <message>
-            <source>&amp;Ask me when the drive is plugged in</source>
-            <translation>ドライブをつないだとき尋ねる(&amp;A)</translation>
-        </message>
-        <message>
-            <source>A notification offers it, and nothing begins by itself.</source>
-            <translation>通知でお知らせし、自動では始まりません。</translation>
-        </message>
-        <message>
-            <source>As soon as the drive is &amp;plugged in</source>
-            <translation>ドライブをつないだらすぐ(&amp;P)</translation>
-        </message>
-        <message>
-            <source>Good for a drive that lies in a drawer between two backups.</source>
-            <translation>使わないときは引き出しにしまっておくドライブに向きます。</translation>
-        </message>
-        <message>
-            <source>Once a &amp;day, while the drive is plugged in</source>
-            <translation>つないでいる間、1日1回(&amp;D)</translation>
-        </message>
-        <message>
-            <source>Good for a drive that stays on the desk. It has time to tidy up in between.</source>
-            <translation>机に置いたままのドライブに向きます。合間に整理する時間があります。</translation>
-        </message>
-        <message>
             <source>When to back up</source>
             <translation>バックアップするとき</translation>
         </message>

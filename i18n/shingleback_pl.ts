@@ -2393,30 +2393,6 @@
     <context>
         <name>WhenPage</name>
         <message>
-            <source>&amp;Ask me when the drive is plugged in</source>
-            <translation>Za&amp;pytaj mnie, gdy dysk zostanie podłączony</translation>
-        </message>
-        <message>
-            <source>A notification offers it, and nothing begins by itself.</source>
-            <translation>Propozycję pokaże powiadomienie, a samo nic się nie zacznie.</translation>
-        </message>
-        <message>
-            <source>As soon as the drive is &amp;plugged in</source>
-            <translation>Zaraz po po&amp;dłączeniu dysku</translation>
-        </message>
-        <message>
-            <source>Good for a drive that lies in a drawer between two backups.</source>
-            <translation>Dobre dla dysku, który między kopiami leży w szufladzie.</translation>
-        </message>
-        <message>
-            <source>Once a &amp;day, while the drive is plugged in</source>
-            <translation>&amp;Raz dziennie, gdy dysk jest podłączony</translation>
-        </message>
-        <message>
-            <source>Good for a drive that stays on the desk. It has time to tidy up in between.</source>
-            <translation>Dobre dla dysku, który zostaje na biurku. Ma czas, by się w międzyczasie uporządkować.</translation>
-        </message>
-        <message>
             <source>When to back up</source>
             <translation>Kiedy robić kopię</translation>
         </message>

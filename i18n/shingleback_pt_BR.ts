@@ -2393,30 +2393,6 @@
     <context>
         <name>WhenPage</name>
         <message>
-            <source>&amp;Ask me when the drive is plugged in</source>
-            <translation>&amp;Perguntar quando a unidade for conectada</translation>
-        </message>
-        <message>
-            <source>A notification offers it, and nothing begins by itself.</source>
-            <translation>Uma notificação oferece, e nada começa sozinho.</translation>
-        </message>
-        <message>
-            <source>As soon as the drive is &amp;plugged in</source>
-            <translation>Assim que a unidade for &amp;conectada</translation>
-        </message>
-        <message>
-            <source>Good for a drive that lies in a drawer between two backups.</source>
-            <translation>Bom para uma unidade que fica em uma gaveta entre dois backups.</translation>
-        </message>
-        <message>
-            <source>Once a &amp;day, while the drive is plugged in</source>
-            <translation>Uma vez por &amp;dia, enquanto a unidade estiver conectada</translation>
-        </message>
-        <message>
-            <source>Good for a drive that stays on the desk. It has time to tidy up in between.</source>
-            <translation>Bom para uma unidade que fica sobre a mesa. Ela tem tempo de se arrumar nos intervalos.</translation>
-        </message>
-        <message>
             <source>When to back up</source>
             <translation>Quando fazer backup</translation>
         </message>

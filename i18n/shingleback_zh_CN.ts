@@ -2393,30 +2393,6 @@
     <context>
         <name>WhenPage</name>
         <message>
-            <source>&amp;Ask me when the drive is plugged in</source>
-            <translation>硬盘插上时询问我(&amp;A)</translation>
-        </message>
-        <message>
-            <source>A notification offers it, and nothing begins by itself.</source>
-            <translation>会有通知提供选择，不会自动开始。</translation>
-        </message>
-        <message>
-            <source>As soon as the drive is &amp;plugged in</source>
-            <translation>硬盘一插上就开始(&amp;P)</translation>
-        </message>
-        <message>
-            <source>Good for a drive that lies in a drawer between two backups.</source>
-            <translation>适合两次备份之间放在抽屉里的硬盘。</translation>
-        </message>
-        <message>
-            <source>Once a &amp;day, while the drive is plugged in</source>
-            <translation>硬盘插着时每天一次(&amp;D)</translation>
-        </message>
-        <message>
-            <source>Good for a drive that stays on the desk. It has time to tidy up in between.</source>
-            <translation>适合一直放在桌上的硬盘。其间它有时间整理。</translation>
-        </message>
-        <message>
             <source>When to back up</source>
             <translation>何时备份</translation>
         </message>

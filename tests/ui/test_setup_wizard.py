@@ -71,7 +71,7 @@ def test_from_a_new_drive_to_the_first_backup(table: Table) -> None:
     assert "hours" in text_of(table.wizard)
 
     table.walk_to(Page.WHEN)
-    table.wizard.when.ways[When.PLUG_IN].click()
+    table.wizard.when.chooser.ways[When.PLUG_IN].click()
     table.walk_to(Page.DONE)
     saved = Memory(Paths.of_user()).load().sets[0]
     assert (saved.folders, saved.destination, saved.when) == (["/home/me"], PLACE, When.PLUG_IN)

@@ -52,6 +52,10 @@ class WhenChooser(QWidget):
     def when(self) -> When:
         return next((when for when, way in self.ways.items() if way.isChecked()), When.ASK)
 
+    @property
+    def text(self) -> str:
+        return self.ways[self.when].text()
+
     def show_when(self, when: When) -> None:
         self.ways[when].setChecked(True)
 

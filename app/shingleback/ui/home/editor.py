@@ -23,10 +23,10 @@ from shingleback.ui.fold import Fold
 from shingleback.ui.folder_list import FolderList
 from shingleback.ui.home import texts
 from shingleback.ui.home.place_chooser import PlaceChooser
-from shingleback.ui.home.when_chooser import WhenChooser
 from shingleback.ui.pace_chooser import PaceChooser
 from shingleback.ui.pieces import button, card, named_card, sentence
 from shingleback.ui.texts import translate
+from shingleback.ui.when_chooser import WhenChooser
 from shingleback.words import refusals
 
 _RULES_LINES = 4

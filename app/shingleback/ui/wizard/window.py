@@ -163,14 +163,14 @@ class SetupWindow(QDialog):
             self.way.show_page(state.shown)
 
     def _decide(self, state: SetupState) -> None:
-        self.done_page.show_choices(self.folders.folders.folders, self.when.text)
+        self.done_page.show_choices(self.folders.folders.folders, self.when.chooser.text)
         self.decided.emit(
             BackupSet(
                 folders=list(self.folders.folders.folders),
                 destination=state.destination,
                 pace=self._meant.pace,
                 ejects=self._meant.ejects,
-                when=self.when.when,
+                when=self.when.chooser.when,
             )
         )
 
