@@ -46,6 +46,7 @@ class WhenChooser(QWidget):
             said = style.dimmed(sentence(says))
             said.setIndent(2 * style.SPACE)
             column.addWidget(said)
+            column.addSpacing(style.SPACE // 2)
         self.group.buttonToggled.connect(self._on_toggled)
 
     @property
