@@ -11,6 +11,7 @@ _PARTS = (
     "ui",
     "wiring.window",
     "wiring.demo_window",
+    "wiring.due_told",
     "wiring.past",
     "wiring.plugged",
     "wiring.reporting",

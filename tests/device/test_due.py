@@ -11,6 +11,8 @@ from shingleback.model.when import When
 from shingleback.settings import settings
 from shingleback.settings.paths import Paths
 from shingleback.settings.settings import BackupSet, Settings
+from tests.fakes.notifications import FakeNotifications
+from tests.helpers.bus import Bus
 from tests.helpers.loop import mounted
 from tests.helpers.program import events, run
 from tests.helpers.trees import contents, write
@@ -30,12 +32,12 @@ def place(tmp_path: Path) -> Iterator[Path]:
         yield drive / "backup"
 
 
-def choose(source: Path, *places: Path) -> None:
+def choose(source: Path, *places: Path, language: str = "") -> None:
     """A set for each place."""
     sets = [
         BackupSet(key=place.name, folders=[str(source)], destination=str(place), when=When.DAILY) for place in places
     ]
-    settings.save(Paths.of_user().settings_file, Settings(sets=sets, on_battery=True))
+    settings.save(Paths.of_user().settings_file, Settings(sets=sets, on_battery=True, language=language))
 
 
 def back_up_long_ago(source: Path, *places: Path) -> None:
@@ -67,6 +69,33 @@ def test_backups_that_are_due_are_made_once(source: Path, place: Path) -> None:
     again = events("due", check=0)
     assert (again[-1]["runs"], again[-1]["waits"]) == ([], "")
     assert "No backup is due." in run("due", check=0).stdout
+
+
+@pytest.mark.parametrize(
+    ("language", "ends"), [("en", "The backup is complete"), ("de", "Die Sicherung ist vollständig")]
+)
+def test_a_notification_that_outlives_the_timer_tells_how_it_ended(
+    source: Path, place: Path, bus: Bus, monkeypatch: pytest.MonkeyPatch, language: str, ends: str
+) -> None:
+    monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", bus.address)
+    choose(source, place, language=language)
+    back_up_long_ago(source, place)
+    write(source / "two", b"Dear other reader")
+
+    with FakeNotifications(bus.address) as desktop:
+        events("due", "--notify", check=0)
+        events("due", "--notify", check=0)
+        assert desktop.only.summary == f"{place}: {ends}"
+        assert "desktop-entry" not in desktop.only.hints
+        assert desktop.only.actions == {}
+
+
+def test_without_a_desktop_it_goes_as_well(source: Path, place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("DBUS_SESSION_BUS_ADDRESS", raising=False)
+    monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
+    choose(source, place)
+    back_up_long_ago(source, place)
+    assert events("due", "--notify", check=0)[-1]["runs"][0]["outcome"] == "done"
 
 
 def test_while_a_window_is_open_that_begins_it(source: Path, place: Path) -> None:

@@ -55,7 +55,11 @@ class Notice:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """What is the same in all: `program` as a person reads it, `desktop_entry` without .desktop, `icon` a file: URI."""
+    """What is the same in all: `program` as a person reads it, `icon` as a file: URI.
+
+    `desktop_entry` is without ".desktop"; empty: GNOME takes down what was shown for a known program when that ends
+    (GNOME Shell, js/ui/notificationDaemon.js), so who wants it to stay says nothing.
+    """
 
     program: str
     desktop_entry: str
@@ -112,9 +116,13 @@ class NotificationServer:
         """Take everything down; a server that hangs is not waited for."""
         for tag in [*self._wanted]:
             self.withdraw(tag)
+        await self.leave(_FAREWELL_S)
+
+    async def leave(self, limit_s: float) -> None:
+        """Let go of the bus as soon as all is as it is wanted; what is shown stays."""
         tasks = [*self._tasks.values()]
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(asyncio.gather(*tasks, return_exceptions=True), _FAREWELL_S)
+            await asyncio.wait_for(asyncio.gather(*tasks, return_exceptions=True), limit_s)
         await self._disconnect()
 
     def _begin(self, tag: str) -> None:
@@ -154,11 +162,9 @@ class NotificationServer:
     async def _notify(self, tag: str, notice: Notice) -> int:
         capabilities = await self._ask_capabilities()
         replaced = self._shown[tag].number if tag in self._shown else 0
-        hints = {
-            "desktop-entry": typed("s", self._look.desktop_entry),
-            "category": typed("s", notice.category),
-            "urgency": typed("y", _NORMAL),
-        }
+        hints = {"category": typed("s", notice.category), "urgency": typed("y", _NORMAL)}
+        if self._look.desktop_entry:
+            hints["desktop-entry"] = typed("s", self._look.desktop_entry)
         body = (
             *(self._look.program, replaced, self._look.icon),
             *(notice.summary, _body(notice, capabilities), _actions(notice, capabilities), hints, _SERVERS_CHOICE),

@@ -203,7 +203,8 @@ def _add_eject(commands: "_Commands[argparse.ArgumentParser]") -> None:
 
 
 def _add_due(commands: "_Commands[argparse.ArgumentParser]") -> None:
-    _new(commands, "due", "begin the daily backups whose time has come, unless a window does that")
+    command = _new(commands, "due", "begin the daily backups whose time has come, unless a window does that")
+    command.add_argument("--notify", action="store_true", help="tell by notifications of the desktop how they ended")
 
 
 def _add_demo(commands: "_Commands[argparse.ArgumentParser]") -> None:

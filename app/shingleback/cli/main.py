@@ -209,7 +209,19 @@ class _Command:
     def due(self) -> Finished:
         from shingleback.cli.due import Due  # noqa: PLC0415 (as below)
 
-        return Due(self._paths, now, self._carry_out).look()
+        words: list[Finished] = []
+
+        def carry_out(command: list[str]) -> Finished:
+            words.append(self._carry_out(command))
+            return words[-1]
+
+        done = Due(self._paths, now, carry_out).look()
+        if words and self._arguments.notify:
+            with contextlib.suppress(ModuleNotFoundError):  # Qt, which has the languages, may not be installed
+                from shingleback.wiring.due_told import tell  # noqa: PLC0415 (seldom needed)
+
+                tell(words, self._paths)
+        return done
 
     def _carry_out(self, words: list[str]) -> Finished:
         """Another command, for whoever has started this one."""

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QApplication
 from shingleback.bridge.single_instance import SingleInstance, raise_other
 from shingleback.ui.window import Window
 
-ICON: Final = "icons/shingleback.svg"
 APPLICATION_ID: Final = "org.shingleback.Shingleback"
 """The desktop finds by it which entry of the menu a window and a notification belong to."""
 _PATIENCE_MS: Final = 200  # a desktop that shows nothing keeps nobody waiting

@@ -2,10 +2,12 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+if TYPE_CHECKING:  # a program without a window needs no display, and none of its libraries
+    from PySide6.QtGui import QGuiApplication
 
 ENGLISH: Final = "en"
 NAMES: Final = {
@@ -22,7 +24,14 @@ NAMES: Final = {
 """Every language there is, by what its own people call it."""
 
 
-def speak(application: QApplication, chosen: str, catalogs: Path, desktop: Sequence[str] | None = None) -> str:
+def speak(application: "QGuiApplication", chosen: str, catalogs: Path, desktop: Sequence[str] | None = None) -> str:
+    """As `translate`, and windows are laid out from the side from which the language is read."""
+    language = translate(application, chosen, catalogs, desktop)
+    application.setLayoutDirection(QLocale().textDirection())
+    return language
+
+
+def translate(application: QCoreApplication, chosen: str, catalogs: Path, desktop: Sequence[str] | None = None) -> str:
     """The language from here on, for what is made after it; gives which of `NAMES` it is.
 
     Attributes:
@@ -40,7 +49,6 @@ def speak(application: QApplication, chosen: str, catalogs: Path, desktop: Seque
         _install(application, f"{of_qt}/qtbase_{language}.qm")
         _install(application, str(catalogs / f"shingleback_{language}.qm"))
     QLocale.setDefault(locale)
-    application.setLayoutDirection(locale.textDirection())
     return language
 
 
@@ -61,7 +69,7 @@ def _is_like(one: QLocale, other: QLocale) -> bool:
     return one.language() == other.language() and one.script() == other.script()
 
 
-def _install(application: QApplication, file: str) -> None:
+def _install(application: QCoreApplication, file: str) -> None:
     """One that is missing is no reason not to start: its texts are English then."""
     translator = QTranslator(application)
     if translator.load(file):

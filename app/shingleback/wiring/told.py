@@ -21,9 +21,9 @@ from shingleback.bridge.waiting_notices import WaitingNotices
 from shingleback.drives.session.power import is_on_battery
 from shingleback.jobs.asked import Asked
 from shingleback.settings.paths import Paths
-from shingleback.settings.resources import resource_path
+from shingleback.settings.resources import ICON, resource_path
 from shingleback.ui import texts
-from shingleback.ui.application import APPLICATION_ID, ICON
+from shingleback.ui.application import APPLICATION_ID
 from shingleback.ui.desktop import Told
 from shingleback.ui.icons import tray_icon
 from shingleback.ui.tray import Tray

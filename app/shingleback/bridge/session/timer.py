@@ -83,7 +83,7 @@ class DailyTimer:
 
     def set_on(self, is_on: bool) -> None:
         if is_on:
-            command = _command_line((*self._command, "due"))
+            command = _command_line((*self._command, "due", "--notify"))
             program = self._command[0].replace("%", "%%")
             put(self._units / SERVICE, _SERVICE_TEXT.format(command=command, program=program))
             put(self._units / TIMER, _TIMER_TEXT)

@@ -64,7 +64,7 @@ def test_it_looks_each_hour_and_makes_up_for_what_was_missed(tmp_path: Path, man
     timer(tmp_path, manager).set_on(True)
     lines = (manager.units / TIMER).read_text().splitlines()
     assert {"OnCalendar=hourly", "Persistent=true", "WantedBy=timers.target"} <= set(lines)
-    assert 'ExecStart="/usr/bin/shingleback" "due"' in (manager.units / SERVICE).read_text().splitlines()
+    assert 'ExecStart="/usr/bin/shingleback" "due" "--notify"' in (manager.units / SERVICE).read_text().splitlines()
 
 
 def test_a_program_that_was_removed_since_is_not_looked_for_each_hour(tmp_path: Path, manager: Manager) -> None:
@@ -108,7 +108,7 @@ def test_systemd_understands_the_units(tmp_path: Path, manager: Manager) -> None
     program.write_text("#!/bin/sh\n")
     program.chmod(0o755)
     timer(tmp_path, manager, str(program), "-m", "a$b %c").set_on(True)
-    assert '"a$$b %%c" "due"' in (manager.units / SERVICE).read_text()
+    assert '"a$$b %%c" "due" "--notify"' in (manager.units / SERVICE).read_text()
     done = subprocess.run(
         [analyze, "verify", "--user", "--man=no", manager.units / TIMER, manager.units / SERVICE],
         capture_output=True,
