@@ -70,10 +70,12 @@ class Disk:
         content: Content = NOTHING,
         size: int = TB,
         is_system: bool = False,
+        first: int | None = None,
     ) -> None:
         """A USB drive that can be powered off, unless `told` has other properties of UDisks2's Drive.
 
-        `parts` are its partitions, or None where it is not divided; then `content` is what is on all of it.
+        `parts` are its partitions, or None where it is not divided; then `content` is what is on all of it. They have
+        the numbers from `first` on; None: those after its own.
         """
         properties = {"Model": f"Disk {number}", "Serial": f"SERIAL{number}", **(told or {})}
         name = re.sub("[^A-Za-z0-9]", "_", f"{properties['Model']}_{properties['Serial']}")
@@ -87,8 +89,9 @@ class Disk:
         separator = "p" if node[-1].isdigit() else ""
         nodes = [f"{node}{separator}{place}" for place in range(1, len(parts) + 1)]
         disk[f"{UDISKS}.PartitionTable"] = {"Type": "gpt", "Partitions": [path_of(part) for part in nodes]}
+        before_first = number if first is None else first - 1
         for place, (part, holding) in enumerate(zip(nodes, parts, strict=True), start=1):
-            interfaces = self._add(part, number + place, holding, holding.size, is_system=is_system)
+            interfaces = self._add(part, before_first + place, holding, holding.size, is_system=is_system)
             interfaces[f"{UDISKS}.Partition"] = _partition(self.path, place, holding)
 
     @property

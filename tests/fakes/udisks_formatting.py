@@ -64,6 +64,7 @@ class Formatting:
         failures: with what text the next such work fails, by the same names, after it has changed the drive.
         forbidden: methods for which a password would be asked, and nobody is there to type it; "mkfs-args" as well.
         images: what stands for a device where it is opened, by its node.
+        numbers: those of partitions that are made, by their nodes; else they have the numbers after their disk's.
         make: carries out a format, by node, kind and options; may raise `RuntimeError`.
         mount: carries out a mount, by node and options, and says where it is.
         refused_options: mount options that are not permitted.
@@ -77,6 +78,7 @@ class Formatting:
         self.holding = threading.Event()
         self.forbidden: set[str] = set()
         self.images: dict[str, Path] = {}
+        self.numbers: dict[str, int] = {}
         self.make: Callable[[str, str, dict[str, object]], None] = lambda _node, _kind, _options: None
         self.mount: Callable[[str, list[str]], Path] = lambda node, _options: Path("/media/me", os.path.basename(node))
         self.refused_options = {"commit=60", "flush_merge", "noinline_data"}
@@ -188,7 +190,7 @@ class Formatting:
         assert isinstance(total, int)
         assert isinstance(number, int)
         size = size or total - start - (1 << 20)
-        interfaces = block(part, number + count, size=size, drive=str(drive))
+        interfaces = block(part, self.numbers.get(part, number + count), size=size, drive=str(drive))
         interfaces[_PARTITION] = {
             "IsContained": False,
             "IsContainer": False,

@@ -27,6 +27,7 @@ NAME: Final = "Seagate Expansion HDD"
 SHORT_NAME: Final = "Seagate 8 TB"
 KEY: Final = "Expansion HDD/NAA1B2C3"  # by which the program knows it again
 _NODE: Final = "sdzz"  # which no kernel has
+_NUMBER: Final = os.makedev(60, 0)  # for experiments: Documentation/admin-guide/devices.txt of the kernel
 _TOLD: Final = {"Vendor": "Seagate", "Model": "Expansion HDD", "Serial": "NAA1B2C3"}
 _MAKERS: Final = {"btrfs": ("mkfs.btrfs", "-q", "-f"), "ext4": ("mkfs.ext4", "-q", "-F")}
 
@@ -42,15 +43,17 @@ class UsbDrive:
         self._loop = loop
         self._volume = str(nodes / f"{_NODE}1")
         number = os.stat(loop).st_rdev
-        os.mknod(nodes / _NODE, stat.S_IFBLK, number - 1)
+        os.mknod(nodes / _NODE, stat.S_IFBLK, _NUMBER)
         os.mknod(self._volume, stat.S_IFBLK, number)
         self._udisks = udisks
         self._formatting = Formatting(udisks)
         self._formatting.make = self._make
         self._formatting.mount = lambda _node, options: self._open(options)
         self._formatting.images = {self._volume: Path(loop)}
+        self._formatting.numbers = {self._volume: number}
         udisks.works["PowerOff"] = self._power_off
-        disk = Disk(str(nodes / _NODE), number - 1, [files("ext4", label="Drive")], _TOLD, size=8 * TB)
+        volume = files("ext4", label="Drive")
+        disk = Disk(str(nodes / _NODE), _NUMBER, [volume], _TOLD, size=8 * TB, first=number)
         self._tree: Tree = disk.tree
 
     # what a person does with it ---------------------------------------------------------------------------------
@@ -64,7 +67,8 @@ class UsbDrive:
 
     def eject(self) -> None:
         """As the desktop does, and unplug it."""
-        close(self.point)
+        if self.is_open:
+            close(self.point)
         self._keep()
         self._udisks.unplug(self._tree)
 
@@ -76,6 +80,11 @@ class UsbDrive:
         subprocess.run(["umount", "--lazy", self.point], check=True)
 
     # what can be known of it ------------------------------------------------------------------------------------
+
+    @property
+    def is_there(self) -> bool:
+        """Plugged in, and not switched off since."""
+        return all(path in self._udisks.tree for path in self._tree)
 
     @property
     def is_open(self) -> bool:
