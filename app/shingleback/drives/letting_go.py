@@ -16,7 +16,7 @@ from shingleback.drives.bus import BusError
 from shingleback.drives.kernel import Mounted
 from shingleback.drives.objects import Device, Objects
 from shingleback.drives.udisks import BUSY, NOT_MOUNTED, UDisks
-from shingleback.drives.whole import Whole, is_off_limits, whole_around
+from shingleback.drives.whole import Whole, are_of_system, is_off_limits, whole_around
 from shingleback.jobs.events import Event, Note
 from shingleback.model.errors import DriveRefused, SafetyRefusal, UsageError, Why
 
@@ -66,16 +66,17 @@ class Place:
         self._not_to_be_had = not_to_be_had
 
     async def number(self) -> int:
-        """The device that all is about."""
+        """The device that all is about. That the computer runs from it, the kernel knows also where UDisks2 is not."""
         try:
             number = await self._thread.ask(self._witness.number_at, self._path)
         except (FileNotFoundError, NotADirectoryError, PermissionError):
             raise UsageError(Why.DESTINATION_MISSING, path=self._shown) from None
         except OSError as error:
             raise DriveRefused(Why.DRIVE_READ_ERROR, detail=error.strerror or "") from None
-        why = self._not_to_be_had
         if number == 0:
-            raise UsageError(why, path=self._shown)
+            raise UsageError(self._not_to_be_had, path=self._shown)
+        if are_of_system(await self._points([number])):
+            raise SafetyRefusal(self._not_to_be_had, path=self._shown)
         return number
 
     async def whole(self, number: int, objects: Objects) -> Whole:
@@ -84,10 +85,12 @@ class Place:
         whole = whole_around(number, objects)
         if whole is None:
             raise UsageError(why, path=self._shown)
-        points = [mount.point for mount in await self._thread.ask(self._witness.mounted, whole.numbers)]
-        if is_off_limits(whole, points):
+        if is_off_limits(whole, await self._points(whole.numbers)):
             raise SafetyRefusal(why, path=self._shown)
         return whole
+
+    async def _points(self, numbers: list[int]) -> list[Path]:
+        return [mount.point for mount in await self._thread.ask(self._witness.mounted, numbers)]
 
 
 class LettingGo:

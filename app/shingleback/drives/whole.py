@@ -2,6 +2,7 @@
 
 import os
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -72,9 +73,7 @@ class Whole:
         UDisks2 calls every loop device a part of the system, since it cannot know.
         """
         is_loop = any(device.is_loop for device in self.devices)
-        return not _SYSTEM_POINTS.isdisjoint(points) or (
-            not is_loop and any(device.block.hint_system for device in self.devices)
-        )
+        return are_of_system(points) or (not is_loop and any(device.block.hint_system for device in self.devices))
 
 
 def is_off_limits(whole: Whole, points: list[Path], sysfs: Path = _SYSFS) -> bool:
@@ -82,9 +81,12 @@ def is_off_limits(whole: Whole, points: list[Path], sysfs: Path = _SYSFS) -> boo
 
     UDisks2 calls each disk so that is not on USB. One that is host-managed has been prepared for backups nevertheless.
     """
-    return whole.is_part_of_system(points) and not (
-        _SYSTEM_POINTS.isdisjoint(points) and _is_host_managed(whole, sysfs)
-    )
+    return whole.is_part_of_system(points) and (are_of_system(points) or not _is_host_managed(whole, sysfs))
+
+
+def are_of_system(points: Iterable[Path]) -> bool:
+    """Whether the computer runs from something that is mounted at one of these."""
+    return not _SYSTEM_POINTS.isdisjoint(points)
 
 
 def _is_host_managed(whole: Whole, sysfs: Path) -> bool:

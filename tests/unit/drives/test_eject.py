@@ -253,6 +253,14 @@ def test_a_drive_that_the_computer_runs_from_is_left_alone(scene: Scene, point: 
     assert (scene.udisks.calls, scene.kernel.flushed) == ([], [])
 
 
+def test_a_folder_of_the_computer_is_nothing_to_eject_also_where_udisks2_is_missing(scene: Scene) -> None:
+    scene.bus.die()
+    scene.mount(FIRST, Path("/"))
+
+    assert scene.refusal(SafetyRefusal).why == Why.NOTHING_TO_EJECT
+    assert scene.kernel.flushed == []
+
+
 @pytest.mark.parametrize("number", [0, 4711])
 def test_what_is_on_no_drive_cannot_be_ejected(scene: Scene, number: int) -> None:
     assert scene.refusal(UsageError, number=number).why == Why.NOTHING_TO_EJECT
