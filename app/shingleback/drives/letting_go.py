@@ -73,10 +73,11 @@ class Place:
             raise UsageError(Why.DESTINATION_MISSING, path=self._shown) from None
         except OSError as error:
             raise DriveRefused(Why.DRIVE_READ_ERROR, detail=error.strerror or "") from None
+        why = self._not_to_be_had
         if number == 0:
-            raise UsageError(self._not_to_be_had, path=self._shown)
+            raise UsageError(why, path=self._shown)
         if are_of_system(await self._points([number])):
-            raise SafetyRefusal(self._not_to_be_had, path=self._shown)
+            raise SafetyRefusal(why, path=self._shown)
         return number
 
     async def whole(self, number: int, objects: Objects) -> Whole:
