@@ -7,7 +7,7 @@ bytes. The index is a cache: it can be lost at any time and is then made again f
 
 import contextlib
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from operator import attrgetter
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -16,16 +16,20 @@ import msgspec
 
 from shingleback.copying.entries import Attributes, Fact, Stat
 from shingleback.copying.folders import join
+from shingleback.jobs.alone import alone_in
 
 ROOT: Final = 0  # parent of the sources' own folders
 _SCHEMA_VERSION: Final = 1
-_SCHEMA: Final = """
+_SCHEMA: Final = f"""
+BEGIN;
 CREATE TABLE meta (key TEXT PRIMARY KEY, value BLOB) WITHOUT ROWID;
 CREATE TABLE folder (
     id INTEGER PRIMARY KEY, parent INTEGER NOT NULL, name BLOB NOT NULL, stored BLOB, inode INTEGER NOT NULL,
     ctime_ns INTEGER NOT NULL, attributes BLOB, stats BLOB NOT NULL, facts BLOB NOT NULL, UNIQUE (parent, name)
 );
 CREATE INDEX folder_by_inode ON folder (inode);
+PRAGMA user_version = {_SCHEMA_VERSION};
+COMMIT;
 """
 
 _by_name = attrgetter("name")
@@ -68,6 +72,10 @@ class FolderRow(NamedTuple):
         stats, facts = _decode_stats(self.stats), _decode_facts(self.facts)
         return {stat.name: Known(stat, fact) for stat, fact in zip(stats, facts, strict=True)}
 
+    def stats_of_files(self) -> list[Stat]:
+        """Sorted by name."""
+        return _decode_stats(self.stats)
+
     def own_attributes(self) -> Attributes | None:
         return _decode_attributes(self.attributes) if self.attributes is not None else None
 
@@ -103,6 +111,11 @@ class Index:
     def set(self, key: str, value: bytes) -> None:
         self._db.execute("INSERT OR REPLACE INTO meta VALUES (?, ?)", (key, value))
 
+    @property
+    def connection(self) -> sqlite3.Connection:
+        """For a caller that keeps something of its own beside the index."""
+        return self._db
+
     def commit(self) -> None:
         self._db.commit()
 
@@ -136,17 +149,23 @@ class Index:
         """Numbers and names of the folders in a folder."""
         return self._db.execute("SELECT id, name FROM folder WHERE parent = ? ORDER BY id", (parent,)).fetchall()
 
-    def walk(self) -> Iterator[tuple[bytes, bytes, FolderRow]]:
-        """All folders, each before the folders in it, with their paths in the backup and on the drive."""
-        waiting = [(child_id, b"", b"") for child_id, _ in reversed(self.children(ROOT))]
+    def walk(self, enters: Callable[[bytes], bool] = lambda _path: True) -> Iterator[tuple[bytes, bytes, FolderRow]]:
+        """All folders, each before the folders in it, with their paths in the backup and on the drive.
+
+        What is not entered is not looked at, nor what is in it.
+        """
+        waiting = self._below(ROOT, b"", b"")
         while waiting:
-            folder_id, path, on_drive = waiting.pop()
-            row = self.folder(folder_id)
-            if row is None:
-                continue
-            path, on_drive = join(path, row.name), join(on_drive, row.name_on_drive)
-            yield path, on_drive, row
-            waiting += [(child_id, path, on_drive) for child_id, _ in reversed(self.children(folder_id))]
+            folder_id, path, above = waiting.pop()
+            row = self.folder(folder_id) if enters(path) else None
+            if row is not None:
+                on_drive = join(above, row.name_on_drive)
+                yield path, on_drive, row
+                waiting += self._below(folder_id, path, on_drive)
+
+    def _below(self, folder_id: int, path: bytes, on_drive: bytes) -> list[tuple[int, bytes, bytes]]:
+        """The folders in a folder, the last one first."""
+        return [(child_id, join(path, name), on_drive) for child_id, name in reversed(self.children(folder_id))]
 
     def path_of(self, folder_id: int) -> tuple[bytes, bytes]:
         """The path in the backup and the path on the drive."""
@@ -209,12 +228,13 @@ def _open(path: Path | None) -> sqlite3.Connection:
     if path is None:
         return _connect("")
     path.parent.mkdir(parents=True, exist_ok=True)
-    try:
-        return _connect(str(path))
-    except sqlite3.DatabaseError:
-        for leftover in (path, path.with_name(path.name + "-wal"), path.with_name(path.name + "-shm")):
-            leftover.unlink(missing_ok=True)
-        return _connect(str(path))
+    with alone_in(path.parent):  # what another process has only begun to make looks damaged
+        try:
+            return _connect(str(path))
+        except sqlite3.DatabaseError:
+            for leftover in (path, path.with_name(path.name + "-wal"), path.with_name(path.name + "-shm")):
+                leftover.unlink(missing_ok=True)
+            return _connect(str(path))
 
 
 def _connect(path: str) -> sqlite3.Connection:
@@ -226,7 +246,7 @@ def _connect(path: str) -> sqlite3.Connection:
         db.execute("PRAGMA synchronous = NORMAL")
         version = db.execute("PRAGMA user_version").fetchone()[0]
         if version == 0:
-            db.executescript(f"{_SCHEMA} PRAGMA user_version = {_SCHEMA_VERSION};")
+            db.executescript(_SCHEMA)
         elif version != _SCHEMA_VERSION:
             raise sqlite3.DatabaseError(version)
         on_failure.pop_all()

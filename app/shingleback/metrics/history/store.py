@@ -5,13 +5,13 @@ added to all three at once, so that thinning only takes away, and is never half 
 """
 
 import contextlib
-import fcntl
 import hashlib
-import os
 import sqlite3
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final, NamedTuple
+
+from shingleback.jobs.alone import alone_in
 
 _VERSION: Final = 1
 _SCHEMA: Final = f"""
@@ -136,7 +136,7 @@ class DriveStore:
 def _open(path: Path, key: str) -> sqlite3.Connection:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with _alone_in(path.parent):
+        with alone_in(path.parent):  # the change to a write-ahead log does not wait for another one: it fails
             try:
                 return _connect(str(path), key)
             except sqlite3.OperationalError:  # it cannot be written
@@ -146,22 +146,6 @@ def _open(path: Path, key: str) -> sqlite3.Connection:
                 return _connect(str(path), key)
     except (OSError, sqlite3.Error):
         return _connect(":memory:", key)
-
-
-@contextlib.contextmanager
-def _alone_in(folder: Path) -> Iterator[None]:
-    """One process at a time opens files here.
-
-    SQLite does not wait with its change to a write-ahead log while another process makes the same change: it refuses,
-    and nothing that comes after would be kept.
-    """
-    fd = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC)
-    try:
-        with contextlib.suppress(OSError):  # a filesystem without locks
-            fcntl.flock(fd, fcntl.LOCK_EX)
-        yield
-    finally:
-        os.close(fd)
 
 
 def _put_aside(path: Path) -> None:
