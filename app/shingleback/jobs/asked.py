@@ -10,6 +10,8 @@ from pathlib import Path
 
 import msgspec
 
+from shingleback.jobs.alone import alone_in
+
 
 class _Kept(msgspec.Struct):
     """Times as in ISO 8601, with their offset from UTC, by the keys of backup sets."""
@@ -30,37 +32,38 @@ class Asked:
         return _time(self._kept().asked.get(key, ""))
 
     def note_asked(self, key: str, at: datetime) -> None:
-        kept = self._kept()
-        kept.asked[key] = at.isoformat()
-        self._keep(kept)
+        self._add(_Kept(asked={key: at.isoformat()}))
 
     def reminded_at(self, key: str) -> datetime | None:
         """When the person was last reminded of a set."""
         return _time(self._kept().reminded.get(key, ""))
 
     def note_reminded(self, key: str, at: datetime) -> None:
-        kept = self._kept()
-        kept.reminded[key] = at.isoformat()
-        self._keep(kept)
+        self._add(_Kept(reminded={key: at.isoformat()}))
 
     def _kept(self) -> _Kept:
         try:
             kept = msgspec.json.decode(self._file.read_bytes(), type=_Kept)
         except (OSError, msgspec.DecodeError):
             kept = _Kept()
-        unkept = self._unkept
-        return _Kept(kept.asked | unkept.asked, kept.reminded | unkept.reminded)
+        return _both(kept, self._unkept)
 
-    def _keep(self, kept: _Kept) -> None:
+    def _add(self, new: _Kept) -> None:
+        """To what is kept at this moment, so that nothing is lost of what another program adds."""
         try:
             self._file.parent.mkdir(parents=True, exist_ok=True)
-            temporary = self._file.with_suffix(".new")
-            temporary.write_bytes(msgspec.json.encode(kept))
-            os.replace(temporary, self._file)
+            with alone_in(self._file.parent):
+                temporary = self._file.with_suffix(".new")
+                temporary.write_bytes(msgspec.json.encode(_both(self._kept(), new)))
+                os.replace(temporary, self._file)
         except OSError:
-            self._unkept = kept
+            self._unkept = _both(self._unkept, new)
         else:
             self._unkept = _Kept()
+
+
+def _both(old: _Kept, new: _Kept) -> _Kept:
+    return _Kept(old.asked | new.asked, old.reminded | new.reminded)
 
 
 def _time(text: str) -> datetime | None:

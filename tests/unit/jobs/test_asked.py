@@ -1,11 +1,13 @@
 """What a person was asked is known to the next program, and a file that cannot be read asks once more."""
 
+import os
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
 from shingleback.jobs.asked import Asked
+from tests.helpers.at_once import at_once
 
 NOON = datetime(2026, 5, 20, 12, tzinfo=UTC)
 
@@ -55,3 +57,17 @@ def test_what_could_not_be_kept_is_as_soon_as_that_is_possible(tmp_path: Path) -
     assert other.asked_at("photos") == other.asked_at("letters") == NOON
     other.note_asked("photos", NOON + timedelta(days=1))
     assert asked.asked_at("photos") == NOON + timedelta(days=1)
+
+
+def keeps(folder: Path) -> bool:
+    file = folder / "asked.json"
+    keys = [f"{os.getpid()} {number}" for number in range(5)]
+    for key in keys:
+        Asked(file).note_asked(key, NOON)
+        Asked(file).note_reminded(key, NOON)
+    known = Asked(file)
+    return all(known.asked_at(key) == known.reminded_at(key) == NOON for key in keys)
+
+
+def test_programs_that_ask_at_the_same_instant_all_know_what_each_has_asked(tmp_path: Path) -> None:
+    assert at_once(keeps, tmp_path, rounds=20) == 0
