@@ -12,7 +12,6 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
-from shingleback.bridge.single_instance import SingleInstance, raise_other
 from shingleback.jobs.events import EjectStep, Planned, Progress, State
 from shingleback.jobs.final_words import BackupFinished, EjectFinished, Tally
 from shingleback.jobs.run_state import RunState
@@ -138,24 +137,6 @@ def test_the_rules_can_be_changed_and_nonsense_is_refused(qtbot: QtBot) -> None:
     assert dialog.rules == ["Downloads/", "*.iso"]
     dialog.box.button(QDialogButtonBox.StandardButton.RestoreDefaults).click()
     assert dialog.rules == list(DEFAULT_EXCLUDES)
-
-
-def test_starting_again_raises_the_window_that_is_there(tmp_path: Path, qtbot: QtBot) -> None:
-    path = str(tmp_path / "socket")
-    assert not raise_other(path)
-    instance = SingleInstance(path)
-    with qtbot.waitSignal(instance.asked_for, timeout=5_000):
-        assert raise_other(path)
-    instance.close()
-
-
-def test_a_window_that_was_killed_does_not_keep_the_next_one_from_opening(tmp_path: Path, qtbot: QtBot) -> None:
-    path = tmp_path / "socket"
-    path.touch()
-    instance = SingleInstance(str(path))
-    with qtbot.waitSignal(instance.asked_for, timeout=5_000):
-        assert raise_other(str(path))
-    instance.close()
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])

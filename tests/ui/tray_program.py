@@ -54,6 +54,7 @@ def main(socket: str, back_soon_ms: int) -> int:
     chosen = Chosen(Memory(Paths.of_user()), window)
     Closing(window, tray, chosen, lambda: False)
     instance = SingleInstance(socket, window)
+    instance.begin()
     instance.asked_for.connect(window.raise_up)
     tray.open_asked.connect(window.raise_up)
     tray.drive_asked.connect(lambda key: say("drive", key))

@@ -3,14 +3,22 @@
 import contextlib
 import os
 import socket
+import time
+from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject, QSocketNotifier, QStandardPaths, Signal
 
-_PATIENCE_S: Final = 0.5
+from shingleback.bridge.session.turn import Turn
+
+_PATIENCE_S: Final = 0.5  # with a visitor, who speaks at once
+_LONG_PATIENCE_S: Final = 10.0  # with a window, which may have to be loaded first
+_STEP_S: Final = 0.05
 _WAITING: Final = 8
 _LOUD: Final = b"!"
 _QUIET: Final = b"."
+_HEARD: Final = b"+"
 
 
 def socket_path(name: str = "shingleback-window") -> str:
@@ -20,15 +28,20 @@ def socket_path(name: str = "shingleback-window") -> str:
 
 
 def raise_other(path: str, *, is_quiet: bool = False) -> bool:
-    """Ask the window that is open already to show itself, unless `is_quiet`; False where there is none."""
+    """Ask the window that is open already to show itself, unless `is_quiet`, and wait until it has.
+
+    False where there is none, or where it has closed instead. One that is busy for long will have heard it.
+    """
     with socket.socket(socket.AF_UNIX) as knock:
-        knock.settimeout(_PATIENCE_S)
+        knock.settimeout(_LONG_PATIENCE_S)
         try:
             knock.connect(path)
             knock.sendall(_QUIET if is_quiet else _LOUD)
+            return knock.recv(1) == _HEARD
+        except TimeoutError:
+            return True
         except OSError:
             return False
-        return True
 
 
 class SingleInstance(QObject):
@@ -43,42 +56,58 @@ class SingleInstance(QObject):
     def __init__(self, path: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._path = path
-        self._door = _door_at(path)
-        if self._door is None:
-            return
-        self._notifier = QSocketNotifier(self._door.fileno(), QSocketNotifier.Type.Read, self)
-        self._notifier.activated.connect(self._on_knock)
+        self._turn = Turn(Path(f"{path}.lock"))
+        self._door: socket.socket | None = None
+
+    def begin(self, *, is_quiet: bool = False, sleep: Callable[[float], None] = time.sleep) -> bool:
+        """Be the window; False where there is another one, which was asked to show itself as by `raise_other`.
+
+        Of those that start at the same instant, one is the window and hears of the others. Beside one that does not
+        answer at all, a person gets another one.
+        """
+        for _ in range(round(_LONG_PATIENCE_S / _STEP_S)):
+            if raise_other(self._path, is_quiet=is_quiet):
+                return False
+            if self._turn.take():
+                self._listen()
+                break
+            sleep(_STEP_S)  # it has only just begun, or is about to end
+        return True
 
     def close(self) -> None:
-        if self._door is None:
-            return
-        self._notifier.setEnabled(False)
-        self._door.close()
-        self._door = None
-        with contextlib.suppress(OSError):
-            os.unlink(self._path)
+        if self._door is not None:
+            self._notifier.setEnabled(False)
+            self._door.close()
+            self._door = None
+            with contextlib.suppress(OSError):
+                os.unlink(self._path)
+        self._turn.give_back()
+
+    def _listen(self) -> None:
+        self._door = _door_at(self._path)
+        if self._door is not None:
+            self._notifier = QSocketNotifier(self._door.fileno(), QSocketNotifier.Type.Read, self)
+            self._notifier.activated.connect(self._on_knock)
 
     def _on_knock(self) -> None:
-        if self._door is not None and _word_of(self._door) != _QUIET:
-            self.asked_for.emit()
-
-
-def _word_of(door: socket.socket) -> bytes:
-    """What the next one who knocks wants; it follows the knock at once."""
-    with contextlib.suppress(OSError):  # it went away again
-        visitor, _ = door.accept()
-        with visitor:
-            visitor.settimeout(_PATIENCE_S)
-            return visitor.recv(1)
-    return b""
+        if self._door is None:
+            return
+        with contextlib.suppress(OSError):  # it went away again
+            visitor, _ = self._door.accept()
+            with visitor:
+                visitor.settimeout(_PATIENCE_S)
+                if visitor.recv(1) != _QUIET:
+                    self.asked_for.emit()
+                visitor.sendall(_HEARD)
 
 
 def _door_at(path: str) -> socket.socket | None:
+    """To be opened by who has the turn only."""
     door = socket.socket(socket.AF_UNIX)
     door.settimeout(0)
     try:
         with contextlib.suppress(FileNotFoundError):
-            os.unlink(path)  # a window that was killed left it behind: nobody answered there
+            os.unlink(path)  # a window that was killed left it behind
         door.bind(path)
         os.chmod(path, 0o600)
         door.listen(_WAITING)

@@ -11,7 +11,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
-from shingleback.bridge.single_instance import SingleInstance, raise_other
+from shingleback.bridge.single_instance import SingleInstance
 from shingleback.ui.window import Window
 
 APPLICATION_ID: Final = "org.shingleback.Shingleback"
@@ -29,17 +29,17 @@ def run_window(socket: str, furnish: Callable[[QApplication, Window], object], *
     application.setApplicationName("shingleback")
     application.setApplicationDisplayName("Shingleback")
     application.setDesktopFileName(APPLICATION_ID)
-    if raise_other(socket, is_quiet=is_hidden):
-        return 0
     instance = SingleInstance(socket)
+    if not instance.begin(is_quiet=is_hidden):
+        return 0
     window = Window()
+    instance.asked_for.connect(window.raise_up)
     if not is_hidden:
         _show_at_once(window)
     gc.disable()  # nearly all that is loaded now stays: to look for what does not takes a tenth of the time
     furnish(application, window)
     gc.enable()
     linecache.clearcache()  # PySide6 reads the source of every module that is imported, which leaves 7 MB there
-    instance.asked_for.connect(window.raise_up)
     code = application.exec()
     instance.close()
     return code

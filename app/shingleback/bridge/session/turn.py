@@ -1,4 +1,4 @@
-"""Who begins the daily backups of a person: the window in the tray or the timer, never both.
+"""What one process of a person does, and never two: being the window, or beginning the daily backups.
 
 The lock is one of the kernel's: who ends, however that comes, gives it back.
 """

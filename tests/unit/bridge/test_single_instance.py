@@ -1,0 +1,140 @@
+"""Of those that start the program, one is the window, and hears of the others."""
+
+import select
+import threading
+from collections.abc import Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from functools import cache
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
+from pytestqt.qtbot import QtBot
+
+from shingleback.bridge.session.turn import Turn
+from shingleback.bridge.single_instance import SingleInstance, raise_other
+from tests.helpers.at_once import at_once
+
+
+@pytest.fixture
+def others() -> Iterator[ThreadPoolExecutor]:
+    with ThreadPoolExecutor(1) as others:
+        yield others
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> str:
+    return str(tmp_path / "window")
+
+
+@pytest.fixture
+def instance(path: str, qtbot: QtBot) -> Iterator[SingleInstance]:  # noqa: ARG001 (needs an application)
+    instance = SingleInstance(path)
+    yield instance
+    instance.close()
+
+
+def wait_for(told: "Future[bool]", qtbot: QtBot) -> bool:
+    qtbot.waitUntil(told.done, timeout=20_000)
+    return told.result()
+
+
+def begin_again(path: str, *, is_quiet: bool = False) -> bool:
+    """As another process does. It has nothing to close where it is not the window."""
+    return SingleInstance(path).begin(is_quiet=is_quiet)
+
+
+def test_starting_again_raises_the_window_that_is_there(
+    path: str, instance: SingleInstance, others: ThreadPoolExecutor, qtbot: QtBot
+) -> None:
+    assert not raise_other(path)
+    assert instance.begin()
+    with qtbot.waitSignal(instance.asked_for, timeout=20_000):
+        again = others.submit(begin_again, path)
+    assert not wait_for(again, qtbot)
+
+
+def test_who_starts_quietly_shows_nothing(
+    path: str, instance: SingleInstance, others: ThreadPoolExecutor, qtbot: QtBot
+) -> None:
+    assert instance.begin(is_quiet=True)
+    with qtbot.assertNotEmitted(instance.asked_for):
+        assert not wait_for(others.submit(begin_again, path, is_quiet=True), qtbot)
+
+
+def test_a_window_that_was_killed_does_not_keep_the_next_one_from_opening(
+    path: str, instance: SingleInstance, others: ThreadPoolExecutor, qtbot: QtBot
+) -> None:
+    Path(path).touch()
+    assert instance.begin()
+    with qtbot.waitSignal(instance.asked_for, timeout=20_000):
+        again = others.submit(raise_other, path)
+    assert wait_for(again, qtbot)
+
+
+def test_who_knocks_at_a_window_that_closes_opens_one(
+    path: str, instance: SingleInstance, others: ThreadPoolExecutor
+) -> None:
+    assert instance.begin()
+    assert instance._door is not None
+    again = others.submit(raise_other, path)
+    assert select.select([instance._door], [], [], 20)[0]
+    instance.close()
+    assert not again.result(20)
+
+    another = SingleInstance(path)
+    assert another.begin()
+    another.close()
+
+
+def test_who_starts_while_another_one_is_about_to_open_waits_for_its_door(
+    path: str, instance: SingleInstance, others: ThreadPoolExecutor, qtbot: QtBot
+) -> None:
+    waits, is_open = threading.Event(), threading.Event()
+
+    def wait(_seconds: float) -> None:
+        waits.set()
+        is_open.wait(20)
+
+    opening = Turn(Path(f"{path}.lock"))
+    assert opening.take()
+    again = others.submit(SingleInstance(path).begin, sleep=wait)
+    assert waits.wait(20)
+    opening.give_back()
+    assert instance.begin()
+    is_open.set()
+    assert not wait_for(again, qtbot)
+
+
+def test_beside_a_window_that_answers_nobody_another_one_opens_and_takes_nothing_from_it(
+    path: str, instance: SingleInstance
+) -> None:
+    Path(path).touch()
+    silent = Turn(Path(f"{path}.lock"))
+    assert silent.take()
+    assert instance.begin(sleep=lambda _seconds: None)
+    instance.close()
+    assert Path(path).exists()
+    silent.give_back()
+
+
+@cache
+def application() -> QCoreApplication:
+    return QCoreApplication([])
+
+
+def is_the_window_or_is_heard(folder: Path) -> bool:
+    folder.mkdir(exist_ok=True)
+    application()
+    instance, loop = SingleInstance(str(folder / "window")), QEventLoop()
+    if not instance.begin():
+        return True
+    instance.asked_for.connect(lambda: loop.exit(1))
+    QTimer.singleShot(5_000, loop, loop.quit)
+    is_heard = loop.exec() == 1
+    instance.close()
+    return is_heard
+
+
+def test_of_two_that_start_at_the_same_instant_one_is_the_window_and_hears_of_the_other(tmp_path: Path) -> None:
+    assert at_once(is_the_window_or_is_heard, tmp_path, rounds=20) == 0
