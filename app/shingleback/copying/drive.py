@@ -12,11 +12,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from shingleback import __version__
-from shingleback.copying import arranging, layout
+from shingleback.copying import arranging, layout, settling
 from shingleback.copying.attributes import Giver
 from shingleback.copying.disk import Disk
 from shingleback.copying.filesystem import Filesystem, probe, space_of
 from shingleback.copying.folders import open_folder
+from shingleback.copying.foresight import Foresight
 from shingleback.copying.guard import GONE, Guard
 from shingleback.copying.home import Home, Probe, open_destination, saying_why
 from shingleback.copying.journal import Journal
@@ -167,7 +168,7 @@ class Drive:
     # taking hold ----------------------------------------------------------------------------------------------
 
     def _open(self, message: Open) -> Opened:
-        root_fd = open_destination(message.path, create=not (message.is_dry_run or message.expects_backup))
+        root_fd = open_destination(message.path, create=not (message.is_dry_run or message.expected))
         with contextlib.ExitStack() as on_failure:
             on_failure.callback(os.close, root_fd)
             home = Home(root_fd, self._probe)
@@ -179,6 +180,8 @@ class Drive:
             self._pushing.hold_nothing_back()
         elif filesystem.kind in arranging.KINDS:
             self._pushing.arrange()
+        elif settling.suits(root_fd, home.mount):
+            self._pushing.settle()
         info = os.fstat(root_fd)
         return Opened(
             backup=home.about.id if home.about else "",
@@ -227,7 +230,8 @@ class Drive:
     def _recover(self, home: Home, run: Run, giver: Giver, partial: str) -> bool:
         if not is_needed(home.fd):
             return False
-        journal = Journal(home.root_fd, run.number, giver, hard_links=run.filesystem.hard_links)
+        foresight = Foresight(home.root_fd, run.filesystem.kind)
+        journal = Journal(home.root_fd, run.number, giver, foresight, hard_links=run.filesystem.hard_links)
         journal.on_foreign = self._note_foreign
         redo_last_batch(home.fd, journal)
         self._pushing.disk.sync(home.root_fd)
@@ -294,12 +298,13 @@ class Drive:
 
 def _take(home: Home, message: Open) -> _Taken:
     """Make sure that this is the place, and that nobody else writes to it."""
-    if message.expects_backup and home.about is None:
+    if message.expected and home.about is None:
         raise SafetyRefusal(Why.DESTINATION_CHANGED, path=os.fsdecode(message.path))
+    if message.expected and home.about is not None and home.about.id not in message.expected:
+        raise SafetyRefusal(Why.OTHER_BACKUP, path=os.fsdecode(message.path))
     if not message.is_dry_run:
         with saying_why(message.path):
-            home.create()
-            home.lock()
+            home.take()
     names = segments(home.fd) if home.fd >= 0 else []
     run = max((layout.run_of(name) or 0 for name in names), default=0)
     guard = Guard(home.root_fd, message.path)

@@ -67,9 +67,9 @@ def _open_or_create(path: bytes, *, create: bool) -> int:
         return os.open(path, FOLDER_FLAGS)
     parent_fd = os.open(folder, FOLDER_FLAGS)
     try:
-        if _is_on_btrfs(parent_fd) and _is_free_for_subvolume(name, parent_fd):
-            btrfs.create_subvolume(name, parent_fd)
-        with contextlib.suppress(FileExistsError):
+        with contextlib.suppress(FileExistsError):  # another run may make it at this instant
+            if _is_on_btrfs(parent_fd) and _is_free_for_subvolume(name, parent_fd):
+                btrfs.create_subvolume(name, parent_fd)
             os.mkdir(name, 0o755, dir_fd=parent_fd)
         return open_folder(name, parent_fd)
     finally:
@@ -131,21 +131,36 @@ class Home:
         except PermissionError:
             raise UsageError(Why.BACKUP_UNREADABLE) from None
 
-    def create(self) -> None:
-        """Make it, closed to other users, and without the default ACL that the destination may hand down."""
-        if self.fd < 0:
+    def take(self, sleep: Callable[[float], None] = time.sleep) -> None:
+        """Make it if there is none, and keep every other run away for as long as this process lives.
+
+        Raises SafetyRefusal where one is at work. One that has ended just now may have made the backup meanwhile.
+        """
+        is_new = self.fd < 0
+        if is_new:
+            self._make()
+        self._lock(sleep)
+        self._furnish(is_new=is_new)
+        with contextlib.suppress(FileNotFoundError):
+            self.about = read_about(self.fd)
+
+    def _make(self) -> None:
+        """Closed to other users, and without the default ACL that the destination may hand down."""
+        with contextlib.suppress(FileExistsError):  # another run makes it at this instant
             os.mkdir(layout.HOME, 0o700, dir_fd=self.root_fd)
-            self.fd = open_folder(layout.HOME, self.root_fd)
-            with contextlib.suppress(OSError):
-                os.removexattr(self.fd, _ACL_DEFAULT)
+        self.fd = open_folder(layout.HOME, self.root_fd)
+        with contextlib.suppress(OSError):
+            os.removexattr(self.fd, _ACL_DEFAULT)
+
+    def _furnish(self, *, is_new: bool) -> None:
+        if is_new:
             with _writing(layout.READ_ME, self.fd) as file:
                 os.write(file, layout.READ_ME_TEXT.encode())
         for name in (layout.MANIFEST, layout.VERSIONS, layout.INCOMING):
             with contextlib.suppress(FileExistsError):
                 os.mkdir(name, 0o700, dir_fd=self.fd)
 
-    def lock(self, sleep: Callable[[float], None] = time.sleep) -> None:
-        """Keep every other run away, for as long as this process lives. Raises SafetyRefusal where one is at work."""
+    def _lock(self, sleep: Callable[[float], None]) -> None:
         self._lock_fd = os.open(
             layout.LOCK, os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW | os.O_CLOEXEC, 0o600, dir_fd=self.fd
         )
