@@ -84,7 +84,7 @@ def _spellings(value: str) -> set[str]:
     plain = value.strip()
     if not plain:
         return set()
-    forms = {normalize(form, plain) for form in ("NFC", "NFD")}
+    forms = {plain} | {normalize(form, plain) for form in ("NFC", "NFD")}  # which may be three
     forms |= {case(form) for form in forms for case in (str.upper, str.lower, str.casefold)}
     forms |= {form.replace("-", "") for form in forms if len(form) > _WORD}
     return {form.replace(" ", blank) for form in forms for blank in _BLANKS} | {quote(form) for form in forms}

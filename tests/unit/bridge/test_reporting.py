@@ -136,6 +136,11 @@ def test_a_short_name_is_removed_as_a_word_and_leaves_other_words_alone() -> Non
     assert Cleaner([Secret(Kind.USER, "al")]).clean("al has also a small drive") == "[user name] has also a small drive"
 
 
+@pytest.mark.parametrize("name", ["\N{ANGSTROM SIGN}sa", "\N{GREEK CAPITAL LETTER ETA WITH OXIA}xy"])
+def test_a_name_with_a_letter_that_has_a_better_spelling_is_removed_as_it_is_spelled(name: str) -> None:
+    assert Cleaner([Secret(Kind.USER, name)]).clean(f"scanned by {name} now") == "scanned by [user name] now"
+
+
 def test_what_is_unknown_is_not_looked_for() -> None:
     assert Cleaner([Secret(Kind.SERIAL, ""), Secret(Kind.LABEL, " ")]).clean("a drive") == "a drive"
 
