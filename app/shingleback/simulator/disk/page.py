@@ -1,6 +1,7 @@
 """A page of memory on which the drive's process shows how the modeled drive is, for the other one to look at."""
 
 import mmap
+import os
 import struct
 import zlib
 from pathlib import Path
@@ -39,9 +40,10 @@ class Page:
     def made(cls, path: Path) -> "Page":
         """A new one, in a file: any process can open it. Raises OSError."""
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.unlink(missing_ok=True)
-        with path.open("x+b") as file:
+        unfinished = path.with_name(f"{path.name}.{os.getpid()}")  # an empty file cannot be opened as a page
+        with unfinished.open("w+b") as file:
             file.truncate(_BYTES)
+            unfinished.replace(path)
             return cls(mmap.mmap(file.fileno(), _BYTES))
 
     @classmethod

@@ -1,6 +1,7 @@
 """What one process shows of its drive is read by another, whole or not at all."""
 
 import os
+from pathlib import Path
 
 import pytest
 
@@ -9,6 +10,7 @@ from shingleback.simulator.disk.page import Page, Shown
 from shingleback.simulator.disk.page_counters import PageCounters
 from shingleback.simulator.models.model import Reading
 from shingleback.simulator.models.requests import WRITE, Asked, Pending
+from tests.helpers.at_once import at_once
 
 READING = Reading(
     written_bytes=2**40,
@@ -68,3 +70,14 @@ def test_a_queue_longer_than_the_page_is_shown_in_part(page: Page) -> None:
     shown = page.read()
     assert shown is not None
     assert 1_000 < len(shown.asked.pending) < 5_000
+
+
+def makes_and_opens(folder: Path) -> bool:
+    for open_page in (Page.made, Page.opened):
+        open_page(folder / "page").close()
+    return True
+
+
+def test_two_that_make_a_page_at_the_same_instant_and_open_it_find_a_whole_one(tmp_path: Path) -> None:
+    assert at_once(makes_and_opens, tmp_path, rounds=500) == 0
+    assert {file.name for file in tmp_path.rglob("*") if file.is_file()} == {"page"}
