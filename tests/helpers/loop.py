@@ -13,6 +13,9 @@ from pathlib import Path
 
 import pytest
 
+from shingleback.drives.mounts import BY_UUID
+from tests.helpers.patience import wait_until
+
 
 @dataclass(frozen=True)
 class Kind:
@@ -104,6 +107,26 @@ def attached(image: Path) -> Iterator[str]:
 
 def mount(name: str, device: str, point: Path) -> None:
     _run(KINDS[name].mount.format(device=device, point=point))
+
+
+@contextlib.contextmanager
+def known_by_uuid(device: str) -> Iterator[str]:
+    """The UUID of what is on a device, which everybody can look up; udev, who sees to that, may not run here."""
+    uuid = _run(f"blkid --output value --match-tag UUID {device}").strip()
+    link = BY_UUID / uuid
+    if Path("/run/udev/control").exists():
+        wait_until(link.exists)
+        yield uuid
+        return
+    link.parent.mkdir(parents=True, exist_ok=True)
+    for left in link.parent.iterdir():  # of a test that was killed
+        if os.readlink(left) == device:
+            left.unlink()
+    link.symlink_to(device)
+    try:
+        yield uuid
+    finally:
+        link.unlink(missing_ok=True)
 
 
 def unmount(point: Path) -> None:

@@ -11,10 +11,13 @@ from shingleback.bridge.memory import Memory
 from shingleback.knowledge.armor import marks_of
 from shingleback.model.drive import Drive
 from shingleback.model.errors import UsageError
+from shingleback.model.place import Found, Whereabouts
 from shingleback.settings.settings import BackupSet, OnClose, ProtectedDrive, QuietDrive, Settings
 
 _AS_IT_COMES: Final = Settings()
 _KEY_LETTERS: Final = 12
+_NOT_BEGUN: Final = frozenset({Whereabouts.TAKEN, Whereabouts.DOUBLED})  # of AWAY, the worker says what is wrong
+_NOT_MEANT: Final = _NOT_BEGUN | {Whereabouts.AWAY}
 
 
 class Chosen(QObject):
@@ -76,12 +79,20 @@ class Chosen(QObject):
 
     def sets_for(self, drive: Drive) -> list[BackupSet]:
         """Those that go to a drive: their place is on it now, or was when the drive was seen last."""
-        settings = self.settings
-        return [one for one in settings.sets if _is_for(one, drive, settings)]
+        settings, opened = self.settings, self.open_sets(drive)
+        return [one for one in settings.sets if one in opened or settings.places.get(one.destination, "") == drive.key]
 
     def open_sets(self, drive: Drive) -> list[BackupSet]:
-        """Those whose place is on a drive now."""
-        return [one for one in self.sets if drive.holds(one.destination)]
+        """Those whose place is on a drive now, or something that is called so."""
+        return [one for one in self.sets if self._is_on(drive, one, _NOT_BEGUN)]
+
+    def place_of(self, destination: str) -> Found:
+        """Where the place is now that a set names."""
+        return self._memory.places.find(destination)
+
+    def names_of(self, place: str) -> list[str]:
+        """All names under which something may be known of a place; `place` is one of them, or where it is now."""
+        return self._memory.places.names(place)
 
     def new_key(self) -> str:
         """For a set that is not there yet; never one that another set had: the history of neither is mixed up."""
@@ -149,9 +160,13 @@ class Chosen(QObject):
     def note(self, drive: Drive) -> None:
         """Remember the drive if a backup set goes there: the next time it is known before it is mounted."""
         settings = self.settings
-        places = {one.destination: drive.key for one in settings.sets if drive.holds(one.destination)}
+        places = {one.destination: drive.key for one in settings.sets if self._is_on(drive, one, _NOT_MEANT)}
         if any(settings.places.get(place) != drive.key for place in places):
             self.change(lambda old: msgspec.structs.replace(old, places=old.places | places))
+
+    def _is_on(self, drive: Drive, one: BackupSet, unless: frozenset[Whereabouts]) -> bool:
+        found = self.place_of(one.destination)
+        return found.whereabouts not in unless and drive.holds(found.path)
 
     def keep_quiet(self, drive: Drive) -> None:
         """Not this drive."""
@@ -192,11 +207,6 @@ class Chosen(QObject):
 
     def set_on_close(self, on_close: OnClose) -> None:
         self.change(lambda old: msgspec.structs.replace(old, on_close=on_close))
-
-
-def _is_for(one: BackupSet, drive: Drive, settings: Settings) -> bool:
-    place = one.destination
-    return drive.holds(place) or settings.places.get(place, "") == drive.key
 
 
 def _without(settings: Settings, key: str) -> list[QuietDrive]:

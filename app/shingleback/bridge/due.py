@@ -147,6 +147,11 @@ class DueBackup(QObject):
         others = [one for drive in drives for one in self._due_on(drive, now) if one.chosen.key != key]
         return any(one.at <= now for one in others)
 
+    @property
+    def waits(self) -> str:
+        """What `held_up` told last."""
+        return self._held_up
+
     def stop(self) -> None:
         """At the end of the program: from here on the timer may begin daily backups."""
         self._wait.stop()
@@ -259,7 +264,7 @@ class DueBackup(QObject):
         elif action in (_NOT_NOW, _RESTORE):
             self._countdown.put_off()
             if action == _RESTORE:
-                self.restore_asked.emit(counted.chosen.destination)
+                self.restore_asked.emit(self._chosen.place_of(counted.chosen.destination).path)
         else:
             self.window_asked.emit()
 

@@ -19,6 +19,7 @@ from shingleback.jobs.run_state import CAN_PAUSE, RunState, Stage
 from shingleback.knowledge.standing import BEGINS, Attempt, Facts, Presence, Standing, Work, standing
 from shingleback.model.drive import Drive, ServiceState, Use, Volume
 from shingleback.model.outcome import Outcome
+from shingleback.model.place import Found, Whereabouts
 from shingleback.settings.settings import BackupSet, Settings
 
 _PLUGGED_IN: Final = ("/run/media", "/media")  # where desktops open what is plugged in
@@ -38,12 +39,14 @@ class SetView:
 
     Attributes:
         drive: to which it goes; None where that is not plugged in, or no drive.
+        place: where the backup is now, or else what the set calls it.
     """
 
     chosen: BackupSet
     standing: Standing
     presence: Presence
     drive: DriveView | None = None
+    place: str = ""
 
     @property
     def can_begin(self) -> bool:
@@ -133,7 +136,8 @@ class Standings(QObject):
             self.changed.emit()
 
     def _view(self, chosen: BackupSet, settings: Settings) -> SetView:
-        presence, drive = self._presence(chosen.destination, settings)
+        found = self._chosen.place_of(chosen.destination)
+        presence, drive = self._presence(found, chosen.destination, settings)
         past = self._past_of(chosen.destination)
         death = self._deaths.get(chosen.key)  # of which the history does not know
         is_newest = death is not None and all(one.at < death.at for one in past.attempts)
@@ -145,15 +149,19 @@ class Standings(QObject):
             checked=past.checked,
             reminder_days=settings.reminder_days,
         )
-        return SetView(chosen, standing(facts, self._now()), presence, drive)
+        return SetView(chosen, standing(facts, self._now()), presence, drive, found.path)
 
-    def _presence(self, place: str, settings: Settings) -> tuple[Presence, DriveView | None]:
+    def _presence(self, found: Found, name: str, settings: Settings) -> tuple[Presence, DriveView | None]:
         """By what was told of the drives: the place itself is not touched, since its drive may be asleep."""
-        views = self._drives.views
+        views, place = self._drives.views, found.path
         holding = next((view for view in views if view.drive.holds(place)), None)
+        if found.whereabouts is Whereabouts.DOUBLED:
+            return Presence.DOUBLED, holding
+        if found.whereabouts is Whereabouts.TAKEN:
+            holding = None
         if holding is not None or not place:
             return Presence.OPEN, holding
-        key = settings.places.get(place)
+        key = settings.places.get(name)
         plugged_in = next((view for view in views if view.drive.key == key), None)
         if plugged_in is not None:
             drive = plugged_in.drive
@@ -161,7 +169,8 @@ class Standings(QObject):
             return Presence.ELSEWHERE if is_open else Presence.CLOSED, plugged_in
         if self._drives.service is not ServiceState.THERE:
             return Presence.OPEN, None
-        is_away = key is not None or (_is_portable(place) and not _is_portable(self._mount_point(place)))
+        is_known = key is not None or found.whereabouts is Whereabouts.TAKEN
+        is_away = is_known or (_is_portable(place) and not _is_portable(self._mount_point(place)))
         return Presence.AWAY if is_away else Presence.OPEN, None
 
     def _past_of(self, place: str) -> _Past:

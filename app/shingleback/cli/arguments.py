@@ -104,6 +104,9 @@ def _add_backup(commands: "_Commands[argparse.ArgumentParser]") -> None:
     command.add_argument("--allow-empty", action="store_true", help="a source that is empty now was emptied on purpose")
     command.add_argument("--new", action="store_true", help="begin a new backup where another one was")
     command.add_argument(
+        "--place", default="", metavar="PATH", help="refuse any backup but those that were made at PATH before"
+    )
+    command.add_argument(
         "--checkpoint", type=_limits, default=Limits(), metavar="BYTES,FILES,SECONDS", help=argparse.SUPPRESS
     )
     command.add_argument("--simulate", type=_preset, metavar="PRESET", help=argparse.SUPPRESS)

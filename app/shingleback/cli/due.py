@@ -1,18 +1,18 @@
 """`due`: begin the daily backups whose time has come, one after the other. For the timer of the session."""
 
 from collections.abc import Callable, Sequence
-from contextlib import closing
 from datetime import datetime
 from pathlib import Path
 
 from shingleback.bridge.memory import Memory
+from shingleback.bridge.places import Places
 from shingleback.bridge.session.turn import Turn
-from shingleback.drives.mounts import MOUNTINFO, Mount, mount_above, number_of
+from shingleback.drives.mounts import Mount, mount_above, number_of
 from shingleback.drives.session.power import POWER_SUPPLIES, is_on_battery
+from shingleback.drives.whereabouts import Tables
 from shingleback.jobs.asked import Asked
 from shingleback.jobs.events import Finished
 from shingleback.jobs.final_words import DueFinished, DueItem, EjectFinished
-from shingleback.jobs.history import History
 from shingleback.knowledge.due import next_due
 from shingleback.model.outcome import COMPLETE, MADE_SAFE, Outcome
 from shingleback.model.when import When
@@ -24,7 +24,7 @@ Run = Callable[[list[str]], Finished]
 
 
 class Due:
-    """One look at all sets, and what comes of it."""
+    """One look at all sets, and what comes of it. Each is backed up to where its place is now."""
 
     def __init__(
         self,
@@ -33,14 +33,15 @@ class Due:
         run: Run,
         *,
         power_supplies: Path = POWER_SUPPLIES,
-        mountinfo: Path = MOUNTINFO,
+        tables: Tables | None = None,
     ) -> None:
         """`run` carries out another command of the command line, and gives its final word."""
         self._paths = paths
         self._now = now
         self._run = run
         self._power_supplies = power_supplies
-        self._mountinfo = mountinfo
+        self._tables = tables or Tables()
+        self._memory = Memory(paths, Places(paths.history_file, self._tables.now))
         self._asked = Asked(paths.asked_file)
 
     def look(self) -> DueFinished:
@@ -71,7 +72,7 @@ class Due:
     def _is_ready(self, one: BackupSet) -> bool:
         """Its time has come, and its drive is there: a place that was never backed up to might be on another one."""
         now = self._now()
-        last = Memory(self._paths).last_backup(one.destination)
+        last = self._memory.last_backup(one.destination)
         moment = next_due(
             one.when,
             plugged_in=None,
@@ -80,15 +81,16 @@ class Due:
             now=now,
         )
         is_time = moment is not None and moment <= now
-        return is_time and self._mount(one) is not None and self._is_known(one.destination)
+        places = self._memory.places
+        is_meant = places.find(one.destination).may_be_meant and bool(places.backups(one.destination))
+        return is_time and is_meant and self._mount(self._place(one)) is not None
 
-    def _is_known(self, place: str) -> bool:
-        with closing(History(self._paths.history_file)) as history:
-            return bool(history.backup_at(place))
+    def _place(self, one: BackupSet) -> str:
+        return self._memory.places.find(one.destination).path
 
     def _back_up(self, one: BackupSet) -> DueItem:
         self._asked.note_asked(one.key, self._now())
-        word = self._run(["backup", *one.options, "--", *one.folders, one.destination])
+        word = self._run(["backup", *one.options, "--", *one.folders, self._place(one)])
         self._asked.note_asked(one.key, self._now())
         return DueItem(key=one.key, outcome=word.outcome, why=word.why)
 
@@ -98,15 +100,16 @@ class Due:
         tried: set[int] = set()
         ejected: list[str] = []
         for one in ready:
-            mount = self._mount(one) if one.ejects and outcomes.get(one.key) in MADE_SAFE else None
+            place = self._place(one)
+            mount = self._mount(place) if one.ejects and outcomes.get(one.key) in MADE_SAFE else None
             if mount is not None and mount.id not in tried:  # another set's eject may have closed all of the drive
                 tried.add(mount.id)
-                word = self._run(["eject", "--", one.destination])
+                word = self._run(["eject", "--", place])
                 if isinstance(word, EjectFinished) and word.safe_to_unplug:
-                    ejected.append(one.destination)
+                    ejected.append(place)
         return ejected
 
-    def _mount(self, one: BackupSet) -> Mount | None:
-        """Where the place is mounted, on whichever drive but the one that the computer runs from."""
-        mount = mount_above(Path(one.destination), self._mountinfo)
+    def _mount(self, place: str) -> Mount | None:
+        """Where a place is mounted, on whichever drive but the one that the computer runs from."""
+        mount = mount_above(Path(place), self._tables.mountinfo)
         return mount if mount is not None and str(mount.point) != "/" and number_of(mount) else None

@@ -3,7 +3,7 @@
 import os
 import re
 import stat
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -19,6 +19,7 @@ class Mount(NamedTuple):
         kind: the filesystem, for example "ext4"; "fuseblk" for ntfs-3g and exfat-fuse.
         source: the device node where there is one.
         options: of this mount; `of_all` are those of the filesystem, however often it is mounted.
+        root: the folder of the filesystem that is at `point`: another one than / for a subvolume, or a bind mount.
     """
 
     id: int
@@ -28,6 +29,7 @@ class Mount(NamedTuple):
     source: str
     options: frozenset[str]
     of_all: frozenset[str] = frozenset()
+    root: Path = Path("/")
 
     @property
     def is_read_only(self) -> bool:
@@ -52,7 +54,12 @@ def mounts_on(numbers: Collection[int], mountinfo: Path = MOUNTINFO) -> list[Mou
 
 def mount_above(path: Path, mountinfo: Path = MOUNTINFO) -> Mount | None:
     """The mount that holds a path, by its name alone: the path is not touched, and symlinks are not followed."""
-    holding = [mount for mount in mounts(mountinfo) if path.is_relative_to(mount.point)]
+    return uppermost(path, mounts(mountinfo))
+
+
+def uppermost(path: Path, mounted: Iterable[Mount]) -> Mount | None:
+    """The same, of a list of all mounts."""
+    holding = [mount for mount in mounted if path.is_relative_to(mount.point)]
     return max(holding, key=lambda mount: (len(mount.point.parts), mount.id), default=None)
 
 
@@ -98,7 +105,7 @@ def uuid_of(device: str, by_uuid: Path = BY_UUID) -> str | None:
 
 def _parse(line: bytes) -> Mount:
     before, _, after = line.partition(b" - ")
-    number, _, device, _, point, options, *_ = before.split(b" ")
+    number, _, device, root, point, options, *_ = before.split(b" ")
     kind, source, of_all, *_ = after.split(b" ")
     return Mount(
         int(number),
@@ -108,6 +115,7 @@ def _parse(line: bytes) -> Mount:
         os.fsdecode(_unescape(source)),
         frozenset(options.decode().split(",")),
         frozenset(os.fsdecode(of_all).split(",")),
+        Path(os.fsdecode(_unescape(root))),
     )
 
 

@@ -10,58 +10,93 @@ import msgspec.structs
 
 from shingleback.jobs.events import Event, decode, encode
 from shingleback.jobs.final_words import BackupFinished, CheckFinished, EjectFinished
+from shingleback.model.place import KnownPlace, Spot
 
-_VERSION: Final = 1
+_VERSION: Final = 2
 _SCHEMA: Final = f"""
 BEGIN IMMEDIATE;
 CREATE TABLE IF NOT EXISTS run
   (id INTEGER PRIMARY KEY, command TEXT, destination TEXT, outcome TEXT, started_at TEXT, word BLOB);
 CREATE TABLE IF NOT EXISTS place (path TEXT PRIMARY KEY, backup TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS known
+  (name TEXT, backup TEXT, filesystem TEXT NOT NULL, folder TEXT NOT NULL, PRIMARY KEY (name, backup));
+INSERT OR IGNORE INTO known SELECT path, backup, '', '' FROM place;
 PRAGMA user_version = {_VERSION};
 COMMIT;
 """
-"""Another process may make the same file at this instant: who comes second waits, and finds it made."""
+"""Another process may make the same file at this instant: who comes second waits, and finds it made.
+
+`place` is what version 1 knew of places.
+"""
 _MOST_LEFT_OUT_KEPT: Final = 1_000
+PATIENCE_S: Final = 5.0
+"""How long a process waits for another one that writes at this moment, if it can wait."""
 
 
 class History:
-    """A small database; when it cannot be opened or written, nothing is remembered and nothing fails."""
+    """A small database; when it cannot be opened or written, nothing is remembered and nothing fails.
 
-    def __init__(self, path: Path) -> None:
-        self._db = _open(path)
+    Attributes:
+        has_failed: it could not be opened or read: there may be more than what it gave.
+    """
+
+    def __init__(self, path: Path, patience_s: float = PATIENCE_S) -> None:
+        self.has_failed = False
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._db = _connect(str(path), patience_s)
+        except (OSError, sqlite3.Error):
+            self.has_failed = True
+            self._db = _connect(":memory:", patience_s)
 
     def close(self) -> None:
         self._db.close()
 
-    def add(self, word: BackupFinished | CheckFinished | EjectFinished) -> None:
+    def add(self, word: BackupFinished | CheckFinished | EjectFinished, name: str = "") -> None:
+        """`name`: of the place, where it is not what the word says: its drive was open at another one."""
         if isinstance(word, BackupFinished | CheckFinished):
             word = msgspec.structs.replace(word, left_out=word.left_out[:_MOST_LEFT_OUT_KEPT])
         self._write(
             "INSERT INTO run (command, destination, outcome, started_at, word) VALUES (?, ?, ?, ?, ?)",
-            (word.command, word.destination, word.outcome, word.started_at, encode(word)),
+            (word.command, name or word.destination, word.outcome, word.started_at, encode(word)),
         )
 
-    def newest(self, count: int, destination: str = "") -> list[msgspec.Raw]:
-        """Final words, newest first."""
-        query = "SELECT word FROM run WHERE ? IN ('', destination) ORDER BY id DESC LIMIT ?"
-        return [msgspec.Raw(row[0].rstrip()) for row in self._read(query, (destination, count))]
+    def newest(self, count: int, *names: str) -> list[msgspec.Raw]:
+        """Final words, newest first; of places with these names only, where there are some."""
+        return [msgspec.Raw(word.rstrip()) for _, word in self._rows(count, names)]
 
-    def words(self, count: int, destination: str = "") -> list[Event]:
+    def words(self, count: int, *names: str) -> list[Event]:
         """The same, understood; what another version of this program has written is passed over where it is not."""
-        found = (_understood(bytes(raw)) for raw in self.newest(count, destination))
-        return [word for word in found if word is not None]
+        return [word for _, word in self.named_words(count, *names)]
 
-    def backup_at(self, path: str) -> str:
+    def named_words(self, count: int, *names: str) -> list[tuple[str, Event]]:
+        """The same, each with the name of its place."""
+        found = ((name, _understood(word.rstrip())) for name, word in self._rows(count, names))
+        return [(name, word) for name, word in found if word is not None]
+
+    def places(self) -> list[KnownPlace]:
+        """Where backups were seen, newest first. Two drives that take turns have one name, and two backups."""
+        rows = self._read("SELECT name, backup, filesystem, folder FROM known ORDER BY rowid DESC", ())
+        return [KnownPlace(name, backup, Spot(*spot) if spot[0] else None) for name, backup, *spot in rows]
+
+    def backup_at(self, name: str) -> str:
         """The backup that was last seen at a place; empty where none was."""
-        return next((str(row[0]) for row in self._read("SELECT backup FROM place WHERE path = ?", (path,))), "")
+        return next((place.backup for place in self.places() if place.name == name), "")
 
-    def remember_place(self, path: str, backup: str) -> None:
-        self._write("INSERT OR REPLACE INTO place VALUES (?, ?)", (path, backup))
+    def remember_place(self, name: str, backup: str, spot: Spot | None = None) -> None:
+        filesystem, folder = spot or ("", "")
+        self._write("INSERT OR REPLACE INTO known VALUES (?, ?, ?, ?)", (name, backup, filesystem, folder))
+
+    def _rows(self, count: int, names: tuple[str, ...]) -> list[tuple[str, bytes]]:
+        wanted = f"WHERE destination IN ({', '.join('?' * len(names))})" if names else ""
+        query = f"SELECT destination, word FROM run {wanted} ORDER BY id DESC LIMIT ?"
+        return [(str(row[0]), bytes(row[1])) for row in self._read(query, (*names, count))]
 
     def _read(self, query: str, values: tuple[str | int, ...]) -> list[tuple[Any, ...]]:
         try:
             return self._db.execute(query, values).fetchall()
         except sqlite3.Error:
+            self.has_failed = True
             return []
 
     def _write(self, statement: str, values: tuple[str | bytes, ...]) -> None:
@@ -77,18 +112,10 @@ def _understood(line: bytes) -> Event | None:
         return None
 
 
-def _open(path: Path) -> sqlite3.Connection:
+def _connect(path: str, patience_s: float) -> sqlite3.Connection:
+    db = sqlite3.connect(path, patience_s)
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        return _connect(str(path))
-    except (OSError, sqlite3.Error):
-        return _connect(":memory:")
-
-
-def _connect(path: str) -> sqlite3.Connection:
-    db = sqlite3.connect(path)
-    try:
-        if db.execute("PRAGMA user_version").fetchone()[0] == 0:
+        if db.execute("PRAGMA user_version").fetchone()[0] < _VERSION:
             db.executescript(_SCHEMA)
     except sqlite3.Error:
         db.close()

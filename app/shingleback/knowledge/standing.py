@@ -45,6 +45,7 @@ class Step(StrEnum):
     RESUME = "resume"
     WAIT = "wait"  # something ends by itself in a moment
     CHANGE = "change"  # what is backed up, or where to
+    CHOOSE_DRIVE = "choose-drive"  # of two, one has to be unplugged
     PLUG_IN = "plug-in"
     OPEN = "open"  # the drive is plugged in, and closed
     LOOK = "look"  # at what happened to the drive
@@ -62,7 +63,8 @@ class Presence(StrEnum):
 
     OPEN = "open"
     CLOSED = "closed"
-    ELSEWHERE = "elsewhere"  # the drive is open under another name than it had
+    ELSEWHERE = "elsewhere"  # the drive is open, and the backup is not to be found on it
+    DOUBLED = "doubled"  # two drives say that they are the one
     AWAY = "away"
 
 
@@ -180,6 +182,7 @@ def _step(facts: Facts, failed: Attempt | None, *, is_unfinished: bool) -> Step:
         (not facts.is_complete, Step.CHANGE),
         (failed is not None and failed.why in _OF_THE_CHOICE, Step.CHANGE),
         (failed is not None and failed.outcome in _OF_THE_DRIVE, Step.LOOK),
+        (facts.presence is Presence.DOUBLED, Step.CHOOSE_DRIVE),
         (facts.presence is Presence.AWAY, Step.PLUG_IN),
         (facts.presence is Presence.CLOSED, Step.OPEN),
         (facts.presence is Presence.ELSEWHERE, Step.CHANGE),

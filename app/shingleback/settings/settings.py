@@ -24,7 +24,7 @@ class BackupSet(msgspec.Struct, frozen=True):
     Attributes:
         key: stays what it is when everything else is changed.
         name: the person's own for it; empty: it is called after its folders.
-        destination: a folder on the drive.
+        destination: a folder on the drive: what it was called when the set was made. Where it is now is looked up.
         pace: gentle, balanced, full, or megabytes a second.
         ejects: the drive is ejected when the backup is complete.
         when: whether it begins by itself.
@@ -51,7 +51,8 @@ class BackupSet(msgspec.Struct, frozen=True):
     def options(self) -> tuple[str, ...]:
         """Those of `shingleback backup`, as they stand before the folders on its command line."""
         versions = () if self.keeps_versions else ("--no-versions",)
-        return (f"--pace={self.pace}", *versions, *(f"--exclude={rule}" for rule in self.excludes))
+        rules = (f"--exclude={rule}" for rule in self.excludes)
+        return (f"--pace={self.pace}", *versions, *rules, f"--place={self.destination}")
 
 
 class QuietDrive(msgspec.Struct, frozen=True):
@@ -103,7 +104,7 @@ class Settings(msgspec.Struct, frozen=True):
         reminder_days: after so many days without a complete backup one is reminded of it; 0: never.
         moves: pictures may move.
         language: in which the window is, such as "pt_BR"; empty: that of the desktop.
-        places: on which drive (`Drive.key`) a place for backups was seen last, by its path.
+        places: on which drive (`Drive.key`) a place for backups was seen last, by the path that its set names.
     """
 
     version: int = VERSION

@@ -27,7 +27,7 @@ from tests.helpers.bus import Bus
 from tests.helpers.leaks import children, wait_for_threads
 from tests.helpers.program import APP, run
 from tests.helpers.trees import write
-from tests.ui.journeys.drive import KEY, UsbDrive, close, point, usb_drive
+from tests.ui.journeys.drive import KEY, UsbDrive, close_in, usb_drive
 from tests.ui.journeys.person import PATIENCE_MS, Person
 
 MINUTE_S = 60.0
@@ -56,7 +56,7 @@ def desktop(bus: Bus) -> Iterator[FakeNotifications]:
 @pytest.fixture
 def udisks(bus: Bus, tmp_path: Path) -> Iterator[FakeUDisks]:
     """With nothing plugged in."""
-    with FakeUDisks(bus.address, {}, lambda _node: close(point(tmp_path))) as udisks, FakePolkit(bus.address):
+    with FakeUDisks(bus.address, {}, lambda _node: close_in(tmp_path)) as udisks, FakePolkit(bus.address):
         yield udisks
 
 

@@ -20,7 +20,7 @@ from tests.fakes.machine import TB, Disk, files
 from tests.fakes.udisks import Busy, FakeUDisks, Incoming
 from tests.fakes.udisks_formatting import Formatting
 from tests.fakes.udisks_objects import Tree
-from tests.helpers.loop import KINDS, attached, shut_down, skip_unless_possible
+from tests.helpers.loop import KINDS, attached, known_by_uuid, shut_down, skip_unless_possible
 from tests.helpers.trees import write
 
 NAME: Final = "Seagate Expansion HDD"
@@ -34,7 +34,7 @@ _MAKERS: Final = {"btrfs": ("mkfs.btrfs", "-q", "-f"), "ext4": ("mkfs.ext4", "-q
 
 class UsbDrive:
     """Attributes:
-    point: where it is opened.
+    point: where it is opened; at another plug-in it may be another one beside it.
     """
 
     def __init__(self, loop: str, nodes: Path, point: Path, udisks: FakeUDisks) -> None:
@@ -149,7 +149,8 @@ def usb_drive(folder: Path, udisks: FakeUDisks, size_mb: int) -> Iterator[UsbDri
         os.truncate(image, size_mb << 20)
         loop = stack.enter_context(attached(image))
         subprocess.run([*_MAKERS["ext4"], loop], check=True)
-        stack.callback(_let_go, point(folder))
+        stack.enter_context(known_by_uuid(loop))
+        stack.callback(_let_go, folder)
         nodes = stack.enter_context(tempfile.TemporaryDirectory(prefix="shingleback-", dir="/dev/shm"))
         drive = UsbDrive(loop, Path(nodes), point(folder), udisks)
         with drive.at_another_computer() as files_on_it:
@@ -161,12 +162,18 @@ def point(folder: Path) -> Path:
     return folder / "media" / "Drive"
 
 
+def close_in(folder: Path) -> None:
+    """Wherever it is open. Raises Busy."""
+    beside = point(folder).parent
+    close(next((one for one in beside.iterdir() if one.is_mount()), point(folder)))
+
+
 def close(point: Path) -> None:
     """Raises Busy."""
     if subprocess.run(["umount", point], check=False, capture_output=True).returncode:
         raise Busy
 
 
-def _let_go(point: Path) -> None:
-    with contextlib.suppress(Busy):
-        close(point)
+def _let_go(folder: Path) -> None:
+    with contextlib.suppress(Busy, FileNotFoundError):
+        close_in(folder)

@@ -43,3 +43,23 @@ def test_what_is_new_is_in_the_backup_and_home_counts_it(person: Person, drive: 
     person.reads("Your files are backed up", "in 42 files", f"It is safe to unplug {NAME}")
     with drive.at_another_computer("-o", "ro") as folder:
         assert contents(folder / "Shingleback" / "Pictures") == contents(pictures)
+
+
+@pytest.mark.usefixtures("yesterday")
+def test_a_drive_that_is_open_under_another_name_is_backed_up_to_and_let_go(
+    person: Person, drive: UsbDrive, pictures: Path
+) -> None:
+    write(pictures / "Winter" / "snow.jpg", b"white")
+    drive.point = drive.point.with_name("Drive1")
+    drive.plug_in(is_opened=True)
+
+    person.reads("Your files are backed up", "in 41 files", f"plugged in, open at {drive.point / 'Shingleback'}")
+    person.goes_to("History")
+    person.reads("Do you miss a file?", "of your files. The newest: today")
+    person.goes_to("Home")
+    person.presses("Back up now")
+    person.reads("The backup is complete", "It is safe to unplug")
+    person.presses("Back")
+    person.reads("Your files are backed up", "in 42 files", "not plugged in")
+    with drive.at_another_computer("-o", "ro") as folder:
+        assert contents(folder / "Shingleback" / "Pictures") == contents(pictures)

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 
 import msgspec.structs
 import pytest
@@ -10,20 +11,23 @@ from pytestqt.qtbot import QtBot
 from shingleback.bridge.chosen import Chosen
 from shingleback.bridge.drives import Drives
 from shingleback.bridge.memory import Memory
+from shingleback.bridge.places import Places
 from shingleback.bridge.run import Run, Task
 from shingleback.bridge.standings import SetView, Standings
 from shingleback.bridge.worker import Worker
+from shingleback.drives.whereabouts import Tables
 from shingleback.jobs.events import Progress, State
 from shingleback.jobs.final_words import BackupFinished, CheckFinished, Tally
 from shingleback.jobs.history import History
 from shingleback.jobs.run_state import RunState
 from shingleback.knowledge import standing as known
 from shingleback.knowledge.standing import Presence
-from shingleback.model.drive import DriveArrived, DriveChanged, DriveLeft, ServiceChanged, ServiceState
+from shingleback.model.drive import Drive, DriveArrived, DriveChanged, DriveLeft, ServiceChanged, ServiceState
+from shingleback.model.place import Spot
 from shingleback.settings.paths import Paths
 from shingleback.settings.settings import BackupSet, Settings
 from tests.helpers.plugged_in import make_drives
-from tests.unit.bridge.drives import EXPANSION, mounted
+from tests.unit.bridge.drives import ELEMENTS, EXPANSION, mounted
 
 NOW = datetime(2026, 5, 20, 18, 0, tzinfo=UTC)
 PLACE = "/media/me/Backup/here"
@@ -114,6 +118,96 @@ def test_where_a_drive_is_open_under_another_name_the_set_has_to_be_changed(shel
         assert shelf.view.presence is presence
     assert shelf.view.standing.step is known.Step.CHANGE
     assert shelf.view.drive is not None
+
+
+class Elsewhere:
+    """A set whose backup was seen on a filesystem. Drives are plugged in and mounted as the kernel tells of them."""
+
+    def __init__(self, folder: Path) -> None:
+        self.udev, self.mountinfo = folder / "udev", folder / "mountinfo"
+        self.udev.mkdir()
+        self.mounts: dict[int, str] = {}
+        self.kernel_tells()
+        paths = Paths.of_user()
+        self.memory = Memory(paths, Places(paths.history_file, Tables(self.mountinfo, self.udev, folder / "none").now))
+        self.memory.save(Settings(sets=[SET]))
+        self.chosen = Chosen(self.memory)
+        self.drives = make_drives()
+        run = Run(Worker(["/nowhere"]))
+        self.standings = Standings(self.chosen, self.memory, self.drives, run, lambda: NOW)
+
+    def know(self, name: str, uuid: str) -> None:
+        history = History(Paths.of_user().history_file)
+        history.remember_place(name, f"backup on {uuid}", Spot(uuid, "/here"))
+        history.close()
+
+    def plug_in(self, drive: Drive, uuid: str, point: str) -> None:
+        minor = drive.number + 1
+        note = f"E:ID_FS_UUID_ENC={uuid}\nE:ID_FS_USAGE=filesystem\n"
+        (self.udev / f"b8:{minor}").write_text(note)
+        self.mounts[minor] = point
+        self.kernel_tells()
+        self.drives.on_event(DriveArrived(mounted(drive, point)))
+
+    def kernel_tells(self) -> None:
+        lines = [f"{30 + n} 20 8:{n} / {point} rw - ext4 x rw\n" for n, point in self.mounts.items()]
+        self.mountinfo.write_text("20 1 0:1 / / rw - overlay x rw\n" + "".join(lines))
+
+    @property
+    def view(self) -> SetView:
+        self.standings.look_again()
+        (view,) = self.standings.views
+        return view
+
+
+@pytest.fixture
+def elsewhere(qtbot: QtBot, tmp_path: Path) -> Elsewhere:  # noqa: ARG001 (needs an application)
+    return Elsewhere(tmp_path)
+
+
+def test_where_the_backup_is_known_to_be_it_goes_on_under_another_name(elsewhere: Elsewhere) -> None:
+    elsewhere.know(PLACE, "mine")
+    note(backup(30))
+    elsewhere.plug_in(EXPANSION, "mine", "/media/me/Backup1")
+    view = elsewhere.view
+    assert (view.presence, view.place, view.standing.step) == (
+        Presence.OPEN,
+        "/media/me/Backup1/here",
+        known.Step.BACK_UP,
+    )
+    assert view.standing.last_good is not None
+    assert elsewhere.chosen.open_sets(mounted(EXPANSION, "/media/me/Backup1")) == [SET]
+    elsewhere.chosen.note(mounted(EXPANSION, "/media/me/Backup1"))
+    assert elsewhere.chosen.settings.places == {PLACE: EXPANSION.key}
+
+
+def test_a_drive_that_belongs_to_another_set_is_not_taken_for_this_one(elsewhere: Elsewhere) -> None:
+    """Two drives have one name: the one that is plugged in alone gets the place of the other."""
+    elsewhere.know("/media/me/Backup1/here", "other")
+    elsewhere.know(PLACE, "mine")
+    elsewhere.plug_in(ELEMENTS, "other", "/media/me/Backup")
+    assert (elsewhere.view.presence, elsewhere.view.standing.step) == (Presence.AWAY, known.Step.PLUG_IN)
+    assert elsewhere.chosen.open_sets(mounted(ELEMENTS, "/media/me/Backup")) == []
+    elsewhere.chosen.note(mounted(ELEMENTS, "/media/me/Backup"))
+    assert elsewhere.chosen.settings.places == {}
+
+
+def test_a_drive_that_nobody_knows_is_open_there_and_not_noted(elsewhere: Elsewhere) -> None:
+    """It may be meant, as one that takes the place of an old one: whoever begins is asked."""
+    elsewhere.know(PLACE, "mine")
+    elsewhere.plug_in(ELEMENTS, "strange", "/media/me/Backup")
+    assert elsewhere.view.presence is Presence.OPEN
+    elsewhere.chosen.note(mounted(ELEMENTS, "/media/me/Backup"))
+    assert elsewhere.chosen.settings.places == {}
+
+
+def test_of_a_drive_and_its_clone_one_has_to_go(elsewhere: Elsewhere) -> None:
+    elsewhere.know(PLACE, "mine")
+    elsewhere.plug_in(EXPANSION, "mine", "/media/me/Backup")
+    elsewhere.plug_in(ELEMENTS, "mine", "/media/me/Backup1")
+    assert (elsewhere.view.presence, elsewhere.view.standing.step) == (Presence.DOUBLED, known.Step.CHOOSE_DRIVE)
+    assert not elsewhere.view.can_begin
+    assert elsewhere.chosen.open_sets(mounted(EXPANSION, "/media/me/Backup")) == []
 
 
 def test_a_folder_of_the_computer_is_always_there(shelf: Shelf) -> None:

@@ -11,11 +11,13 @@ from msgspec.structs import replace
 
 from shingleback.bridge.session.turn import Turn
 from shingleback.cli.due import Due
+from shingleback.drives.whereabouts import Tables
 from shingleback.jobs.asked import Asked
 from shingleback.jobs.events import Finished
 from shingleback.jobs.final_words import BackupFinished, DueFinished, EjectFinished
 from shingleback.jobs.history import History
 from shingleback.model.outcome import Outcome
+from shingleback.model.place import Spot
 from shingleback.model.when import When
 from shingleback.settings import settings
 from shingleback.settings.paths import Paths
@@ -52,6 +54,9 @@ class Home:
         self.supplies.mkdir()
         self.mountinfo = self.folder / "mountinfo"
         self.mountinfo.write_text(MOUNTINFO)
+        self.udev = self.folder / "udev"
+        self.udev.mkdir()
+        self.tables = Tables(self.mountinfo, self.udev, self.folder / "by-uuid")
 
     def choose(self, *sets: BackupSet, on_battery: bool = False) -> None:
         settings.save(self.paths.settings_file, Settings(sets=list(sets), on_battery=on_battery))
@@ -65,7 +70,7 @@ class Home:
 
     def look(self) -> DueFinished:
         self.ran = []
-        due = Due(self.paths, lambda: self.now, self._carry_out, power_supplies=self.supplies, mountinfo=self.mountinfo)
+        due = Due(self.paths, lambda: self.now, self._carry_out, power_supplies=self.supplies, tables=self.tables)
         return due.look()
 
     def unplug_the_computer(self) -> None:
@@ -125,7 +130,7 @@ def test_a_set_is_backed_up_as_it_was_chosen(home: Home) -> None:
     chosen = replace(PHOTOS, pace="gentle", keeps_versions=False, excludes=["*.raw"])
     home.choose(chosen)
     home.look()
-    options = ["--pace=gentle", "--no-versions", "--exclude=*.raw"]
+    options = ["--pace=gentle", "--no-versions", "--exclude=*.raw", f"--place={PHOTOS.destination}"]
     assert home.ran == [["backup", *options, "--", "/home/me/Photos", PHOTOS.destination]]
 
 
@@ -186,7 +191,7 @@ def test_nor_is_one_during_which_the_computer_was_switched_off(home: Home) -> No
         raise SystemExit
 
     with pytest.raises(SystemExit):
-        Due(home.paths, lambda: home.now, die, power_supplies=home.supplies, mountinfo=home.mountinfo).look()
+        Due(home.paths, lambda: home.now, die, power_supplies=home.supplies, tables=home.tables).look()
     home.now += timedelta(hours=1)
     home.look()
     assert home.backed_up == [LETTERS.destination, FILMS.destination]
@@ -264,7 +269,7 @@ def test_while_it_is_at_it_no_window_begins_the_same(home: Home) -> None:
         return BackupFinished(outcome="done", exit_code=0)
 
     home.choose(PHOTOS)
-    Due(home.paths, lambda: home.now, carry_out, power_supplies=home.supplies, mountinfo=home.mountinfo).look()
+    Due(home.paths, lambda: home.now, carry_out, power_supplies=home.supplies, tables=home.tables).look()
     assert taken == [False]
 
 
@@ -287,3 +292,23 @@ def test_the_drive_is_not_touched_to_see_whether_it_is_there(home: Home) -> None
     """It may be asleep, and there is a look each hour."""
     assert not os.path.exists(PHOTOS.destination)
     assert len(home.look().runs) == 3
+
+
+def test_a_drive_that_is_open_under_another_name_is_backed_up_to_and_ejected_there(home: Home) -> None:
+    home.choose(LETTERS)
+    history = History(home.paths.history_file)
+    history.remember_place(LETTERS.destination, "backup letters", Spot("1111", "/letters"))
+    history.close()
+    (home.udev / "b8:17").write_text("E:ID_FS_UUID_ENC=1111\nE:ID_FS_USAGE=filesystem\n")
+    home.mountinfo.write_text(MOUNTINFO.replace("/media/me/Backup", "/run/media/me/Drive"))
+    word = home.look()
+    assert home.backed_up == home.ejected == word.ejected == ["/run/media/me/Drive/letters"]
+
+    home.now += timedelta(days=1)
+    (home.udev / "b8:33").write_text("E:ID_FS_UUID_ENC=1111\nE:ID_FS_USAGE=filesystem\n")
+    assert home.look().runs == [], "of a drive and its clone neither is chosen"
+    (home.udev / "b8:17").unlink()
+    (home.udev / "b8:33").unlink()
+    (home.udev / "b8:49").write_text("E:ID_FS_UUID_ENC=2222\nE:ID_FS_USAGE=filesystem\n")
+    home.mountinfo.write_text(MOUNTINFO.replace("8:17", "8:49"))
+    assert home.look().runs == [], "another drive has taken the name"

@@ -12,6 +12,7 @@ import pytest
 from shingleback.jobs.events import decode
 from shingleback.jobs.final_words import BackupFinished, CheckFinished, EjectFinished, Item
 from shingleback.jobs.history import History
+from shingleback.model.place import KnownPlace, Spot
 from tests.helpers.at_once import at_once
 
 
@@ -32,8 +33,8 @@ def backup(destination: str, left_out: int = 0) -> BackupFinished:
     return BackupFinished(outcome="done", exit_code=0, destination=destination, left_out=items, left_out_count=left_out)
 
 
-def destinations(history: History, count: int = 10, destination: str = "") -> list[str]:
-    words = [decode(bytes(run)) for run in history.newest(count, destination)]
+def destinations(history: History, count: int = 10, *names: str) -> list[str]:
+    words = [decode(bytes(run)) for run in history.newest(count, *names)]
     return [word.destination for word in words if isinstance(word, BackupFinished)]
 
 
@@ -61,7 +62,7 @@ def test_those_of_one_place_can_be_asked_for(history: History) -> None:
     for place in ("/one", "/two", "/one"):
         history.add(backup(place))
 
-    assert destinations(history, destination="/one") == ["/one", "/one"]
+    assert destinations(history, 10, "/one") == ["/one", "/one"]
 
 
 def test_a_long_list_of_files_is_cut_and_the_count_stays(history: History) -> None:
@@ -90,6 +91,35 @@ def test_a_place_has_the_backup_that_was_seen_there_last(history: History) -> No
     history.remember_place("/other", "third")
 
     assert history.backup_at("/drive") == "second"
+
+
+def test_what_is_told_of_a_place_can_be_kept_under_its_name(history: History) -> None:
+    word = backup("/media/me/Backup1")
+    history.add(word, "/media/me/Backup")
+    assert destinations(history, 10, "/media/me/Backup1") == []
+    assert history.named_words(10, "/media/me/Backup", "/other") == [("/media/me/Backup", word)]
+
+
+def test_two_backups_that_take_turns_at_a_place_stay_known_and_where_each_was(history: History) -> None:
+    history.remember_place("/drive", "first", Spot("1111", "/"))
+    history.remember_place("/drive", "second")
+    history.remember_place("/drive", "first", Spot("2222", "/"))
+    assert history.places() == [
+        KnownPlace("/drive", "first", Spot("2222", "/")),
+        KnownPlace("/drive", "second", None),
+    ]
+
+
+def test_places_that_an_older_program_knew_stay_known(file: Path) -> None:
+    file.parent.mkdir()
+    with closing(sqlite3.connect(file)) as old, old:
+        old.execute("CREATE TABLE place (path TEXT PRIMARY KEY, backup TEXT NOT NULL) WITHOUT ROWID")
+        old.execute("INSERT INTO place VALUES ('/drive', 'identity')")
+        old.execute("PRAGMA user_version = 1")
+    for _ in range(2):
+        with closing(History(file)) as history:
+            assert history.places() == [KnownPlace("/drive", "identity", None)]
+            assert history.backup_at("/drive") == "identity"
 
 
 def test_two_programs_may_have_it_open(history: History, file: Path) -> None:
@@ -136,9 +166,8 @@ def test_a_database_that_was_damaged_later_is_no_failure(history: History, file:
     use(again)
 
 
-def test_a_database_that_another_program_holds_is_no_failure(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite3, "connect", lambda path: sqlite3.Connection(path, timeout=0.01))
-    waiting = History(file)
+def test_a_database_that_another_program_holds_is_no_failure(file: Path) -> None:
+    waiting = History(file, patience_s=0.01)
     holder = sqlite3.Connection(file)
     holder.execute("BEGIN EXCLUSIVE")
 
@@ -146,7 +175,21 @@ def test_a_database_that_another_program_holds_is_no_failure(file: Path, monkeyp
     holder.close()
 
     assert waiting.newest(3) == []
+    assert not waiting.has_failed
     waiting.close()
+
+
+def test_what_cannot_be_read_just_now_is_not_taken_for_nothing(history: History, file: Path) -> None:
+    history.add(backup("/drive"))
+    before = History(file, patience_s=0.01)
+    with closing(sqlite3.connect(file)) as holder:
+        holder.execute("BEGIN EXCLUSIVE")
+        assert before.newest(3) == []
+        late = History(file, patience_s=0.01)
+    assert before.has_failed
+    assert late.has_failed
+    before.close()
+    late.close()
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="root may write to everything")

@@ -19,7 +19,7 @@ from shingleback.settings.settings import BackupSet
 
 @dataclass(frozen=True, slots=True)
 class BackupPlace:
-    """Where a backup is, and the sets that go there; none where it is known from the history only."""
+    """Where a backup is now, and the sets that go there; none where it is known from the history only."""
 
     path: str
     sets: tuple[BackupSet, ...] = ()
@@ -42,7 +42,8 @@ class Past:
     ) -> None:
         self.drives = drives
         self.chosen = chosen
-        self.runs = PastRuns(paths)
+        self._names: dict[str, str] = {}
+        self.runs = PastRuns(paths, chosen.names_of)
         self.browser = Browser(make_worker(), parent)
         self.giving = Giving(make_worker(), parent)
         self.preview = Preview(make_worker(), paths.looked_at_folder, parent)
@@ -51,10 +52,19 @@ class Past:
     @property
     def places(self) -> list[BackupPlace]:
         """Those of the sets, in their order, and then those that something was backed up to before."""
-        sets = self.chosen.sets
-        paths = dict.fromkeys(one.destination for one in sets if one.destination)
-        paths |= dict.fromkeys(self.runs.destinations())
-        return [BackupPlace(path, tuple(one for one in sets if one.destination == path)) for path in paths]
+        named = [(one.destination, one) for one in self.chosen.sets if one.destination]
+        sets: dict[str, list[BackupSet]] = {}
+        for name, one in [*named, *((name, None) for name in self.runs.destinations())]:
+            path = self.chosen.place_of(name).path
+            there = sets.setdefault(path, [])
+            self._names[path] = name
+            if one is not None:
+                there.append(one)
+        return [BackupPlace(path, tuple(those)) for path, those in sets.items()]
+
+    def place_now(self, path: str) -> str:
+        """Where the place is now that was at a path when `places` was asked for: its drive may have come anew."""
+        return self.chosen.place_of(self._names.get(path, path)).path
 
     def stop(self) -> None:
         """Nobody waits for a drive any more, and no copy is left behind."""

@@ -1,9 +1,11 @@
 """What was done on this computer, as the history of all runs and those of the drives have kept it."""
 
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from datetime import datetime
 from typing import Final
 
+from shingleback.bridge.readings import Readings
 from shingleback.jobs.final_words import BackupFinished, CheckFinished, EjectFinished
 from shingleback.jobs.history import History
 from shingleback.metrics.history.store import DriveStore
@@ -20,17 +22,33 @@ _SAME_TIME_S: Final = 600.0
 class PastRuns:
     """Reads files of this computer only."""
 
-    def __init__(self, paths: Paths) -> None:
+    def __init__(self, paths: Paths, names_of: Callable[[str], Sequence[str]]) -> None:
+        """`names_of` gives all names of the place at a path: see `bridge.places`."""
         self._paths = paths
+        self._names_of = names_of
+        self._history = Readings(paths.history_file)
 
-    def newest(self, destination: str = "") -> list[PastWord]:
+    def newest(self, place: str = "") -> list[PastWord]:
         """Newest first; only those of one place, if one is named."""
-        return [word for word in self._words(_MOST_SHOWN, destination) if not isinstance(word, EjectFinished)]
+        names = self._names_of(place) if place else ()
+
+        def read(history: History) -> list[PastWord]:
+            words = _words(history, _MOST_SHOWN, names)
+            return [word for _, word in words if not isinstance(word, EjectFinished)]
+
+        return self._history.of(("newest", *names), read)
 
     def destinations(self) -> list[str]:
-        """All places that something was backed up to, the newest first."""
-        backups = (word for word in self._words(_MOST_LOOKED_AT) if isinstance(word, BackupFinished))
-        return list(dict.fromkeys(word.destination for word in backups if word.version or word.durable.files))
+        """The names of all places that something was backed up to, the newest first."""
+        return self._history.of("destinations", _destinations)
+
+    def name_of(self, word: PastWord) -> str:
+        """That of its place; the word says where that was then."""
+
+        def read(history: History) -> str:
+            return next((name for name, other in _words(history, _MOST_SHOWN) if other == word), word.destination)
+
+        return self._history.of(("name", word.command, word.destination, word.started_at), read)
 
     def recording(self, word: PastWord) -> Recording | None:
         """The course of a backup; none where it was not kept, or is so old that others have taken its place."""
@@ -45,9 +63,14 @@ class PastRuns:
         except ValueError:
             return None
 
-    def _words(self, count: int, destination: str = "") -> list[PastWord]:
-        with closing(History(self._paths.history_file)) as history:
-            return [word for word in history.words(count, destination) if isinstance(word, PastWord)]
+
+def _words(history: History, count: int, names: Sequence[str] = ()) -> Iterator[tuple[str, PastWord]]:
+    return ((name, word) for name, word in history.named_words(count, *names) if isinstance(word, PastWord))
+
+
+def _destinations(history: History) -> list[str]:
+    backups = ((name, word) for name, word in _words(history, _MOST_LOOKED_AT) if isinstance(word, BackupFinished))
+    return list(dict.fromkeys(name for name, word in backups if word.version or word.durable.files))
 
 
 def _seconds(text: str) -> float:

@@ -52,7 +52,7 @@ class DemoPlan:
 @contextlib.contextmanager
 def demo_folder() -> Iterator[Path]:
     """A new folder for the time of a with statement. The drive's process may be at its last write when it goes."""
-    folder = Path(tempfile.mkdtemp(prefix=FOLDER))
+    folder = Path(tempfile.mkdtemp(prefix=FOLDER)).resolve()  # as the kernel would tell of a drive there
     try:
         yield folder
     finally:

@@ -30,7 +30,7 @@ class DriveLine(QFrame):
         super().__init__(parent)
         self.picture = PictureLabel(Picture.DRIVE, _PICTURE)
         self.name = ElidedLabel()
-        self.presence = style.dimmed(QLabel())
+        self.presence = style.dimmed(ElidedLabel())
         self.sign = PictureLabel(Picture.WARNING, _SMALL, style.ATTENTION)
         self.health = QLabel()
         self.more = link(self.tr("About this drive"), self.asked.emit)
@@ -48,7 +48,7 @@ class DriveLine(QFrame):
 
     def show_view(self, view: SetView) -> None:
         drive = view.drive
-        place = view.chosen.destination
+        place = view.place
         if drive is not None:
             self.name.setText(notices.named(drive.drive.name, drive.drive.size_bytes, translate))
         else:

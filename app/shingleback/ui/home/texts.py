@@ -33,6 +33,7 @@ _STEPS: Final[dict[Step, str]] = {
     Step.RESUME: QT_TRANSLATE_NOOP("home", "Go on"),
     Step.WAIT: QT_TRANSLATE_NOOP("home", "Please wait"),
     Step.CHANGE: QT_TRANSLATE_NOOP("home", "Change this backup set"),
+    Step.CHOOSE_DRIVE: QT_TRANSLATE_NOOP("home", "See the drives"),
     Step.PLUG_IN: QT_TRANSLATE_NOOP("home", "Plug in the drive"),
     Step.OPEN: QT_TRANSLATE_NOOP("home", "Open the drive"),
     Step.LOOK: QT_TRANSLATE_NOOP("home", "See what happened"),
@@ -77,6 +78,10 @@ _NEVER: Final = QT_TRANSLATE_NOOP("home", "These folders are not backed up yet."
 _INCOMPLETE: Final = QT_TRANSLATE_NOOP("home", "Say which folders matter to you, and where their backup goes.")
 _WAITING: Final = QT_TRANSLATE_NOOP("home", "All is well. Plug in the drive whenever you want to back up.")
 _CLOSED: Final = QT_TRANSLATE_NOOP("home", "The drive is plugged in, but it is not open.")
+_DOUBLED: Final = QT_TRANSLATE_NOOP(
+    "home", "Two drives that are plugged in are copies of one another. Unplug the one that is not meant."
+)
+_MOVED: Final = QT_TRANSLATE_NOOP("home", "plugged in, open at {place}")
 _UNFINISHED: Final = QT_TRANSLATE_NOOP(
     "home", "You stopped the newest backup before its end. What was copied is safe; the next one goes on there."
 )
@@ -85,6 +90,7 @@ _PRESENCES: Final[dict[Presence, str]] = {
     Presence.OPEN: QT_TRANSLATE_NOOP("home", "plugged in"),
     Presence.CLOSED: QT_TRANSLATE_NOOP("home", "plugged in, not open"),
     Presence.ELSEWHERE: QT_TRANSLATE_NOOP("home", "plugged in"),
+    Presence.DOUBLED: QT_TRANSLATE_NOOP("home", "plugged in twice"),
     Presence.AWAY: QT_TRANSLATE_NOOP("home", "not plugged in"),
 }
 _UNNAMED: Final = QT_TRANSLATE_NOOP("home", "Backup set without folders")
@@ -154,6 +160,8 @@ def says(view: SetView, now: datetime) -> str:
     found = view.standing
     if found.state in (State.RUNNING, State.PAUSED):
         return ""
+    if view.presence is Presence.DOUBLED:
+        return translate(_CONTEXT, _DOUBLED)
     if found.failed is not None:
         return _failure(found.failed, now)
     if found.state is State.OVERDUE:
@@ -180,7 +188,14 @@ def place_name(place: str) -> str:
 def presence(view: SetView) -> str:
     """Empty where the backup goes to no drive that can be unplugged."""
     is_drive = view.drive is not None or view.presence is not Presence.OPEN
+    if view.presence is Presence.OPEN and is_drive and has_moved(view):
+        return translate(_CONTEXT, _MOVED).format(place=view.place)
     return translate(_CONTEXT, _PRESENCES[view.presence]) if is_drive else ""
+
+
+def has_moved(view: SetView) -> bool:
+    """Whether the drive is open under another name than the set has for it."""
+    return PurePath(view.place) != PurePath(view.chosen.destination)
 
 
 def _quietly(view: SetView) -> str:

@@ -1,0 +1,80 @@
+"""Places for backups: where each is now, and which of their names mean the same.
+
+A set's destination is a name: the path at which its backup was at first. What the name means is a folder of a
+filesystem. That is noted with each backup, and so is the identity of the backup. From there the path of today is looked
+up each time that it is used; the settings are not rewritten. So nothing has to be undone when the drive is at its old
+place tomorrow, two programs cannot disagree, and a wrong guess does no harm that lasts.
+
+What is looked up is only where to knock: the worker that opens the backup there refuses any other than those that were
+seen under the name.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from shingleback.bridge.readings import Readings
+from shingleback.drives.whereabouts import Moment, Tables
+from shingleback.jobs.history import History
+from shingleback.model.place import Found, KnownPlace, Spot, Whereabouts
+
+Look = Callable[[], Moment]
+
+
+class Places:
+    """Reads the history each time that it is asked: workers write to it."""
+
+    def __init__(self, history: Path, look: Look | None = None) -> None:
+        """`look` gives what is mounted: by the kernel's own tables, unless another one is named."""
+        self._history = Readings(history)
+        self._look = look or Tables().now
+
+    def find(self, name: str) -> Found:
+        """Where the place with a name is now; an empty name is that of no place."""
+        if not name:
+            return Found(Whereabouts.UNKNOWN, name)
+        known, moment = self._known(), self._look()
+        mine = _named(known, _names(name, moment))
+        spots = _spots(mine)
+        own = {spot.filesystem for spot in spots}
+        others = {spot.filesystem for spot in _spots(known)} - own
+        return moment.find(name, spots, others)
+
+    def names(self, path: str) -> list[str]:
+        """All under which the history may have something of a place; `path` is one of them, or where it is now."""
+        known, moment = self._known(), self._look()
+        names = _names(path, moment)
+        mine = next((place for place in _named(known, names) if place.spot), None)
+        spot = mine.spot if mine else moment.spot_of(names[-1])
+        latest = {place.name: place for place in reversed(known)}
+        same = [place for place in latest.values() if place.spot and place.spot == spot]
+        return list(dict.fromkeys([*names, *(one.name for one in same if not mine or one.backup == mine.backup)]))
+
+    def name_of(self, path: str) -> str:
+        """The name under which what is at a path is known; the path itself, where it is known by none."""
+        known = {place.name for place in self._known()}
+        return next((name for name in self.names(path) if name in known), path)
+
+    def backups(self, name: str) -> tuple[str, ...]:
+        """The identities of those that were seen there, newest first."""
+        return tuple(place.backup for place in _named(self._known(), _names(name, self._look())))
+
+    def spot_of(self, path: str) -> Spot | None:
+        moment = self._look()
+        return moment.spot_of(moment.resolved(path))
+
+    def _known(self) -> list[KnownPlace]:
+        return self._history.of("places", History.places)
+
+
+def _names(path: str, moment: Moment) -> list[str]:
+    """As it is, tidied, and without symlinks."""
+    tidy = str(Path(path))
+    return list(dict.fromkeys([tidy, moment.resolved(tidy)]))
+
+
+def _named(known: list[KnownPlace], names: list[str]) -> list[KnownPlace]:
+    return [place for place in known if place.name in names]
+
+
+def _spots(known: list[KnownPlace]) -> list[Spot]:
+    return list(dict.fromkeys(place.spot for place in known if place.spot is not None))

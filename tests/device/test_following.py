@@ -1,0 +1,257 @@
+"""A drive that is open at another place than before: its backup goes on there, and on no other drive."""
+
+import shutil
+import sqlite3
+import subprocess
+from collections.abc import Iterator
+from contextlib import ExitStack, closing
+from pathlib import Path
+
+import pytest
+
+from shingleback.bridge.memory import Memory
+from shingleback.bridge.places import Places
+from shingleback.drives.whereabouts import Tables
+from shingleback.jobs.history import History
+from shingleback.model.place import Whereabouts
+from shingleback.model.when import When
+from shingleback.settings import settings
+from shingleback.settings.paths import Paths
+from shingleback.settings.settings import BackupSet, Settings
+from tests.helpers.loop import attached, known_by_uuid, loop_device, mount, unmount
+from tests.helpers.program import events
+from tests.helpers.trees import contents, write
+
+pytestmark = pytest.mark.device
+
+
+class Drive:
+    """A real filesystem that is opened and closed wherever it is wanted. It is closed at the end of the test."""
+
+    def __init__(self, kind: str, device: str) -> None:
+        self.device = device
+        self._kind = kind
+        self._point: Path | None = None
+
+    def open_at(self, point: Path) -> Path:
+        """Gives the folder for the backup there."""
+        self.close()
+        point.mkdir(parents=True, exist_ok=True)
+        mount(self._kind, self.device, point)
+        self._point = point
+        return point / "backup"
+
+    def close(self) -> None:
+        if self._point is not None:
+            unmount(self._point)
+            self._point = None
+
+
+class Desk:
+    """Attributes: `old` and `new` are where a desktop opens drives; `place` is what the set calls its backup's."""
+
+    def __init__(self, folder: Path, stack: ExitStack) -> None:
+        self._folder = folder
+        self._stack = stack
+        self.old, self.new = folder / "media" / "Backup", folder / "media" / "Backup1"
+        self.place = self.old / "backup"
+        self.source = folder / "letters"
+        write(self.source / "one", b"Dear reader")
+
+    def drive(self, kind: str = "ext4") -> Drive:
+        number = len(list(self._folder.glob("*.img")))
+        device = self._stack.enter_context(loop_device(kind, self._folder / f"{number}.img", 300))
+        self._stack.enter_context(known_by_uuid(device))
+        drive = Drive(kind, device)
+        self._stack.callback(drive.close)
+        return drive
+
+    def choose(self, place: Path) -> None:
+        self.place = place
+        chosen = BackupSet(folders=[str(self.source)], destination=str(place), when=When.DAILY)
+        settings.save(Paths.of_user().settings_file, Settings(sets=[chosen], on_battery=True))
+
+    def back_up_yesterday(self) -> None:
+        """And have something new since then. The history knows the place, and no backup of today."""
+        events("backup", f"--place={self.place}", self.source, self.place, check=0)
+        with closing(sqlite3.connect(Paths.of_user().history_file)) as history, history:
+            history.execute("DELETE FROM run")
+        write(self.source / "two", b"Dear other reader")
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> Iterator[Desk]:
+    with ExitStack() as stack:
+        yield Desk(tmp_path, stack)
+
+
+@pytest.fixture
+def mine(desk: Desk) -> Drive:
+    """With the backup of yesterday. It is closed."""
+    drive = desk.drive()
+    drive.open_at(desk.old)
+    desk.choose(desk.place)
+    desk.back_up_yesterday()
+    drive.close()
+    return drive
+
+
+def outcomes() -> list[tuple[str, str]]:
+    """Of the backups that are due."""
+    return [(run["outcome"], run["why"]) for run in events("due")[-1]["runs"]]
+
+
+@pytest.mark.parametrize("kind", ["ext4", "btrfs", "exfat"])
+def test_a_backup_goes_on_where_its_drive_is_open_now(desk: Desk, kind: str) -> None:
+    drive = desk.drive(kind)
+    drive.open_at(desk.old)
+    desk.choose(desk.place)
+    desk.back_up_yesterday()
+
+    now = drive.open_at(desk.new)
+    told = events("due", check=0)
+    assert [event["destination"] for event in told if event["event"] == "opened"] == [str(now)]
+    assert contents(now / "letters") == contents(desk.source)
+    assert not desk.place.exists()
+    assert outcomes() == []
+
+    memory = Memory(Paths.of_user())
+    drive.close()
+    last = memory.last_backup(str(desk.place))
+    assert last is not None
+    assert last.destination == str(now)
+
+
+def test_a_part_of_it_that_is_open_alone_leads_there_as_well(desk: Desk, mine: Drive) -> None:
+    """As a subvolume, or a folder that an automounter shows under another root."""
+    mine.open_at(desk.new)
+    other = desk.new.with_name("only the backup")
+    other.mkdir()
+    subprocess.run(["mount", "--bind", desk.new / "backup", other], check=True)
+    mine.close()
+    try:
+        assert Memory(Paths.of_user()).places.find(str(desk.place)) == (Whereabouts.HERE, str(other))
+        assert outcomes() == [("done", "")]
+        assert contents(other / "letters") == contents(desk.source)
+    finally:
+        unmount(other)
+
+
+def test_a_drive_of_somebody_else_at_the_old_place_is_left_alone(desk: Desk, mine: Drive) -> None:
+    """It has a backup as well, under the same name."""
+    stranger = desk.drive()
+    theirs = stranger.open_at(desk.old)
+    write(desk.source.with_name("theirs") / "letter", b"not yours")
+    events("backup", "--new", desk.source.with_name("theirs"), theirs, check=0)
+    with closing(sqlite3.connect(Paths.of_user().history_file)) as history, history:
+        history.execute("DELETE FROM run")
+        history.execute("DELETE FROM known WHERE rowid = (SELECT max(rowid) FROM known)")
+    before = contents(theirs)
+
+    assert outcomes() == []
+    words = ("backup", f"--place={desk.place}", desk.source, desk.place)
+    assert events(*words, check=4)[-1]["why"] == "other-backup"
+    assert contents(theirs) == before
+
+    now = mine.open_at(desk.new)
+    assert outcomes() == [("done", "")]
+    assert contents(now / "letters") == contents(desk.source)
+    assert contents(theirs) == before
+
+
+def test_a_new_drive_with_the_same_name_is_left_alone(desk: Desk, mine: Drive) -> None:
+    desk.drive().open_at(desk.old)
+    assert outcomes() == []
+    words = ("backup", f"--place={desk.place}", desk.source, desk.place)
+    assert events(*words)[-1]["why"] == "destination-missing"
+    desk.place.mkdir()
+    assert events(*words)[-1]["why"] == "destination-changed"
+    assert list(desk.place.iterdir()) == []
+    mine.open_at(desk.new)
+    assert outcomes() == [("done", "")]
+
+
+@pytest.mark.usefixtures("mine")
+def test_nothing_is_written_where_the_drive_was(desk: Desk) -> None:
+    desk.place.mkdir(parents=True)
+    assert outcomes() == []
+    words = ("backup", f"--place={desk.place}", desk.source, desk.place)
+    assert events(*words)[-1]["why"] == "destination-changed"
+    assert list(desk.place.iterdir()) == []
+
+
+def test_what_was_found_elsewhere_has_to_be_the_backup_that_is_meant(desk: Desk, mine: Drive) -> None:
+    """Somebody has made the drive empty, and begun another backup in the same folder."""
+    now = mine.open_at(desk.new)
+    shutil.rmtree(now)
+    events("backup", "--new", "--place=/another/place", desk.source, now, check=0)
+    before = contents(now)
+    assert outcomes() == [("unsafe", "other-backup")]
+    assert contents(now) == before
+
+
+def test_of_two_drives_that_change_their_places_each_gets_its_own(desk: Desk, mine: Drive) -> None:
+    mine.open_at(desk.new)
+    other, folder = desk.drive(), desk.source.with_name("pictures")
+    write(folder / "cat", b"meow")
+    events("backup", f"--place={desk.place}-2", folder, other.open_at(desk.old), check=0)
+
+    find = Memory(Paths.of_user()).places.find
+    assert find(str(desk.place)) == (Whereabouts.HERE, str(desk.new / "backup"))
+    assert find(f"{desk.place}-2") == (Whereabouts.HERE, str(desk.place))
+    mine.close()
+    assert find(str(desk.place)).whereabouts is Whereabouts.TAKEN
+    assert outcomes() == []
+
+
+def test_a_drive_and_its_clone_are_not_told_apart_by_guessing(desk: Desk, mine: Drive, tmp_path: Path) -> None:
+    image = tmp_path / "clone"
+    shutil.copyfile(mine.device, image)
+    notes = tmp_path / "udev"
+    notes.mkdir()
+    with attached(image) as clone:
+        for device in (mine.device, clone):
+            number = Path(device).stat().st_rdev
+            line = subprocess.run(["blkid", "-o", "export", device], check=True, capture_output=True, text=True).stdout
+            uuid = next(word.partition("=")[2] for word in line.splitlines() if word.startswith("UUID="))
+            text = f"S:disk/by-uuid/{uuid}\nE:ID_FS_UUID_ENC={uuid}\nE:ID_FS_USAGE=filesystem\n"
+            (notes / f"b{number >> 8}:{number & 0xFF}").write_text(text)
+        places = Places(Paths.of_user().history_file, Tables(udev=notes).now)
+        mine.open_at(desk.new)
+        assert places.find(str(desk.place)).whereabouts is Whereabouts.DOUBLED
+    (notes / f"b{number >> 8}:{number & 0xFF}").unlink()
+    assert places.find(str(desk.place)) == (Whereabouts.HERE, str(desk.new / "backup"))
+
+
+def test_a_place_that_is_named_by_a_symlink_is_backed_up_and_known(desk: Desk, tmp_path: Path) -> None:
+    drive = desk.drive()
+    drive.open_at(desk.old)
+    link = tmp_path / "my backup"
+    link.symlink_to(desk.old / "backup")
+    desk.choose(link)
+    desk.back_up_yesterday()
+    assert outcomes() == [("done", "")]
+    memory = Memory(Paths.of_user())
+    assert memory.last_backup(str(link)) == memory.last_backup(str(desk.old / "backup")) is not None
+
+    now = drive.open_at(desk.new)
+    write(desk.source / "three", b"Dear third reader")
+    events("backup", desk.source, now, check=0)
+    last = memory.last_backup(str(link))
+    assert last is not None
+    assert last.destination == str(now)
+
+
+def test_two_drives_that_take_turns_under_one_name_both_stay_known(desk: Desk, mine: Drive) -> None:
+    other = desk.drive()
+    words = ("backup", f"--place={desk.place}", desk.source, desk.place)
+    other.open_at(desk.old)
+    assert events(*words)[-1]["why"] == "destination-missing"
+    events(*words, "--new", check=0)
+    for drive in (mine, other):
+        other.close()
+        mine.close()
+        drive.open_at(desk.old)
+        events(*words, check=0)
+    with closing(History(Paths.of_user().history_file)) as history:
+        assert len({place.backup for place in history.places()}) == 2

@@ -1,0 +1,67 @@
+"""The window reads the history while workers write it."""
+
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+
+from shingleback.bridge.readings import Readings
+from shingleback.jobs.final_words import BackupFinished
+from shingleback.jobs.history import History
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "history.sqlite"
+
+
+def note(file: Path, destination: str) -> None:
+    with closing(History(file)) as history:
+        history.add(BackupFinished(command="backup", outcome="done", exit_code=0, destination=destination))
+
+
+def destinations(history: History) -> list[str]:
+    return [name for name, _ in history.named_words(9)]
+
+
+@contextmanager
+def written_to(file: Path) -> Iterator[None]:
+    """By another process, in which the disk keeps it waiting."""
+    with closing(sqlite3.connect(file)) as writer:
+        writer.execute("BEGIN EXCLUSIVE")
+        yield
+
+
+def test_each_reading_is_of_what_is_there_now(file: Path) -> None:
+    readings = Readings(file)
+    assert readings.of("all", destinations) == []
+    note(file, "/first")
+    assert readings.of("all", destinations) == ["/first"]
+    note(file, "/second")
+    assert readings.of("all", destinations) == ["/second", "/first"]
+
+
+def test_while_another_process_writes_what_was_read_before_stands(file: Path) -> None:
+    note(file, "/drive")
+    readings = Readings(file)
+    readings.of("all", destinations)
+    began = time.monotonic()
+    with written_to(file):
+        assert readings.of("all", destinations) == ["/drive"]
+    assert time.monotonic() - began < 3, "the window waited"
+
+    note(file, "/other")
+    assert readings.of("all", destinations) == ["/other", "/drive"]
+
+
+def test_one_thing_that_was_read_is_not_given_for_another(file: Path) -> None:
+    note(file, "/drive")
+    readings = Readings(file)
+    assert readings.of("all", destinations) == ["/drive"]
+    assert readings.of("count", lambda history: len(history.newest(9))) == 1
+    with written_to(file):
+        assert readings.of("count", lambda history: len(history.newest(9))) == 1
+        assert readings.of("all", destinations) == ["/drive"]
