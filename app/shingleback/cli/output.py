@@ -151,7 +151,11 @@ _DUE_WAITS = {
     "window": "A window of Shingleback begins the daily backups.",
     "battery": "A backup is due, and waits until the computer runs on mains power.",
 }
-_OPTIONS: dict[str, str] = {Why.SOURCE_EMPTY_NOW: "--allow-empty", Why.DESTINATION_CHANGED: "--new"}
+_OPTIONS: dict[str, str] = {
+    Why.SOURCE_EMPTY_NOW: "--allow-empty",
+    Why.DESTINATION_CHANGED: "--new",
+    Why.OTHER_BACKUP: "--new",
+}
 _STEPS_BEGUN = {
     "flush": "Writing out what is still in memory. On a slow drive this may take minutes...",
     "unmount": "Unmounting...",

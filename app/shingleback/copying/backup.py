@@ -66,7 +66,7 @@ class BackupRequest:
     Attributes:
         keep_versions: else only the newest version remains when the run is complete.
         allow_empty: a source that was full and is empty now is taken at its word.
-        expects_backup: there has been a backup at this destination.
+        expected: the identities of the backups that were made here, one of which has to be there.
         pace: None: the usual one.
         read_pace: what a pace means; on a drive that is a model in miniature it is another.
     """
@@ -78,7 +78,7 @@ class BackupRequest:
     keep_versions: bool = True
     is_dry_run: bool = False
     allow_empty: bool = False
-    expects_backup: bool = False
+    expected: tuple[str, ...] = ()
     pace: Pace | None = None
     read_pace: Callable[[str], Pace] = parse_pace
     limits: Limits = field(default_factory=Limits)
@@ -172,7 +172,7 @@ class Backup:
 
     def _open(self) -> Opened:
         request = self._request
-        self._conversation.send(Open(request.destination, request.is_dry_run, request.expects_backup))
+        self._conversation.send(Open(request.destination, request.is_dry_run, request.expected))
         opened = self._conversation.expect(Opened)
         if not request.is_dry_run:
             self._reporter.pulse.begin(opened.number)

@@ -187,12 +187,12 @@ class Open(_Compact, frozen=True, tag=20):
 
     Attributes:
         is_dry_run: nothing is written, not even a lock.
-        expects_backup: there was a backup here, so that none now means that its drive is not.
+        expected: the identities of the backups that were here, one of which this has to be; none: whatever there is.
     """
 
     path: bytes
     is_dry_run: bool
-    expects_backup: bool
+    expected: tuple[str, ...]
 
 
 class SendManifest(_Compact, frozen=True, tag=21):

@@ -32,6 +32,7 @@ class Why(StrEnum):
     DESTINATION_UNWRITABLE = "destination-unwritable"
     DESTINATION_BUSY = "destination-busy"
     DESTINATION_CHANGED = "destination-changed"
+    OTHER_BACKUP = "other-backup"
     NO_BACKUP_HERE = "no-backup-here"
     BACKUP_UNREADABLE = "backup-unreadable"
     BACKUP_TOO_NEW = "backup-too-new"

@@ -49,6 +49,10 @@ _SENTENCES: Final[dict[Why, str]] = {
         "refusals",
         "The backup that was at {path} is not there. Plug in its drive, or say that a new backup is to begin there.",
     ),
+    Why.OTHER_BACKUP: QT_TRANSLATE_NOOP(
+        "refusals",
+        "The backup at {path} is another one than before. Plug in the right drive, or say that this one is to go on.",
+    ),
     Why.NO_BACKUP_HERE: QT_TRANSLATE_NOOP(
         "refusals", "There is no backup at {path}. Name the folder that holds .shingleback."
     ),

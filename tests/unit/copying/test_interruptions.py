@@ -228,14 +228,25 @@ def test_a_destination_that_moved_away_is_noticed(many_files: Workshop) -> None:
 
 
 def test_a_destination_whose_backup_is_missing_is_not_written_to(many_files: Workshop) -> None:
-    many_files.backup()
+    first = many_files.backup()
     many_files.destination.rename(many_files.folder / "unplugged")
     many_files.destination.mkdir()
 
-    word = many_files.backup(expects_backup=True)
+    word = many_files.backup(expected=(first.backup,))
 
     assert (word.exit_code, word.why) == (4, "destination-changed")
     assert list(many_files.destination.iterdir()) == []
+
+
+def test_a_destination_with_the_backup_of_somebody_else_is_not_written_to(many_files: Workshop) -> None:
+    of_somebody = many_files.backup()
+    before = {path: path.stat().st_mtime_ns for path in many_files.destination.rglob("*")}
+
+    word = many_files.backup(expected=("mine", "my other one"))
+
+    assert (word.exit_code, word.why) == (4, "other-backup")
+    assert {path: path.stat().st_mtime_ns for path in many_files.destination.rglob("*")} == before
+    assert many_files.backup(expected=("mine", of_somebody.backup)).outcome == "done"
 
 
 def test_a_run_that_was_killed_while_it_looked_at_the_drive_is_not_in_the_way_of_the_next(workshop: Workshop) -> None:
