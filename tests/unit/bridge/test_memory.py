@@ -1,5 +1,6 @@
 import os
 from pathlib import Path
+from uuid import uuid4
 
 import msgspec.structs
 import pytest
@@ -9,14 +10,19 @@ from shingleback.jobs.final_words import BackupFinished
 from shingleback.jobs.history import History
 from shingleback.model.errors import UsageError
 from shingleback.settings.paths import Paths
-from shingleback.settings.settings import Settings
+from shingleback.settings.settings import BackupSet, Settings
+from tests.helpers.at_once import at_once
 
 PLACE = "/media/me/WD"
 
 
 @pytest.fixture
 def paths(tmp_path: Path) -> Paths:
-    return Paths.of_user({"HOME": str(tmp_path)})
+    return paths_in(tmp_path)
+
+
+def paths_in(home: Path) -> Paths:
+    return Paths.of_user({"HOME": str(home)})
 
 
 def test_settings_that_nobody_has_changed_are_not_read_again(paths: Paths) -> None:
@@ -32,6 +38,26 @@ def test_what_another_program_has_changed_counts_at_once(paths: Paths) -> None:
     assert one.load().reminder_days == 3
     other.change(lambda old: msgspec.structs.replace(old, reminder_days=4))
     assert one.load().reminder_days == 4
+
+
+def adds(home: Path) -> bool:
+    """A backup set to the settings of a person."""
+    one = BackupSet(key=uuid4().hex)
+    Memory(paths_in(home)).change(lambda old: msgspec.structs.replace(old, sets=[*old.sets, one]))
+    return True
+
+
+def test_of_two_programs_that_change_something_at_once_neither_loses_it(tmp_path: Path) -> None:
+    assert at_once(adds, tmp_path) == 0
+    assert {len(Memory(paths_in(home)).load().sets) for home in tmp_path.iterdir()} == {2}
+
+
+def test_a_file_to_look_at_is_written_once(paths: Paths) -> None:
+    memory = Memory(paths)
+    memory.show_file()
+    memory.change(lambda old: msgspec.structs.replace(old, reminder_days=3))
+    memory.show_file()
+    assert memory.load().reminder_days == 3
 
 
 def test_settings_that_are_gone_are_those_of_a_new_program(paths: Paths) -> None:
