@@ -1,5 +1,7 @@
 """What the page of a run says of the drive, and how a person chooses another pace meanwhile."""
 
+from dataclasses import replace
+
 import msgspec.structs
 import pytest
 from PySide6.QtCore import Qt
@@ -9,11 +11,13 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.jobs.events import Awake, DriveState, Event, Planned, Progress, Rest
 from shingleback.jobs.final_words import BackupFinished, EjectFinished
-from shingleback.jobs.run_state import RunState
+from shingleback.jobs.run_state import Gone, RunState
 from shingleback.model.errors import Why
+from shingleback.model.situation import Situation
 from shingleback.ui import texts
 from shingleback.ui.pace_chooser import PaceChooser
 from shingleback.ui.run_page import RunPage
+from shingleback.ui.run_situation import situation_of
 from shingleback.ui.run_topics import question
 from shingleback.words.explanations.topic import Topic
 
@@ -257,3 +261,50 @@ def test_a_fault_of_the_program_is_one_sentence_with_details_to_be_copied(page: 
 def test_whatever_is_still_there_can_be_ejected(page: RunPage, outcome: str, can_eject: bool) -> None:
     page.show_state(state(BackupFinished(outcome=outcome, exit_code=1)))
     assert page.eject.isVisible() is can_eject
+
+
+@pytest.mark.parametrize(
+    ("gone", "said"),
+    [(Gone.PULLED, "was unplugged before it was ejected"), (Gone.CLOSED, "another program has closed it, or")],
+)
+@pytest.mark.parametrize(
+    "ejected",
+    [(), (EjectFinished(outcome="usage", exit_code=2, why=Why.DESTINATION_MISSING, values={"path": "/media/x"}),)],
+    ids=["before the eject", "during it"],
+)
+def test_a_complete_backup_stays_so_when_the_drive_is_pulled(
+    page: RunPage, gone: Gone, said: str, ejected: tuple[Event, ...]
+) -> None:
+    found = state(drive("tidying", tidy_s=(60, 90)), DONE)
+    for event in ejected:
+        found = found.ejecting().after(event)
+    page.show_state(replace(found, gone=gone))
+    assert page.title.text() == "The backup is complete"
+    assert said in page.explanation.text()
+    assert "had been written before that" in page.explanation.text()
+    assert "There is no folder" not in page.explanation.text()
+    assert not page.eject.isVisible()
+    assert page.drive.text() == page.bars.unplug.figure.text() == ""
+    assert situation_of(replace(found, gone=gone)) is Situation.LEFT
+
+
+def test_of_a_backup_that_is_not_complete_it_is_not_said_that_all_was_written(page: RunPage) -> None:
+    canceled = BackupFinished(outcome="canceled", exit_code=130, why=Why.CANCELED)
+    page.show_state(replace(state(canceled), gone=Gone.PULLED))
+    assert page.explanation.text() == "Stopped. The next backup goes on from here."
+    assert not page.eject.isVisible()
+
+
+def test_an_eject_without_a_backup_that_finds_no_drive_says_so(page: RunPage) -> None:
+    missing = EjectFinished(outcome="usage", exit_code=2, why=Why.DESTINATION_MISSING, values={"path": "/media/x"})
+    page.show_state(RunState().ejecting().after(missing))
+    assert page.title.text() == "The drive is not open any more"
+    assert page.explanation.text() == "Another program has closed it, or it was unplugged."
+    assert not page.eject.isVisible()
+
+
+def test_a_backup_of_somebody_else_can_be_gone_on_with_if_the_person_says_so(page: RunPage, qtbot: QtBot) -> None:
+    page.show_state(state(BackupFinished(outcome="unsafe", exit_code=4, why=Why.OTHER_BACKUP, values={"path": "/x"})))
+    with qtbot.waitSignal(page.confirmed) as confirmed:
+        page.confirm.click()
+    assert confirmed.args == ["--new"]

@@ -1,7 +1,7 @@
 """Where a run stands, as its events tell it: a value, and how each event changes it."""
 
 from dataclasses import dataclass, replace
-from enum import StrEnum
+from enum import Enum, StrEnum, auto
 from typing import Final
 
 from shingleback.jobs.events import (
@@ -38,6 +38,13 @@ class Stage(StrEnum):
     ENDED = "ended"
 
 
+class Gone(Enum):
+    """What became of the drive without this program."""
+
+    PULLED = auto()  # while it was open
+    CLOSED = auto()  # by another program; or nobody knows
+
+
 CAN_PAUSE: Final = frozenset({Stage.SURVEYING, Stage.COPYING})
 _STAGES: Final = {"survey": Stage.SURVEYING, "copy": Stage.COPYING, "finish": Stage.FINISHING}
 _ASKED: Final = {"pausing": Stage.PAUSING, "paused": Stage.PAUSED, "canceling": Stage.CANCELING}
@@ -62,6 +69,7 @@ class RunState:
         backed_up: the final word of the backup; it stays while the drive is ejected afterwards.
         eject_steps: those that have succeeded.
         final: the newest final word; none while something is under way.
+        gone: none while the drive is open; only at the end of a run it makes a difference.
         death: what is known of a worker that died without a final word; none where it did not.
     """
 
@@ -78,6 +86,7 @@ class RunState:
     eject_steps: frozenset[str] = frozenset()
     final: Finished | None = None
     death: str | None = None
+    gone: Gone | None = None
 
     @property
     def stage(self) -> Stage:
@@ -99,6 +108,11 @@ class RunState:
     def has_begun(self) -> bool:
         """Something was found out, or done; a backup that was refused at once has touched nothing."""
         return self.stage is not Stage.ENDED or self.opened is not None or self.progress is not None
+
+    @property
+    def has_lost_drive(self) -> bool:
+        """It has ended, the drive is not open any more, and no eject has made sure that this was safe."""
+        return self.stage is Stage.ENDED and self.gone is not None and self.unpluggable < 1
 
     @property
     def copied(self) -> float:
@@ -141,7 +155,8 @@ class RunState:
                 return replace(self, backed_up=event, final=event, stays_awake=False)
             case EjectFinished(why=why):
                 has_drive = why != Why.NOTHING_TO_EJECT  # else the backup went to a disk of the computer's
-                return replace(self, final=event if has_drive else self.backed_up or event)
+                gone = self.gone or (Gone.CLOSED if why == Why.DESTINATION_MISSING else None)
+                return replace(self, final=event if has_drive else self.backed_up or event, gone=gone)
             case _:
                 return self
 
@@ -150,12 +165,12 @@ class RunState:
 
     def ejecting(self) -> "RunState":
         """The drive is being made safe to unplug; what is known of the backup stays."""
-        return replace(self, work=Stage.EJECTING, asked=None, final=None, eject_steps=frozenset())
+        return replace(self, work=Stage.EJECTING, asked=None, final=None, eject_steps=frozenset(), gone=None)
 
     def come_back(self) -> "RunState":
-        """After the eject the drive was plugged in, or opened, again; how the backup ended stays true."""
+        """After its end the drive was plugged in, or opened, again; how the backup ended stays true."""
         unsafe = EjectFinished(outcome=Outcome.DONE, exit_code=Outcome.DONE.exit_code)
-        return replace(self, final=self.backed_up or unsafe, eject_steps=frozenset())
+        return replace(self, final=self.backed_up or unsafe, eject_steps=frozenset(), gone=None)
 
     def _part(self, count_bytes: int, files: int) -> float:
         """Of a run that has nothing to copy, everything is done as soon as that is known."""

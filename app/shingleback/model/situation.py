@@ -24,6 +24,7 @@ class Situation(StrEnum):
     STOPPED = "stopped"  # by the person
     SAFE = "safe"  # to unplug
     NOT_SAFE = "not-safe"  # it could not be ejected
+    LEFT = "left"  # the drive was unplugged, or closed, when everything was done
     GONE = "gone"
     FULL = "full"
     REFUSED = "refused"  # the drive returned errors

@@ -46,6 +46,8 @@ class Bars(QWidget):
             return self.tr("Yes")
         if state.stage is Stage.EJECTING:
             return self.tr("Not yet: being ejected")
+        if state.has_lost_drive:
+            return ""
         return self.tr("No: eject it first") if state.stage is Stage.ENDED else self.tr("No: in use")
 
     def _row(self, name: str, look: str) -> "_Row":

@@ -67,7 +67,8 @@ class RunPage(QWidget):
         self._is_demo = is_demo
         self.tag = QLabel(self.tr("simulated"))
         self.tag.setObjectName("tag")
-        self.tag.setVisible(is_demo)
+        if not is_demo:
+            self.tag.hide()
         self.speed = style.wrapped(QLabel())
         self.pace = about(PaceChooser(is_short=True), Topic.RESTS)
         self.pace.chosen.connect(self.pace_asked)
@@ -179,6 +180,8 @@ class RunPage(QWidget):
                 return "--allow-empty", self.tr("I &emptied it: back up")
             case Why.DESTINATION_CHANGED:
                 return "--new", self.tr("Begin a &new backup there")
+            case Why.OTHER_BACKUP:
+                return "--new", self.tr("Go on with &that backup")
             case _:
                 return "", ""
 
@@ -238,4 +241,4 @@ class RunPage(QWidget):
 def _can_eject(state: RunState) -> bool:
     """Also who stopped a backup wants to unplug the drive."""
     ended_as = state.backed_up.outcome if state.backed_up else ""
-    return ended_as in _ON_THE_DRIVE and state.unpluggable < 1
+    return ended_as in _ON_THE_DRIVE and state.unpluggable < 1 and not state.has_lost_drive

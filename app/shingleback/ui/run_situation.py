@@ -59,6 +59,8 @@ def _while_copying(state: RunState) -> Situation:
 
 
 def _after(state: RunState) -> Situation:
+    if state.has_lost_drive and (state.has_succeeded or state.is_eject_only):
+        return Situation.LEFT
     if isinstance(state.final, EjectFinished):
         return Situation.SAFE if state.final.safe_to_unplug else Situation.NOT_SAFE
     if state.final is not None and state.has_succeeded:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QTime
 from shingleback.jobs.cache_told import cache_told
 from shingleback.jobs.events import Finished
 from shingleback.jobs.final_words import BackupFinished, EjectFinished
-from shingleback.jobs.run_state import RunState, Stage
+from shingleback.jobs.run_state import Gone, RunState, Stage
 from shingleback.model.cache_state import RestReason
 from shingleback.model.errors import Why
 from shingleback.model.outcome import Outcome
@@ -59,6 +59,18 @@ _SILENT: Final = QT_TRANSLATE_NOOP(
     "texts",
     "The drive has not answered for {time}. Many drives pause like this to tidy up. Please leave it plugged in.",
 )
+_PULLED: Final = QT_TRANSLATE_NOOP(
+    "texts",
+    "The drive was unplugged before it was ejected. Everything that was backed up had been written before that."
+    " Next time, eject it first.",
+)
+_CLOSED: Final = QT_TRANSLATE_NOOP(
+    "texts",
+    "The drive is not open any more: another program has closed it, or it was unplugged."
+    " Everything that was backed up had been written before that.",
+)
+_NOT_OPEN: Final = QT_TRANSLATE_NOOP("texts", "The drive is not open any more")
+_BY_OTHERS: Final = QT_TRANSLATE_NOOP("texts", "Another program has closed it, or it was unplugged.")
 _RESTING: Final = QT_TRANSLATE_NOOP("texts", "Letting the drive rest")
 
 
@@ -125,7 +137,8 @@ def title(state: RunState) -> str:
     if state.death is not None:
         return translate("texts", _ENDINGS[Outcome.INTERNAL])
     if state.final is not None:
-        return _ending(state.final)
+        is_only_lost = state.has_lost_drive and state.is_eject_only
+        return translate("texts", _NOT_OPEN) if is_only_lost else _ending(_shown(state, state.final))
     return translate("texts", _RESTING if _is_resting(state) else _TITLES[state.stage])
 
 
@@ -178,7 +191,8 @@ def pace(state: RunState, clock: Callable[[], datetime] = local_time) -> str:
 
 def drive(state: RunState) -> str:
     """What the drive is doing, as far as that is known and not said already; at a good end: what it still has to do."""
-    has_other_news = state.stage is Stage.EJECTING or state.unpluggable == 1 or is_silent(state)
+    is_over = state.unpluggable == 1 or state.has_lost_drive
+    has_other_news = state.stage is Stage.EJECTING or is_over or is_silent(state)
     if state.drive is None or state.is_eject_only or has_other_news:
         return ""
     cache = cache_told(state.drive)
@@ -207,6 +221,11 @@ def is_silent(state: RunState) -> bool:
     return is_under_way and state.progress is not None and state.progress.silent_s >= _SILENT_S
 
 
+def _shown(state: RunState, word: Finished) -> Finished:
+    """Of a drive that is gone, not that it could not be ejected."""
+    return state.backed_up or word if state.has_lost_drive else word
+
+
 def _ending(word: Finished) -> str:
     if isinstance(word, EjectFinished):
         if word.safe_to_unplug:
@@ -216,14 +235,25 @@ def _ending(word: Finished) -> str:
 
 
 def _last_sentence(state: RunState) -> str:
-    word = state.final
-    if word is None or word.why:
-        return sentence(word) if word else ""
+    if state.final is None:
+        return ""
+    if state.has_lost_drive and (state.has_succeeded or state.is_eject_only):
+        return translate("texts", _lost(state))
+    word = _shown(state, state.final)
+    if word.why:
+        return sentence(word)
     if isinstance(word, EjectFinished):
         return _of_backup(state.backed_up) if state.backed_up else ""
     if isinstance(word, BackupFinished) and not word.version:
         return translate("texts", _UNCHANGED)
     return QCoreApplication.translate("texts", "Eject the drive before you unplug it.")
+
+
+def _lost(state: RunState) -> str:
+    """Who backs up completely has everything written out at the end: see `copying.drive`."""
+    if not state.has_succeeded:
+        return _BY_OTHERS
+    return _PULLED if state.gone is Gone.PULLED else _CLOSED
 
 
 def _of_backup(word: BackupFinished) -> str:

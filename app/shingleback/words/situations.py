@@ -122,6 +122,12 @@ _TOLD: Final[dict[Situation, Told]] = {
         QT_TRANSLATE_NOOP("situations", "Mostly another program has a file or a folder of the drive open."),
         QT_TRANSLATE_NOOP("situations", "Close what uses the drive, and eject it once more. Do not unplug it yet."),
     ),
+    Situation.LEFT: Told(
+        QT_TRANSLATE_NOOP("situations", "The drive is not open any more, or it was unplugged."),
+        QT_TRANSLATE_NOOP("situations", "Shingleback is done with the drive."),
+        QT_TRANSLATE_NOOP("situations", "What was written before that stays on the drive."),
+        _EJECT_FIRST,
+    ),
     Situation.GONE: Told(
         _NOT_THERE,
         _ENDED_EARLY,
@@ -178,6 +184,7 @@ _TOPICS: Final[dict[Situation, Topic]] = {
     Situation.PAUSED: Topic.BUSY_WHEN_IDLE,
     Situation.COPIED: Topic.KEEP_POWERED,
     Situation.SAFE: Topic.ONE_DRIVE,
+    Situation.LEFT: Topic.EJECT_TAKES_LONG,
     Situation.STOPPED: Topic.KEEP_POWERED,
     Situation.GONE: Topic.VANISHED,
     Situation.FULL: Topic.FREE_SPACE,

@@ -3,8 +3,12 @@
 import random
 from pathlib import Path
 
+import msgspec.structs
 import pytest
 
+from shingleback.bridge.memory import Memory
+from shingleback.settings.paths import Paths
+from shingleback.settings.settings import Settings
 from tests.helpers.trees import contents, write
 from tests.ui.journeys.drive import NAME, UsbDrive
 from tests.ui.journeys.person import Person
@@ -39,3 +43,22 @@ def test_a_drive_that_is_pulled_is_waited_for_and_the_backup_goes_on_when_it_is_
     person.reads("Your files are backed up", "in 42 files")
     with drive.at_another_computer("-o", "ro") as folder:
         assert contents(folder / "Shingleback" / "Pictures") == contents(pictures)
+
+
+@pytest.mark.usefixtures("yesterday")
+def test_a_drive_that_is_pulled_when_all_is_written_was_only_not_ejected(
+    person: Person, drive: UsbDrive, pictures: Path
+) -> None:
+    Memory(Paths.of_user()).change(lambda old: Settings(sets=[msgspec.structs.replace(old.sets[0], ejects=False)]))
+    write(pictures / "Film.mp4", b"short")
+    drive.plug_in(is_opened=True)
+    person.presses("Back up now")
+    person.reads("The backup is complete", "Eject the drive before you unplug it.")
+    assert person.can_press("Eject the drive")
+    drive.pull()
+
+    person.reads("The backup is complete", "Everything that was backed up had been written before that.")
+    assert not person.can_press("Eject the drive")
+    drive.plug_in(is_opened=True)
+    person.reads("The backup is complete", "Eject the drive before you unplug it.")
+    assert person.can_press("Eject the drive")

@@ -1,0 +1,148 @@
+"""A drive that goes without an eject: what is said of the backup then is true, and nothing is offered in vain."""
+
+from dataclasses import replace
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from shingleback.bridge.lost_drive import LostDrive
+from shingleback.bridge.run import Run, Task
+from shingleback.bridge.worker import Worker, WorkerEnd
+from shingleback.jobs.events import EjectStep, Event, Finished, Opened
+from shingleback.jobs.final_words import BackupFinished, EjectFinished
+from shingleback.jobs.run_state import Gone
+from shingleback.model.drive import Drive, DriveArrived, DriveChanged, DriveEvent, DriveLeft, Use
+from shingleback.model.errors import Why
+from shingleback.model.outcome import Outcome
+from tests.unit.bridge.drives import ELEMENTS, EXPANSION, mounted
+
+PLACE = "/media/me/Backup/here"
+OPENED = mounted(EXPANSION, "/media/me/Backup")
+ELSEWHERE = mounted(EXPANSION, "/media/me/Backup1")
+CLOSED = replace(OPENED, volumes=tuple(replace(volume, mount_points=()) for volume in OPENED.volumes))
+DONE = BackupFinished(outcome="done", exit_code=0, version="v1")
+OPENING = Opened(destination=PLACE, backup="b", filesystem="ext4", room_bytes=1, total_bytes=2, sources=["/home"])
+
+
+class Silent(Worker):
+    """Does nothing by itself."""
+
+    def __init__(self) -> None:
+        super().__init__(["/nowhere"])
+        self.started: list[str] = []
+
+    def start(self, *words: str) -> None:
+        self.started.append(words[0])
+
+
+class Table:
+    """A backup to a drive that is plugged in and open."""
+
+    def __init__(self, *, ejects: bool = False) -> None:
+        self.worker = Silent()
+        self.run = Run(self.worker)
+        self.lost = LostDrive(self.run)
+        self.see(DriveArrived(OPENED), DriveArrived(mounted(ELEMENTS, "/media/me/Other")))
+        self.run.start(Task(("/home",), PLACE, ejects=ejects))
+        self.hear(OPENING)
+
+    def see(self, *events: DriveEvent) -> None:
+        for event in events:
+            self.lost.on_told(event)
+
+    def hear(self, *events: Event) -> None:
+        for event in events:
+            self.worker.told.emit(event)
+
+    def end(self, word: Finished) -> None:
+        self.worker.told.emit(word)
+        self.worker.ended.emit(WorkerEnd(word))
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Table:  # noqa: ARG001 (needs an application)
+    return Table()
+
+
+def test_a_drive_that_is_pulled_after_the_backup_is_lost(table: Table) -> None:
+    table.end(DONE)
+    assert not table.run.state.has_lost_drive
+    table.see(DriveLeft(OPENED))
+    assert (table.run.state.gone, table.run.state.has_lost_drive) == (Gone.PULLED, True)
+    assert table.run.state.has_succeeded
+
+
+def test_so_is_one_of_which_the_volumes_go_first(table: Table) -> None:
+    table.end(DONE)
+    bare = replace(OPENED, volumes=())
+    table.see(DriveChanged(OPENED, bare), DriveLeft(bare))
+    assert table.run.state.gone is Gone.PULLED
+
+
+def test_who_closes_it_by_another_program_has_not_pulled_it(table: Table) -> None:
+    table.end(DONE)
+    table.see(DriveChanged(OPENED, CLOSED))
+    assert table.run.state.gone is Gone.CLOSED
+    table.see(DriveLeft(CLOSED))
+    assert table.run.state.gone is Gone.CLOSED
+
+
+def test_nor_who_locks_what_is_encrypted(table: Table) -> None:
+    outside = replace(CLOSED.volumes[0], use=Use.ENCRYPTED)
+    inside = replace(OPENED.volumes[0], number=1, inside_of=outside.device)
+    table.end(DONE)
+    table.see(DriveChanged(replace(OPENED, volumes=(outside, inside)), replace(OPENED, volumes=(outside,))))
+    assert table.run.state.gone is Gone.CLOSED
+
+
+def test_another_drive_that_goes_makes_no_difference(table: Table) -> None:
+    table.end(DONE)
+    other = mounted(ELEMENTS, "/media/me/Other")
+    table.see(DriveChanged(other, ELEMENTS), DriveLeft(ELEMENTS))
+    assert table.run.state.gone is None
+
+
+def test_a_drive_that_is_gone_is_not_ejected(qtbot: QtBot) -> None:  # noqa: ARG001 (needs an application)
+    table = Table(ejects=True)
+    table.see(DriveLeft(OPENED))
+    table.end(DONE)
+    assert table.worker.started == ["backup"]
+    assert not table.run.is_busy
+    assert table.run.state.has_lost_drive
+
+
+def test_what_the_run_closes_itself_is_not_lost(qtbot: QtBot) -> None:  # noqa: ARG001 (needs an application)
+    table = Table(ejects=True)
+    table.end(DONE)
+    table.hear(EjectStep(step="unmount", done=False))
+    table.see(DriveChanged(OPENED, CLOSED))
+    table.end(EjectFinished(outcome="drive-refused", exit_code=5, why=Why.EJECT_REFUSED))
+    assert not table.run.state.has_lost_drive
+    table.see(DriveLeft(CLOSED))
+    assert table.run.state.gone is Gone.CLOSED
+
+
+def test_nor_is_what_is_safe_to_unplug(qtbot: QtBot) -> None:  # noqa: ARG001 (needs an application)
+    table = Table(ejects=True)
+    table.end(DONE)
+    table.hear(EjectStep(step="unmount", done=False))
+    table.see(DriveChanged(OPENED, CLOSED), DriveLeft(CLOSED))
+    table.end(EjectFinished(outcome="done", exit_code=0, safe_to_unplug=True))
+    assert not table.run.state.has_lost_drive
+
+
+def test_an_eject_that_finds_no_drive_has_lost_it(table: Table) -> None:
+    """Also where nobody tells of drives."""
+    table.end(DONE)
+    table.run.eject()
+    table.end(EjectFinished(outcome=Outcome.USAGE, exit_code=2, why=Why.DESTINATION_MISSING))
+    assert (table.run.state.gone, table.run.state.has_lost_drive) == (Gone.CLOSED, True)
+
+
+@pytest.mark.parametrize(("back", "is_lost"), [(OPENED, False), (ELSEWHERE, True), (CLOSED, True)])
+def test_a_drive_that_is_back_where_it_was_can_be_ejected_again(table: Table, back: Drive, is_lost: bool) -> None:
+    table.end(DONE)
+    table.see(DriveLeft(OPENED))
+    table.see(DriveArrived(back))
+    assert table.run.state.has_lost_drive is is_lost
+    assert table.run.state.final is DONE
