@@ -27,6 +27,7 @@ _PHASES: Final = {
     "finish": "Finishing",
     "verify": "Reading back",
     "restore": "Restoring",
+    "list": "Reading the list of files",
 }
 _RESTING: Final = "Letting the drive rest"
 
@@ -90,6 +91,8 @@ def _drawn(progress: Progress, drive: DriveState | None, rest: Rest | None) -> R
     if progress.phase in ("copy", "finish"):
         table.add_row("on the drive", _bar(progress.durable_bytes, total), size(progress.durable_bytes))
         table.add_row("safe to unplug", _bar(0, 1), "after ejecting")
+    if progress.phase == "list":
+        return Group(head, table)
     if drive is not None and drive.cache_bytes:
         cache = cache_told(drive)
         known = f"{doing.fill(cache)} full" if doing.has_percent(cache) else "how much fits into it is not known yet"

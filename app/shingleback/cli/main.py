@@ -13,6 +13,8 @@ from collections.abc import Callable
 import msgspec.structs
 
 from shingleback import __version__
+from shingleback.bridge.memory import Memory
+from shingleback.bridge.places import Places
 from shingleback.cli.arguments import HISTORY_STEPS, parse
 from shingleback.cli.demo import DemoOutput, SteadyLines
 from shingleback.cli.output import JsonOutput, Output, TextOutput, with_message
@@ -52,6 +54,7 @@ class _Command:
     def __init__(self, arguments: Namespace, output: Output, control: CommandControl) -> None:
         self._arguments = arguments
         self._paths = Paths.of_user()
+        self._places = Places(self._paths.history_file)
         self._watching: Watching | None = None
         self._output = output
         self._control = control
@@ -87,9 +90,12 @@ class _Command:
         if len(arguments.paths) < 2 or not all(arguments.paths):
             raise UsageError(Why.SOURCE_OR_DESTINATION_MISSING)
         *sources, destination = [os.fsencode(path) for path in arguments.paths]
+        place = display_path(os.path.abspath(destination))
+        name = arguments.place or self._places.name_of(place)
+        known = self._places.backups(name)
+        spot = self._places.spot_of(place)
         history = open_history(self._paths)
         try:
-            place = display_path(os.path.realpath(destination))
             request = BackupRequest(
                 sources=sources,
                 destination=os.path.abspath(destination),
@@ -98,7 +104,7 @@ class _Command:
                 keep_versions=not arguments.no_versions,
                 is_dry_run=arguments.dry_run,
                 allow_empty=arguments.allow_empty,
-                expects_backup=bool(history.backup_at(place)) and not arguments.new,
+                expected=() if arguments.new else known,
                 pace=parse_pace(arguments.pace) if arguments.pace else None,
                 limits=arguments.checkpoint,
                 host=host_name(),
@@ -107,9 +113,9 @@ class _Command:
             if self._watching is not None:
                 word = msgspec.structs.replace(word, drive=self._watching.drive, drive_run=self._watching.run)
             if not arguments.dry_run:
-                history.add(word)
-                if word.durable.files or word.version:
-                    history.remember_place(place, word.backup)
+                history.add(word, name)
+                if word.durable.files or word.version or word.backup in known:
+                    history.remember_place(name, word.backup, spot)
             return word
         finally:
             history.close()
@@ -140,7 +146,7 @@ class _Command:
             raise UsageError(Why.TARGET_UNWRITABLE, path="", detail=os.strerror(errno.ENOENT))
         is_short = arguments.dry_run or arguments.passing
         work = self._apart if is_short else self._apart_and_awake
-        word = work(reading.restore_job(request))
+        word = work(reading.restore_job(request, self._paths, is_look=is_short))
         if not is_short:
             self._remember(word)
         return word
@@ -163,16 +169,17 @@ class _Command:
         return self._apart(reading.find_job(place, arguments.text, arguments.version_name, self._paths))
 
     def versions(self) -> Finished:
-        return self._apart(reading.versions_job(_place(self._arguments.destination)))
+        return self._apart(reading.versions_job(_place(self._arguments.destination), self._paths))
 
     def look(self) -> Finished:
         return self._apart(reading.look_job(os.fsencode(self._arguments.destination)))
 
     def eject(self) -> Finished:
         destination = _place(self._arguments.destination)
+        name = self._places.name_of(display_path(destination))  # when it is closed, nobody can tell any more
         os.chdir("/")  # a program that stands on the drive keeps it busy
         word = self._apart(self._eject_job(destination), Why.EJECT_STOPPED)
-        self._remember(word)
+        self._remember(word, name)
         return word
 
     def history(self) -> Finished:
@@ -299,10 +306,12 @@ class _Command:
         with kept_awake(self._output.show) as tell:
             return run_apart(job, tell, self._control) or _refused(self._arguments.command, Canceled(Why.CANCELED))
 
-    def _remember(self, word: Finished) -> None:
+    def _remember(self, word: Finished, name: str = "") -> None:
+        """`name` is that of the place, where it cannot be found out any more."""
         if isinstance(word, CheckFinished | EjectFinished):
+            known_as = name or self._places.name_of(word.destination)
             history = open_history(self._paths)
-            history.add(word)
+            history.add(word, known_as)
             history.close()
 
 
@@ -376,9 +385,8 @@ def _show_excludes() -> int:
     if chosen.skips_caches:
         print("  what is in a folder that says itself that it is a cache (CACHEDIR.TAG)")
     print(f"Change this in {paths.settings_file}, or for one run with --exclude and --no-default-excludes.")
-    if not paths.settings_file.exists():
-        with contextlib.suppress(ShinglebackError):  # it only is a convenience to find the file there
-            settings.save(paths.settings_file, chosen)
+    with contextlib.suppress(ShinglebackError):  # it only is a convenience to find the file there
+        Memory(paths).show_file()
     return 0
 
 

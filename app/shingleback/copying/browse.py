@@ -1,14 +1,13 @@
 """Looking around in a version: what is in a folder of it, and where something with a name is."""
 
-import unicodedata
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections.abc import Callable
 from typing import Final
 
+from shingleback.copying.entries import Stat
 from shingleback.copying.folders import join
-from shingleback.copying.index import ROOT, FolderRow, Index, Known
+from shingleback.copying.index import ROOT, FolderRow, Index
 from shingleback.copying.manifest import Origin
-from shingleback.copying.shelf import State
+from shingleback.copying.names import note_names, with_words
 from shingleback.jobs.events import as_text
 from shingleback.jobs.final_words import EntryItem
 
@@ -19,50 +18,49 @@ Entries = tuple[list[EntryItem], int]
 """The first of them, and how many there are."""
 
 
-def entries_of(state: State, folder: bytes) -> Entries | None:
-    """Folders first, each in the order of their names; None where the version has no such folder."""
-    index = state.index
+def entries_of(index: Index, sources: list[Origin], folder: bytes) -> Entries | None:
+    """Folders first, each in the order of their names; None where the version has no such folder.
+
+    `sources`: those of the backup; their folders at the top tell where they were.
+    """
     row = _folder(index, folder)
     if row is None and folder:
         return None
-    folders = sorted(name for _, name in index.children(row.id if row else ROOT))
-    files = row.files() if row else {}
-    origins = {origin.name.encode(): origin for origin in state.origins} if not folder else {}
-    first = [_folder_item(index, folder, name, origins.get(name)) for name in folders[:_MOST_LISTED]]
-    rest = [_file_item(join(folder, name), files[name]) for name in sorted(files)[: _MOST_LISTED - len(first)]]
-    return [*first, *rest], len(folders) + len(files)
+    parent = row.id if row else ROOT
+    folders = sorted(name for _, name in index.children(parent))
+    stats = row.stats_of_files() if row else []
+    origins = {origin.name.encode(): origin.path for origin in sources} if not folder else {}
+    first = [
+        _folder_item(join(folder, name), index.child(parent, name), origins.get(name, ""))
+        for name in folders[:_MOST_LISTED]
+    ]
+    rest = [_file_item(join(folder, stat.name), stat) for stat in stats[: _MOST_LISTED - len(first)]]
+    return [*first, *rest], len(folders) + len(stats)
 
 
-def find(state: State, text: str, attend: Callable[[], None]) -> Entries:
+def find(index: Index, text: str, attend: Callable[[], None]) -> Entries:
     """What has all words of a text in its name; large and small letters are the same. `attend` may raise."""
-    words = _folded(text).split()
+    note_names(index)
     found: list[EntryItem] = []
     count = 0
-    for item in _matching(state.index, words, attend):
-        count += 1
-        if len(found) < _MOST_FOUND:
-            found.append(item())
+    for folder_id, numbers in with_words(index, text):
+        attend()
+        if numbers and len(found) < _MOST_FOUND:
+            found += _found_in(index, folder_id, numbers[: _MOST_FOUND - len(found)])
+        count += len(numbers)
     return found, count
 
 
-def _matching(index: Index, words: list[str], attend: Callable[[], None]) -> Iterator[Callable[[], EntryItem]]:
-    for path, _, row in index.walk():
-        attend()
-        if _matches(row.name, words):
-            yield partial(_item, path, "folder", modified_ns=_changed_ns(row))
-        for name, known in row.files().items():
-            if _matches(name, words):
-                yield partial(_file_item, join(path, name), known)
-
-
-def _matches(name: bytes, words: list[str]) -> bool:
-    folded = _folded(name.decode("utf-8", "replace"))
-    return bool(words) and all(word in folded for word in words)
-
-
-def _folded(text: str) -> str:
-    """Letters with marks may be written as one character or as two."""
-    return unicodedata.normalize("NFC", text).casefold()
+def _found_in(index: Index, folder_id: int, numbers: list[int]) -> list[EntryItem]:
+    row = index.folder(folder_id)
+    if row is None:
+        return []
+    path, _ = index.path_of(folder_id)
+    stats = row.stats_of_files()
+    return [
+        _file_item(join(path, stats[number - 1].name), stats[number - 1]) if number else _folder_item(path, row)
+        for number in numbers
+    ]
 
 
 def _folder(index: Index, path: bytes) -> FolderRow | None:
@@ -74,21 +72,15 @@ def _folder(index: Index, path: bytes) -> FolderRow | None:
     return row
 
 
-def _folder_item(index: Index, folder: bytes, name: bytes, origin: Origin | None) -> EntryItem:
-    path = join(folder, name)
-    row = _folder(index, path)
-    return _item(path, "folder", modified_ns=_changed_ns(row) if row else None, origin=origin.path if origin else "")
+def _folder_item(path: bytes, row: FolderRow | None, origin: str = "") -> EntryItem:
+    attributes = row.own_attributes() if row else None
+    return _item(path, "folder", modified_ns=attributes.mtime_ns if attributes else None, origin=origin)
 
 
-def _changed_ns(row: FolderRow) -> int | None:
-    attributes = row.own_attributes()
-    return attributes.mtime_ns if attributes else None
-
-
-def _file_item(path: bytes, known: Known) -> EntryItem:
-    if known.stat.is_symlink:
-        return _item(path, "symlink", modified_ns=known.stat.mtime_ns)
-    return _item(path, "file", size=known.stat.size, modified_ns=known.stat.mtime_ns)
+def _file_item(path: bytes, stat: Stat) -> EntryItem:
+    if stat.is_symlink:
+        return _item(path, "symlink", modified_ns=stat.mtime_ns)
+    return _item(path, "file", size=stat.size, modified_ns=stat.mtime_ns)
 
 
 def _item(path: bytes, kind: str, *, size: int = 0, modified_ns: int | None = None, origin: str = "") -> EntryItem:

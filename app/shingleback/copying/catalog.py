@@ -2,50 +2,50 @@
 
 import contextlib
 import os
-import zlib
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+import sqlite3
+from collections.abc import Callable, Iterator
+from typing import TypeVar
 
 import msgspec
 
 from shingleback.copying import btrfs, layout
+from shingleback.copying.chronicle import Run
 from shingleback.copying.folders import join, open_folder, split
-from shingleback.copying.head import Head, VersionRef
+from shingleback.copying.head import VersionRef
 from shingleback.copying.home import About, Home, open_destination
 from shingleback.copying.index import Index
-from shingleback.copying.manifest import Batches, File, Folder, Moved, Record, Segment, Symlink, Version
-from shingleback.copying.replay import Replay
-from shingleback.copying.segments import read_segment, segments
+from shingleback.copying.manifest_reader import Listen, ManifestReader
+from shingleback.copying.shelf import Shelf
 from shingleback.model.errors import UsageError, Why
 
-
-@dataclass(slots=True)
-class _Run:
-    """What a run did that matters for finding content: `version` is its name where it was completed."""
-
-    number: int
-    version: str = ""
-    moves: list[tuple[bytes, bytes]] = field(default_factory=list)
+_Seen = TypeVar("_Seen")
 
 
 class Catalog:
-    """Reads a backup; it writes nothing.
+    """Reads a backup; it writes nothing to it.
 
     Attributes:
         root_fd: open on the folder that holds the backup.
         versions: those that can be restored, oldest first.
-        is_damaged: a part of the manifest could not be read.
+        version: that is looked at; None where it is the newest state.
     """
 
-    def __init__(self, path: bytes, version: str | None = None) -> None:
+    def __init__(
+        self,
+        path: bytes,
+        version: str | None = None,
+        *,
+        shelf: Shelf | None = None,
+        listen: Listen = lambda _done, _total: None,
+    ) -> None:
         """The state of a version, or the newest state, which an interrupted run may have made.
+
+        `shelf` is what this computer has kept of the manifest, if that may be used. `listen` hears how far the reading
+        of the manifest is.
 
         Raises UsageError where there is no backup or no such version.
         """
-        self.is_damaged = False
-        self._runs: list[_Run] = []
-        self._staged: dict[bytes, str] = {}
-        self._unmoved: list[tuple[bytes, bytes]] = []
+        self._shelf = shelf or Shelf(None)
         self._index: Index | None = None
         self.root_fd = open_destination(path, create=False)
         with contextlib.ExitStack() as on_failure:
@@ -55,14 +55,14 @@ class Catalog:
             if self._home.about is None:
                 raise UsageError(Why.NO_BACKUP_HERE, path=os.fsdecode(path))
             self.about: About = self._home.about
-            self._names = segments(self._home.fd)
-            self.versions = self._read_versions(self._names)
+            self._reader = ManifestReader(self._home.fd, listen)
+            self._chronicle = self._shelf.chronicle(self.about.id, self._home.fd, self._reader)
+            self.versions = self._chronicle.versions
             self.version = self._wanted(version)
             on_failure.pop_all()
 
     def close(self) -> None:
-        if self._index is not None:
-            self._index.close()
+        self._drop_index()
         self._home.close()
         os.close(self.root_fd)
 
@@ -70,17 +70,31 @@ class Catalog:
     def index(self) -> Index:
         """The state that was asked for; made when it is first needed."""
         if self._index is None:
-            self._index = Index(None)
-            self.fill(self._index)
+            self._index = self._shelf.index(self.about.id, self._chronicle, self.version, self._reader)
         return self._index
+
+    @property
+    def is_damaged(self) -> bool:
+        """A part of the manifest could not be read."""
+        return self._reader.is_damaged
+
+    def turn_to_newest(self) -> None:
+        """From now on, the newest version is looked at; where none is complete yet, the newest state."""
+        self._drop_index()
+        self.version = self.versions[-1] if self.versions else None
+
+    def look(self, into: Callable[[Index], _Seen]) -> _Seen:
+        """What is seen in the index, which is made again where what was kept of it cannot be read."""
+        try:
+            return into(self.index)
+        except (sqlite3.Error, msgspec.DecodeError):
+            self._drop_index()
+            self._shelf.forget(self.about.id, self.version)
+        return into(self.index)
 
     @property
     def backup(self) -> str:
         return self.about.id
-
-    @property
-    def home_fd(self) -> int:
-        return self._home.fd
 
     def kept_as(self, version: VersionRef) -> str:
         """`snapshot`, `folder`, or `current` for the newest, which needs neither."""
@@ -106,9 +120,9 @@ class Catalog:
                 if moved != path:
                     path = moved
                     names.append(path)
-            if run.version:
+            if run.version is not None:
                 yield from (join(layout.version_path(version), name) for name in names)
-                version, names = run.version, [path]
+                version, names = run.version.name, [path]
                 if self._is_snapshot(version):
                     yield join(layout.version_path(version), path)
                     return
@@ -117,15 +131,15 @@ class Catalog:
         yield path
         yield from self._waiting(path)
 
-    def _runs_since_version(self) -> list[_Run]:
-        return [run for run in self._runs if self.version is not None and run.number > self.version.run]
+    def _runs_since_version(self) -> list[Run]:
+        return [run for run in self._chronicle.runs if self.version is not None and run.number > self.version.run]
 
     def _waiting(self, path: bytes) -> Iterator[bytes]:
         """Where it is if the last batch has not been carried out."""
-        staged = self._staged.get(path)
+        staged = self._chronicle.staged.get(path)
         if staged is not None:
             yield join(layout.incoming_path(staged), split(path)[1])
-        for new, old in self._unmoved:
+        for new, old in self._chronicle.unmoved:
             if path == new or path.startswith(new + b"/"):
                 yield old + path[len(new) :]
 
@@ -150,65 +164,10 @@ class Catalog:
         finally:
             os.close(fd)
 
-    # reading the manifest -------------------------------------------------------------------------------------
-
-    def _read_versions(self, names: list[str]) -> list[VersionRef]:
-        """One pass over everything: what each run renamed, and which versions there are."""
-        head = Head()
-        scratch = Index(None)
-        replay = Replay(scratch, head)
-        last: list[Record] = []
-        for name in names:
-            for _, records in self._batches(name):
-                few = [record for record in records if not isinstance(record, File | Symlink | Folder)]
-                replay.apply([record for record in few if not isinstance(record, Moved)], name, 0)
-                self._note_run(records)
-                last = records
-        scratch.close()
-        self._note_staged(last)
-        return head.versions
-
-    def _note_run(self, records: list[Record]) -> None:
-        for record in records:
-            match record:
-                case Segment():
-                    self._runs.append(_Run(record.run))
-                case Moved():
-                    self._runs[-1].moves.append((record.origin_on_drive, record.on_drive))
-                case Version():
-                    self._runs[-1].version = record.name
-
-    def _note_staged(self, last: list[Record]) -> None:
-        """The newest batch may not have been carried out: then its content still waits in `incoming`."""
-        folders: dict[bytes, str] = {}
-        for record in last:
-            if isinstance(record, Moved):
-                self._unmoved.append((record.on_drive, record.origin_on_drive))
-            elif isinstance(record, Folder) and record.staged is not None:
-                folders[record.on_drive] = record.staged
-            elif isinstance(record, File | Symlink):
-                staged = record.staged or folders.get(split(record.on_drive)[0])
-                if staged is not None:
-                    self._staged[record.on_drive] = staged
-
-    def fill(self, index: Index) -> None:
-        """Put the state that was asked for into an empty index."""
-        until = self.version.run if self.version else None
-        wanted = [name for name in self._names if until is None or (layout.run_of(name) or 0) <= until]
-        replay = Replay(index, Head())
-        for name in wanted:
-            for offset, records in self._batches(name):
-                replay.apply(records, name, offset)
-        replay.finish()
-
-    def _batches(self, name: str) -> Iterator[tuple[int, list[Record]]]:
-        batches = Batches()
-        try:
-            for data in read_segment(self._home.fd, name):
-                for records in batches.feed(data):
-                    yield batches.length, records
-        except (zlib.error, msgspec.DecodeError):
-            self.is_damaged = True
+    def _drop_index(self) -> None:
+        if self._index is not None:
+            self._index.close()
+            self._index = None
 
 
 def _moved(path: bytes, move: tuple[bytes, bytes]) -> bytes:

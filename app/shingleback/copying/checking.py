@@ -8,7 +8,9 @@ from typing import Final
 from shingleback.copying import layout
 from shingleback.copying.catalog import Catalog
 from shingleback.copying.guard import GONE, Guard
+from shingleback.copying.list_progress import ListProgress
 from shingleback.copying.reporter import Reporter
+from shingleback.copying.shelf import Shelf
 from shingleback.jobs.control import Control
 from shingleback.jobs.events import display_path, item_of
 from shingleback.jobs.final_words import CheckFinished, Tally
@@ -28,8 +30,18 @@ class Check:
 
     command = ""
 
-    def __init__(self, destination: bytes, reporter: Reporter, control: Control, now: Callable[[], datetime]) -> None:
+    def __init__(
+        self,
+        destination: bytes,
+        reporter: Reporter,
+        control: Control,
+        now: Callable[[], datetime],
+        shelf: Shelf | None = None,
+    ) -> None:
+        """`shelf`: what this computer has kept of the manifest, if that may be used."""
         self.same = Tally()
+        self._shelf = shelf
+        self._listen = ListProgress(reporter.emit, reporter.clock, self._obey)
         self._destination = destination
         self._reporter = reporter
         self._control = control
@@ -51,26 +63,28 @@ class Check:
         raise NotImplementedError
 
     def _open(self, version: str | None) -> Catalog:
-        catalog = Catalog(self._destination, version)
+        catalog = Catalog(self._destination, version, shelf=self._shelf, listen=self._listen)
         self._guard = Guard(catalog.root_fd, self._destination)
         self._version = catalog.version.name if catalog.version else ""
-        if catalog.is_damaged and Reason.DAMAGED not in self._reporter.reasons:  # it is opened twice for the newest
+        if catalog.is_damaged:
             self._reporter.note("manifest-damaged")
             self._leave_out(_MANIFEST, Reason.DAMAGED)  # nobody can say what it named
         return catalog
 
     def _open_newest(self) -> Catalog:
         """The newest complete version; or, where there is none yet, what has been copied so far."""
-        newest = self._open(None)
-        if not newest.versions:
-            return newest
-        name = newest.versions[-1].name
-        newest.close()
-        return self._open(name)
+        catalog = self._open(None)
+        catalog.turn_to_newest()
+        self._version = catalog.version.name if catalog.version else ""
+        return catalog
 
     def _attend(self) -> None:
         """Between two pieces: tell how it goes, and do what the person wants. Raises Canceled."""
         self._reporter.tick()
+        self._obey()
+
+    def _obey(self) -> None:
+        """The same, with nothing to tell."""
         if self._is_paused():
             self._reporter.state("paused")
             while self._is_paused():

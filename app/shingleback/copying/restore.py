@@ -20,10 +20,11 @@ from shingleback.copying.checking import Check
 from shingleback.copying.content import ContentReader
 from shingleback.copying.entries import Attributes
 from shingleback.copying.folders import join, split
-from shingleback.copying.index import FolderRow, Known
+from shingleback.copying.index import FolderRow, Index, Known
 from shingleback.copying.reading import open_file
 from shingleback.copying.reporter import Reporter
 from shingleback.copying.restore_places import Places
+from shingleback.copying.shelf import Shelf
 from shingleback.copying.wanted import Wanted, path_in_backup, wanted_files
 from shingleback.jobs.control import Control
 from shingleback.jobs.final_words import CheckFinished, Tally
@@ -84,9 +85,14 @@ class Restore(Check):
     command = "restore"
 
     def __init__(
-        self, request: RestoreRequest, reporter: Reporter, control: Control, now: Callable[[], datetime]
+        self,
+        request: RestoreRequest,
+        reporter: Reporter,
+        control: Control,
+        now: Callable[[], datetime],
+        shelf: Shelf | None = None,
     ) -> None:
-        super().__init__(request.destination, reporter, control, now)
+        super().__init__(request.destination, reporter, control, now, shelf)
         self._request = request
         self._giver = Giver.for_user(os.geteuid(), os.getegid())
         self._first_names: dict[tuple[int, bytes], bytes] = {}
@@ -121,14 +127,14 @@ class Restore(Check):
 
     def _restore(self, catalog: Catalog) -> None:
         wanted = Wanted([path_in_backup(catalog.about.origins, path) for path in self._request.paths])
-        self._count(catalog, wanted)
+        catalog.look(lambda index: self._count(index, wanted))
+        for path in wanted.unmatched():
+            self._leave_out(path, Reason.NOT_IN_BACKUP)
         self._reporter.begin("restore")
         open_folders: list[tuple[bytes, FolderRow]] = []
-        for path, on_drive, row in catalog.index.walk():
+        for path, on_drive, row in catalog.index.walk(wanted.touches_folder):
             while open_folders and not path.startswith(open_folders[-1][0] + b"/"):
                 self._finish_folder(*open_folders.pop())
-            if not wanted.touches_folder(path):
-                continue
             if not self._request.is_dry_run and self._places.make(path):
                 open_folders.append((path, row))
             for name, known in row.files().items():
@@ -138,13 +144,13 @@ class Restore(Check):
         while open_folders:
             self._finish_folder(*open_folders.pop())
 
-    def _count(self, catalog: Catalog, wanted: Wanted) -> None:
+    def _count(self, index: Index, wanted: Wanted) -> None:
         """How much there is to do."""
-        for known in wanted_files(catalog.index, wanted):
-            self._reporter.total_files += 1
-            self._reporter.total_bytes += known.stat.size if known.stat.is_file else 0
-        for path in wanted.unmatched():
-            self._leave_out(path, Reason.NOT_IN_BACKUP)
+        self._reporter.total_files = self._reporter.total_bytes = 0
+        for files in wanted_files(index, wanted):
+            self._obey()
+            self._reporter.total_files += len(files)
+            self._reporter.total_bytes += sum(known.stat.size for known in files if known.stat.is_file)
 
     def _final_word(self, outcome: Outcome, error: ShinglebackError | None = None) -> CheckFinished:
         word = super()._final_word(outcome, error)

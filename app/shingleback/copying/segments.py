@@ -6,11 +6,34 @@ import secrets
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+import msgspec
+
 from shingleback.copying import layout
 from shingleback.copying.folders import open_folder
 from shingleback.copying.manifest import Batch, Record, Segment, encode_batch
 
 _READ_BYTES: Final = 1 << 18
+
+
+class Extent(msgspec.Struct, frozen=True):
+    """A segment as its folder shows it. It is only ever appended to."""
+
+    name: str
+    size: int
+    mtime_ns: int
+
+
+def extents(home_fd: int) -> list[Extent]:
+    """Of all segments, in their order; none is opened."""
+    names = segments(home_fd)
+    if not names:
+        return []
+    manifest_fd = open_folder(layout.MANIFEST, home_fd)
+    try:
+        infos = [(name, os.stat(name, dir_fd=manifest_fd, follow_symlinks=False)) for name in names]
+    finally:
+        os.close(manifest_fd)
+    return [Extent(name, info.st_size, info.st_mtime_ns) for name, info in infos]
 
 
 def segments(home_fd: int) -> list[str]:
@@ -42,11 +65,11 @@ def open_segment(home_fd: int, name: str, flags: int = os.O_RDONLY) -> int:
         os.close(manifest_fd)
 
 
-def read_segment(home_fd: int, name: str, offset: int = 0) -> Iterator[bytes]:
-    """Its compressed bytes from a place on."""
+def read_segment(home_fd: int, name: str, offset: int = 0, until: int | None = None) -> Iterator[bytes]:
+    """Its compressed bytes from a place on, to its end or to another place."""
     fd = open_segment(home_fd, name)
     try:
-        while data := os.pread(fd, _READ_BYTES, offset):
+        while data := os.pread(fd, _READ_BYTES if until is None else min(_READ_BYTES, until - offset), offset):
             offset += len(data)
             yield data
     finally:

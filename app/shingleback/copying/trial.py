@@ -14,13 +14,13 @@ from typing import Final, NamedTuple
 import msgspec.structs
 from blake3 import blake3
 
-from shingleback.copying.catalog import Catalog
 from shingleback.copying.checking import Check
 from shingleback.copying.content import ContentReader
 from shingleback.copying.folders import join
-from shingleback.copying.index import Known
+from shingleback.copying.index import Index, Known
 from shingleback.copying.passing import PassingFolder
 from shingleback.copying.reporter import Reporter
+from shingleback.copying.shelf import Shelf
 from shingleback.jobs.control import Control
 from shingleback.jobs.events import display_path
 from shingleback.jobs.final_words import CheckFinished
@@ -54,9 +54,10 @@ class TrialRestore(Check):
         control: Control,
         now: Callable[[], datetime],
         chance: Random,
+        shelf: Shelf | None = None,
     ) -> None:
         """`folder`, on a disk of this computer, holds the files while they are compared."""
-        super().__init__(destination, reporter, control, now)
+        super().__init__(destination, reporter, control, now, shelf)
         self.tried: list[str] = []
         self._count = count
         self._folder = folder
@@ -68,7 +69,8 @@ class TrialRestore(Check):
             closing(ContentReader(catalog, from_medium=True)) as reader,
             closing(self._passing_folder()) as folder,
         ):
-            chosen = self._choose(catalog, shutil.disk_usage(folder.path).free // 2)
+            room_bytes = shutil.disk_usage(folder.path).free // 2
+            chosen = catalog.look(lambda index: self._choose(index, room_bytes))
             self._reporter.total_files = len(chosen)
             self._reporter.total_bytes = sum(file.known.stat.size for file in chosen)
             self._reporter.begin("restore")
@@ -84,11 +86,12 @@ class TrialRestore(Check):
             detail = os.strerror(error.errno or 0)
             raise UsageError(Why.TARGET_UNWRITABLE, path=str(self._folder), detail=detail) from None
 
-    def _choose(self, catalog: Catalog, room_bytes: int) -> list[_File]:
+    def _choose(self, index: Index, room_bytes: int) -> list[_File]:
         """At random, each as likely as the others. Raises UsageError where there is nothing to be tried."""
         best: list[tuple[float, int, _File]] = []
         number = 0
-        for folder, folder_on_drive, row in catalog.index.walk():
+        for folder, folder_on_drive, row in index.walk():
+            self._obey()
             for name, known in row.files().items():
                 if not known.stat.is_file or known.stat.size > room_bytes:
                     continue

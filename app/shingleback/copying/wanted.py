@@ -33,12 +33,10 @@ class Wanted:
         return [path for path in self._paths if path not in self._matched]
 
 
-def wanted_files(index: Index, wanted: Wanted) -> Iterator[Known]:
-    for path, _, row in index.walk():
-        wanted.has(path)
-        for name, known in row.files().items():
-            if wanted.has(join(path, name)):
-                yield known
+def wanted_files(index: Index, wanted: Wanted) -> Iterator[list[Known]]:
+    """Folder by folder."""
+    for path, _, row in index.walk(wanted.touches_folder):
+        yield [known for name, known in row.files().items() if wanted.has(join(path, name))]
 
 
 def path_in_backup(origins: list[Origin], path: bytes) -> bytes:

@@ -4,6 +4,7 @@ import contextlib
 import os
 import time
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from random import SystemRandom
 
 import msgspec.structs
@@ -12,10 +13,11 @@ from shingleback.copying import linux
 from shingleback.copying.browse import Entries, entries_of, find
 from shingleback.copying.catalog import Catalog
 from shingleback.copying.index_store import IndexStore
+from shingleback.copying.list_progress import ListProgress
 from shingleback.copying.look import look
 from shingleback.copying.reporter import Reporter
 from shingleback.copying.restore import Restore, RestoreRequest
-from shingleback.copying.shelf import Shelf, State
+from shingleback.copying.shelf import Shelf
 from shingleback.copying.trial import TrialRestore
 from shingleback.copying.verify import Sample, Verify
 from shingleback.copying.wanted import path_in_backup
@@ -37,10 +39,13 @@ def verify_job(destination: bytes, sample: Sample, version: str | None, paths: P
     return run
 
 
-def restore_job(request: RestoreRequest) -> Job:
+def restore_job(request: RestoreRequest, paths: Paths, *, is_look: bool) -> Job:
+    """`is_look`: only what would be done, or what is in a file, is to be seen."""
+
     def run(emit: Emit, control: Control) -> CheckFinished:
         linux.allow_many_open_files()
-        return Restore(request, Reporter(emit, time.monotonic), control, now).run()
+        shelf = Shelf(paths.past_folder, trusts_times=is_look)
+        return Restore(request, Reporter(emit, time.monotonic), control, now, shelf).run()
 
     return run
 
@@ -49,7 +54,8 @@ def trial_job(destination: bytes, count: int, paths: Paths) -> Job:
     def run(emit: Emit, control: Control) -> CheckFinished:
         folder = paths.cache / "trial"  # on a disk, where a large file has room
         reporter = Reporter(emit, time.monotonic)
-        return TrialRestore(destination, max(1, count), folder, reporter, control, now, SystemRandom()).run()
+        shelf = Shelf(paths.past_folder, trusts_times=False)
+        return TrialRestore(destination, max(1, count), folder, reporter, control, now, SystemRandom(), shelf).run()
 
     return run
 
@@ -57,8 +63,9 @@ def trial_job(destination: bytes, count: int, paths: Paths) -> Job:
 def list_job(destination: bytes, folder: bytes, version: str | None, paths: Paths) -> Job:
     """`folder` is a path in the backup, or where it was when it was backed up; empty for the top."""
 
-    def look_into(state: State, _attend: Callable[[], None]) -> Entries:
-        found = entries_of(state, path_in_backup(state.origins, folder))
+    def look_into(catalog: Catalog, _attend: Callable[[], None]) -> Entries:
+        sources = catalog.about.origins
+        found = catalog.look(lambda index: entries_of(index, sources, path_in_backup(sources, folder)))
         if found is None:
             raise UsageError(Why.NO_SUCH_FOLDER, path=display_path(folder))
         return found
@@ -67,7 +74,10 @@ def list_job(destination: bytes, folder: bytes, version: str | None, paths: Path
 
 
 def find_job(destination: bytes, text: str, version: str | None, paths: Paths) -> Job:
-    return _looking("find", destination, version, paths, lambda state, attend: find(state, text, attend))
+    def look_into(catalog: Catalog, attend: Callable[[], None]) -> Entries:
+        return catalog.look(lambda index: find(index, text, attend))
+
+    return _looking("find", destination, version, paths, look_into)
 
 
 def _looking(
@@ -75,15 +85,13 @@ def _looking(
     destination: bytes,
     version: str | None,
     paths: Paths,
-    look_into: Callable[[State, Callable[[], None]], Entries],
+    look_into: Callable[[Catalog, Callable[[], None]], Entries],
     folder: str = "",
 ) -> Job:
-    def run(_emit: Emit, control: Control) -> EntriesFinished:
-        def attend() -> None:
-            control.refresh()
-            if control.is_canceled:
-                raise Canceled(Why.CANCELED)
+    """Without a `version` it is the newest complete one; where there is none yet, what has been copied so far."""
 
+    def run(emit: Emit, control: Control) -> EntriesFinished:
+        attend = _attending(control)
         word = EntriesFinished(
             command=command,
             outcome=Outcome.DONE,
@@ -92,9 +100,11 @@ def _looking(
             folder=folder,
         )
         try:
-            with _reading():
-                shelf = Shelf(paths.past_folder)
-                name, (entries, count) = shelf.look(destination, version, lambda state: look_into(state, attend))
+            with _reading(), closing(_opened(destination, version, paths, emit, attend)) as catalog:
+                if version is None:
+                    catalog.turn_to_newest()
+                name = catalog.version.name if catalog.version else ""
+                entries, count = look_into(catalog, attend)
                 return msgspec.structs.replace(word, version=name, entries=entries, count=count)
         except ShinglebackError as error:
             code = error.outcome.exit_code
@@ -103,6 +113,17 @@ def _looking(
             )
 
     return run
+
+
+def _attending(control: Control) -> Callable[[], None]:
+    """Raises Canceled when that is wanted."""
+
+    def attend() -> None:
+        control.refresh()
+        if control.is_canceled:
+            raise Canceled(Why.CANCELED)
+
+    return attend
 
 
 @contextlib.contextmanager
@@ -114,11 +135,12 @@ def _reading() -> Iterator[None]:
         raise DriveRefused(Why.DRIVE_READ_ERROR, detail=os.strerror(error.errno or 0)) from None
 
 
-def versions_job(destination: bytes) -> Callable[[Emit, Control], VersionsFinished]:
-    def run(_emit: Emit, _control: Control) -> VersionsFinished:
+def versions_job(destination: bytes, paths: Paths) -> Callable[[Emit, Control], VersionsFinished]:
+    def run(emit: Emit, control: Control) -> VersionsFinished:
         where = display_path(destination)
         try:
-            catalog = _opened(destination)
+            with _reading():
+                catalog = _opened(destination, None, paths, emit, _attending(control))
         except ShinglebackError as error:
             outcome = error.outcome
             return VersionsFinished(
@@ -149,9 +171,9 @@ def versions_job(destination: bytes) -> Callable[[Emit, Control], VersionsFinish
     return run
 
 
-def _opened(destination: bytes) -> Catalog:
-    with _reading():
-        return Catalog(destination)
+def _opened(destination: bytes, version: str | None, paths: Paths, emit: Emit, attend: Callable[[], None]) -> Catalog:
+    listen = ListProgress(emit, time.monotonic, attend)
+    return Catalog(destination, version, shelf=Shelf(paths.past_folder), listen=listen)
 
 
 def look_job(destination: bytes) -> Callable[[Emit, Control], LookFinished]:

@@ -92,3 +92,10 @@ def test_other_drives_show_no_cache() -> None:
 
 def test_a_drive_is_shown_only_when_there_is_progress() -> None:
     assert shown(drive("filling")) == ""
+
+
+def test_the_list_of_files_is_read_with_a_bar_and_without_a_speed() -> None:
+    text = shown(progress("list"))
+    assert "Reading the list of files" in text
+    assert "50 bytes of 100 bytes" in text
+    assert "/s" not in text

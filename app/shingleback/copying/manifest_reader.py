@@ -1,0 +1,58 @@
+"""Reading the manifest of a backup, while somebody may listen how far that is, and end it."""
+
+import zlib
+from collections.abc import Callable, Iterable, Iterator
+from typing import Protocol
+
+import msgspec
+from blake3 import blake3
+
+from shingleback.copying.manifest import Batches, Record
+from shingleback.copying.segments import Extent, read_segment
+
+Listen = Callable[[int, int], None]
+"""Is told how many bytes were read, and of how many. It may raise, which ends the reading."""
+
+
+class Hasher(Protocol):
+    def update(self, data: bytes, /) -> object: ...
+
+
+class ManifestReader:
+    """Attributes: `is_damaged`: something was not a batch; its segment was read up to there."""
+
+    def __init__(self, home_fd: int, listen: Listen) -> None:
+        self.is_damaged = False
+        self._home_fd = home_fd
+        self._listen = listen
+        self._done_bytes = 0
+        self._total_bytes = 0
+
+    def begin(self, extents: Iterable[Extent]) -> None:
+        """These are going to be read."""
+        self._done_bytes, self._total_bytes = 0, sum(extent.size for extent in extents)
+
+    def batches(self, extent: Extent, hasher: Hasher | None = None) -> Iterator[tuple[int, list[Record]]]:
+        """Those of one segment, each with the place at which it ends. `hasher` gets all bytes of the segment."""
+        batches = Batches()
+        try:
+            for data in self._read(extent):
+                if hasher is not None:
+                    hasher.update(data)
+                for records in batches.feed(data):
+                    yield batches.length, records
+        except (zlib.error, msgspec.DecodeError):
+            self.is_damaged = True
+
+    def digest(self, extent: Extent) -> bytes:
+        """Of all bytes of a segment, which are not looked into."""
+        hasher = blake3()
+        for data in self._read(extent):
+            hasher.update(data)
+        return hasher.digest()
+
+    def _read(self, extent: Extent) -> Iterator[bytes]:
+        for data in read_segment(self._home_fd, extent.name, until=extent.size):
+            yield data
+            self._done_bytes += len(data)
+            self._listen(self._done_bytes, self._total_bytes)
