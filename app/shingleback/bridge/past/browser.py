@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from shingleback.bridge.asking import Asking
 from shingleback.bridge.worker import Worker, WorkerEnd
+from shingleback.jobs.events import Event, Progress
 from shingleback.jobs.final_words import EntriesFinished, EntryItem, VersionItem, VersionsFinished
 from shingleback.model.errors import Why
 
@@ -40,6 +41,7 @@ class BrowserState:
         origins: where the folders at the top were when they were backed up, by their names.
         refusal: why the backup cannot be looked into.
         is_silent: the drive takes long to answer.
+        reading: how far the list of files is read, while that takes a while.
         detail: what is known of the death of a worker, for experts.
     """
 
@@ -53,6 +55,7 @@ class BrowserState:
     origins: dict[str, str] = field(default_factory=dict)
     refusal: VersionsFinished | None = None
     is_silent: bool = False
+    reading: Progress | None = None
     detail: str = ""
 
     @property
@@ -69,11 +72,14 @@ class Browser(QObject):
         super().__init__(parent)
         self.state = BrowserState()
         self._asking = Asking(worker, self)
+        self._is_to_look_again = False
         self._asking.answered.connect(self._on_answered)
+        self._asking.told.connect(self._on_told)
         self._asking.silent.connect(lambda: self._change(replace(self.state, is_silent=True)))
 
     def open(self, place: str) -> None:
         """Another place, or the same once more: its drive may have been plugged in."""
+        self._is_to_look_again = False
         self._change(BrowserState(place=place, access=Access.ASKING if place else Access.NOT_ASKED))
         if place:
             self._asking.ask("versions", "--", place)
@@ -93,12 +99,23 @@ class Browser(QObject):
 
     def stop(self) -> None:
         """Nobody looks any more. What was asked for is asked once more by `open`."""
+        self._is_to_look_again = False
         self._asking.stop()
         if self.state.is_asking:
             self._change(BrowserState(place=self.state.place))
 
     def _look(self, state: BrowserState) -> None:
-        self._change(replace(state, entries=None, is_silent=False, detail=""))
+        """While the list of a version is read, whatever is to be seen in it waits: it would have to be read again."""
+        is_read = self.state.is_asking and self.state.reading is not None and self.state.version == state.version
+        self._is_to_look_again = is_read
+        if is_read:
+            self._change(replace(state, entries=None, detail=""))
+        else:
+            self._change(replace(state, entries=None, is_silent=False, reading=None, detail=""))
+            self._ask()
+
+    def _ask(self) -> None:
+        state = self.state
         version = f"--version={state.version}"
         if state.text:
             self._asking.ask("find", version, "--", state.place, state.text)
@@ -107,14 +124,21 @@ class Browser(QObject):
         else:
             self._asking.ask("list", version, "--", state.place, state.folder.path if state.folder else "")
 
+    def _on_told(self, event: Event) -> None:
+        if isinstance(event, Progress):
+            self._change(replace(self.state, reading=event))
+
     def _on_answered(self, end: WorkerEnd) -> None:
-        state = replace(self.state, is_silent=False)
+        state = replace(self.state, is_silent=False, reading=None)
+        is_to_look_again, self._is_to_look_again = self._is_to_look_again, False
         match end.final:
             case VersionsFinished() as word:
                 self._change(_with_versions(state, word))
             case EntriesFinished() as word:
                 top = {entry.path: entry.origin for entry in word.entries if entry.origin}
-                self._change(replace(state, entries=word, origins=state.origins | top))
+                self._change(replace(state, entries=None if is_to_look_again else word, origins=state.origins | top))
+                if is_to_look_again:
+                    self._ask()
             case _:
                 access = Access.DIED if state.access is Access.ASKING else state.access
                 self._change(replace(state, access=access, detail=end.detail))

@@ -121,14 +121,17 @@ class Giving(QObject):
         self._change(GivingState())
 
     def _on_told(self, event: Event) -> None:
-        if isinstance(event, Progress) and self.is_busy:
-            self._change(replace(self.state, progress=event))
+        """While it is looked what would be done, only the reading of the list of files is known to have an end."""
+        if isinstance(event, Progress):
+            progress = event if self.is_busy or event.phase == "list" else None
+            if progress != self.state.progress:
+                self._change(replace(self.state, progress=progress))
 
     def _on_answered(self, end: WorkerEnd) -> None:
         if not isinstance(end.final, CheckFinished):
             self._change(replace(self.state, step=Step.DIED, detail=end.detail))
         elif self.state.step is Step.LOOKING:
-            self._change(replace(self.state, step=Step.LOOKED, plan=end.final))
+            self._change(replace(self.state, step=Step.LOOKED, plan=end.final, progress=None))
         else:
             self._change(replace(self.state, step=Step.ENDED, word=end.final))
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import Final
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QSplitter, QVBoxLayout, QWidget
 
@@ -15,6 +15,7 @@ from shingleback.ui import style
 from shingleback.ui.elided import ElidedLabel
 from shingleback.ui.history import texts
 from shingleback.ui.history.entries import EntryTable
+from shingleback.ui.history.how_far import HowFar
 from shingleback.ui.history.preview_card import PreviewCard
 from shingleback.ui.home.texts import place_name
 from shingleback.ui.pieces import button, link
@@ -25,6 +26,7 @@ _SEPARATOR: Final = " / "
 _LETTERS_AROUND: Final = 6  # of the field for searching: its sign and its edges
 _LETTERS_OF_VERSION: Final = 30
 _SHARES: Final = (5, 3)
+_TYPING_MS: Final = 300
 
 
 class BrowseView(QWidget):
@@ -53,6 +55,8 @@ class BrowseView(QWidget):
         self.table = EntryTable()
         self.preview = PreviewCard()
         self.said = style.wrapped(QLabel())
+        self.bar = HowFar(self.tr("How much is done"))
+        self._typed = QTimer(self, singleShot=True, interval=_TYPING_MS)
         self._selected = style.dimmed(QLabel())
         self.all = button(self.tr("Restore &everything…"), lambda: self.restore_asked.emit(()))
         self.restore = button(self.tr("&Restore…"), lambda: self.restore_asked.emit(self.table.entries), "primary")
@@ -83,6 +87,8 @@ class BrowseView(QWidget):
         said = self._said(state)
         self.said.setText(said)
         self.said.setVisible(bool(said))
+        self.bar.setVisible(state.reading is not None)
+        self.bar.show_progress(state.reading)
 
     def _said(self, state: BrowserState) -> str:
         """What is to be said of the table: that it is waited for, why it is empty, or that it is not complete."""
@@ -90,8 +96,7 @@ class BrowseView(QWidget):
         if state.detail:
             return self.tr("The backup could not be read ({detail}). Try again.").format(detail=state.detail)
         if word is None:
-            slow = self.tr("The list of files is being read from the drive. With many files this takes a while.")
-            return slow if state.is_silent else self.tr("Looking…")
+            return texts.reading_list() if state.reading or state.is_silent else self.tr("Looking…")
         return why(word) if word.why else self._said_of(state, word)
 
     def _said_of(self, state: BrowserState, word: EntriesFinished) -> str:
@@ -138,7 +143,20 @@ class BrowseView(QWidget):
         self._preview.forget()
         self.preview.show_entries(entries)
 
+    def _on_text(self, text: str) -> None:
+        """A search begins by itself once the typing rests."""
+        if text:
+            self._typed.start()
+        else:
+            self._typed.stop()
+            self._browser.search("")
+
+    def _on_typed(self) -> None:
+        if self.isVisible():
+            self._on_search()
+
     def _on_search(self) -> None:
+        self._typed.stop()
         self._browser.search(self.search.text().strip())
 
     def _fetch(self, entry: EntryItem) -> None:
@@ -148,7 +166,8 @@ class BrowseView(QWidget):
     def _connect(self) -> None:
         self.version.activated.connect(lambda row: self._browser.choose_version(self.version.itemData(row)))
         self.search.returnPressed.connect(self._on_search)
-        self.search.textChanged.connect(lambda text: None if text else self._browser.search(""))
+        self.search.textChanged.connect(self._on_text)
+        self._typed.timeout.connect(self._on_typed)
         self.table.opened.connect(self._on_opened)
         self.table.left.connect(self.go_up)
         self.table.chosen.connect(self._on_chosen)
@@ -187,8 +206,10 @@ class BrowseView(QWidget):
         layout.addLayout(_row(self.up, self._where))
         layout.addWidget(split, 1)
         layout.addWidget(self.said)
+        layout.addWidget(self.bar)
         layout.addLayout(_row(self._selected, None, self.all, self.restore))
         self.said.hide()
+        self.bar.hide()
         order_tabs(self)
 
 

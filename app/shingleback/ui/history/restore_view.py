@@ -154,7 +154,7 @@ class RestoreView(QWidget):
             part.hide()
         match state.step:
             case Step.LOOKING:
-                self.bar.show_progress(None)
+                self.bar.show_progress(state.progress)
                 self.answer.say(Picture.SEARCH, None, self.tr("Looking what is there already"), self._promise())
             case Step.LOOKED if state.plan is not None:
                 self._show_plan(state.plan)
@@ -225,6 +225,8 @@ class RestoreView(QWidget):
         self.current.setText(progress.current if progress else "")
 
     def _how_far(self, progress: Progress) -> str:
+        if progress.phase == "list":
+            return past.reading_list()
         return self.tr("{done} of {total}, {rate}").format(
             done=texts.size(progress.bytes),
             total=texts.size(progress.total_bytes),

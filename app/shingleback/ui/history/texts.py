@@ -54,6 +54,9 @@ _RESTORE_SEVERAL: Final = QT_TRANSLATE_NOOP("history", "Restore %n item(s)")
 _SELECTED: Final = QT_TRANSLATE_NOOP("history", "%n item(s) selected")
 _FOUND: Final = QT_TRANSLATE_NOOP("history", "%n item(s) found")
 _MORE: Final = QT_TRANSLATE_NOOP("history", "%n more item(s) are not shown. Search for a longer name.")
+_READING_LIST: Final = QT_TRANSLATE_NOOP(
+    "history", "The list of files is being read from the drive. With many files this takes a while."
+)
 _VERSIONS: Final = QT_TRANSLATE_NOOP("history", "%n version(s)")
 _IN_THE_WAY: Final = QT_TRANSLATE_NOOP("history", "Different from the backup now: %n file(s)")
 _NOT_BACK: Final = QT_TRANSLATE_NOOP("history", "%n file(s) did not come back")
@@ -157,6 +160,10 @@ def found(count: int) -> str:
 def more(count: int) -> str:
     """Than can be shown."""
     return translate(_CONTEXT, _MORE, count)
+
+
+def reading_list() -> str:
+    return translate(_CONTEXT, _READING_LIST)
 
 
 def versions(count: int) -> str:

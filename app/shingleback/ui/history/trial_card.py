@@ -80,7 +80,9 @@ class TrialCard(QFrame):
     def _show_progress(self, state: TrialState) -> None:
         progress = state.progress
         self.bar.show_progress(progress)
-        self.answer.say(Picture.SHIELD, style.ACCENT, self.tr("Trying"), progress.current if progress else "")
+        is_list = progress is not None and progress.phase == "list"
+        current = past.reading_list() if is_list else progress.current if progress else ""
+        self.answer.say(Picture.SHIELD, style.ACCENT, self.tr("Trying"), current)
 
     def _show_word(self, word: CheckFinished) -> None:
         self.table.show_items(word.left_out)
