@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout
 from pytestqt.qtbot import QtBot
 
 from shingleback.settings.resources import resource_path
-from shingleback.ui import style
+from shingleback.ui import pictograms, style
 from shingleback.ui.icons import app_icon, tray_icon
 from shingleback.ui.pictograms import MIRRORED, Picture, PictureLabel, draw
 from shingleback.ui.theme import Look, look_of, theme
@@ -54,6 +54,27 @@ def test_a_picture_that_is_shown_changes_with_the_look(qapp: QApplication, qtbot
     assert theme(Look.LIGHT).colors["on_drive"] in colors_of(picture.grab().toImage())
     turn(qapp, Qt.ColorScheme.Dark)
     assert theme(Look.DARK).colors["on_drive"] in colors_of(picture.grab().toImage())
+
+
+def test_a_picture_is_read_once_for_each_color_and_not_all_colors_are_kept(qapp: QApplication) -> None:  # noqa: ARG001
+    kept = pictograms._renderer
+    kept.cache_clear()
+
+    def drawn(color: QColor) -> set[str]:
+        image = QImage(64, 64, QImage.Format.Format_ARGB32)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        draw(painter, Picture.DRIVE, QRectF(image.rect()), color)
+        painter.end()
+        return colors_of(image)
+
+    looks = [theme(look).color("on_drive") for look in Look]
+    for color in looks * 3:
+        assert color.name() in drawn(color)
+    assert kept.cache_info().misses == len(looks)
+    for red in range(255):
+        drawn(QColor(red, 0, 0))
+    assert kept.cache_info().currsize < 255
 
 
 def test_a_picture_on_a_ground_of_its_own_has_the_colors_of_the_window(qtbot: QtBot) -> None:

@@ -15,6 +15,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from shingleback.settings.resources import resource_path
 from shingleback.ui.theme import Hue
 
+_MOST_KEPT: Final = 64  # drawings in a color
+
 
 class Picture(StrEnum):
     """What is drawn; what it means is always said in words as well. Each is a file."""
@@ -64,9 +66,7 @@ def draw(
     painter.translate(rect.center())
     if direction is Qt.LayoutDirection.RightToLeft and picture in MIRRORED:
         painter.scale(-1, 1)
-    drawing = _drawing(picture).replace("currentColor", color.name())
-    renderer = QSvgRenderer(QByteArray(drawing.encode()))
-    renderer.render(painter, QRectF(QPointF(-side / 2, -side / 2), QSizeF(side, side)))
+    _renderer(picture, color.name()).render(painter, QRectF(QPointF(-side / 2, -side / 2), QSizeF(side, side)))
     painter.restore()
 
 
@@ -96,6 +96,12 @@ class PictureLabel(QWidget):
         palette = self.palette()
         color = self._color.on(palette) if self._color else palette.color(QPalette.ColorRole.WindowText)
         draw(QPainter(self), self._picture, QRectF(self.rect()), color, self.layoutDirection())
+
+
+@functools.lru_cache(_MOST_KEPT)
+def _renderer(picture: Picture, color: str) -> QSvgRenderer:
+    """Reading a drawing takes nearly as long as painting it. Another look has other colors."""
+    return QSvgRenderer(QByteArray(_drawing(picture).replace("currentColor", color).encode()))
 
 
 @functools.cache
