@@ -63,6 +63,17 @@ class DriveCard(QFrame):
         self.demo = sentence(
             self.tr("This drive is simulated: a model of a shingled drive. None of your drives is touched.")
         )
+        self.why_not = style.dimmed(sentence(""))
+        self.now = NowPanel(is_inside=True)
+        self.now.explanation_asked.connect(self.explanation_asked)
+        self.ask_now = Fold(self.tr("What is it doing now?"), self.now)
+        self.body = QWidget()
+        self._make_parts()
+        self._make_buttons()
+        self._lay_out()
+        self.show_view(view)
+
+    def _make_parts(self) -> None:
         self.arrays = ArraysPart()
         self.volumes = VolumesPart()
         self.volumes.opening_asked.connect(self.opening_asked)
@@ -75,24 +86,20 @@ class DriveCard(QFrame):
             self.tr("What is normal"): NormalPart(),
         }
         self._names = {part: style.dimmed(QLabel(name)) for name, part in self.parts.items()}
-        self.backup = button(self.tr("Back up to this drive"), self._ask_for_backup, "primary")
-        self.eject = button(self.tr("Eject"), lambda: self.eject_asked.emit(self._view.drive))
-        self.happened = link(self.tr("What happened?"), self._ask_what_happened, view.drive.name)
-        self.ignore = link(self.tr("Not this drive"), lambda: self.ignore_asked.emit(self._view.drive), view.drive.name)
-        self.set_up = button(self.tr("Set up for backup"), lambda: self.setup_asked.emit(self._view.drive))
-        about(self.set_up, Topic.PROFILES)
-        about(self.eject, Topic.EJECT_TAKES_LONG)
         for part, topic in zip(self.parts.values(), _TOPICS, strict=True):
             about(part, topic)
-        self.why_not = style.dimmed(sentence(""))
+
+    def _make_buttons(self) -> None:
+        name = self._view.drive.name
+        self.backup = button(self.tr("Back up to this drive"), self._ask_for_backup, "primary")
+        self.eject = button(self.tr("Eject"), lambda: self.eject_asked.emit(self._view.drive))
+        self.happened = link(self.tr("What happened?"), self._ask_what_happened, name)
+        self.ignore = link(self.tr("Not this drive"), lambda: self.ignore_asked.emit(self._view.drive), name)
+        self.set_up = button(self.tr("Set up for backup"), lambda: self.setup_asked.emit(self._view.drive))
         self.protect = link("", self._ask_to_protect)
         self.use = button(self.tr("Use again"), lambda: self.use_asked.emit(self._view.drive))
-        self.now = NowPanel(is_inside=True)
-        self.now.explanation_asked.connect(self.explanation_asked)
-        self.ask_now = Fold(self.tr("What is it doing now?"), self.now)
-        self.body = QWidget()
-        self._lay_out()
-        self.show_view(view)
+        about(self.set_up, Topic.PROFILES)
+        about(self.eject, Topic.EJECT_TAKES_LONG)
 
     def show_view(self, view: DriveView) -> None:
         self._view = view
