@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QObject, Signal
 
 from shingleback.bridge.worker import Worker, WorkerEnd
-from shingleback.jobs.events import Event
-from shingleback.jobs.run_state import RunState
+from shingleback.jobs.events import Event, Finished
+from shingleback.jobs.run_state import Gone, RunState
 from shingleback.model.outcome import MADE_SAFE
 
 
@@ -33,12 +33,12 @@ class Run(QObject):
     """Drives a worker through a task.
 
     Attributes:
-        is_under_way: from the start until `over`, also in the moment between the backup and the eject.
+        is_busy: from the start until the end is told, also in the moment between the backup and the eject.
 
     Signals:
-        told: an `Event` of the worker.
+        told: an `Event` of the worker. Its final word is told when it has ended: only then can something else begin.
         changed: a new `RunState`.
-        over: it has ended, and nothing follows by itself.
+        over: it has ended, which `changed` has told, and nothing follows by itself.
     """
 
     told = Signal(object)
@@ -49,7 +49,7 @@ class Run(QObject):
         super().__init__(parent)
         self.state = RunState()
         self.task = Task((), "")
-        self.is_under_way = False
+        self.is_busy = False
         self._worker = worker
         worker.told.connect(self._on_told)
         worker.ended.connect(self._on_ended)
@@ -60,7 +60,7 @@ class Run(QObject):
 
     def start(self, task: Task) -> None:
         self.task = task
-        self.is_under_way = True
+        self.is_busy = True
         self._change(RunState())
         self._worker.start("backup", *task.options, "--", *task.folders, task.destination)
 
@@ -69,7 +69,7 @@ class Run(QObject):
         self.task = replace(self.task, ejects=False)
 
     def eject(self) -> None:
-        self.is_under_way = True
+        self.is_busy = True
         self._change(self.state.ejecting())
         simulate = ["--simulate"] if self.task.is_simulated else []
         self._worker.start("eject", *simulate, "--", self.task.destination)
@@ -77,13 +77,22 @@ class Run(QObject):
     def eject_place(self, place: str) -> None:
         """A drive to which nothing was backed up just now; `place` lies on it."""
         self.task = Task((), place)
-        self.is_under_way = True
-        self._change(RunState())
+        self.state = RunState()
         self.eject()
 
     def come_back(self) -> None:
         """The drive that was ejected is plugged in, or opened, again: it is not safe to unplug any more."""
-        if not self.is_running and self.state.unpluggable == 1:
+        if not self.is_busy and self.state.unpluggable == 1:
+            self._change(self.state.come_back())
+
+    def lose_drive(self, gone: Gone) -> None:
+        """It was pulled, or another program has closed it."""
+        if self.state.gone is not gone:
+            self._change(replace(self.state, gone=gone))
+
+    def find_drive(self) -> None:
+        """It is open again, where it was."""
+        if not self.is_busy and self.state.final is not None and self.state.gone is not None:
             self._change(self.state.come_back())
 
     def ask(self, command: str) -> None:
@@ -97,16 +106,26 @@ class Run(QObject):
         self._worker.kill()
 
     def _on_told(self, event: Event) -> None:
-        self.told.emit(event)
-        self._change(self.state.after(event))
+        if not isinstance(event, Finished):
+            self.told.emit(event)
+            self._change(self.state.after(event))
 
     def _on_ended(self, end: WorkerEnd) -> None:
         if end.final is None:
-            self._change(self.state.died(end.detail))
-        elif end.final is self.state.backed_up and self.task.ejects and end.final.outcome in MADE_SAFE:
-            self.eject()
+            self._end(self.state.died(end.detail))
             return
-        self.is_under_way = False
+        self.told.emit(end.final)
+        state = self.state.after(end.final)
+        wants_eject = self.task.ejects and state.gone is None
+        if end.final is state.backed_up and wants_eject and end.final.outcome in MADE_SAFE:
+            self.state = state
+            self.eject()
+        else:
+            self._end(state)
+
+    def _end(self, state: RunState) -> None:
+        self.is_busy = False
+        self._change(state)
         self.over.emit()
 
     def _change(self, state: RunState) -> None:

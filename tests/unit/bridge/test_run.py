@@ -12,14 +12,16 @@ from shingleback.bridge.run import Run, Task
 from shingleback.bridge.worker import Worker
 from shingleback.jobs.events import encode
 from shingleback.jobs.final_words import BackupFinished, EjectFinished
-from shingleback.jobs.run_state import Stage
+from shingleback.jobs.run_state import RunState, Stage
 from shingleback.model.errors import Why
 from shingleback.model.outcome import Outcome
 from shingleback.ui import texts
 
 PLAYED: Final = Path(__file__).parents[2] / "helpers" / "played_worker.py"
 PLACE: Final = "/media/me/Backup/here"
-SAFE: Final = EjectFinished(outcome="done", exit_code=0, steps=["flush", "unmount"], safe_to_unplug=True)
+SAFE: Final = EjectFinished(
+    command="eject", outcome="done", exit_code=0, steps=["flush", "unmount"], safe_to_unplug=True
+)
 EJECTING: Final = Task(("/home/me",), PLACE, ejects=True)
 
 
@@ -28,11 +30,12 @@ class Bench:
     """A worker that ends as is written down."""
 
     folder: Path
+    worker: Worker
     run: Run
     qtbot: QtBot
 
     def ends(self, outcome: str, why: str = "") -> None:
-        word = BackupFinished(outcome=outcome, exit_code=Outcome(outcome).exit_code, why=why)
+        word = BackupFinished(command="backup", outcome=outcome, exit_code=Outcome(outcome).exit_code, why=why)
         (self.folder / "backup").write_bytes(encode(word))
 
     def go(self, task: Task) -> None:
@@ -47,7 +50,8 @@ class Bench:
 @pytest.fixture
 def bench(tmp_path: Path, qtbot: QtBot) -> Bench:
     (tmp_path / "eject").write_bytes(encode(SAFE))
-    bench = Bench(tmp_path, Run(Worker([sys.executable, str(PLAYED), str(tmp_path)])), qtbot)
+    worker = Worker([sys.executable, str(PLAYED), str(tmp_path)])
+    bench = Bench(tmp_path, worker, Run(worker), qtbot)
     bench.ends("done")
     return bench
 
@@ -67,15 +71,40 @@ def test_a_drive_that_is_gone_or_wanted_is_left_alone(bench: Bench, outcome: str
     assert bench.commands == ["backup"]
 
 
-def test_it_is_under_way_from_its_start_to_the_end_of_the_eject(bench: Bench) -> None:
+def test_it_is_busy_from_its_start_until_the_end_of_the_eject_is_told(bench: Bench) -> None:
     seen: list[tuple[Stage, bool]] = []
     at_the_end: list[bool] = []
-    bench.run.changed.connect(lambda state: seen.append((state.stage, bench.run.is_under_way)))
-    bench.run.over.connect(lambda: at_the_end.append(bench.run.is_under_way))
+    bench.run.changed.connect(lambda state: seen.append((state.stage, bench.run.is_busy)))
+    bench.run.over.connect(lambda: at_the_end.append(bench.run.is_busy))
     bench.go(EJECTING)
-    assert (Stage.ENDED, True) in seen[:-1]
-    assert all(is_under_way for _, is_under_way in seen)
+    assert seen == [(Stage.STARTING, True), (Stage.EJECTING, True), (Stage.ENDED, False)]
     assert at_the_end == [False]
+
+
+@pytest.mark.parametrize("command", ["backup", "eject"])
+def test_it_has_not_ended_while_its_worker_only_says_so(bench: Bench, command: str) -> None:
+    """Nothing else could begin: there is one worker."""
+    with (bench.folder / command).open("ab") as lines:
+        lines.write(b'{"wait": "go"}')
+    with bench.qtbot.waitSignal(bench.worker.told, check_params_cb=lambda event: event.command == command):
+        bench.run.start(EJECTING)
+    assert bench.run.is_busy
+    assert bench.run.state.stage is not Stage.ENDED
+
+    with bench.qtbot.waitSignal(bench.run.over, timeout=20_000):
+        bench.run.ask("go")
+    assert bench.run.state.unpluggable == 1
+
+
+def test_another_can_begin_as_soon_as_the_end_is_told(bench: Bench) -> None:
+    def begin_once(state: RunState) -> None:
+        if state.stage is Stage.ENDED and bench.commands == ["backup"]:
+            bench.run.start(EJECTING)
+
+    bench.run.changed.connect(begin_once)
+    bench.run.start(Task(("/home/me",), PLACE))
+    bench.qtbot.waitUntil(lambda: bench.run.state.unpluggable == 1, timeout=20_000)
+    assert bench.commands == ["backup", "backup", "eject"]
 
 
 def test_who_did_not_ask_for_it_keeps_the_drive(bench: Bench) -> None:
