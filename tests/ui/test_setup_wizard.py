@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec.structs
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QWidget
 
@@ -177,6 +177,26 @@ def test_the_files_are_copied_off_first_and_the_backup_that_was_chosen_stays(
     assert table.wizards.current is None
     assert window_of(table).section is Section.HOME
     assert Memory(Paths.of_user()).load() == before
+
+
+def test_the_wizard_is_out_of_the_way_when_it_is_asked_where_the_files_go(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[bool] = []
+
+    def ask(*_arguments: object) -> str:
+        seen.append(wizard.isVisible())
+        wizard.deleteLater()
+        QApplication.sendPostedEvents(wizard, QEvent.Type.DeferredDelete)  # as it may be while a dialog is open
+        return ""
+
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", ask)
+    table.plug_in()
+    table.open()
+    wizard = table.wizard
+    welcome(table).copy_off.click()
+    table.reach(lambda: bool(seen))
+    assert seen == [False]
 
 
 def test_of_several_volumes_all_that_are_open_are_copied_off(

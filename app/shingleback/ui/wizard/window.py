@@ -220,8 +220,8 @@ class SetupWindow(QDialog):
         self._counting.stop()
         if self._page in _AFTERWARD and state.errand is None and self.folders.folders.folders:
             self._decide(state)  # who closes it before the last page keeps what he has chosen so far
+        super().reject()  # what follows may ask something, in another dialog
         self.ended.emit(state)
-        super().reject()
 
     def _lay_out(self) -> None:
         foot = QHBoxLayout()
