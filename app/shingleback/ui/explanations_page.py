@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QListWidget, QVBoxLayout, QWidget
 
 from shingleback.ui import style
 from shingleback.ui.explanation_view import ExplanationView
@@ -41,7 +41,7 @@ class ExplanationsPage(QWidget):
         self.list.setWordWrap(True)
         self.list.setResizeMode(QListWidget.ResizeMode.Adjust)  # lines are wrapped anew when the scroll bar comes
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.currentItemChanged.connect(self._on_chosen)
+        self.list.currentRowChanged.connect(self._on_chosen)
         self.nothing = style.dimmed(style.wrapped(QLabel(self.tr("Nothing is explained with these words."))))
         self.nothing.hide()
         self.view = ExplanationView()
@@ -58,7 +58,8 @@ class ExplanationsPage(QWidget):
     @property
     def topics(self) -> list[Topic]:
         """Those in the list now."""
-        return [Topic(self.list.item(row).data(_TOPIC)) for row in range(self.list.count())]
+        model = self.list.model()
+        return [Topic(model.index(row, 0).data(_TOPIC)) for row in range(self.list.count())]
 
     def show_topic(self, topic: Topic) -> None:
         """Also one that the search had hidden."""
@@ -113,16 +114,18 @@ class ExplanationsPage(QWidget):
         self.back.setToolTip(shown.toString(QKeySequence.SequenceFormat.NativeText))
 
     def _narrow(self, query: str) -> None:
-        """What is shown stays, as long as it is among what is found; else the best that was found is shown."""
-        shown = self.view.topic
+        """What is shown stays, as long as it is among what is found; else the best that was found is shown.
+
+        No item of the list is touched: PySide6 may find the remains of one that has gone at the place of a new one.
+        """
+        shown, found, model = self.view.topic, find(query, translate), self.list.model()
         self.list.blockSignals(True)  # noqa: FBT003 (Qt has no other name for it)
         self.list.clear()
-        for one in find(query, translate):
-            title = translate(CONTEXT, one.title)
-            item = QListWidgetItem(title)
-            item.setData(_TOPIC, one.topic)
-            item.setToolTip(tool_tip(title))
-            self.list.addItem(item)
+        self.list.addItems([translate(CONTEXT, one.title) for one in found])
+        for row, one in enumerate(found):
+            place = model.index(row, 0)
+            model.setData(place, one.topic, _TOPIC)
+            model.setData(place, tool_tip(place.data()), Qt.ItemDataRole.ToolTipRole)
         self.list.blockSignals(False)  # noqa: FBT003
         topics = self.topics
         self.nothing.setVisible(not topics)
@@ -130,9 +133,9 @@ class ExplanationsPage(QWidget):
             is_kept = shown in topics and not query
             self.list.setCurrentRow(topics.index(shown) if is_kept and shown else 0)
 
-    def _on_chosen(self, item: QListWidgetItem | None) -> None:
-        if item is not None:
-            self.view.show_topic(Topic(item.data(_TOPIC)))
+    def _on_chosen(self, row: int) -> None:
+        if row >= 0:
+            self.view.show_topic(self.topics[row])
 
     def _lay_out(self) -> None:
         left = QWidget()
