@@ -16,6 +16,7 @@ _PARTS = (
     "wiring.plugged",
     "wiring.reporting",
     "wiring.session",
+    "wiring.simulated_cable",
     "wiring.start",
     "wiring.told",
 )

@@ -27,7 +27,8 @@ from shingleback.settings.settings import BackupSet, Settings
 from shingleback.ui import style
 from shingleback.ui.home.set_card import SetCard
 from shingleback.ui.language import ENGLISH, speak
-from shingleback.ui.window import Backups, Window
+from shingleback.ui.pages import Backups
+from shingleback.ui.window import Window
 from shingleback.ui.wizard.opening import Wizards
 from shingleback.words.forecast import local_time
 from tests.helpers.plugged_in import HealthDesk, judge, make_drives
@@ -69,8 +70,11 @@ class Desk:
 
 def backups(run: Run, place: Place, chosen: Chosen, drives: Drives) -> Backups:
     standings = Standings(chosen, Memory(Paths.of_user()), drives, run, local_time, chosen)
-    past = Past(Paths.of_user(), drives, chosen, lambda: Worker(command()), chosen)
-    return Backups(run, Meter(), place, chosen, standings, past, local_time)
+
+    def past() -> Past:
+        return Past(Paths.of_user(), drives, chosen, lambda: Worker(command()), chosen)
+
+    return Backups(run, Meter, place, chosen, standings, past, local_time)
 
 
 @pytest.fixture

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from shingleback.bridge.countdown import Countdown
+from shingleback.bridge.diagnosis import Diagnosis
 from shingleback.bridge.drive_watch import DriveWatch
 from shingleback.bridge.due import DueBackup, Times
 from shingleback.bridge.memory import Memory
@@ -21,12 +22,13 @@ from shingleback.bridge.notification_server import Look
 from shingleback.bridge.notifications import Notifications
 from shingleback.bridge.past.giving import GivingState, Step
 from shingleback.bridge.patience import PatienceGuides
+from shingleback.bridge.place import Place
 from shingleback.bridge.plug_in import Ask, PlugIn
 from shingleback.bridge.run import Task
 from shingleback.bridge.session.turn import Turn
 from shingleback.bridge.unpluggable import Unpluggable
 from shingleback.bridge.waiting_notices import WaitingNotices
-from shingleback.bridge.worker import Worker
+from shingleback.bridge.worker import Worker, WorkerEnd
 from shingleback.jobs.asked import Asked
 from shingleback.jobs.events import EjectStep
 from shingleback.jobs.final_words import EjectFinished
@@ -39,13 +41,15 @@ from shingleback.ui.desktop import Desktop, Told
 from shingleback.ui.notices import NoticeChoices
 from shingleback.ui.sections import Section
 from shingleback.ui.tray import Tray, TrayState
+from shingleback.ui.window import Window
 from shingleback.ui.wizard.opening import Wizards
 from shingleback.ui.wizard.window import SetupWindow
 from shingleback.words import untranslated
 from tests.fakes.notifications import FakeNotifications
 from tests.helpers.bus import private_bus
+from tests.helpers.pages import open_all
 from tests.helpers.program import command
-from tests.ui.conftest import KEY, PATIENCE_MS, Desk
+from tests.ui.conftest import KEY, PATIENCE_MS, Desk, backups
 from tests.unit.bridge.drives import EXPANSION, SHINGLED, THERE, mounted
 
 pytestmark = pytest.mark.qt_log_ignore("does not support raise", extend=True)  # where there is no screen
@@ -297,11 +301,31 @@ def test_while_a_backup_runs_closing_asks_the_question_about_that(room: Room, de
     room.told.chosen.set_on_close(OnClose.QUIT)
 
 
+def test_what_was_told_before_a_page_was_made_is_told_there(room: Room, desk: Desk) -> None:
+    desk.choose()
+    told = room.told
+    told.guides.vanish(EXPANSION)
+    told.countdown.start(KEY)
+    told.due._hold_up(KEY)
+    told.unpluggable.on_run(str(desk.destination), EjectFinished(outcome="done", exit_code=0, safe_to_unplug=True))
+    window = Window()
+    place, diagnosis = Place(desk.worker), Diagnosis(desk.worker)
+    window.furnish(backups(desk.run, place, desk.chosen, desk.drives), desk.drives, diagnosis)
+    room.qtbot.addWidget(window)
+    Desktop(window, desk.run, told, Wizards(window, desk.drives, desk.chosen, lambda: desk.worker))
+    assert window.pages.home.made is None
+
+    overview = window.home.overview
+    assert [banner.isHidden() for banner in (overview.countdown, overview.power, overview.safe)] == [False] * 3
+    assert list(window.drives.guides) == [EXPANSION.key]
+
+
 def test_no_timer_runs_in_the_window_while_nothing_happens(room: Room) -> None:
     room.tell(DriveArrived(EXPANSION))
     room.notice()
     room.screen.dismiss()
     room.desk.window.setFocus()
+    open_all(room.desk.window)
     active = [timer for timer in room.desk.window.findChildren(QTimer) if timer.isActive()]
     assert active == []
 
@@ -385,7 +409,7 @@ def test_nothing_says_that_a_drive_is_safe_when_it_is_plugged_in_again(room: Roo
     room.tell(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
     desk.run.told.emit(EjectStep(step="flush", done=False))
     room.tell(DriveLeft(EXPANSION))
-    desk.run._on_told(word)
+    desk.run._on_ended(WorkerEnd(word))
     assert desk.window.home.run_page.title.text() == said
     assert said in [action.text() for action in room.told.tray.menu.actions()]
 
@@ -403,7 +427,7 @@ def test_what_was_held_up_by_a_backup_is_announced_when_that_is_over(room: Room,
 
     desk.run.ask("cancel")
     room.reach(lambda: room.told.countdown.counted is not None)
-    assert not desk.run.is_under_way
+    assert not desk.run.is_busy
 
 
 def test_while_files_come_back_no_backup_begins_by_itself(room: Room, desk: Desk) -> None:

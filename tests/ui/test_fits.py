@@ -25,6 +25,7 @@ from shingleback.model.outcome import Outcome
 from shingleback.model.preparation import DriveState
 from shingleback.ui.sections import Section
 from tests.helpers.fitting import cut_off, letters
+from tests.helpers.pages import open_all
 from tests.ui.conftest import PATIENCE_MS, Desk
 from tests.ui.test_pseudo_locale import fill
 from tests.ui.wizard_desk import DRIVE, Table, ended
@@ -54,6 +55,7 @@ def check(window: QWidget, size: tuple[int, int]) -> None:
 
 
 def check_sections(desk: Desk, size: tuple[int, int]) -> None:
+    open_all(desk.window)
     for section in desk.window.navigation.buttons:
         desk.window.show_section(section)
         check(desk.window, size)

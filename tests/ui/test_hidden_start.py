@@ -22,12 +22,19 @@ class Hidden:
         self.socket = socket
 
     def is_seen(self) -> bool:
+        return self._ask("look", "seen") == "seen"
+
+    def pages(self) -> list[str]:
+        """Those that are made, by their sections."""
+        return self._ask("pages", "made:").split()[1:]
+
+    def _ask(self, command: str, answer: str) -> str:
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        self.process.stdin.write("look\n")
+        self.process.stdin.write(f"{command}\n")
         self.process.stdin.flush()
         with ended_after_a_minute(self.process):
-            return next(line for line in self.process.stdout if "seen" in line).strip() == "seen"
+            return next(line for line in self.process.stdout if answer in line).strip()
 
 
 @pytest.fixture
@@ -56,6 +63,14 @@ def test_no_window_comes_up_until_the_program_is_started_again(hidden: Hidden) -
     assert not hidden.is_seen()
     assert raise_other(hidden.socket)
     assert hidden.is_seen()
+
+
+@pytest.mark.usefixtures("qapp")
+def test_no_page_is_made_until_somebody_looks_and_then_only_the_one_that_is_shown(hidden: Hidden) -> None:
+    assert hidden.pages() == []
+    assert raise_other(hidden.socket)
+    assert hidden.is_seen()
+    assert hidden.pages() == ["HOME"]
 
 
 def test_a_session_that_starts_it_twice_brings_up_nothing(hidden: Hidden, surroundings: dict[str, str]) -> None:

@@ -28,6 +28,7 @@ from shingleback.ui.sections import Section
 from shingleback.ui.window import Window
 from shingleback.words.explanations import explanation
 from shingleback.words.explanations.topic import Topic
+from tests.helpers.pages import open_all
 from tests.helpers.plugged_in import EXPANSION, PASSPORT, UNREAD, make_drives, road_values
 from tests.ui.conftest import PATIENCE_MS, Desk, backups
 
@@ -67,6 +68,7 @@ def press_keys(window: Window, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.K
 
 def fill(desk: Desk) -> None:
     """With as much text as there can be."""
+    open_all(desk.window)
     raid = ArrayWarning(ArrayRisk.PARITY, Membership(ArrayKind.MD, "md0", "raid5"))
     desk.drives._warn = lambda _drive, _verdict, found: found((raid, Limit(LimitKind.SLOW_PORT)))
     desk.drives._read_health = lambda drive, answer: answer(UNREAD, Road.BLOCKED_BY_KERNEL, road_values(drive))

@@ -25,6 +25,7 @@ from shingleback.ui import texts
 from shingleback.ui.fold import Fold
 from shingleback.ui.language import NAMES
 from shingleback.ui.window import Window
+from tests.helpers.pages import open_all
 from tests.helpers.plugged_in import EXPANSION, PASSPORT, UNREAD, road_values
 from tests.helpers.pseudo_locale import PseudoLocale, untranslated_in
 from tests.ui.conftest import PATIENCE_MS, Desk
@@ -69,6 +70,7 @@ def pseudo_locale(qapp: QApplication) -> Iterator[None]:
 
 def fill(desk: Desk) -> None:
     """With as much text as there can be."""
+    open_all(desk.window)
     raid = ArrayWarning(ArrayRisk.PARITY, Membership(ArrayKind.MD, "md0", "raid5"))
     desk.drives._warn = lambda _drive, _verdict, found: found((raid, Limit(LimitKind.SLOW_PORT)))
     desk.drives._read_health = lambda drive, answer: answer(UNREAD, Road.BLOCKED_BY_KERNEL, road_values(drive))

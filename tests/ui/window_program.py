@@ -1,7 +1,7 @@
 """The real window, on the buses that the environment names. It prints what its page of drives shows, as that changes.
 
 python window_program.py SOCKET [hidden]. On the standard input, "later" lets a minute pass, "look" asks whether the
-window can be seen, and "close" closes it.
+window can be seen, "pages" which of its pages are made, and "close" closes it.
 """
 
 import sys
@@ -32,7 +32,7 @@ class Teller(QObject):
         self._window = window
         self._clock = clock
         self._last = ""
-        drives.changed.connect(self._tell)
+        window.pages.drives.whenever(lambda _page: drives.changed.connect(self._tell))  # it hears of them first
         self._commands = QSocketNotifier(sys.stdin.fileno(), QSocketNotifier.Type.Read, self)
         self._commands.activated.connect(self._obey)
 
@@ -46,6 +46,9 @@ class Teller(QObject):
         if command == "later":
             self._clock.now_s += MINUTE_S
             self._say("it is later")
+        elif command == "pages":
+            made = [section.name for section, page in self._window.pages.by_section().items() if page.made]
+            print("made:", *made, flush=True)
         elif command == "look":
             print("seen" if self._window.isVisible() else "unseen", flush=True)
         else:
@@ -67,6 +70,8 @@ def main(socket: str, how: str = "") -> int:
         drives = application.findChild(Drives)
         assert drives is not None
         Teller(window, drives, clock)
+        if how != "hidden":
+            window.pages.drives.get()
 
     return run_window(socket, fill, is_hidden=how == "hidden")
 

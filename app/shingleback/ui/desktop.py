@@ -1,31 +1,40 @@
 """The window, the tray and the notifications as one: what is asked for in one place is done in another."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QMessageBox
 
-from shingleback.bridge.chosen import Chosen
-from shingleback.bridge.countdown import Countdown
-from shingleback.bridge.drive_watch import DriveWatch
-from shingleback.bridge.due import DueBackup
-from shingleback.bridge.notifications import Notifications
-from shingleback.bridge.patience import PatienceGuides, Waiting
-from shingleback.bridge.plug_in import Ask, PlugIn
-from shingleback.bridge.run import Run
-from shingleback.bridge.unpluggable import Unpluggable
-from shingleback.bridge.waiting_notices import WaitingNotices
-from shingleback.model.drive import Drive
-from shingleback.model.errors import UsageError
+from shingleback.bridge.plug_in import Ask
 from shingleback.ui import texts
 from shingleback.ui.closing import Closing, take_token
 from shingleback.ui.home import texts as home_texts
 from shingleback.ui.run_notices import RunNotices
 from shingleback.ui.sections import Section
-from shingleback.ui.tray import Tray
-from shingleback.ui.window import Window
-from shingleback.ui.wizard.opening import Wizards
 from shingleback.words import refusals
+
+if TYPE_CHECKING:
+    from shingleback.bridge.chosen import Chosen
+    from shingleback.bridge.countdown import Countdown
+    from shingleback.bridge.drive_watch import DriveWatch
+    from shingleback.bridge.due import DueBackup
+    from shingleback.bridge.notifications import Notifications
+    from shingleback.bridge.patience import PatienceGuides
+    from shingleback.bridge.plug_in import PlugIn
+    from shingleback.bridge.run import Run
+    from shingleback.bridge.unpluggable import Unpluggable
+    from shingleback.bridge.waiting_notices import WaitingNotices
+    from shingleback.model.drive import Drive
+    from shingleback.model.errors import UsageError
+    from shingleback.ui.drives_page import DrivesPage
+    from shingleback.ui.home.home_page import HomePage
+    from shingleback.ui.home.overview import Overview
+    from shingleback.ui.tray import Tray
+    from shingleback.ui.window import Window
+    from shingleback.ui.wizard.opening import Wizards
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,17 +62,14 @@ class Desktop(QObject):
         self._window = window
         self._run = run
         self._told = told
-        home, history = window.home, window.history
-        self._closing = Closing(
-            window, told.tray, told.chosen, lambda: home.is_busy or home.is_stopping or history.is_busy
-        )
-        window.drives.installEventFilter(self)
+        self._closing = Closing(window, told.tray, told.chosen, lambda: window.is_busy)
         self._connect_drives()
-        self._connect_window()
+        self._connect_run()
         self._connect_tray()
         self._connect_due()
         self._connect_safe()
-        self._on_waiting(told.guides.waiting)
+        self._connect_pages()
+        told.tray.show_waiting(told.guides.waiting)
         self._show_can_back_up()
 
     def stop(self) -> None:
@@ -74,9 +80,10 @@ class Desktop(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The minutes of a guide are counted while they can be seen."""
-        if watched is self._window.drives and event.type() in (QEvent.Type.Show, QEvent.Type.Hide):
+        page = self._window.pages.drives.made
+        if page is not None and watched is page and event.type() in (QEvent.Type.Show, QEvent.Type.Hide):
             self._told.guides.watch(is_watched=event.type() == QEvent.Type.Show)
-            self._show_waiting(self._told.guides.waiting)
+            self._show_waiting(page)
         return False
 
     def _connect_drives(self) -> None:
@@ -86,20 +93,12 @@ class Desktop(QObject):
         told.plug_in.asked_for.connect(self._on_asked)
         told.notifications.activation_offered.connect(take_token)
         told.waiting_notices.asked_for.connect(self._show_drive)
-        told.guides.changed.connect(self._on_waiting)
+        told.guides.changed.connect(told.tray.show_waiting)
         told.chosen.failed.connect(self.complain)
-        self._window.settings.failed.connect(self.complain)
         told.chosen.changed.connect(self._show_can_back_up)
 
-    def _connect_window(self) -> None:
-        told, page = self._told, self._window.drives
-        page.power_cycled.connect(told.guides.power_cycled)
-        page.is_back.connect(told.guides.arrive)
-        page.given_up.connect(told.guides.give_up)
-        page.ignore_asked.connect(told.chosen.keep_quiet)
-        page.protect_asked.connect(told.chosen.protect)
-        page.unprotect_asked.connect(lambda drive: told.chosen.unprotect(drive.key))
-        page.use_asked.connect(lambda drive: told.chosen.ask_again(drive.key))
+    def _connect_run(self) -> None:
+        told = self._told
         self._run.changed.connect(told.tray.show_run)
         ends = RunNotices(self._run, told.notifications, self._window.isActiveWindow, self)
         ends.window_asked.connect(self._show_home)
@@ -114,23 +113,20 @@ class Desktop(QObject):
 
     def _connect_due(self) -> None:
         """After the plug-in: the notice of a backup that begins by itself takes the place of its notice."""
-        due, history = self._told.due, self._window.history
+        due = self._told.due
         self._told.watch.told.connect(due.on_told)
         self._told.chosen.changed.connect(due.look)
         self._run.changed.connect(self._hold_due)
         self._run.over.connect(self._hold_due)
-        history.busy_changed.connect(self._hold_due)
         self._wizards.decided.connect(due.put_off)
         due.begin_asked.connect(self._begin_due)
         due.window_asked.connect(self._show_home)
         due.restore_asked.connect(self._restore)
-        due.held_up.connect(self._show_held_up)
-        self._window.home.overview.power.begun.connect(self._window.home.begin)
 
     def _hold_due(self) -> None:
         """Nothing begins by itself while files go to a drive, or come back."""
-        is_running = self._run.is_under_way
-        is_busy = is_running or self._window.history.is_busy
+        is_running, history = self._run.is_busy, self._window.pages.history.made
+        is_busy = is_running or (history is not None and history.is_busy)
         self._told.due.hold(is_busy=is_busy, key=self._run.task.key if is_running else "")
 
     def _begin_due(self, key: str) -> None:
@@ -147,13 +143,44 @@ class Desktop(QObject):
         safe.changed.connect(lambda: tray.show_safe(safe.drives))
         safe.came_back.connect(self._run.come_back, Qt.ConnectionType.QueuedConnection)  # when the run knows its end
         countdown.changed.connect(lambda: tray.show_countdown(countdown.counted))
-        overview = self._window.home.overview
-        safe.changed.connect(lambda: overview.safe.show_drives(safe.drives))
-        overview.safe.seen.connect(self._forget_safe)
-        countdown.changed.connect(self._show_countdown)
-        overview.countdown.begun.connect(countdown.begin)
-        overview.countdown.put_off.connect(countdown.put_off)
         tray.put_off_asked.connect(countdown.put_off)
+
+    # the pages, as they are made --------------------------------------------------------------------------------
+
+    def _connect_pages(self) -> None:
+        pages = self._window.pages
+        pages.home.whenever(self._connect_home)
+        pages.drives.whenever(self._connect_drives_page)
+        pages.history.whenever(lambda page: page.busy_changed.connect(self._hold_due))
+        pages.settings.whenever(lambda page: page.failed.connect(self.complain))
+
+    def _connect_home(self, page: HomePage) -> None:
+        told, overview = self._told, page.overview
+        told.unpluggable.changed.connect(lambda: overview.safe.show_drives(told.unpluggable.drives))
+        overview.safe.seen.connect(self._forget_safe)
+        told.countdown.changed.connect(lambda: self._show_countdown(overview))
+        overview.countdown.begun.connect(told.countdown.begin)
+        overview.countdown.put_off.connect(told.countdown.put_off)
+        told.due.held_up.connect(lambda key: self._show_held_up(overview, key))
+        overview.power.begun.connect(page.begin)
+        overview.safe.show_drives(told.unpluggable.drives)
+        self._show_countdown(overview)
+        self._show_held_up(overview, told.due.waits)
+
+    def _connect_drives_page(self, page: DrivesPage) -> None:
+        told = self._told
+        page.installEventFilter(self)
+        page.power_cycled.connect(told.guides.power_cycled)
+        page.is_back.connect(told.guides.arrive)
+        page.given_up.connect(told.guides.give_up)
+        page.ignore_asked.connect(told.chosen.keep_quiet)
+        page.protect_asked.connect(told.chosen.protect)
+        page.unprotect_asked.connect(lambda drive: told.chosen.unprotect(drive.key))
+        page.use_asked.connect(lambda drive: told.chosen.ask_again(drive.key))
+        told.guides.changed.connect(lambda: self._show_waiting(page))
+        self._show_waiting(page)
+
+    # what is asked for ------------------------------------------------------------------------------------------
 
     def _on_asked(self, ask: Ask, drive: Drive) -> None:
         if ask is Ask.WHAT:
@@ -183,28 +210,24 @@ class Desktop(QObject):
         for key in keys:
             self._told.unpluggable.forget(key)
 
-    def _show_held_up(self, key: str) -> None:
+    def _show_held_up(self, overview: Overview, key: str) -> None:
         chosen = self._told.chosen.set_of(key)
-        self._window.home.overview.power.show_held_up(key, home_texts.name(chosen) if chosen else "")
+        overview.power.show_held_up(key, home_texts.name(chosen) if chosen else "")
 
-    def _show_countdown(self) -> None:
+    def _show_countdown(self, overview: Overview) -> None:
         counted = self._told.countdown.counted
         chosen = self._told.chosen.set_of(counted.key) if counted else None
-        self._window.home.overview.countdown.show_counted(counted, home_texts.name(chosen) if chosen else "")
+        overview.countdown.show_counted(counted, home_texts.name(chosen) if chosen else "")
 
     def _show_home(self) -> None:
         self._window.show_section(Section.HOME)
         self._window.raise_up()
 
-    def _on_waiting(self, waiting: tuple[Waiting, ...]) -> None:
-        self._told.tray.show_waiting(waiting)
-        self._show_waiting(waiting)
-
-    def _show_waiting(self, waiting: tuple[Waiting, ...]) -> None:
-        self._window.drives.show_waiting(waiting, self._told.guides.left_s)
+    def _show_waiting(self, page: DrivesPage) -> None:
+        page.show_waiting(self._told.guides.waiting, self._told.guides.left_s)
 
     def _show_can_back_up(self) -> None:
-        can_back_up = self._told.chosen.has_backup_set and not self._window.home.is_busy
+        can_back_up = self._told.chosen.has_backup_set and not self._run.is_busy
         self._told.tray.show_can_back_up(can_back_up=can_back_up)
 
     def complain(self, error: UsageError) -> None:

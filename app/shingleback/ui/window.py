@@ -6,36 +6,28 @@ It is shown before its pages are loaded, which takes several times as long: so n
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6 import QtCore
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtGui import QCloseEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QWidget
 
 from shingleback.ui.sections import Section
 
 if TYPE_CHECKING:
-    from datetime import datetime
+    from collections.abc import Callable
 
-    from shingleback.bridge.chosen import Chosen
     from shingleback.bridge.diagnosis import Diagnosis
     from shingleback.bridge.drives import Drives
-    from shingleback.bridge.meter import Meter
-    from shingleback.bridge.past.past import Past
-    from shingleback.bridge.place import Place
-    from shingleback.bridge.run import Run
-    from shingleback.bridge.standings import Standings
+    from shingleback.bridge.opening import Opening
     from shingleback.model.drive import Drive
     from shingleback.ui.diagnose_page import DiagnosePage
     from shingleback.ui.drives_page import DrivesPage
     from shingleback.ui.explanations_page import ExplanationsPage
-    from shingleback.ui.help import Help
     from shingleback.ui.history.page import HistoryPage
     from shingleback.ui.home.home_page import HomePage
-    from shingleback.ui.navigation import Navigation
+    from shingleback.ui.pages import Backups
     from shingleback.ui.settings.settings_page import Session, SettingsPage
     from shingleback.words.explanations.topic import Topic
 
@@ -44,38 +36,13 @@ _FRAME: Final = QSize(8, 40)  # about what a desktop puts around a window
 _USUAL: Final = QSize(150, 105)  # letters
 
 
-@dataclass(frozen=True, slots=True)
-class Backups:
-    """What the pages about backups are about: those to come, and those that were.
-
-    Attributes:
-        now: the local time, which knows its offset from UTC.
-    """
-
-    run: Run
-    meter: Meter
-    place: Place
-    chosen: Chosen
-    standings: Standings
-    past: Past
-    now: Callable[[], datetime]
-
-
 class Window(QMainWindow):
-    """The pages are attributes of their names.
+    """Who asks for a page by its name has it made, if nobody has been there before; `pages` tells which there are.
 
     Attributes:
         is_simulated: no drive is real.
+        section: that of the page which is shown, or will be when the window is.
     """
-
-    home: HomePage
-    drives: DrivesPage
-    history: HistoryPage
-    happened: DiagnosePage
-    explanations: ExplanationsPage
-    settings: SettingsPage
-    navigation: Navigation
-    help: Help
 
     def __init__(self) -> None:
         """It is empty until it is furnished."""
@@ -92,71 +59,70 @@ class Window(QMainWindow):
         drives: Drives,
         diagnosis: Diagnosis,
         preset: str = "",
-        session: Session | None = None,
+        session: Callable[[], Session] | None = None,
     ) -> None:
-        """Put everything into it. `preset` is that of a simulated drive; empty for real ones."""
+        """Everything can be gone to then. `preset` is that of a simulated drive; empty for real ones."""
         from shingleback.ui.help import Help, usual_topic  # noqa: PLC0415 (see above; so are the others)
         from shingleback.ui.navigation import Navigation  # noqa: PLC0415
+        from shingleback.ui.pages import Makers  # noqa: PLC0415
 
         self._diagnosis = diagnosis
         self.is_simulated = bool(preset)
         self._name = self.tr("Simulated drive – {name}").format(name=_NAME) if preset else _NAME
-        self._came_from = Section.HOME
-        self._make_pages(backups, drives, diagnosis, preset, session)
-        self._sections: dict[Section, QWidget] = {
-            Section.HOME: self.home,
-            Section.DRIVES: self.drives,
-            Section.HISTORY: self.history,
-            Section.HAPPENED: self.happened,
-            Section.EXPLANATIONS: self.explanations,
-            Section.SETTINGS: self.settings,
-        }
-        self.navigation = Navigation(tuple(self._sections))
+        self.section = self._came_from = Section.HOME
+        self.pages = Makers(backups, drives, diagnosis, preset, session).pages()
+        self._by_section = self.pages.by_section()
+        self.navigation = Navigation(tuple(self._by_section))
         self.help = Help(self, lambda: usual_topic(self.section))
         self.navigation.set_help(self.help.button)
-        self.pages = QStackedWidget()
+        self._stack = QStackedWidget()
+        self._is_unseen = True
         self._lay_out()
         self._connect()
-        self.show_section(Section.HOME)
-
-    def _make_pages(
-        self, backups: Backups, drives: Drives, diagnosis: Diagnosis, preset: str, session: Session | None
-    ) -> None:
-        from shingleback.ui.diagnose_page import DiagnosePage  # noqa: PLC0415
-        from shingleback.ui.drives_page import DrivesPage  # noqa: PLC0415
-        from shingleback.ui.explanations_page import ExplanationsPage  # noqa: PLC0415
-        from shingleback.ui.history.page import HistoryPage  # noqa: PLC0415
-        from shingleback.ui.home.home_page import HomePage  # noqa: PLC0415
-        from shingleback.ui.settings.settings_page import Session, SettingsPage  # noqa: PLC0415
-
-        self.home = HomePage(
-            backups.run,
-            backups.meter,
-            backups.place,
-            backups.chosen,
-            backups.standings,
-            drives,
-            backups.now,
-            preset,
-        )
-        self.drives = DrivesPage(drives)
-        self.history = HistoryPage(backups.past, clock=backups.now)
-        self.happened = DiagnosePage(diagnosis)
-        self.explanations = ExplanationsPage()
-        self.settings = SettingsPage(backups.chosen, session or Session())
+        if self.isVisible():
+            self.show_section(Section.HOME)
 
     @property
-    def section(self) -> Section:
-        return next(section for section, page in self._sections.items() if page is self.pages.currentWidget())
+    def home(self) -> HomePage:
+        return self.pages.home.get()
+
+    @property
+    def drives(self) -> DrivesPage:
+        return self.pages.drives.get()
+
+    @property
+    def history(self) -> HistoryPage:
+        return self.pages.history.get()
+
+    @property
+    def happened(self) -> DiagnosePage:
+        return self.pages.happened.get()
+
+    @property
+    def explanations(self) -> ExplanationsPage:
+        return self.pages.explanations.get()
+
+    @property
+    def settings(self) -> SettingsPage:
+        return self.pages.settings.get()
 
     @property
     def page(self) -> QWidget:
-        return self._sections[self.section]
+        return self._by_section[self.section].get()
+
+    @property
+    def is_busy(self) -> bool:
+        """Something is under way that closing the window would break off; it is begun on a page only."""
+        home, history = self.pages.home.made, self.pages.history.made
+        is_backing_up = home is not None and (home.is_busy or home.is_stopping)
+        return is_backing_up or (history is not None and history.is_busy)
 
     def show_section(self, section: Section) -> None:
+        self.section = section
+        self._is_unseen = False
         self.navigation.show_section(section)
-        self.pages.setCurrentWidget(self._sections[section])
-        self._sections[section].setFocus(QtCore.Qt.FocusReason.OtherFocusReason)
+        self._stack.setCurrentWidget(self.page)
+        self.page.setFocus(QtCore.Qt.FocusReason.OtherFocusReason)
 
     def explain(self, topic: Topic) -> None:
         """On the page of the explanations, from which a way leads back to here."""
@@ -169,7 +135,7 @@ class Window(QMainWindow):
 
     def go_back(self) -> None:
         """To where an explanation was asked for: also the button that did it has the focus again."""
-        asker = self._sections[self._came_from].focusWidget()
+        asker = self._by_section[self._came_from].get().focusWidget()
         self.show_section(self._came_from)
         if asker is not None:
             asker.setFocus(QtCore.Qt.FocusReason.OtherFocusReason)
@@ -204,31 +170,35 @@ class Window(QMainWindow):
         self.raise_()
         self.activateWindow()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Where the program was started into the tray, nobody has gone to a page yet."""
+        super().showEvent(event)
+        if self._diagnosis is not None and self._is_unseen:
+            self.show_section(Section.HOME)
+
     def closeEvent(self, event: QCloseEvent) -> None:
         if self._diagnosis is None:  # it is not furnished yet
             return
-        if self.home.is_busy:
+        made = [page for page in (self.pages.home.made, self.pages.history.made) if page is not None]
+        busy = next((page for page in made if page.is_busy), None)
+        if busy is not None:
             event.ignore()
-            self.home.stop()
+            busy.stop()
             return
-        if self.history.is_busy:
-            event.ignore()
-            self.history.stop()
-            return
-        self.home.leave()
-        self.history.leave()
+        for page in made:
+            page.leave()
         self._diagnosis.stop()
         event.accept()
 
     def _lay_out(self) -> None:
-        for page in self._sections.values():
-            self.pages.addWidget(page)
+        for page in self._by_section.values():
+            page.whenever(self._stack.addWidget)
         middle = QWidget()
         layout = QHBoxLayout(middle)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addWidget(self.navigation)
-        layout.addWidget(self.pages, 1)
+        layout.addWidget(self._stack, 1)
         self.setCentralWidget(middle)
         self.setWindowTitle(self._name)
         self.navigation.set_foot(self._foot())
@@ -240,23 +210,37 @@ class Window(QMainWindow):
 
     def _connect(self) -> None:
         self.navigation.chosen.connect(self._on_chosen)
-        self.explanations.left.connect(self.go_back)
-        self.home.progressed.connect(self._show_progress)
-        self.home.stopped.connect(self.close)
-        self.history.stopped.connect(self.close)
-        self.home.drive_asked.connect(self.show_drive)
-        if not self.is_simulated:
-            self.home.plug_in_asked.connect(lambda: self.show_drive(""))
-        self.home.happened_asked.connect(self.ask_what_happened)
-        self.home.opening_asked.connect(self.drives.opening_asked)
-        self.home.restore_asked.connect(self.restore_from)
-        self.home.overview.empty.setup_asked.connect(self.drives.setup_asked)
-        self.drives.backup_asked.connect(self.back_up_to)
-        self.drives.eject_asked.connect(self.eject)
-        self.drives.happened_asked.connect(self.ask_what_happened)
-        for page in (self.home, self.drives, self.history, self.happened):
-            page.explanation_asked.connect(self.explain)
         self.help.asked.connect(self.explain)
+        self.pages.home.whenever(self._connect_home)
+        self.pages.drives.whenever(self._connect_drives)
+        self.pages.history.whenever(self._connect_history)
+        self.pages.happened.whenever(lambda page: page.explanation_asked.connect(self.explain))
+        self.pages.explanations.whenever(lambda page: page.left.connect(self.go_back))
+
+    def _connect_home(self, page: HomePage) -> None:
+        page.progressed.connect(self._show_progress)
+        page.stopped.connect(self.close)
+        page.drive_asked.connect(self.show_drive)
+        if not self.is_simulated:
+            page.plug_in_asked.connect(lambda: self.show_drive(""))
+        page.happened_asked.connect(self.ask_what_happened)
+        page.opening_asked.connect(self._open)
+        page.restore_asked.connect(self.restore_from)
+        page.explanation_asked.connect(self.explain)
+
+    def _connect_drives(self, page: DrivesPage) -> None:
+        page.backup_asked.connect(self.back_up_to)
+        page.eject_asked.connect(self.eject)
+        page.happened_asked.connect(self.ask_what_happened)
+        page.explanation_asked.connect(self.explain)
+
+    def _connect_history(self, page: HistoryPage) -> None:
+        page.stopped.connect(self.close)
+        page.explanation_asked.connect(self.explain)
+
+    def _open(self, opening: Opening) -> None:
+        """Where how it goes is to be seen."""
+        self.drives.opening_asked.emit(opening)
 
     def _on_chosen(self, section: Section) -> None:
         if section is Section.EXPLANATIONS:

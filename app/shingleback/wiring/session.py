@@ -1,20 +1,25 @@
 """What the window has to do with the session: the switches for it, and the reminder of forgotten drives."""
 
+from __future__ import annotations
+
 import sys
 from dataclasses import dataclass
-
-from PySide6.QtCore import QObject
+from typing import TYPE_CHECKING
 
 from shingleback.bridge.reminder import Reminder
-from shingleback.bridge.session.autostart import Autostart
-from shingleback.bridge.session.timer import DailyTimer
-from shingleback.bridge.standings import Standings
 from shingleback.jobs.asked import Asked
-from shingleback.settings.paths import Paths
 from shingleback.ui import texts
-from shingleback.ui.desktop import Told
 from shingleback.ui.home.texts import name
 from shingleback.words.forecast import local_time
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
+
+    from shingleback.bridge.session.autostart import Autostart
+    from shingleback.bridge.session.timer import DailyTimer
+    from shingleback.bridge.standings import Standings
+    from shingleback.settings.paths import Paths
+    from shingleback.ui.desktop import Told
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +36,10 @@ def own_command() -> list[str]:
 
 
 def switches() -> Switches:
+    """They are loaded with the page that shows them."""
+    from shingleback.bridge.session.autostart import Autostart  # noqa: PLC0415
+    from shingleback.bridge.session.timer import DailyTimer  # noqa: PLC0415
+
     return Switches(Autostart(own_command()), DailyTimer(own_command()))
 
 

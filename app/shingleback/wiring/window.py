@@ -1,53 +1,54 @@
 """The window, for real drives and for the simulated one."""
 
+from __future__ import annotations
+
 import signal
 import time
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
 from PySide6.QtDBus import QDBusConnection
-from PySide6.QtWidgets import QApplication
 
 from shingleback.bridge.chosen import Chosen
 from shingleback.bridge.diagnosis import Diagnosis
-from shingleback.bridge.drives import Drives, DriveView
-from shingleback.bridge.end_signals import EndSignals
+from shingleback.bridge.lost_drive import LostDrive
 from shingleback.bridge.memory import Memory
-from shingleback.bridge.meter import DriveMemory, Meter
-from shingleback.bridge.opening import DriveOpener
-from shingleback.bridge.past.past import Past
 from shingleback.bridge.place import Place
 from shingleback.bridge.run import Run
-from shingleback.bridge.simulated_plug import SimulatedPlug
+from shingleback.bridge.settings_watch import SettingsWatch
 from shingleback.bridge.standings import Standings
-from shingleback.bridge.unpluggable import Unpluggable
 from shingleback.bridge.worker import Worker
-from shingleback.settings.paths import Paths
 from shingleback.settings.resources import resource_path
 from shingleback.ui import style
 from shingleback.ui.application import run_window
 from shingleback.ui.desktop import Desktop
-from shingleback.ui.doing_now import DoingNow
 from shingleback.ui.icons import app_icon
 from shingleback.ui.language import NAMES, speak
 from shingleback.ui.motion import DesktopMotion, Motion
-from shingleback.ui.openings import Openings
-from shingleback.ui.reading_notes import ReadingNotes
-from shingleback.ui.reports import Reports
-from shingleback.ui.settings.settings_page import Session
-from shingleback.ui.window import Backups, Window
+from shingleback.ui.pages import Backups
 from shingleback.ui.wizard.opening import Wizards
-from shingleback.wiring.known_drives import KnownDrives
+from shingleback.wiring.attending import Attending
 from shingleback.wiring.plugged import plugged_in
-from shingleback.wiring.reporting import report_maker
 from shingleback.wiring.session import own_command, reminder_of, switches
 from shingleback.wiring.told import told_by
 from shingleback.words.forecast import local_time
 
-_PLUG_IN_MS: Final = 2_000
-_NO_KEY: Final = ""  # by which `Unpluggable` knows the simulated drive
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtCore import QObject
+    from PySide6.QtWidgets import QApplication
+
+    from shingleback.bridge.drives import Drives, DriveView
+    from shingleback.bridge.meter import DriveMemory, Meter
+    from shingleback.bridge.past.past import Past
+    from shingleback.model.errors import UsageError
+    from shingleback.settings.paths import Paths
+    from shingleback.ui.desktop import Told
+    from shingleback.ui.settings.settings_page import Session
+    from shingleback.ui.window import Window
+    from shingleback.wiring.plugged import Plugged
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,44 +100,38 @@ def furnish(setting: Setting, application: QApplication, window: Window) -> None
     paths, simulation = setting.paths, setting.simulation
     memory = Memory(paths)
     chosen = Chosen(memory, application)
+    SettingsWatch(paths.settings_file, chosen, application)
     _dress(application, chosen)
     plugged = plugged_in(paths, chosen, application)
-
-    def worker() -> Worker:
-        return Worker(own_command(), simulation.environment if simulation else {})
-
-    run = Run(worker())
+    worker = _worker_maker(simulation)
+    run, diagnosis = Run(worker()), Diagnosis(worker())
     standings = Standings(chosen, memory, plugged.drives, run, local_time, application)
-    meter = Meter(simulation.memory if simulation else KnownDrives(paths))
-    diagnosis = Diagnosis(worker())
-    past = Past(paths, plugged.drives, chosen, worker, application)
-    window.furnish(
-        Backups(run, meter, Place(worker()), chosen, standings, past, local_time),
-        plugged.drives,
-        diagnosis,
-        simulation.preset if simulation else "",
-        Session(languages=NAMES) if simulation else _session(),
-    )
+    past = _past_maker(paths, plugged.drives, chosen, worker, application)
+    backups = Backups(run, lambda: _meter(setting), Place(worker()), chosen, standings, past, local_time)
+    preset, session = (simulation.preset, _no_session) if simulation else ("", _session)
+    window.furnish(backups, plugged.drives, diagnosis, preset, session)
+    Attending(plugged.drives, run, diagnosis, chosen, memory, worker, application).attend(window.pages)
     told = told_by(plugged, chosen, paths, setting.bus, setting.clock, application)
-    wizards = Wizards(window, plugged.drives, chosen, worker)
-    desktop = Desktop(window, run, told, wizards)
-    reminder = reminder_of(standings, told, paths, application)
-    reminder.window_asked.connect(window.raise_up)
-    opener = DriveOpener(worker(), application)
-    Openings(window.drives, plugged.drives, opener)
-    DoingNow(window.drives, plugged.drives, run)
-    Reports(window.happened, plugged.drives, diagnosis, report_maker(plugged.drives, chosen, memory))
-    ReadingNotes(window.home.editor, plugged.drives)
-    for stop in (opener.stop, desktop.stop, plugged.watch.stop):
+    plugged.watch.told.connect(LostDrive(run, application).on_told)
+    desktop = Desktop(window, run, told, Wizards(window, plugged.drives, chosen, worker))
+    reminder_of(standings, told, paths, application).window_asked.connect(window.raise_up)
+    for stop in (desktop.stop, plugged.watch.stop):
         application.aboutToQuit.connect(stop)
-    if simulation:
-        _plug_in(simulation.view, plugged.drives, run, window, told.unpluggable)
-        _end_when_told(application)
-    else:
+    _complain(desktop, plugged.complaint, chosen.complaint)
+    _begin(simulation, plugged, told, run, application, window)
+
+
+def _begin(
+    simulation: Simulation | None, plugged: Plugged, told: Told, run: Run, application: QApplication, window: Window
+) -> None:
+    """From here on drives come and go."""
+    if simulation is None:
         plugged.watch.start()
-    for complaint in (plugged.complaint, chosen.complaint):
-        if complaint:
-            QTimer.singleShot(0, desktop, lambda complaint=complaint: desktop.complain(complaint))
+        return
+    from shingleback.wiring.simulated_cable import lay_cable  # noqa: PLC0415 (the simulator, as above)
+
+    lay_cable(simulation.view, plugged.drives, run, window, told.unpluggable)
+    _end_when_told(application)
 
 
 def _dress(application: QApplication, chosen: Chosen) -> None:
@@ -149,27 +144,54 @@ def _dress(application: QApplication, chosen: Chosen) -> None:
     chosen.changed.connect(motion.look)
 
 
+def _worker_maker(simulation: Simulation | None) -> Callable[[], Worker]:
+    environment = simulation.environment if simulation else {}
+    return lambda: Worker(own_command(), environment)
+
+
+def _complain(desktop: Desktop, *complaints: UsageError | None) -> None:
+    """As soon as the window is there."""
+    for complaint in complaints:
+        if complaint is not None:
+            QTimer.singleShot(0, desktop, lambda complaint=complaint: desktop.complain(complaint))
+
+
+def _past_maker(
+    paths: Paths, drives: Drives, chosen: Chosen, make_worker: Callable[[], Worker], parent: QObject
+) -> Callable[[], Past]:
+    def make() -> Past:
+        from shingleback.bridge.past.past import Past  # noqa: PLC0415 (with its page)
+
+        return Past(paths, drives, chosen, make_worker, parent)
+
+    return make
+
+
+def _meter(setting: Setting) -> Meter:
+    from shingleback.bridge.meter import Meter  # noqa: PLC0415 (with the page of a run)
+    from shingleback.wiring.known_drives import KnownDrives  # noqa: PLC0415
+
+    return Meter(setting.simulation.memory if setting.simulation else KnownDrives(setting.paths))
+
+
 def _session() -> Session:
+    from shingleback.ui.settings.settings_page import Session  # noqa: PLC0415 (with that page)
+
     found = switches()
     return Session(found.autostart, found.timer, NAMES)
 
 
-def _plug_in(view: DriveView, drives: Drives, run: Run, window: Window, unpluggable: Unpluggable) -> None:
-    """A moment after the window can be seen, so that a person sees what a plug-in is like."""
-    from shingleback.ui.demo_drive import named  # noqa: PLC0415 (the simulator, for which others do not wait)
+def _no_session() -> Session:
+    """The demonstration changes nothing in that of the person."""
+    from shingleback.ui.settings.settings_page import Session  # noqa: PLC0415 (with that page)
 
-    plug, page = SimulatedPlug(named(view), drives, window), window.drives
-    drives.arrived.connect(page.show_arrival)
-    run.changed.connect(plug.follow)
-    page.plug_in_asked.connect(plug.plug_in)
-    window.home.plug_in_asked.connect(plug.plug_in)
-    drives.left.connect(lambda _view: page.offer_plug_in())
-    drives.arrived.connect(lambda _view: unpluggable.come_back(_NO_KEY))
-    QTimer.singleShot(_PLUG_IN_MS, plug, plug.plug_in)
+    return Session(languages=NAMES)
 
 
 def _end_when_told(application: QApplication) -> None:
     """In good order, so that the folder of the demonstration is removed."""
+    from shingleback.bridge.end_signals import EndSignals  # noqa: PLC0415 (for the demonstration only)
+
     signals = EndSignals(application)
     signals.told.connect(lambda: application.exit(0))
     application.aboutToQuit.connect(signals.close)

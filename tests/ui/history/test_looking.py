@@ -1,6 +1,7 @@
 """What was done, and what is in a backup."""
 
 import os
+import sqlite3
 import struct
 import zlib
 from contextlib import closing
@@ -154,6 +155,20 @@ def test_the_graph_is_that_of_the_very_run(backed_up: PastDesk) -> None:
     backed_up.open()
     backed_up.page._show_run(right)
     assert backed_up.page.run.graph.isVisible()
+
+
+def test_while_a_run_writes_down_how_it_ended_the_page_is_not_empty(backed_up: PastDesk) -> None:
+    backed_up.open()
+    page, runs = backed_up.page, backed_up.page.overview.runs
+    assert runs.count == 1
+    page.hide()
+    with closing(sqlite3.connect(Paths.of_user().history_file)) as worker:
+        worker.execute("BEGIN EXCLUSIVE")
+        page.show()
+        assert runs.isVisible()
+        assert runs.count == 1
+    backed_up.until_known()
+    assert page.overview.answer.headline.text() == "Do you miss a file?"
 
 
 def test_an_earlier_version_has_what_was_there_then(backed_up: PastDesk) -> None:

@@ -143,7 +143,7 @@ def test_a_running_backup_can_be_left_and_watched_again_and_no_other_begins(desk
     press(desk.start)
     home = desk.window.home
     qtbot.waitUntil(lambda: desk.run.state.stage is Stage.COPYING, timeout=PATIENCE_MS)
-    press(home.all_sets)
+    press(home.run_area.all_sets)
     assert desk.card.state.text() == "Backing up"
     assert home.overview.heading.text() == "Your files are being backed up"
     assert not home.overview.cards["second"].step.isEnabled()
@@ -156,11 +156,11 @@ def test_a_running_backup_can_be_left_and_watched_again_and_no_other_begins(desk
     press(desk.card.watch)
     assert home.run_page.isVisible()
 
-    press(home.all_sets)
+    press(home.run_area.all_sets)
     press(desk.start)
     qtbot.waitUntil(lambda: desk.card.state.text() == "Backed up", timeout=PATIENCE_MS)
     assert home.overview.cards["second"].step.isEnabled()
-    assert not home.all_sets.isVisible()
+    assert not home.run_area.all_sets.isVisible()
 
 
 def test_a_set_is_backed_up_with_what_was_chosen_for_it(desk: Desk, qtbot: QtBot) -> None:
@@ -209,9 +209,9 @@ def test_without_a_set_there_are_two_ways_to_the_first(desk: Desk) -> None:
 
 def test_a_drive_that_is_plugged_in_is_offered_for_the_first_set(desk: Desk) -> None:
     asked: list[object] = []
-    desk.window.drives.setup_asked.connect(asked.append)
     desk.drives.on_event(DriveArrived(EXPANSION))
     empty = desk.window.home.overview.empty
+    empty.setup_asked.connect(asked.append)
     assert EXPANSION.name in empty.text.text()
     press(empty.set_up)
     assert asked == [EXPANSION]

@@ -92,6 +92,7 @@ class Overview(QWidget):
                 say(Picture.RESTORE, style.NEUTRAL, self.tr("Nothing has been backed up yet"), self._first())
             case Access.ASKING:
                 slow = self.tr("The drive takes its time. It may have to wake up first.") if state.is_silent else ""
+                slow = texts.reading_list() if state.reading else slow
                 say(Picture.DRIVE, style.ACCENT, self.tr("Asking {place}").format(place=where), slow)
             case Access.THERE:
                 say(Picture.RESTORE, style.ACCENT, self.tr("Do you miss a file?"), self._what_is_there(state))
@@ -111,9 +112,10 @@ class Overview(QWidget):
 
     def _access(self, state: BrowserState) -> Access:
         """A place to which nothing was backed up yet is not away: there is nothing; and others were named by hand."""
-        if state.access is not Access.AWAY or state.place in self._past.runs.destinations():
+        names = self._past.chosen.names_of(state.place) if state.place else []
+        if state.access is not Access.AWAY or any(one in names for one in self._past.runs.destinations()):
             return state.access
-        is_of_set = any(one.destination == state.place for one in self._past.chosen.sets)
+        is_of_set = any(one.sets for one in self._past.places if one.path == state.place)
         return Access.EMPTY if is_of_set else Access.REFUSED
 
     def _what_is_there(self, state: BrowserState) -> str:

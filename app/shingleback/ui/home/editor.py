@@ -192,7 +192,8 @@ class SetEditor(QWidget):
     def _when(self) -> QFrame:
         frame, layout = named_card(self.tr("When"), style.SPACE // 2)
         layout.addWidget(self.when)
-        frame.setVisible(not self._is_demo)
+        if self._is_demo:
+            frame.hide()
         return frame
 
     def _how(self) -> QFrame:

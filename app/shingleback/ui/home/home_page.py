@@ -1,37 +1,44 @@
 """Home: the backup sets at a glance, the editor for one of them, and the backup under way."""
 
-from collections.abc import Callable
+from __future__ import annotations
+
 from dataclasses import replace
-from datetime import datetime
 from pathlib import PurePath
+from typing import TYPE_CHECKING
 
 import msgspec.structs
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QStackedWidget, QWidget
 
-from shingleback.bridge.chosen import Chosen
-from shingleback.bridge.drives import Drives
-from shingleback.bridge.meter import Meter
-from shingleback.bridge.place import Place
-from shingleback.bridge.run import Run, Task
-from shingleback.bridge.standings import SetView, Standings
-from shingleback.jobs.events import DriveState, Event
+from shingleback.bridge.run import Task
 from shingleback.jobs.run_state import RunState, Stage
 from shingleback.knowledge.standing import BEGINS, Presence, Step
 from shingleback.settings.settings import BackupSet
-from shingleback.ui import style
 from shingleback.ui.home import texts
-from shingleback.ui.home.editor import SetEditor
 from shingleback.ui.home.overview import Overview
+from shingleback.ui.late import Late
 from shingleback.ui.pieces import Scrolling, link
-from shingleback.ui.run_page import RunPage
 from shingleback.ui.stopping import Question, wants_to_stop
 from shingleback.ui.texts import percent
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from datetime import datetime
+
+    from shingleback.bridge.chosen import Chosen
+    from shingleback.bridge.drives import Drives
+    from shingleback.bridge.meter import Meter
+    from shingleback.bridge.place import Place
+    from shingleback.bridge.run import Run
+    from shingleback.bridge.standings import SetView, Standings
+    from shingleback.ui.home.editor import SetEditor
+    from shingleback.ui.home.run_area import RunArea
+    from shingleback.ui.run_page import RunPage
+
 
 class HomePage(QStackedWidget):
-    """The overview, the editor, and the copy.
+    """The overview, the editor, and the copy: the last two are made when they are needed, and loaded then.
 
     Signals:
         explanation_asked: a `Topic`.
@@ -56,7 +63,7 @@ class HomePage(QStackedWidget):
     def __init__(
         self,
         run: Run,
-        meter: Meter,
+        make_meter: Callable[[], Meter],
         place: Place,
         chosen: Chosen,
         standings: Standings,
@@ -68,26 +75,34 @@ class HomePage(QStackedWidget):
         """`now` knows its offset from UTC. `preset` is that of a simulated drive; empty for real ones."""
         super().__init__(parent)
         self._run = run
-        self._meter = meter
+        self._make_meter = make_meter
         self._place = place
         self._chosen = chosen
         self._standings = standings
         self._preset = preset
         self._is_stopping = False
+        self._drives = drives
         self.overview = Overview(standings, drives, run, now, is_demo=bool(preset))
-        self.editor = SetEditor(drives, is_demo=bool(preset))
-        self.run_page = RunPage(is_demo=bool(preset))
-        self.all_sets = link(self.tr("All backup sets"), self.show_overview)
-        self._editor_area = Scrolling(self.editor)
-        self._run_area = self._with_way_back(Scrolling(self.run_page))
-        for area in (self.overview, self._editor_area, self._run_area):
-            self.addWidget(area)
+        self.late_editor = Late(self._make_editor)
+        self._late_run_area = Late(self._make_run_area)
+        self.addWidget(self.overview)
         self._connect()
 
     @property
+    def editor(self) -> SetEditor:
+        return self.late_editor.get()
+
+    @property
+    def run_area(self) -> RunArea:
+        return self._late_run_area.get()
+
+    @property
+    def run_page(self) -> RunPage:
+        return self.run_area.page
+
+    @property
     def is_busy(self) -> bool:
-        """A backup, or the ejecting after it, is under way."""
-        return self._run.is_running and self._run.state.stage is not Stage.ENDED
+        return self._run.is_busy
 
     @property
     def is_stopping(self) -> bool:
@@ -127,7 +142,7 @@ class HomePage(QStackedWidget):
         if self.is_busy:
             self._show_run()
             return
-        chosen = next((one for one in self._chosen.sets if _lies_at(one.destination, folder)), None)
+        chosen = next((view.chosen for view in self._standings.views if _lies_at(view.place, folder)), None)
         unfinished = next((one for one in self._chosen.sets if not one.destination), None)
         if chosen is not None:
             self.show_overview()
@@ -167,27 +182,32 @@ class HomePage(QStackedWidget):
             self._begin(Task(sources, folder, (pace, *self._engine_options())))
 
     def eject(self, place: str) -> None:
-        """The drive on which a place lies; not while something is under way."""
+        """The drive on which a place lies; while something is under way, that is shown instead."""
         if not self.is_busy:
             self._place.stop()
             self._run.eject_place(place)
-            self._show_run()
+        self._show_run()
 
     def stop(self) -> None:
         """If the person agrees; `stopped` comes later."""
         if not self._is_stopping and self._wants_to_stop():
             self._is_stopping = True
-            self._run.ask("cancel")
+            if self.is_busy:
+                self._run.ask("cancel")
+            else:  # it has ended while the question stood there; and a window that is closing hears of no other close
+                QTimer.singleShot(0, self, self.stopped.emit)
 
     def leave(self) -> None:
         """Nobody waits for the answer of a drive any more, nor looks at one."""
         self._place.stop()
-        self._meter.stop()
+        if self._late_run_area.made is not None:
+            self._late_run_area.made.leave()
 
     def _start(self, view: SetView) -> None:
-        chosen = view.chosen
+        """At the place where it is at this moment."""
+        chosen, place = view.chosen, self._chosen.place_of(view.chosen.destination).path
         folders, options = tuple(chosen.folders), (*chosen.options, *self._engine_options())
-        self._begin(Task(folders, chosen.destination, options, view.ejects, bool(self._preset), chosen.key))
+        self._begin(Task(folders, place, options, view.ejects, bool(self._preset), chosen.key))
 
     def _start_with(self, confirmation: str) -> None:
         """The same once more, with an option by which the person allows what was refused before."""
@@ -196,9 +216,9 @@ class HomePage(QStackedWidget):
 
     def _begin(self, task: Task) -> None:
         self._place.stop()
-        self._meter.start()
+        self.run_area.begin()
         self._run.start(task)
-        if self.currentWidget() is not self._editor_area:  # nobody loses what he is typing
+        if not self._shows(self.late_editor.made):  # nobody loses what he is typing
             self._show_run()
 
     def _engine_options(self) -> list[str]:
@@ -206,32 +226,24 @@ class HomePage(QStackedWidget):
         return [f"--simulate={self._preset}"] if self._preset else []
 
     def _on_changed(self, state: RunState) -> None:
-        self.run_page.show_state(state)
-        self._meter.follow(state)
+        if self._late_run_area.made is not None:
+            self._late_run_area.made.show_state(state)
         has_ended = state.stage is Stage.ENDED
-        self.all_sets.setVisible(not has_ended)
         is_counting = not has_ended and state.copied > 0
         self.progressed.emit(percent(state.copied) if is_counting else "")
-        if has_ended:
-            QApplication.alert(self.window())
-            if self._is_stopping:
-                self._run.kill()
-                self.stopped.emit()
-
-    def _on_drive(self, event: Event) -> None:
-        """What the drive does when the run is over; that is shown, and nothing else comes of it."""
-        if isinstance(event, DriveState):
-            self.run_page.show_state(self._run.state.after(event))
+        if has_ended and self._is_stopping:
+            self._run.kill()
+            self.stopped.emit()
 
     # what is asked for ----------------------------------------------------------------------------------------
 
     def _connect(self) -> None:
-        overview, editor, page = self.overview, self.editor, self.run_page
+        overview = self.overview
         overview.stepped.connect(self._on_step)
         overview.watched.connect(lambda _key: self._show_run())
         overview.changed.connect(self.edit)
         overview.removed.connect(self.remove)
-        overview.restored.connect(lambda key: self.restore_asked.emit(self._view(key).chosen.destination))
+        overview.restored.connect(lambda key: self.restore_asked.emit(self._view(key).place))
         overview.drive_asked.connect(lambda key: self.drive_asked.emit(self._view(key).drive_key))
         overview.added.connect(self.add)
         overview.undo_asked.connect(self._undo)
@@ -239,21 +251,38 @@ class HomePage(QStackedWidget):
         overview.empty.folders_asked.connect(self.add)
         overview.empty.drives_asked.connect(lambda: self.drive_asked.emit(""))
         overview.empty.explanation_asked.connect(self.explanation_asked)
+        self._run.changed.connect(self._on_changed)
+        self._run.over.connect(lambda: QApplication.alert(self.window()))
+
+    def _make_editor(self) -> SetEditor:
+        from shingleback.ui.home.editor import SetEditor  # noqa: PLC0415 (see above)
+
+        editor = SetEditor(self._drives, is_demo=bool(self._preset))
         editor.saved.connect(self._save)
         editor.left.connect(self.show_overview)
         editor.place.named.connect(self._look_at)
         self._place.seen.connect(editor.place.show_seen)
         self._place.silent.connect(editor.place.show_silent)
+        self._editor_area = Scrolling(editor)
+        self.addWidget(self._editor_area)
+        return editor
+
+    def _make_run_area(self) -> RunArea:
+        from shingleback.ui.home.run_area import RunArea  # noqa: PLC0415 (see above)
+        from shingleback.ui.run_page import RunPage  # noqa: PLC0415
+
+        page = RunPage(is_demo=bool(self._preset))
         page.asked.connect(self._run.ask)
         page.pace_asked.connect(self._run.set_pace)
         page.eject_asked.connect(self._run.eject)
         page.confirmed.connect(self._start_with)
         page.closed.connect(self.show_overview)
         page.explanation_asked.connect(self.explanation_asked)
-        self._run.changed.connect(self._on_changed)
-        self._run.told.connect(self._meter.take)
-        self._meter.measured.connect(lambda: page.show_recording(self._meter.recording, self._meter.older))
-        self._meter.told.connect(self._on_drive)
+        area = RunArea(page, self._make_meter(), link(self.tr("All backup sets"), self.show_overview))
+        area.show_state(self._run.state)
+        self._run.told.connect(area.take)
+        self.addWidget(area)
+        return area
 
     def _on_step(self, key: str, step: Step) -> None:
         view = self._view(key)
@@ -266,6 +295,8 @@ class HomePage(QStackedWidget):
                 self.edit(key)
             case Step.PLUG_IN:
                 self.plug_in_asked.emit()
+            case Step.CHOOSE_DRIVE:
+                self.drive_asked.emit(view.drive_key)
             case Step.OPEN:
                 self._open(view)
             case Step.LOOK:
@@ -284,9 +315,10 @@ class HomePage(QStackedWidget):
         return next(view for view in self._standings.views if view.chosen.key == key)
 
     def _edit(self, chosen: BackupSet, *, is_new: bool) -> None:
-        self.editor.show_set(chosen, is_new=is_new)
+        editor = self.editor
+        editor.show_set(chosen, is_new=is_new)
         self.setCurrentWidget(self._editor_area)
-        self._focus(self.editor.first())
+        self._focus(editor.first())
 
     def _save(self, wanted: BackupSet) -> None:
         if self._chosen.put(wanted):
@@ -300,38 +332,29 @@ class HomePage(QStackedWidget):
             self._focus(self.overview.cards[removed.key].step)
 
     def _look_at(self, destination: str) -> None:
-        if destination and not self._preset and self.currentWidget() is self._editor_area:
-            self._place.look(destination)
+        if destination and not self._preset and self._shows(self.late_editor.made):
+            self._place.look(self._chosen.place_of(destination).path)
 
     def _show_run(self) -> None:
-        self.setCurrentWidget(self._run_area)
-        self.run_page.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.setCurrentWidget(self.run_area)
+        self._focus(self.run_page)
+
+    def _shows(self, part: QWidget | None) -> bool:
+        return part is not None and part.isVisibleTo(self)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """No focus proxy does this: from the page's place in the chain, the Tab key would jump to it each time."""
         super().focusInEvent(event)
-        firsts: dict[QWidget, Callable[[], QWidget]] = {
-            self.overview: self.overview.first,
-            self._editor_area: self.editor.first,
-        }
-        shown = self.currentWidget()
-        (firsts[shown]() if shown in firsts else self.run_page).setFocus(event.reason())
+        self._first().setFocus(event.reason())
+
+    def _first(self) -> QWidget:
+        if self._shows(self._late_run_area.made):
+            return self.run_page
+        return self.editor.first() if self._shows(self.late_editor.made) else self.overview.first()
 
     def _focus(self, widget: QWidget) -> None:
         if self.isVisible():
             widget.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _with_way_back(self, area: QWidget) -> QWidget:
-        whole = QWidget()
-        layout = QVBoxLayout(whole)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        line = QVBoxLayout()
-        line.setContentsMargins(2 * style.SPACE, style.SPACE, 2 * style.SPACE, 0)
-        line.addWidget(self.all_sets, 0, Qt.AlignmentFlag.AlignLeft)
-        layout.addLayout(line)
-        layout.addWidget(area, 1)
-        return whole
 
     def _wants_to_stop(self) -> bool:
         question = Question(

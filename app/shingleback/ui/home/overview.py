@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from shingleback.bridge.drives import Drives
 from shingleback.bridge.run import Run
 from shingleback.bridge.standings import SetView, Standings
-from shingleback.jobs.run_state import Stage
 from shingleback.ui import style
 from shingleback.ui.home import texts
 from shingleback.ui.home.banners import CountdownBanner, PowerBanner, SafeBanner
@@ -55,7 +54,8 @@ class Overview(QWidget):
         self.add = button(self.tr("Add a backup set"), self.added.emit)
         self.tag = QLabel(self.tr("simulated"))
         self.tag.setObjectName("tag")
-        self.tag.setVisible(is_demo)
+        if not is_demo:
+            self.tag.hide()
         self.countdown = CountdownBanner()
         self.power = PowerBanner()
         self.safe = SafeBanner()
@@ -131,9 +131,8 @@ class Overview(QWidget):
         self._hold()
 
     def _hold(self) -> None:
-        is_busy = self._run.is_running and self._run.state.stage is not Stage.ENDED
         for key, card in self.cards.items():
-            card.hold(is_held=is_busy and key != self._run.task.key)
+            card.hold(is_held=self._run.is_busy and key != self._run.task.key)
 
     # layout ---------------------------------------------------------------------------------------------------
 

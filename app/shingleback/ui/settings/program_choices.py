@@ -41,10 +41,10 @@ class ProgramChoices(QWidget):
         choices.addRow(self.tr("Language"), self.language)
         choices.addRow("", self.later)
         choices.addRow(self.tr("When the window is closed"), self.on_close)
-        choices.setRowVisible(self.language, len(languages) > 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addLayout(choices)
+        choices.setRowVisible(self.language, len(languages) > 1)  # before, each would be a window of its own
         column.addWidget(self.moves)
         chosen.changed.connect(self.show_choices)
         self.show_choices()

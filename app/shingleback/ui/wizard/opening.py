@@ -1,26 +1,34 @@
 """From the card of a drive to the wizard, and from the wizard to the backup."""
 
-from collections.abc import Callable
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
 
 import msgspec.structs
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 
-from shingleback.bridge.chosen import Chosen
-from shingleback.bridge.drives import Drives
-from shingleback.bridge.setup.counting import Counting
-from shingleback.bridge.setup.setup import Setup
-from shingleback.bridge.setup.state import Errand, SetupState
-from shingleback.bridge.worker import Worker
-from shingleback.model.drive import Drive
+from shingleback.bridge.setup.state import Errand
 from shingleback.model.when import When
 from shingleback.settings.settings import BackupSet
 from shingleback.ui.sections import Section
-from shingleback.ui.window import Window
-from shingleback.ui.wizard.window import SetupWindow
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from shingleback.bridge.chosen import Chosen
+    from shingleback.bridge.drives import Drives, DriveView
+    from shingleback.bridge.setup.setup import Setup
+    from shingleback.bridge.setup.state import SetupState
+    from shingleback.bridge.worker import Worker
+    from shingleback.model.drive import Drive
+    from shingleback.ui.window import Window
+    from shingleback.ui.wizard.window import SetupWindow
 
 
 class Wizards(QObject):
     """One wizard at a time, before the window, which is not closed while a drive is being prepared.
+
+    What a wizard is made of is loaded when the first one is opened.
 
     Attributes:
         current: the wizard that is open; None where none is.
@@ -35,31 +43,41 @@ class Wizards(QObject):
     def __init__(self, window: Window, drives: Drives, chosen: Chosen, make_worker: Callable[[], Worker]) -> None:
         super().__init__(window)
         self.current: SetupWindow | None = None
+        self._setups: list[Setup] = []
         self._window = window
         self._drives = drives
         self._chosen = chosen
         self._meant = BackupSet()
         self._make_worker = make_worker
-        window.drives.setup_asked.connect(self.open)
+        window.pages.home.whenever(lambda page: page.overview.empty.setup_asked.connect(self.open))
+        window.pages.drives.whenever(lambda page: page.setup_asked.connect(self.open))
         window.installEventFilter(self)
 
     def open(self, drive: Drive) -> None:
         """For a drive that is still there; a wizard that is open comes to the front instead."""
         view = next((view for view in self._drives.views if view.drive.path == drive.path), None)
         if self.current is None and view is not None:
-            setup = Setup(view, self._drives, self._make_worker, self)
-            self._meant = self._set_for(drive)
-            counting = Counting(self._make_worker())
-            wizard = SetupWindow(setup, counting, self._chosen.settings, self._meant, self._window)
-            wizard.setWindowModality(Qt.WindowModality.WindowModal)
-            wizard.decided.connect(self._on_decided)
-            wizard.ended.connect(self._on_ended)
-            self.current = wizard
-            setup.start()
+            self.current = self._wizard(view)
+            self.current.setup.start()
         if self.current is not None:
             self.current.show()
             self.current.raise_()
             self.current.activateWindow()
+
+    def _wizard(self, view: DriveView) -> SetupWindow:
+        from shingleback.bridge.setup.counting import Counting  # noqa: PLC0415 (see above; so are the others)
+        from shingleback.bridge.setup.setup import Setup  # noqa: PLC0415
+        from shingleback.ui.wizard.window import SetupWindow  # noqa: PLC0415
+
+        setup = Setup(view, self._drives, self._make_worker, self)
+        self._setups.append(setup)
+        self._meant = self._set_for(view.drive)
+        counting = Counting(self._make_worker())
+        wizard = SetupWindow(setup, counting, self._chosen.settings, self._meant, self._window)
+        wizard.setWindowModality(Qt.WindowModality.WindowModal)
+        wizard.decided.connect(self._on_decided)
+        wizard.ended.connect(self._on_ended)
+        return wizard
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is not self._window or event.type() != QEvent.Type.Close:
@@ -70,7 +88,7 @@ class Wizards(QObject):
             return True
         if self.current is not None:
             self.current.reject()
-        for setup in self.findChildren(Setup):
+        for setup in self._setups:
             setup.kill()
         return False
 

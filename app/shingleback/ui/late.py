@@ -1,0 +1,31 @@
+"""A part of the window that is made when it is first needed."""
+
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+P_co = TypeVar("P_co", covariant=True)
+
+
+class Late(Generic[P_co]):
+    """Attributes: `made`: None until it was asked for."""
+
+    def __init__(self, make: Callable[[], P_co]) -> None:
+        self.made: P_co | None = None
+        self._make = make
+        self._waiting: list[Callable[[P_co], object]] = []
+
+    def get(self) -> P_co:
+        """It is made once, and then all that waits for it is done, in the order in which that was asked for."""
+        if self.made is None:
+            self.made = self._make()
+            waiting, self._waiting = self._waiting, []
+            for do in waiting:
+                do(self.made)
+        return self.made
+
+    def whenever(self, do: Callable[[P_co], object]) -> None:
+        """At once if it is there, else as soon as it is made."""
+        if self.made is None:
+            self._waiting.append(do)
+        else:
+            do(self.made)

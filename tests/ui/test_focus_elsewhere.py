@@ -1,0 +1,39 @@
+"""What happens on a page that is not shown leaves the keys to the one that is."""
+
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from shingleback.ui.sections import Section
+from tests.helpers import mouse
+from tests.helpers.program import events
+from tests.ui.conftest import KEY, PATIENCE_MS, Desk
+
+
+def test_a_backup_that_begins_by_itself_takes_them_from_nobody(desk: Desk, qtbot: QtBot) -> None:
+    desk.choose()
+    mouse.press(desk.window.navigation.buttons[Section.SETTINGS])
+    before = QApplication.focusWidget()
+    assert before is not None
+    desk.window.home.begin(KEY)
+    assert QApplication.focusWidget() is before
+    with qtbot.waitSignal(desk.run.over, timeout=PATIENCE_MS):
+        desk.run.ask("cancel")
+
+    mouse.press(desk.window.navigation.buttons[Section.HOME])
+    assert desk.window.home.run_page.isVisible()
+
+
+def test_files_that_are_found_when_nobody_waits_any_more_do_not(desk: Desk, qtbot: QtBot) -> None:
+    events("backup", desk.source, desk.destination, check=0)
+    desk.choose()
+    history = desk.window.history
+    mouse.press(desk.window.navigation.buttons[Section.HISTORY])
+    mouse.press(history.overview.browse)
+    assert history.page is history.overview, "the drive has not answered yet"
+    mouse.press(desk.window.navigation.buttons[Section.SETTINGS])
+    before = QApplication.focusWidget()
+    qtbot.waitUntil(lambda: history.page is not history.overview, timeout=PATIENCE_MS)
+    assert QApplication.focusWidget() is before
+
+    mouse.press(desk.window.navigation.buttons[Section.HISTORY])
+    assert history.files.table.isVisible()

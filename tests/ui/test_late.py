@@ -1,0 +1,37 @@
+"""What is made when it is first needed."""
+
+from shingleback.ui.late import Late
+
+
+def test_it_is_made_once_and_not_before_somebody_asks() -> None:
+    made: list[object] = []
+
+    def make() -> object:
+        made.append(object())
+        return made[-1]
+
+    late = Late(make)
+    assert late.made is None
+    assert late.get() is late.get() is late.made
+    assert len(made) == 1
+
+
+def test_what_waits_for_it_is_done_once_in_the_order_in_which_it_was_asked_for() -> None:
+    done: list[str] = []
+    late = Late(lambda: "page")
+    late.whenever(lambda page: done.append(f"first with {page}"))
+    late.whenever(lambda page: done.append(f"then with {page}"))
+    assert done == []
+
+    late.get()
+    late.get()
+    late.whenever(lambda page: done.append(f"at once with {page}"))
+    assert done == ["first with page", "then with page", "at once with page"]
+
+
+def test_what_waits_may_ask_for_it() -> None:
+    done: list[str] = []
+    late = Late(lambda: "page")
+    late.whenever(lambda _page: done.append(late.get()))
+    late.get()
+    assert done == ["page"]
