@@ -12,6 +12,7 @@ from tests.benchmarks.ground import CannotRunError, bytes_read, mount_anew, need
 from tests.benchmarks.lab import Lab
 from tests.benchmarks.logs import measure_log_reading
 from tests.benchmarks.memory import peak_of
+from tests.benchmarks.past import measure_past
 from tests.benchmarks.results import Limit, Result, Verdict
 from tests.benchmarks.sampling import measure_sampling
 from tests.benchmarks.slow_disk import behind_slow_disk
@@ -154,6 +155,10 @@ def _graph(lab: Lab, _tools: list[Tool]) -> Measured:
     return Measured(limits=measure_graph(lab))
 
 
+def _past(lab: Lab, _tools: list[Tool]) -> Measured:
+    return Measured(limits=measure_past(lab))
+
+
 def _sampling(lab: Lab, _tools: list[Tool]) -> Measured:
     return Measured(limits=measure_sampling(lab))
 
@@ -189,6 +194,7 @@ CASES: Final = (
     Case("start", "the window is started, beside a window of Qt with nothing in it", _start),
     Case("tray", "the whole program sits in the tray, with 50 devices, and nothing happens", _tray),
     Case("graph", "the live graph of ten hours by the second, and the window during a backup of the demo", _graph),
+    Case("past", "folders, a search and a preview in a backup of 1,000,000 files", _past),
     Case("sampling", "an hour of looking at the drive of a run, once a second, and of keeping what is seen", _sampling),
     Case("footprint", "what each profile's mkfs writes to a sparse drive of 8 TB", _footprint),
     Case("kernel-log", "300,000 lines of a kernel's log are read, six of a hundred about drives", _kernel_log),

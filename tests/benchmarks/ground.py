@@ -110,5 +110,14 @@ def mount_anew(kind: str, point: Path) -> None:
 
 def bytes_read(point: Path) -> int:
     """By the device under a mount point, since it was made."""
+    return _count_of(point, 2) * _SECTOR_BYTES
+
+
+def requests_read(point: Path) -> int:
+    """To the same device, for something to be read."""
+    return _count_of(point, 0)
+
+
+def _count_of(point: Path, field: int) -> int:
     device = Path(loop.device_of(point)).name
-    return int(Path(f"/sys/block/{device}/stat").read_text(encoding="ascii").split()[2]) * _SECTOR_BYTES
+    return int(Path(f"/sys/block/{device}/stat").read_text(encoding="ascii").split()[field])

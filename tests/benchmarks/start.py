@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 import pytest
 
+from shingleback.ui.sections import Section
 from tests.benchmarks.ground import CannotRunError
 from tests.benchmarks.idle import Idle, idle_of
 from tests.benchmarks.lab import Lab
@@ -25,6 +26,7 @@ from tests.helpers.display import x_display
 _ROOT: Final = Path(__file__).parents[2]
 _AT_MOST: Final = 1.3  # times a window with nothing in it
 _ROUNDS: Final = 10
+_PAGE_MS: Final = 100.0  # what a person takes for at once
 _SETTLED_S: Final = 2.0
 
 
@@ -52,9 +54,10 @@ def measure_start(lab: Lab) -> list[Limit]:
                 _start(kind, environment)  # Python keeps what it has compiled
             pairs = [(_start("bare", environment), _start("own", environment)) for _ in range(rounds)]
             bare, own = (_held(kind, environment, lab.idle_s) for kind in ("bare", "own"))
+            opened = [_start("own", environment, "pages") for _ in range(rounds)]
     except pytest.skip.Exception as reason:
         raise CannotRunError(str(reason)) from None
-    return [*_times(pairs), *_holdings(bare, own, lab.idle_s)]
+    return [*_times(pairs), *_holdings(bare, own, lab.idle_s), *_pages(opened)]
 
 
 def _times(pairs: list[tuple[dict[str, Moment], dict[str, Moment]]]) -> list[Limit]:
@@ -68,7 +71,7 @@ def _times(pairs: list[tuple[dict[str, Moment], dict[str, Moment]]]) -> list[Lim
         Limit("an empty window of Qt", 1000 * median(bare["shown"].after_s for bare, _ in pairs), None, "ms"),
         Limit("the window is to be seen", ratio("shown"), _AT_MOST, "times that"),
         Limit("the same, computing", computed("shown"), None, "times"),
-        Limit("its pages are there", ratio("complete"), None, "times that"),
+        Limit("its first page is there", ratio("complete"), None, "times that"),
         Limit("the same, computing", computed("complete"), None, "times"),
     ]
 
@@ -84,9 +87,18 @@ def _holdings(bare: Held, own: Held, seconds: float) -> list[Limit]:
     ]
 
 
-def _start(kind: str, environment: dict[str, str]) -> dict[str, Moment]:
-    with _running(kind, environment) as (process, begun_s):
-        return _moments(kind, process, begun_s)
+def _pages(opened: list[dict[str, Moment]]) -> list[Limit]:
+    """The computing from the wish to see a page until it could be seen, the first time in each start."""
+
+    def computed(section: Section) -> float:
+        return 1000 * median(found[section.name].cpu_s - found[f"before-{section.name}"].cpu_s for found in opened)
+
+    return [Limit(f"computing for {one.name.lower()}", computed(one), _PAGE_MS, "ms") for one in Section]
+
+
+def _start(kind: str, environment: dict[str, str], *arguments: str) -> dict[str, Moment]:
+    with _running(kind, environment, *arguments) as (process, begun_s):
+        return _moments(kind, process, begun_s, "opened" if arguments else "")
 
 
 def _held(kind: str, environment: dict[str, str], seconds: float) -> Held:
@@ -96,9 +108,9 @@ def _held(kind: str, environment: dict[str, str], seconds: float) -> Held:
         return Held(held_by(process.pid), idle_of(process.pid, seconds))
 
 
-def _moments(kind: str, process: "subprocess.Popen[str]", begun_s: float) -> dict[str, Moment]:
-    """All that the program tells, by its words."""
-    last = "complete" if kind == "own" else "shown"
+def _moments(kind: str, process: "subprocess.Popen[str]", begun_s: float, last: str = "") -> dict[str, Moment]:
+    """All that the program tells, by its words, until the last one."""
+    last = last or ("complete" if kind == "own" else "shown")
     found: dict[str, Moment] = {}
     assert process.stdout is not None
     for line in process.stdout:
@@ -110,10 +122,12 @@ def _moments(kind: str, process: "subprocess.Popen[str]", begun_s: float) -> dic
 
 
 @contextlib.contextmanager
-def _running(kind: str, environment: dict[str, str]) -> Iterator[tuple["subprocess.Popen[str]", float]]:
+def _running(
+    kind: str, environment: dict[str, str], *arguments: str
+) -> Iterator[tuple["subprocess.Popen[str]", float]]:
     begun_s = time.monotonic()
     with subprocess.Popen(
-        [sys.executable, "-m", f"tests.benchmarks.start_{kind}"],
+        [sys.executable, "-m", f"tests.benchmarks.start_{kind}", *arguments],
         cwd=_ROOT,
         env=environment,
         stdin=subprocess.DEVNULL,

@@ -227,11 +227,24 @@ def test_the_live_graph_says_how_long_a_window_waits(lab: Lab) -> None:
     assert 0 < figures["36 points, ten updates a second: of one core"] < 100
 
 
+@needs_memory
+@pytest.mark.device
+def test_looking_around_in_a_large_backup_is_compared_with_a_small_one(lab: Lab) -> None:
+    lab.scale = 0.005
+    result = run_case("past", lab)
+    if result.verdict is Verdict.NOT_RUN:
+        pytest.skip(result.remark)
+    assert result.verdict is Verdict.NOT_JUDGED, result.remark
+    figures = {limit.what: limit.value for limit in result.limits}
+    assert figures["a folder: read from the drive"] < figures["a folder, for the first time: read from the drive"]
+    assert figures["a folder: of the time with 1,000 files"] > 0
+
+
 def test_the_start_is_compared_with_a_window_that_has_nothing_in_it(lab: Lab) -> None:
     lab.idle_s = 1
     result = run_case("start", lab)
     if result.verdict is Verdict.NOT_RUN:
         pytest.skip(result.remark)
     figures = {limit.what: limit.value for limit in result.limits}
-    assert figures["its pages are there"] > figures["the window is to be seen"] > 0.5
+    assert figures["its first page is there"] > figures["the window is to be seen"] > 0.5
     assert figures["memory of the window"] > 1

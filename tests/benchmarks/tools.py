@@ -100,12 +100,12 @@ def started(tool: Tool, source: Path, place: Place) -> Iterator["subprocess.Pope
 
 def timed(tool: Tool, source: Path, place: Place, *, until_durable: bool = False) -> Run:
     """`until_durable`: what a tool leaves in memory is written out within its time."""
-    began_s, own_before_s, all_before_s = time.perf_counter(), _cpu_of_children_s(), busy_s()
+    began_s, own_before_s, all_before_s = time.perf_counter(), cpu_of_children_s(), busy_s()
     with started(tool, source, place):
         pass
     if until_durable and not tool.syncs:
         subprocess.run(["sync", "-f", place.destination], check=True)
-    wall_s, own_s = time.perf_counter() - began_s, _cpu_of_children_s() - own_before_s
+    wall_s, own_s = time.perf_counter() - began_s, cpu_of_children_s() - own_before_s
     return Run(wall_s, own_s, max(0.0, busy_s() - all_before_s - own_s))
 
 
@@ -119,6 +119,6 @@ def check_copy(tool: Tool, source: Path, place: Place, expected: Amount) -> None
         )
 
 
-def _cpu_of_children_s() -> float:
+def cpu_of_children_s() -> float:
     used = os.times()
     return used.children_user + used.children_system

@@ -44,15 +44,25 @@ def measure_tray(lab: Lab) -> list[Limit]:
     """The desktop is a fake one, and so is the service that knows 50 devices. Raises CannotRunError."""
     folder = lab.disk / "tray"
     try:
-        with _desktop(folder) as place, _in_tray(place) as (process, shown_s):
-            time.sleep(_SETTLED_S)
-            idle = idle_of(process.pid, lab.idle_s)
-            memory = held_by(process.pid)
+        with _desktop(folder) as place:
+            with _program(place, "--tray") as process:
+                _line_after(process, "hidden")
+                time.sleep(_SETTLED_S)
+                unseen = held_by(process.pid)
+            begin_s = time.monotonic()
+            with _program(place) as process:
+                shown_s = float(_line_after(process, "shown")) - begin_s
+                _line_after(process, "hidden")
+                time.sleep(_SETTLED_S)
+                idle = idle_of(process.pid, lab.idle_s)
+                memory = held_by(process.pid)
     except pytest.skip.Exception as reason:
         raise CannotRunError(str(reason)) from None
     return [
         Limit("memory, shared pages as a part", memory.shared_once / MB, _AT_MOST_MB),
         Limit("memory, shared pages as a whole", memory.resident / MB, None),
+        Limit("memory before the window was ever seen, as a part", unseen.shared_once / MB, _AT_MOST_MB),
+        Limit("the same, as a whole", unseen.resident / MB, None),
         Limit(f"of one core in {lab.idle_s:g} idle seconds", idle.cpu_percent, _AT_MOST_PERCENT, "%"),
         Limit(f"woken up in {lab.idle_s:g} idle seconds", idle.wakeups, None, "times"),
         Limit("from the start to the window", 1000 * shown_s, None, "ms"),
@@ -73,13 +83,12 @@ def _desktop(folder: Path) -> Iterator[_Place]:
 
 
 @contextlib.contextmanager
-def _in_tray(place: _Place) -> Iterator[tuple["subprocess.Popen[str]", float]]:
-    """The program, whose window a person has closed; and how long it took until the window could be seen."""
+def _program(place: _Place, *arguments: str) -> Iterator["subprocess.Popen[str]"]:
+    """Started with the session, or so that a person sees its window, and closes that."""
     environment = _environment(place)
     settings.save(Paths.of_user(environment).settings_file, Settings(on_close=OnClose.STAY))
-    begin_s = time.monotonic()
     with subprocess.Popen(
-        [sys.executable, "-m", "tests.benchmarks.tray_program"],
+        [sys.executable, "-m", "tests.benchmarks.tray_program", *arguments],
         cwd=_ROOT,
         env=environment,
         stdin=subprocess.DEVNULL,
@@ -87,10 +96,7 @@ def _in_tray(place: _Place) -> Iterator[tuple["subprocess.Popen[str]", float]]:
         text=True,
     ) as process:
         try:
-            assert process.stdout is not None
-            shown_at_s = float(_line_after(process, "shown"))
-            _line_after(process, "hidden")
-            yield process, shown_at_s - begin_s
+            yield process
         finally:
             process.terminate()
 

@@ -1,6 +1,6 @@
 """The program itself, whose window closes as soon as it was seen: it tells when, and goes on in the tray.
 
-python -m tests.benchmarks.tray_program
+python -m tests.benchmarks.tray_program [--tray]: started there, its window does not come up at all.
 """
 
 import signal
@@ -43,12 +43,16 @@ class Closer(QObject):
 
 def main() -> int:
     setting = Setting(Paths.of_user(), socket_path(), session_bus())
+    is_hidden = sys.argv[1:] == ["--tray"]
 
     def fill(application: QApplication, window: Window) -> None:
         furnish(setting, application, window)
-        Closer(window)
+        if is_hidden:
+            print("hidden", flush=True)
+        else:
+            Closer(window)
 
-    return run_window(setting.socket, fill)
+    return run_window(setting.socket, fill, is_hidden=is_hidden)
 
 
 if __name__ == "__main__":

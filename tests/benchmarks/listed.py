@@ -1,0 +1,118 @@
+"""A backup of very many files, by the program's own writer: nearly all are only listed, and not on the drive."""
+
+import contextlib
+import os
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from blake3 import blake3
+
+from shingleback.copying import layout
+from shingleback.copying.filesystem import assume
+from shingleback.copying.home import Home, open_destination
+from shingleback.copying.manifest import FORMAT, Entry, File, Folder, Origin, Record, Segment, Version
+from shingleback.copying.segments import SegmentWriter
+
+FILES_A_FOLDER: Final = 40
+_FOLDERS_A_YEAR: Final = 24
+_BATCH: Final = 60_000  # what a checkpoint holds at most
+_CHANGED_SHARE: Final = 0.01
+_CONTENT: Final = b"what a person wants to see\n"
+_BACKUP: Final = "c0ffee00c0ffee00"
+_KINDS: Final = (
+    "Pictures/{year}/{year}-{month:02} Holiday at the sea {folder}/IMG_{file:04}.JPG",
+    "Documents/Letters/{year}/Case {folder:05}/Answer of the {file}th, final version.odt",
+    "Projects/site-{year}/node_modules/package-{folder}/lib/module-{file}.min.js",
+    "Music/Various artists/Collection {folder} ({year})/{file:02} - The song of the evening.flac",
+)
+
+
+class Listed(NamedTuple):
+    """Attributes: `versions`, the oldest first; `folder` and `file` in it are paths, and that file is really there."""
+
+    versions: list[str]
+    folder: str
+    file: str
+
+
+def list_files(destination: Path, count: int, later_runs: int) -> Listed:
+    """A backup of `count` files, and runs after it, of which each lists a hundredth of them anew."""
+    root_fd = open_destination(bytes(destination), create=True)
+    try:
+        with contextlib.closing(Home(root_fd)) as home:
+            home.take()
+            origin = Origin("home", "/home/ada", "house")
+            home.write_about(_BACKUP, assume(home.mount), [origin], "2026-01-01T00:00:00+01:00")
+            chance = random.Random(count)
+            versions = [_run(home.fd, 1, count, _everything(count, chance))]
+            for run in range(2, later_runs + 2):
+                changed = sorted(chance.sample(range(count), max(1, round(count * _CHANGED_SHARE))))
+                versions.append(_run(home.fd, run, count, (_file(number, chance) for number in changed)))
+            last = _file(count // 2, chance, digest=blake3(_CONTENT).hexdigest())
+            versions.append(_run(home.fd, later_runs + 2, count, iter([last])))
+    finally:
+        os.close(root_fd)
+    (destination / last.path).parent.mkdir(parents=True)
+    (destination / last.path).write_bytes(_CONTENT)
+    return Listed(versions, last.path.rpartition("/")[0], last.path)
+
+
+def _run(home_fd: int, run: int, count: int, entries: Iterator[Entry]) -> str:
+    """Gives the name of the version."""
+    at = f"2026-01-{run:02}T21:00:00+01:00"
+    writer = SegmentWriter(home_fd, layout.segment_name(run))
+    writer.begin(
+        Segment(format=FORMAT, backup=_BACKUP, run=run, started_at=at, host="house", program="shingleback 1.0")
+    )
+    batch: list[Record] = []
+    for entry in entries:
+        batch.append(entry)
+        if len(batch) >= _BATCH:
+            writer.append(batch)
+            batch = []
+    name = f"2026-01-{run:02}T21-00-00"
+    end = Version(name=name, started_at=at, finished_at=at, files=count, bytes=count * len(_CONTENT))
+    writer.append([*batch, end])
+    writer.close()
+    return name
+
+
+def _everything(count: int, chance: random.Random) -> Iterator[Entry]:
+    known: set[str] = set()
+    for number in range(count):
+        if number % FILES_A_FOLDER == 0:
+            folders = _path(number).split("/")[:-1]
+            for depth in range(1, len(folders) + 1):
+                path = "/".join(folders[:depth])
+                if path not in known:
+                    known.add(path)
+                    yield Folder(path=path, mode="755", uid=1000, gid=1000, mtime_ns=_time_ns(chance), staged="1/1")
+        yield _file(number, chance)
+
+
+def _file(number: int, chance: random.Random, digest: str = "") -> File:
+    """All have the same size; the digests are as different as they really are."""
+    return File(
+        path=_path(number),
+        mode="644",
+        uid=1000,
+        gid=1000,
+        mtime_ns=_time_ns(chance),
+        size=len(_CONTENT),
+        blake3=digest or chance.randbytes(32).hex(),
+        staged="1/1",
+    )
+
+
+def _path(number: int) -> str:
+    """In the order in which a backup lists: folder by folder."""
+    folder, file = divmod(number, FILES_A_FOLDER)
+    kind = _KINDS[folder * len(_KINDS) // 100 % len(_KINDS)]
+    year, month = 1990 + folder // _FOLDERS_A_YEAR % 36, folder % 12 + 1
+    return "home/" + kind.format(year=year, month=month, folder=folder, file=file)
+
+
+def _time_ns(chance: random.Random) -> int:
+    return 1_600_000_000_000_000_000 + chance.randrange(10**17)
