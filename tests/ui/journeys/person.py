@@ -25,6 +25,7 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.ui.window import Window
 from tests.fakes.notifications import FakeNotifications
+from tests.helpers import mouse
 
 PATIENCE_MS: Final = 20_000
 _TOP: Final = QModelIndex()
@@ -65,8 +66,17 @@ class Person:
 
     def presses(self, text: str) -> None:
         """A button, a link, or a choice that says so, as soon as it can be pressed."""
-        self._until(lambda: self.can_press(text), lambda: f"a button {text!r} on:\n{self.page}")
-        next(one for one in self._buttons(text) if one.isEnabled()).click()
+        said = ["is not there"]
+
+        def is_pressed() -> bool:
+            said[:] = []
+            for one in self._buttons(text):
+                said.append(mouse.try_to_press(one))
+                if not said[-1]:
+                    return True
+            return False
+
+        self._until(is_pressed, lambda: f"a button {text!r}, which {' or '.join(said)}, on:\n{self.page}")
 
     def goes_to(self, section: str) -> None:
         self.presses(section)
@@ -110,6 +120,11 @@ class Person:
             self._meets(QMessageBox, lambda button: _answers(button, answer))
         self.window.close()
 
+    def comes_back(self) -> None:
+        """To the window, where a dialog before it has gone; a desktop would see to that."""
+        if QApplication.activeWindow() is None:
+            self.window.activateWindow()
+
     def sees_the_window_go(self) -> None:
         self._until(lambda: not self.window.isVisible(), lambda: self.page)
 
@@ -151,7 +166,7 @@ def _types_path(line: QWidget, folder: Path) -> None:
 
 def _answers(button: QWidget, text: str) -> None:
     buttons = button.window().findChildren(QAbstractButton)
-    next(one for one in buttons if _plain(one.text()) == text).click()
+    mouse.press(next(one for one in buttons if _plain(one.text()) == text))
 
 
 def _shown(widget: QWidget) -> Iterator[QWidget]:

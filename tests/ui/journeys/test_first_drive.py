@@ -37,7 +37,7 @@ def test_a_new_drive_is_set_up_and_has_a_backup_and_is_safe_to_unplug(
     person.reads("The drive is ready. It was read back, and is as the plan wanted it.")
     person.reads(str(pictures), "Together:", "41 files")
     person.presses("Next")
-    person.presses("As soon as the drive is plugged in")
+    person.presses("By itself, when the drive is plugged in")
     person.presses("Next")
     person.reads("Your backup drive is set up.")
     person.presses("Start the first backup now")

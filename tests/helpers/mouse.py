@@ -1,0 +1,119 @@
+"""Hands that have a mouse only: they press what can be seen, where it can be seen, by way of the window it is in.
+
+A call of `click()` would press a button that is covered, cut off, scrolled away or without any size.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QScrollBar, QStyle, QWidget
+from shiboken6 import isValid
+
+_LEAST: Final = 12  # points on the screen; smaller things are missed
+_SCREEN: Final = QSize(1024, 600)  # the smallest; that of a platform without a screen has other proportions
+
+
+def press(widget: QWidget) -> None:
+    """Fails where a person could not."""
+    said = try_to_press(widget)
+    assert not said, f"{named(widget)} {said}"
+
+
+def try_to_press(widget: QWidget) -> str:
+    """Says why a person could not; empty where it was pressed."""
+    QApplication.processEvents()  # layouts that wait
+    if not isValid(widget):
+        return "has just gone"
+    _scroll_to(widget)
+    said = obstacle(widget)
+    if not said:
+        window = widget.window()
+        QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, pos=_place_in(widget, window))
+    return said
+
+
+def obstacle(widget: QWidget) -> str:
+    """Why a person cannot press it; empty where he can. Where it can be scrolled to, that is to be done before."""
+    return next(_obstacles(widget), "")
+
+
+def named(widget: QWidget | None) -> str:
+    if widget is None:
+        return "nothing"
+    text = widget.text() if isinstance(widget, QAbstractButton) else ""
+    return f"{type(widget).__name__} “{text or widget.accessibleName() or widget.windowTitle() or widget.objectName()}”"
+
+
+def _scroll_to(widget: QWidget) -> None:
+    """Into the middle of what it is in, by scroll bars that are there."""
+    for area in _areas(widget):
+        page = area.widget()
+        if page is None:
+            continue
+        place = widget.mapTo(page, widget.rect().center())
+        _move(area.verticalScrollBar(), place.y(), area.viewport().height())
+        _move(area.horizontalScrollBar(), place.x(), area.viewport().width())
+
+
+def _obstacles(widget: QWidget) -> Iterator[str]:
+    """Each one is only asked about when there is none before it."""
+    if not widget.isVisible():
+        yield "cannot be seen"
+    if not widget.isEnabled():
+        yield "is disabled"
+    if _is_too_small(widget):
+        yield f"is too small: {_size(widget.size())}"
+    seen = widget.visibleRegion().boundingRect()
+    if seen != widget.rect():
+        yield f"is cut off: {_size(seen.size())} of {_size(widget.size())} can be seen"
+    blocking = QApplication.activePopupWidget() or QApplication.activeModalWidget()
+    if blocking is not None and blocking is not widget and not blocking.isAncestorOf(widget):
+        yield f"has {named(blocking)} before it"
+    window = widget.window()
+    place = _place_in(widget, window)
+    screen = QRect(QPoint(), window.screen().size().expandedTo(_SCREEN))
+    if not screen.contains(window.mapToGlobal(place)):
+        yield f"is outside of the screen, in a window of {_size(window.size())}"
+    there = window.childAt(place)
+    if there is not widget:
+        yield f"is covered by {named(there)}"
+
+
+def _areas(widget: QWidget) -> list[QScrollArea]:
+    """Those that it lies in, the outermost first."""
+    found: list[QScrollArea] = []
+    above = widget.parentWidget()
+    while above is not None and not widget.isWindow():
+        if isinstance(above, QScrollArea):
+            found.insert(0, above)
+        above = above.parentWidget() if not above.isWindow() else None
+    return found
+
+
+def _move(bar: QScrollBar, place: int, room: int) -> None:
+    if bar.isVisible():
+        bar.setValue(place - room // 2)
+
+
+def _place_in(widget: QWidget, window: QWidget) -> QPoint:
+    """Its middle; a box for a tick, and its words, may be at the beginning of a long line."""
+    middle = widget.rect().center()
+    if isinstance(widget, QAbstractButton) and not widget.hitButton(middle):
+        begin = QRect(0, 0, widget.height(), widget.height())
+        middle = QStyle.visualRect(widget.layoutDirection(), widget.rect(), begin).center()
+    return widget.mapTo(window, middle)
+
+
+def _is_too_small(widget: QWidget) -> bool:
+    """A button has to have room for its words."""
+    if isinstance(widget, QAbstractButton) and widget.text():
+        letters = widget.fontMetrics()
+        text = widget.text().replace("&", "")
+        return widget.width() < letters.horizontalAdvance(text) or widget.height() < letters.height()
+    return min(widget.width(), widget.height()) < _LEAST
+
+
+def _size(size: QSize) -> str:
+    return f"{size.width()} by {size.height()}"

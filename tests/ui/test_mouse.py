@@ -1,0 +1,98 @@
+"""The tests' own hand: what a person could not press, it does not press either."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import pytest
+from PySide6.QtWidgets import QCheckBox, QDialog, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.helpers import mouse
+
+pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # what a platform without a screen says
+
+
+@dataclass
+class Board:
+    """A button on a window, and how often it was pressed."""
+
+    window: QWidget
+    button: QPushButton
+    presses: list[bool] = field(default_factory=list)
+
+
+@pytest.fixture
+def board(qtbot: QtBot) -> Board:
+    window = QWidget()
+    board = Board(window, QPushButton("Press me"))
+    QVBoxLayout(window).addWidget(board.button)
+    board.button.clicked.connect(lambda: board.presses.append(True))
+    qtbot.addWidget(window)
+    with qtbot.waitExposed(window):
+        window.resize(300, 200)
+        window.show()
+    return board
+
+
+def cover(board: Board) -> None:
+    above = QWidget(board.window)
+    above.resize(board.window.size())
+    above.show()
+
+
+def cut_off(board: Board) -> None:
+    board.button.setMinimumSize(900, 20)
+    board.window.setFixedWidth(99)
+
+
+def ask(board: Board) -> None:
+    dialog = QDialog(board.window)
+    dialog.open()
+
+
+PREVENTED: dict[str, tuple[Callable[[Board], object], str]] = {
+    "hidden": (lambda board: board.button.hide(), "cannot be seen"),
+    "disabled": (lambda board: board.button.setEnabled(False), "is disabled"),
+    "without size": (lambda board: board.button.setFixedSize(2, 2), "is too small"),
+    "narrow": (lambda board: board.button.setFixedWidth(20), "is too small"),
+    "cut off": (cut_off, "is cut off"),
+    "covered": (cover, "is covered"),
+    "behind a dialog": (ask, "before it"),
+    "beside the screen": (lambda board: board.window.move(5_000, 0), "outside of the screen"),
+}
+
+
+@pytest.mark.parametrize(("prevent", "said"), PREVENTED.values(), ids=PREVENTED)
+def test_what_is_out_of_reach_is_not_pressed(board: Board, prevent: Callable[[Board], object], said: str) -> None:
+    prevent(board)
+    assert said in mouse.try_to_press(board.button)
+    assert not board.presses
+    with pytest.raises(AssertionError, match="Press me"):
+        mouse.press(board.button)
+
+
+def test_what_is_in_reach_is(board: Board) -> None:
+    mouse.press(board.button)
+    assert len(board.presses) == 1
+
+
+def test_what_can_be_scrolled_to_is(board: Board, qtbot: QtBot) -> None:
+    page, area = QWidget(), QScrollArea()
+    column = QVBoxLayout(page)
+    column.addSpacing(2_000)
+    column.addWidget(board.button)
+    area.setWidget(page)
+    qtbot.addWidget(area)
+    with qtbot.waitExposed(area):
+        area.show()
+    mouse.press(board.button)
+    assert len(board.presses) == 1
+
+
+def test_a_box_at_the_beginning_of_a_long_line_is_found(board: Board) -> None:
+    box = QCheckBox("Yes")
+    layout = board.window.layout()
+    assert layout is not None
+    layout.addWidget(box)
+    mouse.press(box)
+    assert box.isChecked()
