@@ -127,6 +127,10 @@
             <translation>&amp;Hinauf</translation>
         </message>
         <message>
+            <source>How much is done</source>
+            <translation>Wie weit es ist</translation>
+        </message>
+        <message>
             <source>Restore &amp;everything…</source>
             <translation>&amp;Alles wiederherstellen…</translation>
         </message>
@@ -141,10 +145,6 @@
         <message>
             <source>The backup could not be read ({detail}). Try again.</source>
             <translation>Die Sicherung konnte nicht gelesen werden ({detail}). Versuchen Sie es noch einmal.</translation>
-        </message>
-        <message>
-            <source>The list of files is being read from the drive. With many files this takes a while.</source>
-            <translation>Die Liste der Dateien wird vom Laufwerk gelesen. Bei vielen Dateien dauert das eine Weile.</translation>
         </message>
         <message>
             <source>Looking…</source>
@@ -412,6 +412,10 @@
             <translation>Dieses Laufwerk ist simuliert: ein Modell eines SMR-Laufwerks. Keines Ihrer Laufwerke wird angerührt.</translation>
         </message>
         <message>
+            <source>What is it doing now?</source>
+            <translation>Was macht es gerade?</translation>
+        </message>
+        <message>
             <source>What it is</source>
             <translation>Was es ist</translation>
         </message>
@@ -458,10 +462,6 @@
         <message>
             <source>Use again</source>
             <translation>Wieder verwenden</translation>
-        </message>
-        <message>
-            <source>What is it doing now?</source>
-            <translation>Was macht es gerade?</translation>
         </message>
         <message>
             <source>simulated</source>
@@ -951,16 +951,16 @@
     <context>
         <name>HomePage</name>
         <message>
-            <source>All backup sets</source>
-            <translation>Alle Sicherungssätze</translation>
-        </message>
-        <message>
             <source>The backup set {name} is deleted. What was backed up stays on the drive.</source>
             <translation>Der Sicherungssatz „{name}“ ist gelöscht. Was gesichert wurde, bleibt auf dem Laufwerk.</translation>
         </message>
         <message>
             <source>Where should the files of the drive be copied to?</source>
             <translation>Wohin sollen die Dateien des Laufwerks kopiert werden?</translation>
+        </message>
+        <message>
+            <source>All backup sets</source>
+            <translation>Alle Sicherungssätze</translation>
         </message>
         <message>
             <source>A backup is still running.</source>
@@ -1820,6 +1820,10 @@
         <message>
             <source>Begin a &amp;new backup there</source>
             <translation>Dort eine &amp;neue Sicherung beginnen</translation>
+        </message>
+        <message>
+            <source>Go on with &amp;that backup</source>
+            <translation>&amp;Diese Sicherung fortsetzen</translation>
         </message>
     </context>
     <context>
@@ -4830,6 +4834,10 @@
                 <numerusform>%Ln weitere Elemente werden nicht gezeigt. Suchen Sie nach einem längeren Namen.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>The list of files is being read from the drive. With many files this takes a while.</source>
+            <translation>Die Liste der Dateien wird vom Laufwerk gelesen. Bei vielen Dateien dauert das eine Weile.</translation>
+        </message>
         <message numerus="yes">
             <source>%n version(s)</source>
             <translation>
@@ -4904,6 +4912,10 @@
         <message>
             <source>Change this backup set</source>
             <translation>Diesen Sicherungssatz ändern</translation>
+        </message>
+        <message>
+            <source>See the drives</source>
+            <translation>Laufwerke ansehen</translation>
         </message>
         <message>
             <source>Plug in the drive</source>
@@ -5028,6 +5040,14 @@
             <translation>Das Laufwerk ist angesteckt, aber nicht geöffnet.</translation>
         </message>
         <message>
+            <source>Two drives that are plugged in are copies of one another. Unplug the one that is not meant.</source>
+            <translation>Zwei angesteckte Laufwerke sind Kopien voneinander. Ziehen Sie das ab, das nicht gemeint ist.</translation>
+        </message>
+        <message>
+            <source>plugged in, open at {place}</source>
+            <translation>angesteckt, geöffnet in {place}</translation>
+        </message>
+        <message>
             <source>You stopped the newest backup before its end. What was copied is safe; the next one goes on there.</source>
             <translation>Sie haben die letzte Sicherung vor dem Ende gestoppt. Was kopiert war, ist sicher; die nächste macht dort weiter.</translation>
         </message>
@@ -5042,6 +5062,10 @@
         <message>
             <source>plugged in, not open</source>
             <translation>angesteckt, nicht geöffnet</translation>
+        </message>
+        <message>
+            <source>plugged in twice</source>
+            <translation>zweimal angesteckt</translation>
         </message>
         <message>
             <source>not plugged in</source>
@@ -6269,6 +6293,10 @@
             <translation>Die Sicherung, die in {path} war, ist nicht da. Stecken Sie ihr Laufwerk an, oder sagen Sie, dass dort eine neue Sicherung beginnen soll.</translation>
         </message>
         <message>
+            <source>The backup at {path} is another one than before. Plug in the right drive, or say that this one is to go on.</source>
+            <translation>Die Sicherung in {path} ist eine andere als vorher. Stecken Sie das richtige Laufwerk an, oder sagen Sie, dass diese fortgesetzt werden soll.</translation>
+        </message>
+        <message>
             <source>There is no backup at {path}. Name the folder that holds .shingleback.</source>
             <translation>In {path} ist keine Sicherung. Nennen Sie den Ordner, der .shingleback enthält.</translation>
         </message>
@@ -6739,6 +6767,14 @@
             <translation>Schließen Sie, was das Laufwerk benutzt, und werfen Sie es noch einmal aus. Ziehen Sie es noch nicht ab.</translation>
         </message>
         <message>
+            <source>The drive is not open any more, or it was unplugged.</source>
+            <translation>Das Laufwerk ist nicht mehr geöffnet, oder es wurde abgezogen.</translation>
+        </message>
+        <message>
+            <source>What was written before that stays on the drive.</source>
+            <translation>Was vorher geschrieben wurde, bleibt auf dem Laufwerk.</translation>
+        </message>
+        <message>
             <source>A drive may tidy up for so long that the computer gives it up. That alone does no harm.</source>
             <translation>Ein Laufwerk kann so lange aufräumen, dass der Computer es aufgibt. Das allein schadet nicht.</translation>
         </message>
@@ -6896,6 +6932,22 @@
         <message>
             <source>The drive has not answered for {time}. Many drives pause like this to tidy up. Please leave it plugged in.</source>
             <translation>Das Laufwerk antwortet seit {time} nicht. Viele Laufwerke machen solche Pausen, um aufzuräumen. Bitte lassen Sie es angesteckt.</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged before it was ejected. Everything that was backed up had been written before that. Next time, eject it first.</source>
+            <translation>Das Laufwerk wurde abgezogen, bevor es ausgeworfen war. Alles Gesicherte war vorher schon geschrieben. Werfen Sie es nächstes Mal zuerst aus.</translation>
+        </message>
+        <message>
+            <source>The drive is not open any more: another program has closed it, or it was unplugged. Everything that was backed up had been written before that.</source>
+            <translation>Das Laufwerk ist nicht mehr geöffnet: Ein anderes Programm hat es geschlossen, oder es wurde abgezogen. Alles Gesicherte war vorher schon geschrieben.</translation>
+        </message>
+        <message>
+            <source>The drive is not open any more</source>
+            <translation>Das Laufwerk ist nicht mehr geöffnet</translation>
+        </message>
+        <message>
+            <source>Another program has closed it, or it was unplugged.</source>
+            <translation>Ein anderes Programm hat es geschlossen, oder es wurde abgezogen.</translation>
         </message>
         <message>
             <source>Letting the drive rest</source>

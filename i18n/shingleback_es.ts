@@ -127,6 +127,10 @@
             <translation>&amp;Subir</translation>
         </message>
         <message>
+            <source>How much is done</source>
+            <translation>Cuánto está hecho</translation>
+        </message>
+        <message>
             <source>Restore &amp;everything…</source>
             <translation>Restaurar &amp;todo…</translation>
         </message>
@@ -141,10 +145,6 @@
         <message>
             <source>The backup could not be read ({detail}). Try again.</source>
             <translation>No se pudo leer la copia ({detail}). Inténtelo otra vez.</translation>
-        </message>
-        <message>
-            <source>The list of files is being read from the drive. With many files this takes a while.</source>
-            <translation>Se está leyendo la lista de archivos de la unidad. Con muchos archivos tarda un rato.</translation>
         </message>
         <message>
             <source>Looking…</source>
@@ -412,6 +412,10 @@
             <translation>Esta unidad es simulada: un modelo de una unidad de grabación escalonada. No se toca ninguna de sus unidades.</translation>
         </message>
         <message>
+            <source>What is it doing now?</source>
+            <translation>¿Qué está haciendo ahora?</translation>
+        </message>
+        <message>
             <source>What it is</source>
             <translation>Qué es</translation>
         </message>
@@ -458,10 +462,6 @@
         <message>
             <source>Use again</source>
             <translation>Usar de nuevo</translation>
-        </message>
-        <message>
-            <source>What is it doing now?</source>
-            <translation>¿Qué está haciendo ahora?</translation>
         </message>
         <message>
             <source>simulated</source>
@@ -951,16 +951,16 @@
     <context>
         <name>HomePage</name>
         <message>
-            <source>All backup sets</source>
-            <translation>Todos los conjuntos de copia</translation>
-        </message>
-        <message>
             <source>The backup set {name} is deleted. What was backed up stays on the drive.</source>
             <translation>El conjunto de copia {name} está eliminado. Lo copiado se queda en la unidad.</translation>
         </message>
         <message>
             <source>Where should the files of the drive be copied to?</source>
             <translation>¿A dónde deben copiarse los archivos de la unidad?</translation>
+        </message>
+        <message>
+            <source>All backup sets</source>
+            <translation>Todos los conjuntos de copia</translation>
         </message>
         <message>
             <source>A backup is still running.</source>
@@ -1820,6 +1820,10 @@
         <message>
             <source>Begin a &amp;new backup there</source>
             <translation>Empezar ahí una copia &amp;nueva</translation>
+        </message>
+        <message>
+            <source>Go on with &amp;that backup</source>
+            <translation>Continuar con &amp;esa copia</translation>
         </message>
     </context>
     <context>
@@ -4830,6 +4834,10 @@
                 <numerusform>%Ln elementos más no se muestran. Busque un nombre más largo.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>The list of files is being read from the drive. With many files this takes a while.</source>
+            <translation>Se está leyendo la lista de archivos de la unidad. Con muchos archivos tarda un rato.</translation>
+        </message>
         <message numerus="yes">
             <source>%n version(s)</source>
             <translation>
@@ -4904,6 +4912,10 @@
         <message>
             <source>Change this backup set</source>
             <translation>Cambiar este conjunto</translation>
+        </message>
+        <message>
+            <source>See the drives</source>
+            <translation>Ver las unidades</translation>
         </message>
         <message>
             <source>Plug in the drive</source>
@@ -5028,6 +5040,14 @@
             <translation>La unidad está conectada, pero no está abierta.</translation>
         </message>
         <message>
+            <source>Two drives that are plugged in are copies of one another. Unplug the one that is not meant.</source>
+            <translation>Dos unidades conectadas son copias la una de la otra. Desconecte la que no corresponde.</translation>
+        </message>
+        <message>
+            <source>plugged in, open at {place}</source>
+            <translation>conectada, abierta en {place}</translation>
+        </message>
+        <message>
             <source>You stopped the newest backup before its end. What was copied is safe; the next one goes on there.</source>
             <translation>Usted detuvo la última copia antes de terminar. Lo copiado está a salvo; la próxima sigue desde ahí.</translation>
         </message>
@@ -5042,6 +5062,10 @@
         <message>
             <source>plugged in, not open</source>
             <translation>conectada, sin abrir</translation>
+        </message>
+        <message>
+            <source>plugged in twice</source>
+            <translation>conectada dos veces</translation>
         </message>
         <message>
             <source>not plugged in</source>
@@ -6269,6 +6293,10 @@
             <translation>La copia que había en {path} no está. Conecte su unidad, o diga que debe empezar ahí una copia nueva.</translation>
         </message>
         <message>
+            <source>The backup at {path} is another one than before. Plug in the right drive, or say that this one is to go on.</source>
+            <translation>La copia en {path} es otra que antes. Conecte la unidad correcta, o diga que debe continuar con esta.</translation>
+        </message>
+        <message>
             <source>There is no backup at {path}. Name the folder that holds .shingleback.</source>
             <translation>No hay ninguna copia en {path}. Nombre la carpeta que contiene .shingleback.</translation>
         </message>
@@ -6739,6 +6767,14 @@
             <translation>Cierre lo que usa la unidad, y expúlsela otra vez. No la desconecte todavía.</translation>
         </message>
         <message>
+            <source>The drive is not open any more, or it was unplugged.</source>
+            <translation>La unidad ya no está abierta, o se desconectó.</translation>
+        </message>
+        <message>
+            <source>What was written before that stays on the drive.</source>
+            <translation>Lo que se escribió antes se queda en la unidad.</translation>
+        </message>
+        <message>
             <source>A drive may tidy up for so long that the computer gives it up. That alone does no harm.</source>
             <translation>Una unidad puede ordenarse tanto tiempo que el equipo la dé por perdida. Eso solo no causa daño.</translation>
         </message>
@@ -6896,6 +6932,22 @@
         <message>
             <source>The drive has not answered for {time}. Many drives pause like this to tidy up. Please leave it plugged in.</source>
             <translation>La unidad no responde desde hace {time}. Muchas unidades hacen pausas así para ordenarse. Déjela conectada, por favor.</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged before it was ejected. Everything that was backed up had been written before that. Next time, eject it first.</source>
+            <translation>La unidad se desconectó antes de expulsarla. Todo lo copiado ya se había escrito antes. La próxima vez, expúlsela primero.</translation>
+        </message>
+        <message>
+            <source>The drive is not open any more: another program has closed it, or it was unplugged. Everything that was backed up had been written before that.</source>
+            <translation>La unidad ya no está abierta: otro programa la ha cerrado, o se desconectó. Todo lo copiado ya se había escrito antes.</translation>
+        </message>
+        <message>
+            <source>The drive is not open any more</source>
+            <translation>La unidad ya no está abierta</translation>
+        </message>
+        <message>
+            <source>Another program has closed it, or it was unplugged.</source>
+            <translation>Otro programa la ha cerrado, o se desconectó.</translation>
         </message>
         <message>
             <source>Letting the drive rest</source>

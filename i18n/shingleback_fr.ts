@@ -127,6 +127,10 @@
             <translation>&amp;Remonter</translation>
         </message>
         <message>
+            <source>How much is done</source>
+            <translation>Ce qui est déjà fait</translation>
+        </message>
+        <message>
             <source>Restore &amp;everything…</source>
             <translation>&amp;Tout restaurer…</translation>
         </message>
@@ -141,10 +145,6 @@
         <message>
             <source>The backup could not be read ({detail}). Try again.</source>
             <translation>La sauvegarde n’a pas pu être lue ({detail}). Réessayez.</translation>
-        </message>
-        <message>
-            <source>The list of files is being read from the drive. With many files this takes a while.</source>
-            <translation>La liste des fichiers est lue sur le disque. Avec beaucoup de fichiers, cela prend un moment.</translation>
         </message>
         <message>
             <source>Looking…</source>
@@ -412,6 +412,10 @@
             <translation>Ce disque est simulé : c’est le modèle d’un disque SMR. Aucun de vos disques n’est touché.</translation>
         </message>
         <message>
+            <source>What is it doing now?</source>
+            <translation>Que fait-il en ce moment ?</translation>
+        </message>
+        <message>
             <source>What it is</source>
             <translation>Ce que c’est</translation>
         </message>
@@ -458,10 +462,6 @@
         <message>
             <source>Use again</source>
             <translation>Utiliser de nouveau</translation>
-        </message>
-        <message>
-            <source>What is it doing now?</source>
-            <translation>Que fait-il en ce moment ?</translation>
         </message>
         <message>
             <source>simulated</source>
@@ -951,16 +951,16 @@
     <context>
         <name>HomePage</name>
         <message>
-            <source>All backup sets</source>
-            <translation>Tous les jeux de sauvegarde</translation>
-        </message>
-        <message>
             <source>The backup set {name} is deleted. What was backed up stays on the drive.</source>
             <translation>Le jeu de sauvegarde {name} est supprimé. Ce qui a été sauvegardé reste sur le disque.</translation>
         </message>
         <message>
             <source>Where should the files of the drive be copied to?</source>
             <translation>Où copier les fichiers du disque ?</translation>
+        </message>
+        <message>
+            <source>All backup sets</source>
+            <translation>Tous les jeux de sauvegarde</translation>
         </message>
         <message>
             <source>A backup is still running.</source>
@@ -1820,6 +1820,10 @@
         <message>
             <source>Begin a &amp;new backup there</source>
             <translation>Y commencer une &amp;nouvelle sauvegarde</translation>
+        </message>
+        <message>
+            <source>Go on with &amp;that backup</source>
+            <translation>Continuer &amp;cette sauvegarde</translation>
         </message>
     </context>
     <context>
@@ -4830,6 +4834,10 @@
                 <numerusform>%Ln autre élément n’est pas affiché. Cherchez un nom plus long. // %Ln autres éléments ne sont pas affichés. Cherchez un nom plus long.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>The list of files is being read from the drive. With many files this takes a while.</source>
+            <translation>La liste des fichiers est lue sur le disque. Avec beaucoup de fichiers, cela prend un moment.</translation>
+        </message>
         <message numerus="yes">
             <source>%n version(s)</source>
             <translation>
@@ -4904,6 +4912,10 @@
         <message>
             <source>Change this backup set</source>
             <translation>Modifier ce jeu</translation>
+        </message>
+        <message>
+            <source>See the drives</source>
+            <translation>Voir les disques</translation>
         </message>
         <message>
             <source>Plug in the drive</source>
@@ -5028,6 +5040,14 @@
             <translation>Le disque est branché, mais il n’est pas ouvert.</translation>
         </message>
         <message>
+            <source>Two drives that are plugged in are copies of one another. Unplug the one that is not meant.</source>
+            <translation>Deux disques branchés sont des copies l’un de l’autre. Débranchez celui qui n’est pas le bon.</translation>
+        </message>
+        <message>
+            <source>plugged in, open at {place}</source>
+            <translation>branché, ouvert dans {place}</translation>
+        </message>
+        <message>
             <source>You stopped the newest backup before its end. What was copied is safe; the next one goes on there.</source>
             <translation>Vous avez arrêté la dernière sauvegarde avant la fin. Ce qui a été copié est en sécurité ; la prochaine reprend là.</translation>
         </message>
@@ -5042,6 +5062,10 @@
         <message>
             <source>plugged in, not open</source>
             <translation>branché, pas ouvert</translation>
+        </message>
+        <message>
+            <source>plugged in twice</source>
+            <translation>branché deux fois</translation>
         </message>
         <message>
             <source>not plugged in</source>
@@ -6269,6 +6293,10 @@
             <translation>La sauvegarde qui était dans {path} n’est pas là. Branchez son disque, ou dites qu’une nouvelle sauvegarde doit y commencer.</translation>
         </message>
         <message>
+            <source>The backup at {path} is another one than before. Plug in the right drive, or say that this one is to go on.</source>
+            <translation>La sauvegarde dans {path} n’est pas la même qu’avant. Branchez le bon disque, ou dites que celle-ci doit continuer.</translation>
+        </message>
+        <message>
             <source>There is no backup at {path}. Name the folder that holds .shingleback.</source>
             <translation>Il n’y a pas de sauvegarde dans {path}. Indiquez le dossier qui contient .shingleback.</translation>
         </message>
@@ -6739,6 +6767,14 @@
             <translation>Fermez ce qui utilise le disque, et éjectez-le encore une fois. Ne le débranchez pas encore.</translation>
         </message>
         <message>
+            <source>The drive is not open any more, or it was unplugged.</source>
+            <translation>Le disque n’est plus ouvert, ou il a été débranché.</translation>
+        </message>
+        <message>
+            <source>What was written before that stays on the drive.</source>
+            <translation>Ce qui a été écrit avant reste sur le disque.</translation>
+        </message>
+        <message>
             <source>A drive may tidy up for so long that the computer gives it up. That alone does no harm.</source>
             <translation>Un disque peut ranger si longtemps que l’ordinateur l’abandonne. Cela seul ne fait aucun mal.</translation>
         </message>
@@ -6896,6 +6932,22 @@
         <message>
             <source>The drive has not answered for {time}. Many drives pause like this to tidy up. Please leave it plugged in.</source>
             <translation>Le disque ne répond plus depuis {time}. Beaucoup de disques font de telles pauses pour leur rangement. Laissez-le branché.</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged before it was ejected. Everything that was backed up had been written before that. Next time, eject it first.</source>
+            <translation>Le disque a été débranché avant d’être éjecté. Tout ce qui est sauvegardé avait déjà été écrit. La prochaine fois, éjectez-le d’abord.</translation>
+        </message>
+        <message>
+            <source>The drive is not open any more: another program has closed it, or it was unplugged. Everything that was backed up had been written before that.</source>
+            <translation>Le disque n’est plus ouvert : un autre programme l’a fermé, ou il a été débranché. Tout ce qui est sauvegardé avait déjà été écrit.</translation>
+        </message>
+        <message>
+            <source>The drive is not open any more</source>
+            <translation>Le disque n’est plus ouvert</translation>
+        </message>
+        <message>
+            <source>Another program has closed it, or it was unplugged.</source>
+            <translation>Un autre programme l’a fermé, ou il a été débranché.</translation>
         </message>
         <message>
             <source>Letting the drive rest</source>

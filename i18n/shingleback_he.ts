@@ -127,6 +127,10 @@
             <translation>למ&amp;עלה</translation>
         </message>
         <message>
+            <source>How much is done</source>
+            <translation>כמה נעשה</translation>
+        </message>
+        <message>
             <source>Restore &amp;everything…</source>
             <translation>שחזור ה&amp;כול…</translation>
         </message>
@@ -141,10 +145,6 @@
         <message>
             <source>The backup could not be read ({detail}). Try again.</source>
             <translation>לא ניתן היה לקרוא את הגיבוי (⁨{detail}⁩). נסו שוב.</translation>
-        </message>
-        <message>
-            <source>The list of files is being read from the drive. With many files this takes a while.</source>
-            <translation>רשימת הקבצים נקראת מהכונן. עם קבצים רבים זה לוקח זמן.</translation>
         </message>
         <message>
             <source>Looking…</source>
@@ -412,6 +412,10 @@
             <translation>כונן זה מדומה: מודל של כונן SMR. לא נוגעים באף אחד מכונניכם.</translation>
         </message>
         <message>
+            <source>What is it doing now?</source>
+            <translation>מה הוא עושה עכשיו?</translation>
+        </message>
+        <message>
             <source>What it is</source>
             <translation>מה הוא</translation>
         </message>
@@ -458,10 +462,6 @@
         <message>
             <source>Use again</source>
             <translation>שימוש מחדש</translation>
-        </message>
-        <message>
-            <source>What is it doing now?</source>
-            <translation>מה הוא עושה עכשיו?</translation>
         </message>
         <message>
             <source>simulated</source>
@@ -951,16 +951,16 @@
     <context>
         <name>HomePage</name>
         <message>
-            <source>All backup sets</source>
-            <translation>כל ערכות הגיבוי</translation>
-        </message>
-        <message>
             <source>The backup set {name} is deleted. What was backed up stays on the drive.</source>
             <translation>ערכת הגיבוי ⁨{name}⁩ נמחקה. מה שגובה נשאר בכונן.</translation>
         </message>
         <message>
             <source>Where should the files of the drive be copied to?</source>
             <translation>לאן להעתיק את הקבצים של הכונן?</translation>
+        </message>
+        <message>
+            <source>All backup sets</source>
+            <translation>כל ערכות הגיבוי</translation>
         </message>
         <message>
             <source>A backup is still running.</source>
@@ -1820,6 +1820,10 @@
         <message>
             <source>Begin a &amp;new backup there</source>
             <translation>התחלת גיבוי &amp;חדש שם</translation>
+        </message>
+        <message>
+            <source>Go on with &amp;that backup</source>
+            <translation>המשך הגיבוי ה&amp;זה</translation>
         </message>
     </context>
     <context>
@@ -4830,6 +4834,10 @@
                 <numerusform>עוד %Ln פריטים אינם מוצגים. חפשו שם ארוך יותר.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>The list of files is being read from the drive. With many files this takes a while.</source>
+            <translation>רשימת הקבצים נקראת מהכונן. עם קבצים רבים זה לוקח זמן.</translation>
+        </message>
         <message numerus="yes">
             <source>%n version(s)</source>
             <translation>
@@ -4904,6 +4912,10 @@
         <message>
             <source>Change this backup set</source>
             <translation>שינוי ערכת גיבוי זו</translation>
+        </message>
+        <message>
+            <source>See the drives</source>
+            <translation>הצגת הכוננים</translation>
         </message>
         <message>
             <source>Plug in the drive</source>
@@ -5028,6 +5040,14 @@
             <translation>הכונן מחובר, אבל לא פתוח.</translation>
         </message>
         <message>
+            <source>Two drives that are plugged in are copies of one another. Unplug the one that is not meant.</source>
+            <translation>שני כוננים מחוברים הם העתקים זה של זה. נתקו את זה שלא אליו הכוונה.</translation>
+        </message>
+        <message>
+            <source>plugged in, open at {place}</source>
+            <translation>מחובר, פתוח ב-⁨{place}⁩</translation>
+        </message>
+        <message>
             <source>You stopped the newest backup before its end. What was copied is safe; the next one goes on there.</source>
             <translation>עצרתם את הגיבוי האחרון לפני סופו. מה שהועתק בטוח; הבא ימשיך משם.</translation>
         </message>
@@ -5042,6 +5062,10 @@
         <message>
             <source>plugged in, not open</source>
             <translation>מחובר, לא פתוח</translation>
+        </message>
+        <message>
+            <source>plugged in twice</source>
+            <translation>מחובר פעמיים</translation>
         </message>
         <message>
             <source>not plugged in</source>
@@ -6269,6 +6293,10 @@
             <translation>הגיבוי שהיה ב-⁨{path}⁩ אינו שם. חברו את הכונן שלו, או אמרו שגיבוי חדש יתחיל שם.</translation>
         </message>
         <message>
+            <source>The backup at {path} is another one than before. Plug in the right drive, or say that this one is to go on.</source>
+            <translation>הגיבוי ב-⁨{path}⁩ אינו זה שהיה קודם. חברו את הכונן הנכון, או אמרו שהגיבוי הזה ימשיך.</translation>
+        </message>
+        <message>
             <source>There is no backup at {path}. Name the folder that holds .shingleback.</source>
             <translation>אין גיבוי ב-⁨{path}⁩. ציינו את התיקייה שמכילה .shingleback.</translation>
         </message>
@@ -6739,6 +6767,14 @@
             <translation>סגרו את מה שמשתמש בכונן, והוציאו אותו שוב. אל תנתקו אותו עדיין.</translation>
         </message>
         <message>
+            <source>The drive is not open any more, or it was unplugged.</source>
+            <translation>הכונן אינו פתוח עוד, או שהוא נותק.</translation>
+        </message>
+        <message>
+            <source>What was written before that stays on the drive.</source>
+            <translation>מה שנכתב קודם לכן נשאר בכונן.</translation>
+        </message>
+        <message>
             <source>A drive may tidy up for so long that the computer gives it up. That alone does no harm.</source>
             <translation>כונן יכול לסדר זמן כה רב שהמחשב מוותר עליו. זה לבדו לא מזיק.</translation>
         </message>
@@ -6896,6 +6932,22 @@
         <message>
             <source>The drive has not answered for {time}. Many drives pause like this to tidy up. Please leave it plugged in.</source>
             <translation>הכונן לא ענה כבר ⁨{time}⁩. כוננים רבים עוצרים כך כדי לסדר. אנא השאירו אותו מחובר.</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged before it was ejected. Everything that was backed up had been written before that. Next time, eject it first.</source>
+            <translation>הכונן נותק לפני שהוצא. כל מה שגובה כבר נכתב קודם לכן. בפעם הבאה, הוציאו אותו קודם.</translation>
+        </message>
+        <message>
+            <source>The drive is not open any more: another program has closed it, or it was unplugged. Everything that was backed up had been written before that.</source>
+            <translation>הכונן אינו פתוח עוד: תוכנית אחרת סגרה אותו, או שהוא נותק. כל מה שגובה כבר נכתב קודם לכן.</translation>
+        </message>
+        <message>
+            <source>The drive is not open any more</source>
+            <translation>הכונן אינו פתוח עוד</translation>
+        </message>
+        <message>
+            <source>Another program has closed it, or it was unplugged.</source>
+            <translation>תוכנית אחרת סגרה אותו, או שהוא נותק.</translation>
         </message>
         <message>
             <source>Letting the drive rest</source>

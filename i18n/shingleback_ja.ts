@@ -127,6 +127,10 @@
             <translation>上へ(&amp;U)</translation>
         </message>
         <message>
+            <source>How much is done</source>
+            <translation>進み具合</translation>
+        </message>
+        <message>
             <source>Restore &amp;everything…</source>
             <translation>すべて復元(&amp;E)…</translation>
         </message>
@@ -141,10 +145,6 @@
         <message>
             <source>The backup could not be read ({detail}). Try again.</source>
             <translation>バックアップを読めませんでした（{detail}）。もう一度試してください。</translation>
-        </message>
-        <message>
-            <source>The list of files is being read from the drive. With many files this takes a while.</source>
-            <translation>ドライブからファイルの一覧を読み取っています。ファイルが多いと、しばらくかかります。</translation>
         </message>
         <message>
             <source>Looking…</source>
@@ -412,6 +412,10 @@
             <translation>このドライブはシミュレーションで、SMR ドライブのモデルです。お使いのドライブには触れません。</translation>
         </message>
         <message>
+            <source>What is it doing now?</source>
+            <translation>今、何をしていますか？</translation>
+        </message>
+        <message>
             <source>What it is</source>
             <translation>これは何か</translation>
         </message>
@@ -458,10 +462,6 @@
         <message>
             <source>Use again</source>
             <translation>また使う</translation>
-        </message>
-        <message>
-            <source>What is it doing now?</source>
-            <translation>今、何をしていますか？</translation>
         </message>
         <message>
             <source>simulated</source>
@@ -951,16 +951,16 @@
     <context>
         <name>HomePage</name>
         <message>
-            <source>All backup sets</source>
-            <translation>すべてのバックアップセット</translation>
-        </message>
-        <message>
             <source>The backup set {name} is deleted. What was backed up stays on the drive.</source>
             <translation>バックアップセット {name} を削除しました。バックアップされたものはドライブに残ります。</translation>
         </message>
         <message>
             <source>Where should the files of the drive be copied to?</source>
             <translation>ドライブのファイルをどこへコピーしますか？</translation>
+        </message>
+        <message>
+            <source>All backup sets</source>
+            <translation>すべてのバックアップセット</translation>
         </message>
         <message>
             <source>A backup is still running.</source>
@@ -1820,6 +1820,10 @@
         <message>
             <source>Begin a &amp;new backup there</source>
             <translation>ここで新しいバックアップを始める(&amp;N)</translation>
+        </message>
+        <message>
+            <source>Go on with &amp;that backup</source>
+            <translation>そのバックアップを続ける(&amp;T)</translation>
         </message>
     </context>
     <context>
@@ -4822,6 +4826,10 @@
                 <numerusform>ほかに%Ln個の項目は表示していません。もっと長い名前で検索してください。</numerusform>
             </translation>
         </message>
+        <message>
+            <source>The list of files is being read from the drive. With many files this takes a while.</source>
+            <translation>ドライブからファイルの一覧を読み取っています。ファイルが多いと、しばらくかかります。</translation>
+        </message>
         <message numerus="yes">
             <source>%n version(s)</source>
             <translation>
@@ -4892,6 +4900,10 @@
         <message>
             <source>Change this backup set</source>
             <translation>このバックアップセットを変更</translation>
+        </message>
+        <message>
+            <source>See the drives</source>
+            <translation>ドライブを見る</translation>
         </message>
         <message>
             <source>Plug in the drive</source>
@@ -5014,6 +5026,14 @@
             <translation>ドライブはつながっていますが、開いていません。</translation>
         </message>
         <message>
+            <source>Two drives that are plugged in are copies of one another. Unplug the one that is not meant.</source>
+            <translation>つながっている 2 台のドライブが、互いの複製になっています。使わないほうを外してください。</translation>
+        </message>
+        <message>
+            <source>plugged in, open at {place}</source>
+            <translation>つながっていて、{place} に開いています</translation>
+        </message>
+        <message>
             <source>You stopped the newest backup before its end. What was copied is safe; the next one goes on there.</source>
             <translation>最新のバックアップは、終わる前に停止されました。コピーしたものは安全です。次のバックアップは、そこから続きます。</translation>
         </message>
@@ -5028,6 +5048,10 @@
         <message>
             <source>plugged in, not open</source>
             <translation>つながっていますが、開いていません</translation>
+        </message>
+        <message>
+            <source>plugged in twice</source>
+            <translation>2 台つながっています</translation>
         </message>
         <message>
             <source>not plugged in</source>
@@ -6251,6 +6275,10 @@
             <translation>{path} にあったバックアップがありません。そのドライブをつなぐか、ここで新しいバックアップを始めると指定してください。</translation>
         </message>
         <message>
+            <source>The backup at {path} is another one than before. Plug in the right drive, or say that this one is to go on.</source>
+            <translation>{path} にあるのは、以前とは別のバックアップです。正しいドライブをつなぐか、このバックアップを続けると指定してください。</translation>
+        </message>
+        <message>
             <source>There is no backup at {path}. Name the folder that holds .shingleback.</source>
             <translation>{path} にバックアップはありません。.shingleback が入っているフォルダーを指定してください。</translation>
         </message>
@@ -6721,6 +6749,14 @@
             <translation>ドライブを使っているものを閉じて、もう一度取り出してください。まだ外さないでください。</translation>
         </message>
         <message>
+            <source>The drive is not open any more, or it was unplugged.</source>
+            <translation>ドライブはもう開いていないか、外されました。</translation>
+        </message>
+        <message>
+            <source>What was written before that stays on the drive.</source>
+            <translation>その前に書き込まれたものは、ドライブに残っています。</translation>
+        </message>
+        <message>
             <source>A drive may tidy up for so long that the computer gives it up. That alone does no harm.</source>
             <translation>整理が長引いて、コンピューターがドライブをあきらめることがあります。それだけなら害はありません。</translation>
         </message>
@@ -6878,6 +6914,22 @@
         <message>
             <source>The drive has not answered for {time}. Many drives pause like this to tidy up. Please leave it plugged in.</source>
             <translation>ドライブが {time} の間、返事をしていません。整理のために、このように止まるドライブは多くあります。つないだままにしてください。</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged before it was ejected. Everything that was backed up had been written before that. Next time, eject it first.</source>
+            <translation>取り出す前にドライブが外されました。バックアップした内容は、その前にすべて書き込まれていました。次回は先に取り出してください。</translation>
+        </message>
+        <message>
+            <source>The drive is not open any more: another program has closed it, or it was unplugged. Everything that was backed up had been written before that.</source>
+            <translation>ドライブはもう開いていません。ほかのプログラムが閉じたか、外されました。バックアップした内容は、その前にすべて書き込まれていました。</translation>
+        </message>
+        <message>
+            <source>The drive is not open any more</source>
+            <translation>ドライブはもう開いていません</translation>
+        </message>
+        <message>
+            <source>Another program has closed it, or it was unplugged.</source>
+            <translation>ほかのプログラムが閉じたか、外されました。</translation>
         </message>
         <message>
             <source>Letting the drive rest</source>

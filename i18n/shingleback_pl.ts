@@ -127,6 +127,10 @@
             <translation>W &amp;górę</translation>
         </message>
         <message>
+            <source>How much is done</source>
+            <translation>Ile już zrobiono</translation>
+        </message>
+        <message>
             <source>Restore &amp;everything…</source>
             <translation>Przywróć &amp;wszystko…</translation>
         </message>
@@ -141,10 +145,6 @@
         <message>
             <source>The backup could not be read ({detail}). Try again.</source>
             <translation>Nie udało się odczytać kopii ({detail}). Spróbuj ponownie.</translation>
-        </message>
-        <message>
-            <source>The list of files is being read from the drive. With many files this takes a while.</source>
-            <translation>Trwa odczyt listy plików z dysku. Przy wielu plikach zajmuje to chwilę.</translation>
         </message>
         <message>
             <source>Looking…</source>
@@ -412,6 +412,10 @@
             <translation>Ten dysk jest symulowany: to model dysku SMR. Żaden prawdziwy dysk nie jest naruszany.</translation>
         </message>
         <message>
+            <source>What is it doing now?</source>
+            <translation>Co on teraz robi?</translation>
+        </message>
+        <message>
             <source>What it is</source>
             <translation>Co to jest</translation>
         </message>
@@ -458,10 +462,6 @@
         <message>
             <source>Use again</source>
             <translation>Używaj znowu</translation>
-        </message>
-        <message>
-            <source>What is it doing now?</source>
-            <translation>Co on teraz robi?</translation>
         </message>
         <message>
             <source>simulated</source>
@@ -951,16 +951,16 @@
     <context>
         <name>HomePage</name>
         <message>
-            <source>All backup sets</source>
-            <translation>Wszystkie zestawy kopii</translation>
-        </message>
-        <message>
             <source>The backup set {name} is deleted. What was backed up stays on the drive.</source>
             <translation>Zestaw kopii {name} jest usunięty. To, co skopiowano, pozostaje na dysku.</translation>
         </message>
         <message>
             <source>Where should the files of the drive be copied to?</source>
             <translation>Dokąd skopiować pliki z dysku?</translation>
+        </message>
+        <message>
+            <source>All backup sets</source>
+            <translation>Wszystkie zestawy kopii</translation>
         </message>
         <message>
             <source>A backup is still running.</source>
@@ -1820,6 +1820,10 @@
         <message>
             <source>Begin a &amp;new backup there</source>
             <translation>Zacznij tam &amp;nową kopię</translation>
+        </message>
+        <message>
+            <source>Go on with &amp;that backup</source>
+            <translation>Kontynuuj &amp;tę kopię</translation>
         </message>
     </context>
     <context>
@@ -4838,6 +4842,10 @@
                 <numerusform>Poza tym nie pokazano %Ln elementów. Wyszukaj dłuższą nazwę.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>The list of files is being read from the drive. With many files this takes a while.</source>
+            <translation>Trwa odczyt listy plików z dysku. Przy wielu plikach zajmuje to chwilę.</translation>
+        </message>
         <message numerus="yes">
             <source>%n version(s)</source>
             <translation>
@@ -4916,6 +4924,10 @@
         <message>
             <source>Change this backup set</source>
             <translation>Zmień ten zestaw kopii</translation>
+        </message>
+        <message>
+            <source>See the drives</source>
+            <translation>Zobacz dyski</translation>
         </message>
         <message>
             <source>Plug in the drive</source>
@@ -5042,6 +5054,14 @@
             <translation>Dysk jest podłączony, ale nie jest otwarty.</translation>
         </message>
         <message>
+            <source>Two drives that are plugged in are copies of one another. Unplug the one that is not meant.</source>
+            <translation>Dwa podłączone dyski są swoimi kopiami. Odłącz ten, o który nie chodzi.</translation>
+        </message>
+        <message>
+            <source>plugged in, open at {place}</source>
+            <translation>podłączony, otwarty w {place}</translation>
+        </message>
+        <message>
             <source>You stopped the newest backup before its end. What was copied is safe; the next one goes on there.</source>
             <translation>Najnowszą kopię zatrzymano przed końcem. To, co skopiowano, jest bezpieczne; następna pójdzie dalej od tego miejsca.</translation>
         </message>
@@ -5056,6 +5076,10 @@
         <message>
             <source>plugged in, not open</source>
             <translation>podłączony, nieotwarty</translation>
+        </message>
+        <message>
+            <source>plugged in twice</source>
+            <translation>podłączony dwa razy</translation>
         </message>
         <message>
             <source>not plugged in</source>
@@ -6287,6 +6311,10 @@
             <translation>Nie ma kopii, która była w {path}. Podłącz jej dysk albo potwierdź, że ma się tam zacząć nowa kopia.</translation>
         </message>
         <message>
+            <source>The backup at {path} is another one than before. Plug in the right drive, or say that this one is to go on.</source>
+            <translation>Kopia w {path} jest inna niż wcześniej. Podłącz właściwy dysk albo potwierdź, że ta ma być kontynuowana.</translation>
+        </message>
+        <message>
             <source>There is no backup at {path}. Name the folder that holds .shingleback.</source>
             <translation>W {path} nie ma kopii. Podaj folder, w którym jest .shingleback.</translation>
         </message>
@@ -6757,6 +6785,14 @@
             <translation>Zamknij to, co używa dysku, i wysuń go jeszcze raz. Jeszcze go nie odłączaj.</translation>
         </message>
         <message>
+            <source>The drive is not open any more, or it was unplugged.</source>
+            <translation>Dysk nie jest już otwarty albo go odłączono.</translation>
+        </message>
+        <message>
+            <source>What was written before that stays on the drive.</source>
+            <translation>To, co zapisano wcześniej, zostaje na dysku.</translation>
+        </message>
+        <message>
             <source>A drive may tidy up for so long that the computer gives it up. That alone does no harm.</source>
             <translation>Dysk może porządkować się tak długo, że komputer z niego zrezygnuje. Samo to nie szkodzi.</translation>
         </message>
@@ -6914,6 +6950,22 @@
         <message>
             <source>The drive has not answered for {time}. Many drives pause like this to tidy up. Please leave it plugged in.</source>
             <translation>Dysk nie odpowiada od {time}. Wiele dysków robi takie przerwy, by się uporządkować. Zostaw go podłączonego.</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged before it was ejected. Everything that was backed up had been written before that. Next time, eject it first.</source>
+            <translation>Dysk odłączono, zanim został wysunięty. Wszystko, co skopiowano, było już wcześniej zapisane. Następnym razem najpierw go wysuń.</translation>
+        </message>
+        <message>
+            <source>The drive is not open any more: another program has closed it, or it was unplugged. Everything that was backed up had been written before that.</source>
+            <translation>Dysk nie jest już otwarty: zamknął go inny program albo go odłączono. Wszystko, co skopiowano, było już wcześniej zapisane.</translation>
+        </message>
+        <message>
+            <source>The drive is not open any more</source>
+            <translation>Dysk nie jest już otwarty</translation>
+        </message>
+        <message>
+            <source>Another program has closed it, or it was unplugged.</source>
+            <translation>Zamknął go inny program albo go odłączono.</translation>
         </message>
         <message>
             <source>Letting the drive rest</source>

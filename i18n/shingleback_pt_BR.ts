@@ -127,6 +127,10 @@
             <translation>&amp;Acima</translation>
         </message>
         <message>
+            <source>How much is done</source>
+            <translation>Quanto está feito</translation>
+        </message>
+        <message>
             <source>Restore &amp;everything…</source>
             <translation>Restaurar &amp;tudo…</translation>
         </message>
@@ -141,10 +145,6 @@
         <message>
             <source>The backup could not be read ({detail}). Try again.</source>
             <translation>O backup não pôde ser lido ({detail}). Tente de novo.</translation>
-        </message>
-        <message>
-            <source>The list of files is being read from the drive. With many files this takes a while.</source>
-            <translation>A lista de arquivos está sendo lida da unidade. Com muitos arquivos isso demora um pouco.</translation>
         </message>
         <message>
             <source>Looking…</source>
@@ -412,6 +412,10 @@
             <translation>Esta unidade é simulada: um modelo de uma unidade SMR. Nenhuma das suas unidades é tocada.</translation>
         </message>
         <message>
+            <source>What is it doing now?</source>
+            <translation>O que ela está fazendo agora?</translation>
+        </message>
+        <message>
             <source>What it is</source>
             <translation>O que é</translation>
         </message>
@@ -458,10 +462,6 @@
         <message>
             <source>Use again</source>
             <translation>Usar de novo</translation>
-        </message>
-        <message>
-            <source>What is it doing now?</source>
-            <translation>O que ela está fazendo agora?</translation>
         </message>
         <message>
             <source>simulated</source>
@@ -951,16 +951,16 @@
     <context>
         <name>HomePage</name>
         <message>
-            <source>All backup sets</source>
-            <translation>Todos os conjuntos de backup</translation>
-        </message>
-        <message>
             <source>The backup set {name} is deleted. What was backed up stays on the drive.</source>
             <translation>O conjunto de backup {name} foi excluído. O que foi copiado continua na unidade.</translation>
         </message>
         <message>
             <source>Where should the files of the drive be copied to?</source>
             <translation>Para onde os arquivos da unidade devem ser copiados?</translation>
+        </message>
+        <message>
+            <source>All backup sets</source>
+            <translation>Todos os conjuntos de backup</translation>
         </message>
         <message>
             <source>A backup is still running.</source>
@@ -1820,6 +1820,10 @@
         <message>
             <source>Begin a &amp;new backup there</source>
             <translation>Começar um &amp;novo backup lá</translation>
+        </message>
+        <message>
+            <source>Go on with &amp;that backup</source>
+            <translation>Continuar &amp;esse backup</translation>
         </message>
     </context>
     <context>
@@ -4830,6 +4834,10 @@
                 <numerusform>Mais %Ln itens não são mostrados. Busque um nome mais longo.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>The list of files is being read from the drive. With many files this takes a while.</source>
+            <translation>A lista de arquivos está sendo lida da unidade. Com muitos arquivos isso demora um pouco.</translation>
+        </message>
         <message numerus="yes">
             <source>%n version(s)</source>
             <translation>
@@ -4904,6 +4912,10 @@
         <message>
             <source>Change this backup set</source>
             <translation>Alterar este conjunto</translation>
+        </message>
+        <message>
+            <source>See the drives</source>
+            <translation>Ver as unidades</translation>
         </message>
         <message>
             <source>Plug in the drive</source>
@@ -5028,6 +5040,14 @@
             <translation>A unidade está conectada, mas não está aberta.</translation>
         </message>
         <message>
+            <source>Two drives that are plugged in are copies of one another. Unplug the one that is not meant.</source>
+            <translation>Duas unidades conectadas são cópias uma da outra. Desconecte a que não é a certa.</translation>
+        </message>
+        <message>
+            <source>plugged in, open at {place}</source>
+            <translation>conectada, aberta em {place}</translation>
+        </message>
+        <message>
             <source>You stopped the newest backup before its end. What was copied is safe; the next one goes on there.</source>
             <translation>Você parou o último backup antes do fim. O que foi copiado está seguro; o próximo continua dali.</translation>
         </message>
@@ -5042,6 +5062,10 @@
         <message>
             <source>plugged in, not open</source>
             <translation>conectada, não aberta</translation>
+        </message>
+        <message>
+            <source>plugged in twice</source>
+            <translation>conectada duas vezes</translation>
         </message>
         <message>
             <source>not plugged in</source>
@@ -6269,6 +6293,10 @@
             <translation>O backup que estava em {path} não está lá. Conecte a unidade dele, ou diga que um novo backup deve começar lá.</translation>
         </message>
         <message>
+            <source>The backup at {path} is another one than before. Plug in the right drive, or say that this one is to go on.</source>
+            <translation>O backup em {path} não é o mesmo de antes. Conecte a unidade certa, ou diga que este deve continuar.</translation>
+        </message>
+        <message>
             <source>There is no backup at {path}. Name the folder that holds .shingleback.</source>
             <translation>Não há backup em {path}. Indique a pasta que contém .shingleback.</translation>
         </message>
@@ -6739,6 +6767,14 @@
             <translation>Feche o que usa a unidade, e ejete-a mais uma vez. Não a desconecte ainda.</translation>
         </message>
         <message>
+            <source>The drive is not open any more, or it was unplugged.</source>
+            <translation>A unidade não está mais aberta, ou foi desconectada.</translation>
+        </message>
+        <message>
+            <source>What was written before that stays on the drive.</source>
+            <translation>O que foi gravado antes continua na unidade.</translation>
+        </message>
+        <message>
             <source>A drive may tidy up for so long that the computer gives it up. That alone does no harm.</source>
             <translation>Uma unidade pode se arrumar por tanto tempo que o computador desista dela. Só isso não faz mal.</translation>
         </message>
@@ -6896,6 +6932,22 @@
         <message>
             <source>The drive has not answered for {time}. Many drives pause like this to tidy up. Please leave it plugged in.</source>
             <translation>A unidade não responde há {time}. Muitas unidades fazem pausas assim para se arrumar. Por favor, deixe-a conectada.</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged before it was ejected. Everything that was backed up had been written before that. Next time, eject it first.</source>
+            <translation>A unidade foi desconectada antes de ser ejetada. Tudo o que foi copiado já tinha sido gravado antes. Da próxima vez, ejete-a primeiro.</translation>
+        </message>
+        <message>
+            <source>The drive is not open any more: another program has closed it, or it was unplugged. Everything that was backed up had been written before that.</source>
+            <translation>A unidade não está mais aberta: outro programa a fechou, ou ela foi desconectada. Tudo o que foi copiado já tinha sido gravado antes.</translation>
+        </message>
+        <message>
+            <source>The drive is not open any more</source>
+            <translation>A unidade não está mais aberta</translation>
+        </message>
+        <message>
+            <source>Another program has closed it, or it was unplugged.</source>
+            <translation>Outro programa a fechou, ou ela foi desconectada.</translation>
         </message>
         <message>
             <source>Letting the drive rest</source>

@@ -127,6 +127,10 @@
             <translation>上一级(&amp;U)</translation>
         </message>
         <message>
+            <source>How much is done</source>
+            <translation>已完成多少</translation>
+        </message>
+        <message>
             <source>Restore &amp;everything…</source>
             <translation>全部恢复(&amp;E)…</translation>
         </message>
@@ -141,10 +145,6 @@
         <message>
             <source>The backup could not be read ({detail}). Try again.</source>
             <translation>备份无法读取（{detail}）。请再试一次。</translation>
-        </message>
-        <message>
-            <source>The list of files is being read from the drive. With many files this takes a while.</source>
-            <translation>正在从硬盘读取文件列表。文件很多时需要一些时间。</translation>
         </message>
         <message>
             <source>Looking…</source>
@@ -412,6 +412,10 @@
             <translation>这块硬盘是模拟的：一个叠瓦式硬盘的模型。不会动您的任何硬盘。</translation>
         </message>
         <message>
+            <source>What is it doing now?</source>
+            <translation>它现在在做什么？</translation>
+        </message>
+        <message>
             <source>What it is</source>
             <translation>它是什么</translation>
         </message>
@@ -458,10 +462,6 @@
         <message>
             <source>Use again</source>
             <translation>重新使用</translation>
-        </message>
-        <message>
-            <source>What is it doing now?</source>
-            <translation>它现在在做什么？</translation>
         </message>
         <message>
             <source>simulated</source>
@@ -951,16 +951,16 @@
     <context>
         <name>HomePage</name>
         <message>
-            <source>All backup sets</source>
-            <translation>所有备份集</translation>
-        </message>
-        <message>
             <source>The backup set {name} is deleted. What was backed up stays on the drive.</source>
             <translation>备份集 {name} 已删除。已备份的内容仍在硬盘上。</translation>
         </message>
         <message>
             <source>Where should the files of the drive be copied to?</source>
             <translation>要把硬盘上的文件复制到哪里？</translation>
+        </message>
+        <message>
+            <source>All backup sets</source>
+            <translation>所有备份集</translation>
         </message>
         <message>
             <source>A backup is still running.</source>
@@ -1820,6 +1820,10 @@
         <message>
             <source>Begin a &amp;new backup there</source>
             <translation>在那里开始新备份(&amp;N)</translation>
+        </message>
+        <message>
+            <source>Go on with &amp;that backup</source>
+            <translation>继续那个备份(&amp;T)</translation>
         </message>
     </context>
     <context>
@@ -4822,6 +4826,10 @@
                 <numerusform>还有 %Ln 项未显示。请搜索更长的名称。</numerusform>
             </translation>
         </message>
+        <message>
+            <source>The list of files is being read from the drive. With many files this takes a while.</source>
+            <translation>正在从硬盘读取文件列表。文件很多时需要一些时间。</translation>
+        </message>
         <message numerus="yes">
             <source>%n version(s)</source>
             <translation>
@@ -4892,6 +4900,10 @@
         <message>
             <source>Change this backup set</source>
             <translation>更改此备份集</translation>
+        </message>
+        <message>
+            <source>See the drives</source>
+            <translation>查看硬盘</translation>
         </message>
         <message>
             <source>Plug in the drive</source>
@@ -5014,6 +5026,14 @@
             <translation>硬盘已插上，但没有打开。</translation>
         </message>
         <message>
+            <source>Two drives that are plugged in are copies of one another. Unplug the one that is not meant.</source>
+            <translation>插上的两个硬盘互为副本。请拔出不需要的那一个。</translation>
+        </message>
+        <message>
+            <source>plugged in, open at {place}</source>
+            <translation>已插上，在 {place} 打开</translation>
+        </message>
+        <message>
             <source>You stopped the newest backup before its end. What was copied is safe; the next one goes on there.</source>
             <translation>您在结束前停止了最近的备份。已复制的内容是安全的；下一次从那里继续。</translation>
         </message>
@@ -5028,6 +5048,10 @@
         <message>
             <source>plugged in, not open</source>
             <translation>已插上，未打开</translation>
+        </message>
+        <message>
+            <source>plugged in twice</source>
+            <translation>插上了两个</translation>
         </message>
         <message>
             <source>not plugged in</source>
@@ -6251,6 +6275,10 @@
             <translation>原来在 {path} 的备份不在那里。请插上它的硬盘，或说明要在那里开始新的备份。</translation>
         </message>
         <message>
+            <source>The backup at {path} is another one than before. Plug in the right drive, or say that this one is to go on.</source>
+            <translation>{path} 的备份与以前的不同。请插上正确的硬盘，或说明要继续这个备份。</translation>
+        </message>
+        <message>
             <source>There is no backup at {path}. Name the folder that holds .shingleback.</source>
             <translation>{path} 处没有备份。请指定含有 .shingleback 的文件夹。</translation>
         </message>
@@ -6721,6 +6749,14 @@
             <translation>请关闭使用硬盘的程序，再弹出一次。先不要拔。</translation>
         </message>
         <message>
+            <source>The drive is not open any more, or it was unplugged.</source>
+            <translation>硬盘不再打开，或已被拔出。</translation>
+        </message>
+        <message>
+            <source>What was written before that stays on the drive.</source>
+            <translation>在那之前写入的内容都留在硬盘上。</translation>
+        </message>
+        <message>
             <source>A drive may tidy up for so long that the computer gives it up. That alone does no harm.</source>
             <translation>硬盘整理得可能久到计算机放弃它。仅此并无害处。</translation>
         </message>
@@ -6878,6 +6914,22 @@
         <message>
             <source>The drive has not answered for {time}. Many drives pause like this to tidy up. Please leave it plugged in.</source>
             <translation>硬盘已有 {time} 没有应答。许多硬盘会这样停顿来整理。请保持连接。</translation>
+        </message>
+        <message>
+            <source>The drive was unplugged before it was ejected. Everything that was backed up had been written before that. Next time, eject it first.</source>
+            <translation>硬盘在弹出之前就被拔出了。备份的一切在那之前都已写入。下次请先弹出。</translation>
+        </message>
+        <message>
+            <source>The drive is not open any more: another program has closed it, or it was unplugged. Everything that was backed up had been written before that.</source>
+            <translation>硬盘不再打开：别的程序关闭了它，或者它被拔出了。备份的一切在那之前都已写入。</translation>
+        </message>
+        <message>
+            <source>The drive is not open any more</source>
+            <translation>硬盘不再打开</translation>
+        </message>
+        <message>
+            <source>Another program has closed it, or it was unplugged.</source>
+            <translation>别的程序关闭了它，或者它被拔出了。</translation>
         </message>
         <message>
             <source>Letting the drive rest</source>
