@@ -6,21 +6,34 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
+from PySide6.QtWidgets import QApplication
 
 from tests.helpers import leftovers
 from tests.helpers.bus import Bus, private_bus
 from tests.helpers.faulty_drive import faulty_drive  # noqa: F401 (a fixture)
 from tests.helpers.leaks import children, open_files
+from tests.helpers.patient_qtbot import PatientQtBot
 from tests.helpers.workshop import Workshop
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--long", action="store_true", help="run what takes minutes, too")
+    parser.addoption("--long", action="store_true", help="run what takes minutes, too, and draw examples anew")
     parser.addoption("--lab", metavar="FOLDER", help="run what needs a virtual machine, which is kept in that folder")
     parser.addoption(
         "--dist", metavar="FOLDER", help="test what packaging/build put into that folder, and build nothing"
     )
     parser.addoption("--kills", type=int, default=300, help="how often the kill campaign kills")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Examples are the same in each run, so that what has not changed does not fail; with --long they are new ones."""
+    is_long = bool(config.getoption("--long"))
+    slow = [HealthCheck.too_slow]  # a busy computer is no fault
+    settings.register_profile(
+        "suite", deadline=None, derandomize=not is_long, database=None, suppress_health_check=slow
+    )
+    settings.load_profile("suite")
 
 
 def pytest_sessionstart() -> None:
@@ -55,6 +68,11 @@ def nothing_leaks() -> Iterator[None]:
     assert not children() - processes, "child processes left running"
     left_open = {fd: name for fd, name in open_files().items() if files.get(fd) != name}
     assert not left_open, f"files left open: {left_open}"
+
+
+@pytest.fixture
+def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> PatientQtBot:  # noqa: ARG001 (it needs one)
+    return PatientQtBot(request)
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.helpers.program import events, hear, run, running
+from tests.helpers.program import events, hear, run, running, say
 from tests.helpers.trees import contents, write
 
 
@@ -112,7 +112,8 @@ def test_a_drive_that_gets_full_keeps_what_fits_and_goes_on_when_there_is_room(s
 def test_a_second_run_on_the_same_place_is_refused_while_the_first_goes_on(source: Path, drive: Path) -> None:
     write(source / "large", os.urandom(60_000_000))
     with running("backup", source, drive, "--pace=20") as first:
-        hear(first, "planned")
+        say(first, "pause")  # said before it has begun, so that it cannot have ended
+        hear(first, "state", state="paused")
         word = events("backup", source, drive, check=4)[-1]
         first.terminate()
         assert hear(first, "finished")["exit_code"] == 130

@@ -141,7 +141,7 @@ def test_following_goes_on_when_the_service_goes(udisks: FakeUDisks, bus: Bus) -
 def ended(process: subprocess.Popen[str], number: signal.Signals) -> tuple[int, dict[str, Any], str]:
     """The exit code after this signal, the only thing that is told after it, and the errors."""
     process.send_signal(number)
-    rest, errors = process.communicate(timeout=10)
+    rest, errors = process.communicate(timeout=60)
     (last,) = rest.splitlines()
     return process.returncode, json.loads(last), errors
 
@@ -191,7 +191,7 @@ def test_in_a_terminal_following_reads_like_a_story(udisks: FakeUDisks) -> None:
         udisks.unplug(EXPANSION.tree)
         gone = next(line for line in process.stdout if not line.startswith("Changed"))
         process.send_signal(signal.SIGINT)
-        rest, errors = process.communicate(timeout=10)
+        rest, errors = process.communicate(timeout=60)
     finally:
         process.kill()
         process.wait()

@@ -69,7 +69,7 @@ def test_it_can_be_stopped(source: Path) -> None:
         hear(process, "sized")
         process.send_signal(signal.SIGINT)
         word = hear(process, "finished")
-        assert process.wait(timeout=10) == 130
+        assert process.wait(timeout=60) == 130
     assert (word["outcome"], word["why"], word["message"]) == ("canceled", "stopped", "Stopped.")
 
 

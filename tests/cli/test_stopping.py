@@ -36,12 +36,12 @@ def send_line(process: subprocess.Popen[str], line: str) -> None:
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_a_signal_stops_the_run_and_keeps_the_checkpoint(many: Path, drive: Path, number: signal.Signals) -> None:
-    with running("backup", many, drive, SMALL_STEPS, "--pace=10") as process:
+    with running("backup", many, drive, SMALL_STEPS, "--pace=2") as process:
         wait_for_checkpoint(process)
         process.send_signal(number)
         hear(process, "state", state="canceling")
         word = hear(process, "finished")
-        assert process.wait(timeout=10) == 130
+        assert process.wait(timeout=60) == 130
 
     assert (word["outcome"], word["exit_code"], word["version"]) == ("canceled", 130, "")
     assert 0 < word["durable"]["files"] < FILES
@@ -58,14 +58,14 @@ def test_a_second_signal_stops_at_once(many: Path, drive: Path) -> None:
         process.send_signal(signal.SIGINT)
         hear(process, "state", state="canceling")
         process.send_signal(signal.SIGINT)
-        assert process.wait(timeout=3) == 130
+        assert process.wait(timeout=60) == 130
 
     events("backup", many, drive, check=0)
 
 
 def test_ctrl_c_reaches_all_processes_of_the_run_and_only_one_minds(many: Path, drive: Path) -> None:
     """A terminal sends it to the whole process group."""
-    whole = command("backup", many, drive, SMALL_STEPS, "--pace=10", "--json")
+    whole = command("backup", many, drive, SMALL_STEPS, "--pace=2", "--json")
     process = subprocess.Popen(
         whole, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment(), process_group=0
     )
@@ -74,15 +74,15 @@ def test_ctrl_c_reaches_all_processes_of_the_run_and_only_one_minds(many: Path, 
     os.killpg(process.pid, signal.SIGINT)
 
     word = hear(process, "finished")
-    _, errors = process.communicate(timeout=10)
+    _, errors = process.communicate(timeout=60)
     assert (word["outcome"], word["durable"] == word["copied"]) == ("canceled", True)
     assert (process.returncode, errors) == (130, "")
 
 
 def test_a_gentle_pace_does_not_make_stopping_slow(many: Path, drive: Path) -> None:
-    """What is in flight would take eight seconds at this pace."""
+    """What is in flight would take half a minute at this pace."""
     write(many / "a large one", os.urandom(20_000_000))
-    with running("backup", many, drive, "--pace=2") as process:
+    with running("backup", many, drive, "--pace=0.5") as process:
         while hear(process, "progress")["bytes"] < 10_000_000:
             pass
         began_s = time.monotonic()
@@ -90,8 +90,8 @@ def test_a_gentle_pace_does_not_make_stopping_slow(many: Path, drive: Path) -> N
         word = hear(process, "finished")
         assert word["outcome"] == "canceled"
         assert word["durable"] == word["copied"]
-        assert time.monotonic() - began_s < 4
-        assert process.wait(timeout=10) == 130
+        assert time.monotonic() - began_s < 15
+        assert process.wait(timeout=60) == 130
 
 
 def test_a_signal_right_at_the_start_is_heard_too(many: Path, drive: Path) -> None:
@@ -99,7 +99,7 @@ def test_a_signal_right_at_the_start_is_heard_too(many: Path, drive: Path) -> No
         hear(process, "started")
         process.send_signal(signal.SIGINT)
         assert hear(process, "finished")["outcome"] == "canceled"
-        assert process.wait(timeout=10) == 130
+        assert process.wait(timeout=60) == 130
         assert process.stderr is not None
         assert process.stderr.read() == ""
 
@@ -116,17 +116,18 @@ def test_reading_back_is_stopped_as_well(
         hear(process, "state", state="paused")
         say(process, "cancel")
         assert hear(process, "finished")["outcome"] == "canceled"
-        assert process.wait(timeout=10) == 130
+        assert process.wait(timeout=60) == 130
 
     assert not [path for path in tmp_path.glob("restored/**/.*") if path.is_file()], "half a file was left behind"
 
 
 def test_commands_that_make_no_sense_are_passed_over(source: Path, drive: Path) -> None:
-    write(source / "large", os.urandom(8_000_000))
-    with running("backup", source, drive, "--pace=8") as process:
+    write(source / "large", os.urandom(60_000_000))
+    with running("backup", source, drive, "--pace=1") as process:
         hear(process, "planned")
         send_line(process, 'not json\n[]\n{"command": "dance"}\n{"command": "pace", "pace": "quick"}')
         assert hear(process, "note")["code"] == "not-a-pace"
+        send_line(process, '{"command": "pace", "pace": "full"}')
         assert hear(process, "finished")["outcome"] == "done"
 
 
@@ -143,4 +144,4 @@ def test_a_standard_input_that_ends_cancels_nothing(source: Path, drive: Path) -
         assert process.stdin is not None
         process.stdin.close()
         assert hear(process, "finished")["outcome"] == "done"
-        assert process.wait(timeout=10) == 0
+        assert process.wait(timeout=60) == 0

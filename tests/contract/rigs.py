@@ -120,7 +120,8 @@ class RealRig:
         self.address = stack.enter_context(private_bus(folder)).address
         self._shared = stack.enter_context(shared_folder())
         images = [folder / name for name in ("one.img", "two.img")]
-        self.nodes = [stack.enter_context(loop_device("ext4", image, SIZE_MB)) for image in images]
+        nodes = [stack.enter_context(loop_device("ext4", image, SIZE_MB)) for image in images]
+        self.nodes = sorted(nodes, key=lambda node: os.stat(node).st_rdev)  # others have and give back devices, too
         self.drive = MODEL
         self.witness: Witness = Kernel(linux.syncfs)
         self._folder = folder

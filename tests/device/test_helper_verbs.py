@@ -179,11 +179,11 @@ def test_what_its_caller_left_is_canceled_and_not_killed(
             canceled.set()
         else:
             begun.set()
-            assert canceled.wait(10)
+            assert canceled.wait(60)
         return Printed(0, "")
 
     stop = Stop()
-    threading.Thread(target=lambda: stop.set() if begun.wait(10) else None).start()
+    threading.Thread(target=lambda: stop.set() if begun.wait(60) else None).start()
     computer = Computer()
     verbs = Verbs(computer, Drives(computer, lambda disk: disk.name == drive.name), run)
 

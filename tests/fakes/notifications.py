@@ -35,7 +35,7 @@ class FakeNotifications(BusService):
     """To be used in a with statement.
 
     Attributes:
-        shown: what is on the screen, by number.
+        shown: what is on the screen, by number; another dict each time, so that a test may walk through it.
         notified: everything that ever was, in order.
         closed: the numbers that were taken down by a call.
     """
@@ -59,8 +59,9 @@ class FakeNotifications(BusService):
 
     @property
     def only(self) -> Bubble:
-        (bubble,) = self.shown.values()
-        return bubble
+        bubbles = [*self.shown.values()]
+        assert len(bubbles) == 1, bubbles
+        return bubbles[0]
 
     # what a person does -----------------------------------------------------------------------------------------
 
@@ -116,8 +117,9 @@ class FakeNotifications(BusService):
         self._next += 1
         buttons = dict(zip(actions[::2], actions[1::2], strict=True))
         plain = {name: hint.value for name, hint in hints.items()}
-        self.shown[number] = Bubble(number, summary, text, buttons, plain, replaced)
-        self.notified.append(self.shown[number])
+        bubble = Bubble(number, summary, text, buttons, plain, replaced)
+        self.shown = self.shown | {number: bubble}
+        self.notified.append(bubble)
         return number
 
     async def _press(self, number: int, action: str, token: str) -> None:
@@ -127,7 +129,8 @@ class FakeNotifications(BusService):
         await self._close(number, _DISMISSED)
 
     async def _close(self, number: int, reason: int) -> None:
-        if self.shown.pop(number, None) is not None:
+        if number in self.shown:
+            self.shown = {other: bubble for other, bubble in self.shown.items() if other != number}
             await self._tell("NotificationClosed", "uu", [number, reason])
 
     async def _tell(self, member: str, signature: str, body: list[Any]) -> None:

@@ -98,7 +98,7 @@ class FakeUDisks:
 
     def __enter__(self) -> Self:
         self._thread.start()
-        assert self._is_up.wait(10), "the fake did not come up"
+        assert self._is_up.wait(60), "the fake did not come up"
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
@@ -127,7 +127,7 @@ class FakeUDisks:
 
     def do(self, telling: Coroutine[None, None, None]) -> None:
         """What it tells, from the thread of the test."""
-        asyncio.run_coroutine_threadsafe(telling, self._loop).result(10)
+        asyncio.run_coroutine_threadsafe(telling, self._loop).result(60)
 
     def die(self) -> None:
         """Leave the bus, at once."""

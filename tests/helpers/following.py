@@ -32,7 +32,7 @@ class Follower:
         """In short: "there", "+sdx" for one that has arrived, "~sdx" changed, "-sdx" left."""
         return [_short(event) for event in self.told]
 
-    async def until(self, is_so: Callable[[list[str]], bool], limit_s: float = 10) -> None:
+    async def until(self, is_so: Callable[[list[str]], bool], limit_s: float = 60) -> None:
         """Wait until the story is so."""
         try:
             async with asyncio.timeout(limit_s):

@@ -29,7 +29,7 @@ def wait_for_threads(name: str) -> None:
     """Let threads end that nobody waits for; their names begin so."""
     for thread in threading.enumerate():
         if thread.name.startswith(name):
-            thread.join(10)
+            thread.join(60)
 
 
 def children() -> set[int]:

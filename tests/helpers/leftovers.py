@@ -1,5 +1,6 @@
 """What a run that was killed has left: a drive whose server is dead. mkfs.btrfs then refuses every other device."""
 
+import contextlib
 import errno
 import os
 import subprocess
@@ -39,8 +40,9 @@ def is_dead(point: Path) -> bool:
 def _devices_in(point: Path) -> Iterator[str]:
     """The nodes of the devices that have a file of that folder in them."""
     for told in Path("/sys/block").glob("loop*/loop/backing_file"):
-        if told.read_text(encoding="utf-8").startswith(f"{point}/"):
-            yield f"/dev/{told.parts[3]}"
+        with contextlib.suppress(OSError):  # another run gives its device back at this instant
+            if told.read_text(encoding="utf-8").startswith(f"{point}/"):
+                yield f"/dev/{told.parts[3]}"
 
 
 def _let_go(*words: str | Path) -> None:

@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable
 
 
-def wait_until(is_so: Callable[[], bool], patience_s: float = 20) -> None:
+def wait_until(is_so: Callable[[], bool], patience_s: float = 60) -> None:
     end = time.monotonic() + patience_s
     while not is_so():
         assert time.monotonic() < end, "waited in vain"

@@ -41,7 +41,7 @@ async def running_helper(address: str, verbs: Verbs, idle_s: float = 60) -> Asyn
     service = asyncio.ensure_future(serve(verbs, idle_s, address))
     try:
         async with connected(address, 10) as bus:
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(60):
                 while not await Helper(bus).is_there():  # noqa: ASYNC110 (nobody tells)
                     await asyncio.sleep(0.01)
             yield bus

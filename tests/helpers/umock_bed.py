@@ -79,7 +79,7 @@ def bed(description: Path, folder: Path, address: str) -> Iterator[Bed]:
             assert process.stdin is not None
             process.stdin.close()
             with contextlib.suppress(subprocess.TimeoutExpired):
-                process.wait(10)
+                process.wait(60)
             with contextlib.suppress(ProcessLookupError):
                 os.killpg(process.pid, signal.SIGKILL)
 

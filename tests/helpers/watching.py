@@ -42,7 +42,7 @@ class Eyes:
     def facts(self, name: str) -> Facts:
         self.read.append(name)
         if name in self.hanging:
-            self.let_go.wait(10)
+            self.let_go.wait(60)
         return Facts(evidence=Evidence(family="known"))
 
 

@@ -9,10 +9,13 @@ from typing import Any
 from shingleback.copying.backup import Backup, BackupRequest
 from shingleback.copying.disk import Disk, RealDisk
 from shingleback.copying.drive import Drive
+from shingleback.copying.filesystem import probe
+from shingleback.copying.home import Probe
 from shingleback.copying.index_store import IndexStore
 from shingleback.copying.link import Link, LocalLink
 from shingleback.copying.reporter import Reporter
 from shingleback.copying.restore import Restore, RestoreRequest
+from shingleback.copying.shelf import Shelf
 from shingleback.copying.slots import Slots
 from shingleback.copying.trial import TrialRestore
 from shingleback.copying.verify import Sample, Verify
@@ -42,6 +45,8 @@ class Workshop:
     """Attributes:
     pulse: what looks at the drive; nobody does by itself.
     events: of the last run.
+    probe: finds out what the filesystem of the drive can hold.
+    shelf: what restores may use; nothing is kept by itself.
     time: what the next run takes for the date; each run makes it a minute later.
     """
 
@@ -53,6 +58,8 @@ class Workshop:
     time: datetime = datetime(2026, 3, 1, 12, 0, tzinfo=ZONE)
     events: list[Event] = field(default_factory=list)
     slot_bytes: int = 1 << 20
+    probe: Probe = probe
+    shelf: Shelf | None = None
 
     def __post_init__(self) -> None:
         self.source = self.folder / "source"
@@ -86,7 +93,7 @@ class Workshop:
             self.time += timedelta(minutes=1)
 
     def link(self, slots: Slots) -> Link:
-        return LocalLink(Drive(self.disk, slots, sleep=self.clock.sleep, clock=self.clock))
+        return LocalLink(Drive(self.disk, slots, self.probe, sleep=self.clock.sleep, clock=self.clock))
 
     def verify(self, sample: Sample | None = None, version: str | None = None) -> CheckFinished:
         job = Verify(
@@ -104,17 +111,17 @@ class Workshop:
         """Give back into a new folder, or the one that `target` names."""
         target = options.pop("target", None) or self._fresh_folder()
         request = RestoreRequest(bytes(self.destination), bytes(target), list(paths), **options)
-        return Restore(request, self._reporter(), self.control, self._now).run(), target
+        return Restore(request, self._reporter(), self.control, self._now, self.shelf).run(), target
 
     def put_back(self, *paths: bytes, **options: Any) -> CheckFinished:
         """Give back to the places that the files had."""
         request = RestoreRequest(bytes(self.destination), b"", list(paths), **options)
-        return Restore(request, self._reporter(), self.control, self._now).run()
+        return Restore(request, self._reporter(), self.control, self._now, self.shelf).run()
 
     def try_restore(self, count: int = 5) -> CheckFinished:
         chance, folder = Random(1), self.folder / "trial"
         return TrialRestore(
-            bytes(self.destination), count, folder, self._reporter(), self.control, self._now, chance
+            bytes(self.destination), count, folder, self._reporter(), self.control, self._now, chance, self.shelf
         ).run()
 
     def forget_index(self) -> None:

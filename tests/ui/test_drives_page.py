@@ -276,7 +276,7 @@ def test_the_newest_drive_stands_first(qtbot: QtBot) -> None:
     drives = make_drives()
     page, first = plugged_in(qtbot, EXPANSION, drives)
     drives.on_event(DriveArrived(PASSPORT))
-    qtbot.waitUntil(lambda: page.cards[PASSPORT.path].y() < first.y(), timeout=5_000)
+    qtbot.waitUntil(lambda: page.cards[PASSPORT.path].y() < first.y())
 
 
 def test_a_simulated_drive_is_called_that_on_its_card(qtbot: QtBot) -> None:
@@ -374,7 +374,7 @@ def test_many_drives_scroll_and_one_can_be_brought_into_sight(qtbot: QtBot) -> N
         drives.on_event(DriveArrived(drive))
     QApplication.processEvents()
     oldest = page.cards[many[0].path]
-    qtbot.waitUntil(lambda: oldest.y() > page.height(), timeout=5_000)
+    qtbot.waitUntil(lambda: oldest.y() > page.height())
     assert oldest.visibleRegion().isEmpty()
 
     page.show_drive(many[0].key)

@@ -44,7 +44,7 @@ class Room:
             self.run.start(Task(("/home/me",), "/media/me/Backup", ejects=ejects))
 
     def reach(self, is_so: Callable[[], bool]) -> None:
-        self.qtbot.waitUntil(is_so, timeout=10_000)
+        self.qtbot.waitUntil(is_so)
 
     def told(self, count: int) -> None:
         self.reach(lambda: len(self.screen.notified) == count)

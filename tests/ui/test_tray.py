@@ -50,7 +50,7 @@ class Program:
         self.process.stdin.flush()
 
     def end(self) -> int:
-        return self.process.wait(10)
+        return self.process.wait(60)
 
 
 @pytest.fixture(scope="module")

@@ -39,7 +39,7 @@ def reach(qtbot: QtBot) -> Callable[[Callable[[], bool]], None]:
     """Wait until something is so, while the window's loop goes on."""
 
     def wait(is_so: Callable[[], bool]) -> None:
-        qtbot.waitUntil(is_so, timeout=10_000)
+        qtbot.waitUntil(is_so)
 
     return wait
 

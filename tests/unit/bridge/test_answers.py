@@ -35,12 +35,12 @@ def test_an_answer_is_found_in_one_thread_and_given_in_the_other(watch: DriveWat
     is_asked = threading.Event()
 
     async def ask() -> str:
-        await ask_in_thread(lambda: is_asked.wait(10))
+        await ask_in_thread(lambda: is_asked.wait(60))
         return threading.current_thread().name
 
     answers.ask(ask(), lambda asked_in: given.append((asked_in, threading.current_thread().name)))
     is_asked.set()
-    qtbot.waitUntil(lambda: bool(given), timeout=10_000)
+    qtbot.waitUntil(lambda: bool(given))
 
     assert given == [("drives", threading.main_thread().name)]
 
@@ -58,7 +58,7 @@ def test_a_question_that_hangs_keeps_no_other_waiting(watch: DriveWatch, qtbot: 
 
     answers.ask(never(), given.append)
     answers.ask(soon(), given.append)
-    qtbot.waitUntil(lambda: bool(given), timeout=10_000)
+    qtbot.waitUntil(lambda: bool(given))
 
     assert given == ["soon"]
 
@@ -74,7 +74,7 @@ def test_nothing_is_answered_when_the_watch_has_stopped(watch: DriveWatch) -> No
         return "too late"
 
     answers.ask(ask(), given.append)
-    assert is_asked.wait(10)
+    assert is_asked.wait(60)
     watch.stop()
     answers.ask(ask(), given.append)
     QCoreApplication.processEvents()

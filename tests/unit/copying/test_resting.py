@@ -5,16 +5,19 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import pairwise
 
+import msgspec.structs
 import pytest
 
 from shingleback.copying.conversation import Conversation
 from shingleback.copying.disk import RealDisk
+from shingleback.copying.filesystem import Filesystem, probe
 from shingleback.copying.limits import Limits
 from shingleback.copying.messages import ToDrive
 from shingleback.copying.pace import PRESETS, parse_pace
 from shingleback.copying.reporter import Reporter
 from shingleback.copying.resting import Resting
 from shingleback.copying.slots import Slots
+from shingleback.drives.mounts import Mount
 from shingleback.jobs.control import Unattended
 from shingleback.jobs.events import Event, Happened, Progress, Rest, State
 from shingleback.metrics.forecast.speed import SpeedHistory
@@ -103,6 +106,11 @@ class Scene:
         return [event.state for event in self.workshop.events if isinstance(event, State)]
 
 
+def as_on_a_disk(folder_fd: int, mount: Mount | None) -> Filesystem:
+    """Also where the folder of the test is in memory, where nothing would have to be waited for."""
+    return msgspec.structs.replace(probe(folder_fd, mount), caches_writes=True)
+
+
 @pytest.fixture
 def scene(workshop: Workshop) -> Scene:
     """Forty files of half a second each."""
@@ -110,6 +118,7 @@ def scene(workshop: Workshop) -> Scene:
     disk, pulse, person = UnhurriedDisk(clock), Believing(), Person(lambda: workshop.events)
     workshop.clock, workshop.disk, workshop.pulse, workshop.control = clock, disk, pulse, person
     workshop.slot_bytes = 100_000
+    workshop.probe = as_on_a_disk
     for number in range(40):
         write(workshop.source / f"{number:02}", os.urandom(100_000))
     return Scene(workshop, clock, disk, pulse, person)

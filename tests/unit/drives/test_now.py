@@ -116,7 +116,7 @@ def test_who_is_about_to_erase_a_drive_waits_half_a_minute_for_its_facts(bus: Bu
     can_tell = threading.Event()
 
     def late(_name: str) -> Facts:
-        can_tell.wait(10)
+        can_tell.wait(60)
         return known(_name)
 
     async def look() -> Seen:

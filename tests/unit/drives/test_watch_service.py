@@ -58,7 +58,7 @@ def test_a_service_that_comes_later_is_heard_of(bus: Bus) -> None:
 
 def test_a_service_that_does_not_answer_is_waited_for(bus: Bus) -> None:
     async def story() -> None:
-        async with watching(bus.address, answer_s=0.2) as follower:
+        async with watching(bus.address, answer_s=1) as follower:
             await follower.until_told("silent")
             udisks.release()
             await follower.until_told("there", "+sdx")

@@ -164,9 +164,9 @@ class Bench:
         async def is_writable(_point: str) -> bool:
             return self.is_writable
 
-        volumes = FreshVolumes(udisks, settle_s=1)
+        volumes = FreshVolumes(udisks, settle_s=20)
         return Ports(
-            eraser=Eraser(udisks, lambda: _look(udisks), frozenset, settle_s=1),
+            eraser=Eraser(udisks, lambda: _look(udisks), frozenset, settle_s=20),
             drives=drives,
             check=check,
             volumes=volumes,

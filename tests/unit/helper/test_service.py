@@ -38,7 +38,7 @@ class Held:
             return [""]
         stop.on_set(self.let_go.set)
         self.begun.release()
-        assert self.let_go.wait(10)
+        assert self.let_go.wait(60)
         if stop.is_set:
             self.stopped.append(verb)
         return [""] if SHAPES[verb].gives == "s" else []
@@ -48,7 +48,7 @@ class Held:
 
 
 async def until(is_so: Callable[[], bool]) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while not is_so():  # noqa: ASYNC110 (what is waited for has no event)
             await asyncio.sleep(0.005)
 

@@ -91,9 +91,9 @@ def test_a_job_that_hangs_is_left_when_it_is_canceled_twice() -> None:
         control.gives_up = listened >= 4
 
     began_s = time.monotonic()
-    assert run_apart(hang, told.append, ScriptedControl(script)) is None
+    assert run_apart(hang, told.append, ScriptedControl(script), patience_s=600) is None
 
-    assert time.monotonic() - began_s < 2
+    assert time.monotonic() - began_s < 300
     assert told == [State(state="canceling")]
 
 

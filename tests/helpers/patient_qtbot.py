@@ -1,0 +1,26 @@
+"""pytest-qt's helper, which waits as long as a slow, busy computer needs: its own 5 s are too few there."""
+
+from typing import Any, Final
+
+from pytestqt.qtbot import QtBot
+
+PATIENCE_MS: Final = 60_000
+
+
+class PatientQtBot(QtBot):
+    """A test that waits in vain fails a minute later; one that does not, ends as early as it can."""
+
+    def waitSignal(self, signal: Any, *, timeout: int = PATIENCE_MS, **others: Any) -> Any:  # noqa: N802
+        return super().waitSignal(signal, timeout=timeout, **others)
+
+    def waitSignals(self, signals: Any, *, timeout: int = PATIENCE_MS, **others: Any) -> Any:  # noqa: N802
+        return super().waitSignals(signals, timeout=timeout, **others)
+
+    def waitUntil(self, callback: Any, *, timeout: int = PATIENCE_MS) -> None:  # noqa: N802
+        super().waitUntil(callback, timeout=timeout)
+
+    def waitActive(self, widget: Any, *, timeout: int = PATIENCE_MS) -> Any:  # noqa: N802
+        return super().waitActive(widget, timeout=timeout)
+
+    def waitExposed(self, widget: Any, *, timeout: int = PATIENCE_MS) -> Any:  # noqa: N802
+        return super().waitExposed(widget, timeout=timeout)
