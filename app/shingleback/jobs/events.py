@@ -84,7 +84,7 @@ class Progress(_Event, tag="progress", frozen=True, kw_only=True):
     """A snapshot.
 
     Attributes:
-        phase: `survey`, `copy`, `finish`, `verify`, `restore`, or `list`: the manifest is read, and `bytes` are its own.
+        phase: `survey`, `copy`, `finish`, `verify`, `restore`, or `list`: the manifest is read; `bytes` are its own.
         files, bytes: copied, which means handed to the filesystem. In a survey: found so far.
         durable_files, durable_bytes: on the drive, flushed and listed.
         total_files, total_bytes: what is to be done; 0 where that is not known yet.
