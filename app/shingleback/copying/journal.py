@@ -8,12 +8,14 @@ import contextlib
 import errno
 import os
 from collections.abc import Callable, Iterable
+from operator import itemgetter
 from typing import Final
 
 from shingleback.copying import layout
 from shingleback.copying.attributes import Giver
 from shingleback.copying.entries import Attributes
 from shingleback.copying.folders import join, split
+from shingleback.copying.foresight import Foresight
 from shingleback.copying.growing import paths_of_pieces
 from shingleback.copying.manifest import Entry, File, Folder, Gone, Moved, Record, Symlink
 from shingleback.copying.tree import Tree
@@ -30,17 +32,18 @@ class Journal:
         on_foreign: told the path of what was not of this backup, and where it was moved, out of the way.
     """
 
-    def __init__(self, root_fd: int, run: int, giver: Giver, *, hard_links: bool) -> None:
+    def __init__(self, root_fd: int, run: int, giver: Giver, foresight: Foresight, *, hard_links: bool) -> None:
         self.on_foreign: Callable[[bytes, bytes], None] = lambda _path, _aside: None
         self._run = run
         self._giver = giver
+        self._foresight = foresight
         self._hard_links = hard_links
         self._tree = Tree(root_fd, is_root=giver.is_root)
         self._trash_count = 0
 
     def carry_out(self, records: Iterable[Record], *, is_redo: bool = False) -> None:
         """`is_redo`: after an interruption; the first of the records may have been carried out already."""
-        for record in records:
+        for record in self._foresight.before(records, _changed_by):
             match record:
                 case Folder():
                     self._place_folder(record)
@@ -58,7 +61,7 @@ class Journal:
 
     def set_attributes(self, entries: Iterable[tuple[bytes, Attributes, bool]]) -> None:
         """Give attributes to what is in its place: (path on the drive, attributes, whether it is a symlink)."""
-        for on_drive, attributes, is_symlink in entries:
+        for on_drive, attributes, is_symlink in self._foresight.before(entries, itemgetter(0)):
             folder, name = split(on_drive)
             # somebody may have changed the copy by hand; `verify` tells
             with contextlib.suppress(FileNotFoundError, PermissionError, NotADirectoryError):
@@ -256,3 +259,15 @@ class Journal:
         self._tree.make_folders(split(aside)[0])
         self._tree.rename_new(path, aside)
         self.on_foreign(path, aside)
+
+
+def _changed_by(record: Record) -> bytes | None:
+    """What a record finds on the drive and changes; None where it only brings something."""
+    match record:
+        case Moved():
+            return record.origin_on_drive
+        case Gone(within=False):
+            return record.on_drive
+        case File() | Symlink() if record.replaces is not None:
+            return record.on_drive
+    return None

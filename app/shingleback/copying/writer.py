@@ -12,6 +12,7 @@ from shingleback.copying.disk import Disk
 from shingleback.copying.entries import Attributes
 from shingleback.copying.filesystem import Filesystem
 from shingleback.copying.folders import join, open_folder
+from shingleback.copying.foresight import Foresight
 from shingleback.copying.guard import Guard
 from shingleback.copying.home import Home
 from shingleback.copying.journal import Journal
@@ -61,7 +62,8 @@ class Writer:
 
     def __init__(self, home: Home, run: Run, guard: Guard, disk: Disk, windows: Windows, giver: Giver) -> None:
         self.segment = SegmentWriter(home.fd, layout.segment_name(run.number))
-        self.journal = Journal(home.root_fd, run.number, giver, hard_links=run.filesystem.hard_links)
+        foresight = Foresight(home.root_fd, run.filesystem.kind)
+        self.journal = Journal(home.root_fd, run.number, giver, foresight, hard_links=run.filesystem.hard_links)
         self._home = home
         self._run = run
         self._guard = guard
