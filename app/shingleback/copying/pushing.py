@@ -11,6 +11,7 @@ from shingleback.copying.disk import Disk
 from shingleback.copying.given import Given, TimedDisk
 from shingleback.copying.messages import Pushed, SetPace
 from shingleback.copying.pace import PacedDisk
+from shingleback.copying.settling import SettledWindows
 from shingleback.copying.window_size import WindowSize
 from shingleback.copying.windows import Unbounded, Windows
 
@@ -50,6 +51,10 @@ class Pushing:
     def arrange(self) -> None:
         """The filesystem would spread what is written. To be said before anything is."""
         self.windows = ArrangedWindows(self.disk, self._size, self._given, self._clock)
+
+    def settle(self) -> None:
+        """The filesystem would spread its metadata. To be said before anything is."""
+        self.windows = SettledWindows(self.disk, self._size, self._given, self._clock)
 
     def set_pace(self, wanted: SetPace) -> None:
         self.disk.set_pace(wanted.bytes_per_s, wanted.burst_s)

@@ -1,0 +1,85 @@
+"""On btrfs, files have their places before they are written, unless that would keep them from being compressed."""
+
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from shingleback.copying import linux, settling
+from shingleback.copying.disk import RealDisk
+from shingleback.copying.given import Given
+from shingleback.copying.settling import SettledWindows
+from shingleback.copying.window_size import WindowSize
+from shingleback.drives.mounts import Mount, mount_of
+from tests.device.conftest import RealWorkshop
+
+pytestmark = pytest.mark.device
+
+
+@pytest.mark.parametrize(("size_bytes", "has_place"), [(2048, False), (2049, True), (3_000_000, True)])
+def test_all_files_but_the_smallest_have_their_place_at_once(
+    on_btrfs: RealWorkshop, size_bytes: int, *, has_place: bool
+) -> None:
+    on_btrfs.destination.mkdir()
+    fd = os.open(on_btrfs.destination / "file", os.O_RDWR | os.O_CREAT)
+
+    SettledWindows(RealDisk(), WindowSize(), Given()).expect(fd, size_bytes)
+
+    assert bool(linux.extents(fd, 0, size_bytes)) == has_place
+    os.close(fd)
+
+
+def test_a_backup_to_btrfs_has_all_contents_and_no_more_room_than_they_need(on_btrfs: RealWorkshop) -> None:
+    for number, size in enumerate((0, 1, 2048, 2049, 4096, 4097, 90_000, 1 << 20, (1 << 20) + 1)):
+        (on_btrfs.source / str(number)).write_bytes(os.urandom(size))
+
+    assert on_btrfs.backup().outcome == "done"
+
+    for file in on_btrfs.source.iterdir():
+        copy = on_btrfs.destination / "source" / file.name
+        assert copy.read_bytes() == file.read_bytes()
+        assert copy.stat().st_blocks * 512 < file.stat().st_size + 4096
+
+
+def test_a_folder_on_btrfs_suits_unless_its_files_are_compressed(on_btrfs: RealWorkshop) -> None:
+    on_btrfs.destination.mkdir()
+    assert _suits(on_btrfs.destination)
+
+    subprocess.run(["chattr", "+c", on_btrfs.destination], check=True)
+
+    assert not _suits(on_btrfs.destination)
+
+
+def test_a_filesystem_that_compresses_everything_does_not_suit(on_btrfs: RealWorkshop) -> None:
+    subprocess.run(["mount", "-o", "remount,compress=zstd", on_btrfs.destination.parent], check=True)
+
+    assert not _suits(on_btrfs.destination.parent)
+
+
+def test_what_was_compressed_stays_so(on_btrfs: RealWorkshop) -> None:
+    subprocess.run(["mount", "-o", "remount,compress=zstd", on_btrfs.destination.parent], check=True)
+    (on_btrfs.source / "file").write_bytes(bytes(range(256)) * 2000)
+
+    assert on_btrfs.backup().outcome == "done"
+
+    assert _is_encoded(on_btrfs.destination / "source" / "file")
+
+
+def test_other_filesystems_do_not_suit(on_ext4: RealWorkshop) -> None:
+    assert not _suits(on_ext4.destination.parent)
+    assert not settling.suits(-1, None)
+
+
+def _suits(folder: Path) -> bool:
+    fd = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+    try:
+        mount: Mount | None = mount_of(fd)
+        return settling.suits(fd, mount)
+    finally:
+        os.close(fd)
+
+
+def _is_encoded(file: Path) -> bool:
+    shown = subprocess.run(["filefrag", "-v", file], check=True, capture_output=True, text=True).stdout
+    return "encoded" in shown
