@@ -27,16 +27,17 @@ def small(tmp_path: Path) -> Iterator[Path]:
         subprocess.run(["umount", point], check=True)
 
 
-class Once(Unattended):
-    """Does something when it is first asked."""
+class Meanwhile(Unattended):
+    """Does something once, as soon as there is something in a folder."""
 
-    def __init__(self, act: Callable[[], object]) -> None:
+    def __init__(self, folder: Path, act: Callable[[], object]) -> None:
         super().__init__()
+        self._folder = folder
         self._act: Callable[[], object] | None = act
 
     def refresh(self) -> None:
-        act, self._act = self._act, None
-        if act is not None:
+        if self._act is not None and os.listdir(self._folder):
+            act, self._act = self._act, None
             act()
 
 
@@ -57,7 +58,7 @@ def test_a_test_restore_is_no_verdict_on_the_drive_when_this_computer_is_full(wo
     write(workshop.source / "film", os.urandom(400_000))
     workshop.backup()
     (workshop.folder / "trial").symlink_to(small)
-    workshop.control = Once(lambda: write(small / "of another program", b"x" * 900_000))
+    workshop.control = Meanwhile(small, lambda: write(small / "of another program", b"x" * 900_000))
 
     word = workshop.try_restore()
 
