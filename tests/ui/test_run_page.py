@@ -295,6 +295,15 @@ def test_of_a_backup_that_is_not_complete_it_is_not_said_that_all_was_written(pa
     assert not page.eject.isVisible()
 
 
+def test_nor_is_it_where_the_eject_could_not_write_the_last_of_it(page: RunPage) -> None:
+    failed = EjectFinished(outcome="drive-refused", exit_code=5, why=Why.DRIVE_WRITE_ERROR, values={"detail": "EIO"})
+    lost = replace(state(DONE).ejecting().after(failed), gone=Gone.PULLED)
+    page.show_state(lost)
+    assert "did not take what was written (EIO)" in page.explanation.text()
+    assert situation_of(lost) is Situation.NOT_SAFE
+    assert not page.eject.isVisible()
+
+
 def test_an_eject_without_a_backup_that_finds_no_drive_says_so(page: RunPage) -> None:
     missing = EjectFinished(outcome="usage", exit_code=2, why=Why.DESTINATION_MISSING, values={"path": "/media/x"})
     page.show_state(RunState().ejecting().after(missing))
@@ -308,3 +317,11 @@ def test_a_backup_of_somebody_else_can_be_gone_on_with_if_the_person_says_so(pag
     with qtbot.waitSignal(page.confirmed) as confirmed:
         page.confirm.click()
     assert confirmed.args == ["--new"]
+
+
+def test_of_a_drive_that_has_gone_nothing_more_is_allowed(page: RunPage) -> None:
+    refused = state(BackupFinished(outcome="unsafe", exit_code=4, why=Why.OTHER_BACKUP, values={"path": "/x"}))
+    page.show_state(refused)
+    assert page.confirm.isVisible()
+    page.show_state(replace(refused, gone=Gone.PULLED))
+    assert not page.confirm.isVisible()

@@ -100,13 +100,14 @@ class Due:
         tried: set[int] = set()
         ejected: list[str] = []
         for one in ready:
-            place = self._place(one)
-            mount = self._mount(place) if one.ejects and outcomes.get(one.key) in MADE_SAFE else None
+            found = self._memory.places.find(one.destination)
+            is_wanted = one.ejects and outcomes.get(one.key) in MADE_SAFE and found.may_be_meant
+            mount = self._mount(found.path) if is_wanted else None
             if mount is not None and mount.id not in tried:  # another set's eject may have closed all of the drive
                 tried.add(mount.id)
-                word = self._run(["eject", "--", place])
+                word = self._run(["eject", "--", found.path])
                 if isinstance(word, EjectFinished) and word.safe_to_unplug:
-                    ejected.append(place)
+                    ejected.append(found.path)
         return ejected
 
     def _mount(self, place: str) -> Mount | None:

@@ -1,5 +1,6 @@
 """The things that are plugged in, as values: drives and the volumes on them."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import PurePath
@@ -106,8 +107,19 @@ class Drive:
 
     def holds(self, place: str) -> bool:
         """Whether a path lies on it now, by its name; what is on the root filesystem lies on no drive in this sense."""
-        points = [point for point in self.mount_points if point != "/"]
-        return bool(place) and any(PurePath(place).is_relative_to(point) for point in points)
+        return _depth(self, place) > 0
+
+
+def drive_at(place: str, drives: Iterable[Drive]) -> Drive | None:
+    """On which a path lies: where mounts lie in one another, the drive of the innermost."""
+    holding = [drive for drive in drives if drive.holds(place)]
+    return max(holding, key=lambda drive: _depth(drive, place), default=None)
+
+
+def _depth(drive: Drive, place: str) -> int:
+    """Of the mount that a path is on; 0 where it is on none of the drive's."""
+    points = [PurePath(point) for point in drive.mount_points if place and point != "/"]
+    return max((len(point.parts) for point in points if PurePath(place).is_relative_to(point)), default=0)
 
 
 @dataclass(frozen=True, slots=True)

@@ -174,8 +174,11 @@ class RunPage(QWidget):
         QGuiApplication.clipboard().setText(texts.details(self._state))
 
     def _confirmation(self) -> tuple[str, str]:
-        """What may be allowed after all: the option for it, and what the person says thereby."""
-        match self._state.final.why if self._state.final else "":
+        """What may be allowed after all: the option for it, and what the person says thereby.
+
+        It is allowed for what was there, and not for a drive that came after it.
+        """
+        match self._state.final.why if self._state.final and not self._state.has_lost_drive else "":
             case Why.SOURCE_EMPTY_NOW:
                 return "--allow-empty", self.tr("I &emptied it: back up")
             case Why.DESTINATION_CHANGED:

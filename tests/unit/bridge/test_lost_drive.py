@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from shingleback.bridge.lost_drive import LostDrive
 from shingleback.bridge.run import Run, Task
 from shingleback.bridge.worker import Worker, WorkerEnd
-from shingleback.jobs.events import EjectStep, Event, Finished, Opened
+from shingleback.jobs.events import EjectStep, Event, Finished, Opened, Started
 from shingleback.jobs.final_words import BackupFinished, EjectFinished
 from shingleback.jobs.run_state import Gone
 from shingleback.model.drive import Drive, DriveArrived, DriveChanged, DriveEvent, DriveLeft, Use
@@ -38,13 +38,14 @@ class Silent(Worker):
 class Table:
     """A backup to a drive that is plugged in and open."""
 
-    def __init__(self, *, ejects: bool = False) -> None:
+    def __init__(self, *, ejects: bool = False, is_opened: bool = True) -> None:
         self.worker = Silent()
         self.run = Run(self.worker)
         self.lost = LostDrive(self.run)
         self.see(DriveArrived(OPENED), DriveArrived(mounted(ELEMENTS, "/media/me/Other")))
         self.run.start(Task(("/home",), PLACE, ejects=ejects))
-        self.hear(OPENING)
+        if is_opened:
+            self.hear(OPENING)
 
     def see(self, *events: DriveEvent) -> None:
         for event in events:
@@ -146,3 +147,41 @@ def test_a_drive_that_is_back_where_it_was_can_be_ejected_again(table: Table, ba
     table.see(DriveArrived(back))
     assert table.run.state.has_lost_drive is is_lost
     assert table.run.state.final is DONE
+
+
+def test_another_drive_that_is_open_there_now_is_not_offered_to_be_ejected(table: Table) -> None:
+    table.end(DONE)
+    table.see(DriveLeft(OPENED))
+    stranger = mounted(ELEMENTS, "/media/me/Backup")
+    table.see(DriveChanged(mounted(ELEMENTS, "/media/me/Other"), stranger))
+    assert table.run.state.has_lost_drive
+    table.see(DriveLeft(stranger))
+    assert table.run.state.gone is Gone.PULLED
+    table.see(DriveArrived(OPENED))
+    assert not table.run.state.has_lost_drive
+
+
+def test_what_was_refused_of_a_drive_is_not_offered_for_the_next_one(qtbot: QtBot) -> None:  # noqa: ARG001 (as above)
+    table = Table(is_opened=False)
+    table.hear(Started(command="backup", program="shingleback", pid=1, at=0))
+    table.end(BackupFinished(outcome="unsafe", exit_code=4, why=Why.OTHER_BACKUP))
+    table.see(DriveLeft(OPENED), DriveArrived(mounted(ELEMENTS, "/media/me/Backup")))
+    assert table.run.state.has_lost_drive
+
+
+def test_of_drives_that_are_open_in_one_another_the_innermost_counts(table: Table) -> None:
+    outer = mounted(ELEMENTS, "/media/me")
+    table.see(DriveChanged(mounted(ELEMENTS, "/media/me/Other"), outer))
+    table.hear(OPENING)
+    table.end(DONE)
+    table.see(DriveLeft(outer))
+    assert table.run.state.gone is None
+    table.see(DriveLeft(OPENED))
+    assert table.run.state.gone is Gone.PULLED
+
+
+def test_the_drive_of_an_earlier_run_is_none_of_a_later_one(table: Table) -> None:
+    table.end(DONE)
+    table.run.start(Task(("/home",), "/media/me/Other/here"))
+    table.see(DriveLeft(OPENED))
+    assert table.run.state.gone is None

@@ -1,6 +1,7 @@
 """What the timer begins: the daily backups whose time has come and whose drive is there, one after the other."""
 
 import os
+from contextlib import closing
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta, timezone
 from pathlib import Path
@@ -46,6 +47,7 @@ class Home:
     ends_eject: Outcome = Outcome.DONE
     unplugs_computer: bool = False
     closes: str = ""  # the list of mounts after an eject
+    while_backing_up: dict[str, str] = field(default_factory=dict)  # the list of mounts from then on, by the place
     ran: list[list[str]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -101,6 +103,7 @@ class Home:
         history.add(word)
         history.close()
         self.now += timedelta(minutes=20)
+        self.mountinfo.write_text(self.while_backing_up.get(place, self.mountinfo.read_text()))
         if self.unplugs_computer:
             self.unplug_the_computer()
         return word
@@ -312,3 +315,15 @@ def test_a_drive_that_is_open_under_another_name_is_backed_up_to_and_ejected_the
     (home.udev / "b8:49").write_text("E:ID_FS_UUID_ENC=2222\nE:ID_FS_USAGE=filesystem\n")
     home.mountinfo.write_text(MOUNTINFO.replace("8:17", "8:49"))
     assert home.look().runs == [], "another drive has taken the name"
+
+
+def test_a_drive_that_has_come_to_the_place_of_another_meanwhile_is_not_ejected(home: Home) -> None:
+    home.choose(LETTERS, FILMS)
+    with closing(History(home.paths.history_file)) as history:
+        history.remember_place(LETTERS.destination, "backup letters", Spot("1111", "/letters"))
+    (home.udev / "b8:17").write_text("E:ID_FS_UUID_ENC=1111\nE:ID_FS_USAGE=filesystem\n")
+    (home.udev / "b8:49").write_text("E:ID_FS_UUID_ENC=2222\nE:ID_FS_USAGE=filesystem\n")
+    home.while_backing_up[FILMS.destination] = MOUNTINFO.replace("8:17", "8:49")
+    home.look()
+    assert home.backed_up == [LETTERS.destination, FILMS.destination]
+    assert home.ejected == [FILMS.destination]
