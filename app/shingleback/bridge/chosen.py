@@ -1,6 +1,6 @@
 """What the person chose: the backup sets, the drives not to be asked about or never to be erased, and the rest."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 from uuid import uuid4
 
@@ -9,15 +9,13 @@ from PySide6.QtCore import QObject, Signal
 
 from shingleback.bridge.memory import Memory
 from shingleback.knowledge.armor import marks_of
-from shingleback.model.drive import Drive
+from shingleback.model.drive import Drive, drive_at
 from shingleback.model.errors import UsageError
-from shingleback.model.place import Found, Whereabouts
+from shingleback.model.place import Found
 from shingleback.settings.settings import BackupSet, OnClose, ProtectedDrive, QuietDrive, Settings
 
 _AS_IT_COMES: Final = Settings()
 _KEY_LETTERS: Final = 12
-_NOT_BEGUN: Final = frozenset({Whereabouts.TAKEN, Whereabouts.DOUBLED})  # of AWAY, the worker says what is wrong
-_NOT_MEANT: Final = _NOT_BEGUN | {Whereabouts.AWAY}
 
 
 class Chosen(QObject):
@@ -82,9 +80,11 @@ class Chosen(QObject):
         settings, opened = self.settings, self.open_sets(drive)
         return [one for one in settings.sets if one in opened or settings.places.get(one.destination, "") == drive.key]
 
-    def open_sets(self, drive: Drive) -> list[BackupSet]:
-        """Those whose place is on a drive now, or something that is called so."""
-        return [one for one in self.sets if self._is_on(drive, one, _NOT_BEGUN)]
+    def open_sets(self, drive: Drive, present: Iterable[Drive] = ()) -> list[BackupSet]:
+        """Those whose place is on a drive now, and on no other of those `present`: what is meant, or called so."""
+        drives = (drive, *present)
+        found = [(one, self.place_of(one.destination)) for one in self.sets]
+        return [one for one, at in found if at.may_be_meant and drive_at(at.path, drives) == drive]
 
     def place_of(self, destination: str) -> Found:
         """Where the place is now that a set names."""
@@ -157,16 +157,17 @@ class Chosen(QObject):
         """Whether a backup set goes there."""
         return bool(self.sets_for(drive))
 
-    def note(self, drive: Drive) -> None:
-        """Remember the drive if a backup set goes there: the next time it is known before it is mounted."""
+    def note(self, *drives: Drive) -> None:
+        """Remember those to which a backup set goes: the next time they are known before they are mounted."""
+        places: dict[str, str] = {}
         settings = self.settings
-        places = {one.destination: drive.key for one in settings.sets if self._is_on(drive, one, _NOT_MEANT)}
-        if any(settings.places.get(place) != drive.key for place in places):
+        for one in settings.sets:
+            found = self.place_of(one.destination)
+            drive = drive_at(found.path, drives)
+            if drive is not None and found.may_be_meant:
+                places[one.destination] = drive.key
+        if settings.places | places != settings.places:
             self.change(lambda old: msgspec.structs.replace(old, places=old.places | places))
-
-    def _is_on(self, drive: Drive, one: BackupSet, unless: frozenset[Whereabouts]) -> bool:
-        found = self.place_of(one.destination)
-        return found.whereabouts not in unless and drive.holds(found.path)
 
     def keep_quiet(self, drive: Drive) -> None:
         """Not this drive."""

@@ -183,7 +183,8 @@ class DueBackup(QObject):
         return [_Candidate(chosen, drive, at) for chosen, at in moments if at is not None]
 
     def _open_on(self, drive: Drive) -> list[BackupSet]:
-        return [chosen for chosen in self._chosen.open_sets(drive) if chosen.is_complete]
+        present = self._telling.present.values()
+        return [chosen for chosen in self._chosen.open_sets(drive, present) if chosen.is_complete]
 
     def _next_due(self, chosen: BackupSet, drive: Drive, now: datetime) -> datetime | None:
         if chosen.when is When.ASK:

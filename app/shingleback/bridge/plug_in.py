@@ -74,14 +74,18 @@ class PlugIn(QObject):
             case Back(drive):
                 self._on_there(drive)
             case Different(drive):
-                self._chosen.note(drive)
+                self._note()
                 self._notifications.update(tag_of(drive), self._notice(drive))
             case Gone(drive, was_in_use):
                 self._on_gone(drive, was_in_use=was_in_use)
 
     def _on_there(self, drive: Drive) -> None:
-        self._chosen.note(drive)
+        self._note()
         self._guides.arrive(drive.key)
+
+    def _note(self) -> None:
+        """All at once: a place may lie on two of them, where mounts lie in one another."""
+        self._chosen.note(*self._telling.present.values())
 
     def _on_gone(self, drive: Drive, *, was_in_use: bool) -> None:
         self._notifications.withdraw(tag_of(drive))

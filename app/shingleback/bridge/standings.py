@@ -17,7 +17,7 @@ from shingleback.drives.mounts import mount_above
 from shingleback.jobs.final_words import BackupFinished, CheckFinished
 from shingleback.jobs.run_state import CAN_PAUSE, RunState, Stage
 from shingleback.knowledge.standing import BEGINS, Attempt, Facts, Presence, Standing, Work, standing
-from shingleback.model.drive import Drive, ServiceState, Use, Volume
+from shingleback.model.drive import Drive, ServiceState, Use, Volume, drive_at
 from shingleback.model.outcome import Outcome
 from shingleback.model.place import Found, Whereabouts
 from shingleback.settings.settings import BackupSet, Settings
@@ -154,7 +154,8 @@ class Standings(QObject):
     def _presence(self, found: Found, name: str, settings: Settings) -> tuple[Presence, DriveView | None]:
         """By what was told of the drives: the place itself is not touched, since its drive may be asleep."""
         views, place = self._drives.views, found.path
-        holding = next((view for view in views if view.drive.holds(place)), None)
+        at = drive_at(place, (view.drive for view in views))
+        holding = next((view for view in views if view.drive is at), None)
         if found.whereabouts is Whereabouts.DOUBLED:
             return Presence.DOUBLED, holding
         if found.whereabouts is Whereabouts.TAKEN:

@@ -55,8 +55,7 @@ def plugged_in(paths: Paths, chosen: Chosen, parent: QObject) -> Plugged:
 
 def _note(drives: Drives, chosen: Chosen) -> None:
     """A drive may have been there for long when a backup set was made for it, as the wizard does."""
-    for view in drives.views:
-        chosen.note(view.drive)
+    chosen.note(*(view.drive for view in drives.views))
 
 
 class _Asker:

@@ -43,6 +43,13 @@ def test_they_follow_one_another_in_their_order(hall: Hall) -> None:
     assert not hall.is_counting
 
 
+def test_of_drives_that_are_open_in_one_another_the_innermost_is_announced(hall: Hall) -> None:
+    hall.tell(DriveArrived(mounted(ELEMENTS, "/media")), DriveArrived(OPENED))
+    choose(hall, PHOTOS)
+    hall.reach(lambda: len(hall.desktop.shown) == 1)
+    assert hall.desktop.only.summary.startswith("The backup to Seagate Expansion begins at ")
+
+
 def test_the_drive_stays_open_for_those_that_follow(hall: Hall) -> None:
     choose(hall, PHOTOS, LETTERS)
     hall.tell(DriveArrived(OPENED), DriveArrived(OTHER))

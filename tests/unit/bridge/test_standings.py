@@ -108,6 +108,13 @@ def test_a_drive_that_is_known_is_recognized_before_it_is_open(shelf: Shelf) -> 
     assert seen == [Presence.CLOSED, Presence.OPEN]
 
 
+def test_of_drives_that_are_open_in_one_another_the_innermost_is_that_of_the_set(shelf: Shelf) -> None:
+    for drive in (HERE, mounted(ELEMENTS, "/media")):
+        shelf.drives.on_event(DriveArrived(drive))
+    assert shelf.view.drive is not None
+    assert shelf.view.drive.drive == HERE
+
+
 def test_where_a_drive_is_open_under_another_name_the_set_has_to_be_changed(shelf: Shelf) -> None:
     """As after a drive was pulled out while it was written to: what is left of it keeps the old name."""
     shelf.chosen.note(HERE)
@@ -197,8 +204,10 @@ def test_a_drive_that_nobody_knows_is_open_there_and_not_noted(elsewhere: Elsewh
     elsewhere.know(PLACE, "mine")
     elsewhere.plug_in(ELEMENTS, "strange", "/media/me/Backup")
     assert elsewhere.view.presence is Presence.OPEN
-    elsewhere.chosen.note(mounted(ELEMENTS, "/media/me/Backup"))
+    stranger = mounted(ELEMENTS, "/media/me/Backup")
+    elsewhere.chosen.note(stranger)
     assert elsewhere.chosen.settings.places == {}
+    assert elsewhere.chosen.open_sets(stranger) == [], "nothing begins there by itself"
 
 
 def test_of_a_drive_and_its_clone_one_has_to_go(elsewhere: Elsewhere) -> None:
