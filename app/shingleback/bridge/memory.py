@@ -7,7 +7,7 @@ from pathlib import Path
 
 from shingleback.bridge.places import Places
 from shingleback.bridge.readings import Readings
-from shingleback.jobs.alone import alone_in
+from shingleback.jobs.alone import PATIENCE_S, alone_in
 from shingleback.jobs.events import Event
 from shingleback.jobs.final_words import BackupFinished
 from shingleback.model.errors import UsageError, Why
@@ -49,7 +49,7 @@ class Memory:
         """Change what is in the file now, and give it back; no other program that does the same comes between.
 
         Whoever keeps a copy could undo what others chose since. Raises UsageError where it cannot be understood or
-        written.
+        written, and where another program does not come to an end with it.
         """
         with self._alone():
             before = settings.load(self._paths.settings_file)
@@ -82,7 +82,7 @@ class Memory:
         file = self._paths.settings_file
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
-            with alone_in(file.parent):
+            with alone_in(file.parent, PATIENCE_S):
                 yield
         except OSError as error:
             raise UsageError(Why.SETTINGS_UNWRITABLE, path=str(file), detail=os.strerror(error.errno or 0)) from None

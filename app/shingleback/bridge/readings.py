@@ -16,17 +16,19 @@ _SHORT_S: Final = 0.1
 
 
 class Readings:
-    """Waits only for what was never read before."""
+    """Waits only for what was never read before, and once: a process that was stopped keeps its lock for good."""
 
     def __init__(self, history_file: Path) -> None:
         self._file = history_file
         self._known: dict[Hashable, Any] = {}
+        self._has_waited = False
 
     def of(self, what: Hashable, read: Callable[[History], T]) -> T:
         """`what` is a name for that which `read` reads."""
-        is_known = what in self._known
-        with closing(History(self._file, _SHORT_S if is_known else PATIENCE_S)) as history:
+        is_short = self._has_waited or what in self._known
+        with closing(History(self._file, _SHORT_S if is_short else PATIENCE_S)) as history:
             found = read(history)
+            self._has_waited = history.has_failed
             if history.has_failed:
                 known: T = self._known.get(what, found)
                 return known

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 
-from shingleback.jobs.alone import alone_in
+from shingleback.jobs.alone import PATIENCE_S, alone_in
 
 
 class _Kept(msgspec.Struct):
@@ -52,7 +52,7 @@ class Asked:
         """To what is kept at this moment, so that nothing is lost of what another program adds."""
         try:
             self._file.parent.mkdir(parents=True, exist_ok=True)
-            with alone_in(self._file.parent):
+            with alone_in(self._file.parent, PATIENCE_S):
                 temporary = self._file.with_suffix(".new")
                 temporary.write_bytes(msgspec.json.encode(_both(self._kept(), new)))
                 os.replace(temporary, self._file)

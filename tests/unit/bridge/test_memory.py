@@ -1,3 +1,4 @@
+import errno
 import os
 from pathlib import Path
 from uuid import uuid4
@@ -6,9 +7,10 @@ import msgspec.structs
 import pytest
 
 from shingleback.bridge.memory import Memory
+from shingleback.jobs.alone import alone_in
 from shingleback.jobs.final_words import BackupFinished
 from shingleback.jobs.history import History
-from shingleback.model.errors import UsageError
+from shingleback.model.errors import UsageError, Why
 from shingleback.settings.paths import Paths
 from shingleback.settings.settings import BackupSet, Settings
 from tests.helpers.at_once import at_once
@@ -89,3 +91,17 @@ def test_a_run_that_this_version_does_not_understand_is_passed_over(paths: Paths
     history.close()
     assert Memory(paths).runs(PLACE) == (word,)
     assert Memory(paths).last_backup(PLACE) == word
+
+
+def test_a_program_that_was_stopped_while_it_changes_them_keeps_no_window_waiting(
+    paths: Paths, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("shingleback.bridge.memory.PATIENCE_S", 0.1)
+    memory = Memory(paths)
+    memory.save(Settings(reminder_days=3))
+    with alone_in(paths.config), pytest.raises(UsageError) as refused:
+        memory.change(lambda old: msgspec.structs.replace(old, reminder_days=4))
+    assert (refused.value.why, refused.value.values["detail"]) == (Why.SETTINGS_UNWRITABLE, os.strerror(errno.EBUSY))
+    assert memory.load().reminder_days == 3
+    memory.change(lambda old: msgspec.structs.replace(old, reminder_days=4))
+    assert memory.load().reminder_days == 4

@@ -65,3 +65,16 @@ def test_one_thing_that_was_read_is_not_given_for_another(file: Path) -> None:
     with written_to(file):
         assert readings.of("count", lambda history: len(history.newest(9))) == 1
         assert readings.of("all", destinations) == ["/drive"]
+
+
+def test_for_a_process_that_keeps_its_lock_it_is_waited_once(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    note(file, "/drive")
+    readings = Readings(file)
+    monkeypatch.setattr("shingleback.bridge.readings.PATIENCE_S", 1.0)
+    with written_to(file):
+        assert readings.of("all", destinations) == []
+        began = time.monotonic()
+        for what in range(9):
+            assert readings.of(what, destinations) == []
+        assert time.monotonic() - began < 8, "the window waited each time"
+    assert readings.of("all", destinations) == ["/drive"]

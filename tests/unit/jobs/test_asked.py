@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from shingleback.jobs.alone import alone_in
 from shingleback.jobs.asked import Asked
 from tests.helpers.at_once import at_once
 
@@ -71,3 +72,16 @@ def keeps(folder: Path) -> bool:
 
 def test_programs_that_ask_at_the_same_instant_all_know_what_each_has_asked(tmp_path: Path) -> None:
     assert at_once(keeps, tmp_path, rounds=20) == 0
+
+
+def test_a_program_that_was_stopped_while_it_writes_keeps_no_other_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("shingleback.jobs.asked.PATIENCE_S", 0.1)
+    asked = Asked(tmp_path / "asked.json")
+    with alone_in(tmp_path):
+        asked.note_asked("photos", NOON)
+    assert asked.asked_at("photos") == NOON
+    assert Asked(tmp_path / "asked.json").asked_at("photos") is None
+    asked.note_asked("letters", NOON)
+    assert Asked(tmp_path / "asked.json").asked_at("photos") == NOON

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from shingleback.jobs.alone import alone_in
+from shingleback.jobs.alone import PATIENCE_S, alone_in
 
 _VERSION: Final = 1
 _SCHEMA: Final = f"""
@@ -136,7 +136,7 @@ class DriveStore:
 def _open(path: Path, key: str) -> sqlite3.Connection:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with alone_in(path.parent):  # the change to a write-ahead log does not wait for another one: it fails
+        with alone_in(path.parent, PATIENCE_S):  # the change to a write-ahead log does not wait for another: it fails
             try:
                 return _connect(str(path), key)
             except sqlite3.OperationalError:  # it cannot be written
