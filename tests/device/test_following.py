@@ -1,5 +1,6 @@
 """A drive that is open at another place than before: its backup goes on there, and on no other drive."""
 
+import os
 import shutil
 import sqlite3
 import subprocess
@@ -12,6 +13,7 @@ import pytest
 from shingleback.bridge.memory import Memory
 from shingleback.bridge.places import Places
 from shingleback.drives.whereabouts import Tables
+from shingleback.jobs.final_words import CheckFinished
 from shingleback.jobs.history import History
 from shingleback.model.place import Whereabouts
 from shingleback.model.when import When
@@ -204,6 +206,40 @@ def test_of_two_drives_that_change_their_places_each_gets_its_own(desk: Desk, mi
     assert outcomes() == []
 
 
+def test_of_such_drives_each_has_what_was_done_with_it_and_a_terminal_gets_no_other(desk: Desk, mine: Drive) -> None:
+    mine.open_at(desk.new)
+    other, folder = desk.drive(), desk.source.with_name("pictures")
+    write(folder / "cat", b"meow")
+    theirs = other.open_at(desk.old)
+    events("backup", f"--place={desk.place}-2", folder, theirs, check=0)
+    before = contents(theirs)
+
+    events("verify", desk.place, check=0)
+    memory = Memory(Paths.of_user())
+    assert memory.runs(str(desk.place)) == ()
+    assert [word.command for word in memory.runs(f"{desk.place}-2") if isinstance(word, CheckFinished)] == ["verify"]
+    assert events("backup", desk.source, desk.place, check=4)[-1]["why"] == "other-backup"
+    assert contents(theirs) == before
+
+
+def test_a_drive_with_a_name_that_is_no_text_is_backed_up_to_and_not_looked_for(desk: Desk, mine: Drive) -> None:
+    """As from a system with another character set."""
+    odd = desk.old.with_name(os.fsdecode(b"B\xfccher"))
+    now = mine.open_at(odd)
+    assert Memory(Paths.of_user()).places.find(str(desk.place)).whereabouts is Whereabouts.AWAY
+    assert outcomes() == []
+    events("backup", desk.source, now, check=0)
+    only_that = odd.with_name("that")
+    only_that.mkdir()
+    (odd / os.fsdecode(b"\xff")).mkdir()
+    subprocess.run(["mount", "--bind", odd / os.fsdecode(b"\xff"), only_that], check=True)
+    try:
+        assert events("backup", desk.source, only_that / "backup", check=0)[-1]["outcome"] == "done"
+        assert events("backup", desk.source, only_that / "backup", check=0)[-1]["outcome"] == "done"
+    finally:
+        unmount(only_that)
+
+
 def test_a_drive_and_its_clone_are_not_told_apart_by_guessing(desk: Desk, mine: Drive, tmp_path: Path) -> None:
     image = tmp_path / "clone"
     shutil.copyfile(mine.device, image)
@@ -212,7 +248,9 @@ def test_a_drive_and_its_clone_are_not_told_apart_by_guessing(desk: Desk, mine: 
     with attached(image) as clone:
         for device in (mine.device, clone):
             number = Path(device).stat().st_rdev
-            line = subprocess.run(["blkid", "-o", "export", device], check=True, capture_output=True, text=True).stdout
+            line = subprocess.run(
+                ["blkid", "-p", "-o", "export", device], check=True, capture_output=True, text=True
+            ).stdout
             uuid = next(word.partition("=")[2] for word in line.splitlines() if word.startswith("UUID="))
             text = f"S:disk/by-uuid/{uuid}\nE:ID_FS_UUID_ENC={uuid}\nE:ID_FS_USAGE=filesystem\n"
             (notes / f"b{number >> 8}:{number & 0xFF}").write_text(text)

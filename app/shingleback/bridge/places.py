@@ -50,9 +50,18 @@ class Places:
         return list(dict.fromkeys([*names, *(one.name for one in same if not mine or one.backup == mine.backup)]))
 
     def name_of(self, path: str) -> str:
-        """The name under which what is at a path is known; the path itself, where it is known by none."""
-        known = {place.name for place in self._known()}
-        return next((name for name in self.names(path) if name in known), path)
+        """The name under which what is at a path now is known; the path itself, where it is known by none.
+
+        Drives may have changed their places: a name does not count where its backups were seen elsewhere, unless
+        nothing else is known of what is there.
+        """
+        known, moment = self._known(), self._look()
+        names = _names(path, moment)
+        spot = moment.spot_of(names[-1])
+        own = _named(known, names)
+        there = [place for place in known if place.spot is not None and place.spot == spot]
+        fitting = [place for place in own if place.spot in (None, spot)]
+        return next((place.name for place in (*fitting, *there, *own)), path)
 
     def backups(self, name: str) -> tuple[str, ...]:
         """The identities of those that were seen there, newest first."""

@@ -91,8 +91,9 @@ class _Command:
             raise UsageError(Why.SOURCE_OR_DESTINATION_MISSING)
         *sources, destination = [os.fsencode(path) for path in arguments.paths]
         place = display_path(os.path.abspath(destination))
-        name = arguments.place or self._places.name_of(place)
-        known = self._places.backups(name)
+        meant = display_path(os.fsencode(arguments.place))
+        name = meant or self._places.name_of(place)
+        known = self._places.backups(meant or place) or self._places.backups(name)
         spot = self._places.spot_of(place)
         history = open_history(self._paths)
         try:

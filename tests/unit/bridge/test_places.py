@@ -88,3 +88,22 @@ def test_all_backups_that_were_made_under_a_name_may_be_there(places: Places) ->
 
 def test_no_place_is_nowhere(places: Places) -> None:
     assert places.find("") == (Whereabouts.UNKNOWN, "")
+
+
+def test_of_drives_that_changed_their_places_what_is_there_now_has_its_own_name(places: Places) -> None:
+    other = "/media/me/Other/here"
+    remember(other, backup="of the other", spot=Spot("2222", "/here"))
+    remember(NAME)
+    remember(NOW, backup="that was there before", spot=Spot("2222", "/here"))
+    assert places.name_of(NOW) == NAME
+
+
+def test_each_of_two_drives_that_take_turns_is_known_wherever_it_is(places: Places) -> None:
+    remember(NAME)
+    remember(NAME, backup="on the other", spot=Spot("2222", "/here"))
+    assert places.name_of(NOW) == NAME
+
+
+def test_a_name_that_only_stands_for_something_elsewhere_is_better_than_none(places: Places) -> None:
+    remember(NOW, spot=Spot("2222", "/here"))
+    assert places.name_of(NOW) == NOW

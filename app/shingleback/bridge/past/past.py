@@ -43,7 +43,7 @@ class Past:
         self.drives = drives
         self.chosen = chosen
         self._names: dict[str, str] = {}
-        self.runs = PastRuns(paths, chosen.names_of)
+        self.runs = PastRuns(paths, self.names_of)
         self.browser = Browser(make_worker(), parent)
         self.giving = Giving(make_worker(), parent)
         self.preview = Preview(make_worker(), paths.looked_at_folder, parent)
@@ -65,6 +65,13 @@ class Past:
     def place_now(self, path: str) -> str:
         """Where the place is now that was at a path when `places` was asked for: its drive may have come anew."""
         return self.chosen.place_of(self._names.get(path, path)).path
+
+    def names_of(self, path: str) -> list[str]:
+        """All under which something may be known of the place that was at a path when `places` was asked for.
+
+        The path may be what another place is called, whose drive was there before.
+        """
+        return self.chosen.names_of(self._names.get(path, path))
 
     def stop(self) -> None:
         """Nobody waits for a drive any more, and no copy is left behind."""

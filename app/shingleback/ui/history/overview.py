@@ -112,7 +112,7 @@ class Overview(QWidget):
 
     def _access(self, state: BrowserState) -> Access:
         """A place to which nothing was backed up yet is not away: there is nothing; and others were named by hand."""
-        names = self._past.chosen.names_of(state.place) if state.place else []
+        names = self._past.names_of(state.place) if state.place else []
         if state.access is not Access.AWAY or any(one in names for one in self._past.runs.destinations()):
             return state.access
         is_of_set = any(one.sets for one in self._past.places if one.path == state.place)

@@ -1,0 +1,52 @@
+"""What the page of the past shows of a place, wherever its drive is now."""
+
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+from pytestqt.qtbot import QtBot
+
+from shingleback.bridge.chosen import Chosen
+from shingleback.bridge.memory import Memory
+from shingleback.bridge.past.past import Past
+from shingleback.bridge.places import Places
+from shingleback.bridge.worker import Worker
+from shingleback.drives.whereabouts import Tables
+from shingleback.jobs.final_words import BackupFinished
+from shingleback.jobs.history import History
+from shingleback.model.place import Spot
+from shingleback.settings.paths import Paths
+from shingleback.settings.settings import BackupSet, Settings
+from tests.helpers.plugged_in import make_drives
+
+MINE: Final = "/media/me/Backup/here"
+OTHER: Final = "/media/me/Backup1/here"
+MOUNTINFO: Final = """\
+20 1 0:1 / / rw - overlay x rw
+30 20 8:17 / /media/me/Backup1 rw - ext4 x rw
+31 20 8:33 / /media/me/Backup rw - ext4 x rw
+"""
+
+
+def test_of_two_drives_that_have_changed_their_places_each_has_its_own_runs(
+    qtbot: QtBot,  # noqa: ARG001 (needs an application)
+    tmp_path: Path,
+) -> None:
+    for number, uuid in ((17, "1111"), (33, "2222")):
+        (tmp_path / f"b8:{number}").write_text(f"E:ID_FS_UUID_ENC={uuid}\nE:ID_FS_USAGE=filesystem\n")
+    mountinfo = tmp_path / "mountinfo"
+    mountinfo.write_text(MOUNTINFO)
+    paths = Paths.of_user()
+    words = {place: BackupFinished(outcome="done", exit_code=0, destination=place) for place in (MINE, OTHER)}
+    with closing(History(paths.history_file)) as history:
+        for uuid, (place, word) in zip(("1111", "2222"), words.items(), strict=True):
+            history.remember_place(place, uuid, Spot(uuid, "/here"))
+            history.add(word)
+    memory = Memory(paths, Places(paths.history_file, Tables(mountinfo, tmp_path, tmp_path / "none").now))
+    memory.save(Settings(sets=[BackupSet(folders=["/home"], destination=place, key=place) for place in words]))
+
+    past = Past(paths, make_drives(), Chosen(memory), lambda: Worker(["/nowhere"]))
+    assert {place.path: [one.key for one in place.sets] for place in past.places} == {OTHER: [MINE], MINE: [OTHER]}
+    assert past.runs.newest(OTHER) == [words[MINE]]
+    assert past.runs.newest(MINE) == [words[OTHER]]
+    past.stop()
