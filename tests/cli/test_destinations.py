@@ -135,3 +135,12 @@ def test_the_place_of_a_backup_that_is_gone_is_not_written_to_unasked(source: Pa
 
     run("backup", source, drive, "--new", check=0)
     run("backup", source, drive, check=0)
+
+
+def test_a_place_whose_name_is_no_text_is_backed_up_to_and_remembered(source: Path, drive: Path) -> None:
+    drive.mkdir()
+    place = drive / os.fsdecode(b"\xff")
+    for _ in range(2):
+        assert events("backup", f"--place={place}", source, place, check=0)[-1]["outcome"] == "done"
+    shutil.rmtree(place)
+    assert events("backup", f"--place={place}", source, place)[-1]["why"] == "destination-missing"

@@ -61,12 +61,13 @@ class Moment:
         return path
 
     def spot_of(self, path: str) -> Spot | None:
-        """None where it lies on no filesystem with a UUID. Symlinks are not followed."""
+        """None where it lies on no filesystem with a UUID, or has a name that is no text. Symlinks are not followed."""
         mount = uppermost(Path(path), self._mounts)
         uuid = self._uuids.get(number_of(mount)) if mount is not None else None
         if mount is None or not uuid:
             return None
-        return Spot(uuid, os.path.normpath(mount.root / Path(path).relative_to(mount.point)))
+        folder = os.path.normpath(mount.root / Path(path).relative_to(mount.point))
+        return Spot(uuid, folder) if _is_text(folder) else None
 
     def find(self, name: str, spots: Sequence[Spot], others: Collection[str]) -> Found:
         """The place with a name.
@@ -101,7 +102,7 @@ class Moment:
         for mount in self._mounts:
             if self._uuids.get(number_of(mount)) == spot.filesystem and Path(spot.folder).is_relative_to(mount.root):
                 path = mount.point / Path(spot.folder).relative_to(mount.root)
-                if uppermost(path, self._mounts) == mount:  # nothing else is mounted over it
+                if _is_text(str(path)) and uppermost(path, self._mounts) == mount:  # nothing else is mounted over it
                     ways.append((str(path) != wanted, mount.is_read_only, mount.id, str(path)))
         return min(ways)[-1] if ways else ""
 
@@ -109,10 +110,15 @@ class Moment:
         """Of a symlink; empty for all else."""
         try:
             return os.readlink(path) if self._is_of_computer(path) else ""
-        except OSError:
+        except (OSError, ValueError):  # the latter for a NUL in a name
             return ""
 
     def _is_of_computer(self, path: str) -> bool:
         """Whether it lies on what the computer runs from."""
         mount = uppermost(Path(path), self._mounts)
         return mount is not None and runs_from([mount.point])
+
+
+def _is_text(path: str) -> bool:
+    """Whether its bytes are UTF-8; neither a list of places nor a window could hold it otherwise."""
+    return not any("\udc80" <= letter <= "\udcff" for letter in path)

@@ -176,3 +176,15 @@ def test_those_of_a_drive_are_not_even_looked_at(computer: Computer, tmp_path: P
     (tmp_path / "way").symlink_to("/elsewhere")
     computer.mount(f"30 20 8:17 / {tmp_path} rw - ext4 /dev/none17 rw")
     assert computer.tables.now().resolved(f"{tmp_path}/way") == f"{tmp_path}/way"
+
+
+def test_a_name_that_is_no_text_is_no_way_to_a_place(computer: Computer) -> None:
+    """Neither the history nor the window could hold it."""
+    way = "30 20 8:17 / /mnt/\udcff rw - ext4 x rw\n"
+    computer.mountinfo.write_bytes(os.fsencode(MOUNTS + way))
+    assert computer.find(MINE).whereabouts is Whereabouts.AWAY
+    bound = "30 20 8:17 /\udcff /media/me/Backup rw - ext4 x rw\n"
+    computer.mountinfo.write_bytes(os.fsencode(MOUNTS + bound))
+    assert computer.tables.now().spot_of(NAME) is None
+    computer.mount()
+    assert computer.find(name="/media/\0/here").whereabouts is Whereabouts.UNKNOWN
