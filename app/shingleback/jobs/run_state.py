@@ -115,6 +115,17 @@ class RunState:
         return self.stage is Stage.ENDED and self.gone is not None and self.unpluggable < 1
 
     @property
+    def has_failed_to_write(self) -> bool:
+        """The drive returned an error for what was still to be written when it was ejected."""
+        return isinstance(self.final, EjectFinished) and self.final.why == Why.DRIVE_WRITE_ERROR
+
+    @property
+    def has_left_in_order(self) -> bool:
+        """Its drive went without an eject, and what was to be written had been."""
+        was_done = self.has_succeeded or self.is_eject_only
+        return self.has_lost_drive and was_done and not self.has_failed_to_write
+
+    @property
     def copied(self) -> float:
         """How much of what is to be copied has been, from 0 to 1."""
         return self._part(self.progress.bytes, self.progress.files) if self.progress else 0.0

@@ -59,7 +59,7 @@ def _while_copying(state: RunState) -> Situation:
 
 
 def _after(state: RunState) -> Situation:
-    if state.has_lost_drive and (state.has_succeeded or state.is_eject_only):
+    if state.has_left_in_order:
         return Situation.LEFT
     if isinstance(state.final, EjectFinished):
         return Situation.SAFE if state.final.safe_to_unplug else Situation.NOT_SAFE

@@ -237,9 +237,9 @@ def _ending(word: Finished) -> str:
 def _last_sentence(state: RunState) -> str:
     if state.final is None:
         return ""
-    if state.has_lost_drive and (state.has_succeeded or state.is_eject_only):
+    if state.has_left_in_order:
         return translate("texts", _lost(state))
-    word = _shown(state, state.final)
+    word = state.final if state.has_failed_to_write else _shown(state, state.final)
     if word.why:
         return sentence(word)
     if isinstance(word, EjectFinished):
