@@ -11,6 +11,7 @@ from shingleback.bridge.notifications import session_bus
 from shingleback.jobs.events import Finished
 from shingleback.jobs.final_words import BackupFinished, EjectFinished
 from shingleback.jobs.run_state import RunState
+from shingleback.model.errors import UsageError
 from shingleback.model.outcome import Outcome
 from shingleback.settings import settings
 from shingleback.settings.paths import Paths
@@ -30,8 +31,16 @@ def tell(words: Iterable[Finished], paths: Paths) -> None:
     address = session_bus()
     if address:
         application = QCoreApplication.instance() or QCoreApplication([])
-        translate(application, settings.load(paths.settings_file).language, resource_path("i18n"))
+        translate(application, language_of(paths), resource_path("i18n"))
         asyncio.run(_leave(address, told_by(words)))
+
+
+def language_of(paths: Paths) -> str:
+    """That of the desktop where the settings cannot be understood any more: a backup may have taken hours."""
+    try:
+        return settings.load(paths.settings_file).language
+    except UsageError:
+        return ""
 
 
 def told_by(words: Iterable[Finished]) -> list[Notice]:

@@ -8,7 +8,10 @@ from shingleback.jobs.events import Finished
 from shingleback.jobs.final_words import BackupFinished, EjectFinished
 from shingleback.model.errors import Why
 from shingleback.model.outcome import Outcome
-from shingleback.wiring.due_told import told_by
+from shingleback.settings import settings
+from shingleback.settings.paths import Paths
+from shingleback.settings.settings import Settings
+from shingleback.wiring.due_told import language_of, told_by
 
 PHOTOS: Final = "/media/me/Photos"
 LETTERS: Final = "/media/me/Letters"
@@ -67,3 +70,11 @@ def test_of_two_backups_to_a_drive_that_is_ejected_none_asks_to_eject_it() -> No
 
 def test_who_has_stopped_a_backup_is_not_told_of_it() -> None:
     assert told(backup(Outcome.CANCELED)) == []
+
+
+def test_who_breaks_the_settings_during_a_backup_is_told_how_it_ended_all_the_same() -> None:
+    paths = Paths.of_user()
+    settings.save(paths.settings_file, Settings(language="de"))
+    assert language_of(paths) == "de"
+    paths.settings_file.write_text("version = [")
+    assert language_of(paths) == ""
