@@ -3,11 +3,12 @@
 import os
 from collections.abc import Callable
 from datetime import datetime
-from typing import Final
+from typing import Final, TypeVar
 
 from shingleback.copying import layout
 from shingleback.copying.catalog import Catalog
 from shingleback.copying.guard import GONE, Guard
+from shingleback.copying.index import Index
 from shingleback.copying.list_progress import ListProgress
 from shingleback.copying.reporter import Reporter
 from shingleback.copying.shelf import Shelf
@@ -19,6 +20,7 @@ from shingleback.model.leftout import LeftOut, Reason
 from shingleback.model.outcome import Outcome
 
 _MANIFEST: Final = os.path.join(layout.HOME, os.fsencode(layout.MANIFEST))
+_Seen = TypeVar("_Seen")
 
 
 class Check:
@@ -48,6 +50,7 @@ class Check:
         self._started = now()
         self._version = ""
         self._guard: Guard | None = None
+        self._is_damage_told = False
 
     def run(self) -> CheckFinished:
         try:
@@ -66,10 +69,22 @@ class Check:
         catalog = Catalog(self._destination, version, shelf=self._shelf, listen=self._listen)
         self._guard = Guard(catalog.root_fd, self._destination)
         self._version = catalog.version.name if catalog.version else ""
-        if catalog.is_damaged:
+        self._tell_damage(catalog)
+        return catalog
+
+    def _look(self, catalog: Catalog, into: Callable[[Index], _Seen]) -> _Seen:
+        """The first look, for which more of the manifest may have to be read."""
+        try:
+            return catalog.look(into)
+        finally:
+            self._tell_damage(catalog)
+
+    def _tell_damage(self, catalog: Catalog) -> None:
+        """Once, as soon as it shows: a drive that fails may be read well at first."""
+        if catalog.is_damaged and not self._is_damage_told:
+            self._is_damage_told = True
             self._reporter.note("manifest-damaged")
             self._leave_out(_MANIFEST, Reason.DAMAGED)  # nobody can say what it named
-        return catalog
 
     def _open_newest(self) -> Catalog:
         """The newest complete version; or, where there is none yet, what has been copied so far."""

@@ -127,7 +127,7 @@ class Restore(Check):
 
     def _restore(self, catalog: Catalog) -> None:
         wanted = Wanted([path_in_backup(catalog.about.origins, path) for path in self._request.paths])
-        catalog.look(lambda index: self._count(index, wanted))
+        self._look(catalog, lambda index: self._count(index, wanted))
         for path in wanted.unmatched():
             self._leave_out(path, Reason.NOT_IN_BACKUP)
         self._reporter.begin("restore")
@@ -147,8 +147,9 @@ class Restore(Check):
     def _count(self, index: Index, wanted: Wanted) -> None:
         """How much there is to do."""
         self._reporter.total_files = self._reporter.total_bytes = 0
-        for files in wanted_files(index, wanted):
+        for row, files in wanted_files(index, wanted):
             self._obey()
+            row.own_attributes()  # what is not as it was kept has to show now
             self._reporter.total_files += len(files)
             self._reporter.total_bytes += sum(known.stat.size for known in files if known.stat.is_file)
 

@@ -82,6 +82,7 @@ class Verify(Check):
             for thing in self._things(catalog):
                 reporter.total_files += 1
                 reporter.total_bytes += _content_bytes(thing)
+            self._tell_damage(catalog)
             reporter.begin("verify")
             for thing in self._things(catalog):
                 self._attend()

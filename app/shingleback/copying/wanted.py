@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from shingleback.copying.folders import join
-from shingleback.copying.index import Index, Known
+from shingleback.copying.index import FolderRow, Index, Known
 from shingleback.copying.manifest import Origin
 from shingleback.copying.sources import path_text
 
@@ -33,10 +33,10 @@ class Wanted:
         return [path for path in self._paths if path not in self._matched]
 
 
-def wanted_files(index: Index, wanted: Wanted) -> Iterator[list[Known]]:
+def wanted_files(index: Index, wanted: Wanted) -> Iterator[tuple[FolderRow, list[Known]]]:
     """Folder by folder."""
     for path, _, row in index.walk(wanted.touches_folder):
-        yield [known for name, known in row.files().items() if wanted.has(join(path, name))]
+        yield row, [known for name, known in row.files().items() if wanted.has(join(path, name))]
 
 
 def path_in_backup(origins: list[Origin], path: bytes) -> bytes:
