@@ -53,10 +53,11 @@ class Chronicle(msgspec.Struct):
         return [run for run in self.runs if until is None or (layout.run_of(run.extent.name) or 0) <= until]
 
     def follow(self, extents: list[Extent], reader: ManifestReader) -> None:
-        """Read what is not known yet. A segment that is another than it was is read again, with all behind it."""
+        """Read what is not known yet. Where more has happened than that the newest has grown, all are read again."""
         known = _common(self.runs, extents)
-        if known == len(extents) < len(self.runs):
-            known = 0  # the newest batch is not known that was before the one that is gone
+        if self.runs[known:] and not _has_grown(self.runs[known:], extents[known:]):
+            known = 0  # the newest batch may be one of which only the run is known
+            self.staged, self.unmoved = {}, []
         del self.runs[known:]
         new = extents[known:]
         reader.begin(new)
@@ -109,6 +110,14 @@ def _common(runs: list[Run], extents: list[Extent]) -> int:
             break
         count += 1
     return count
+
+
+def _has_grown(runs: list[Run], extents: list[Extent]) -> bool:
+    """Whether there is only one of the runs, which has listed more since."""
+    if len(runs) != 1 or not extents:
+        return False
+    was, now = runs[0].extent, extents[0]
+    return was.name == now.name and was.size < now.size
 
 
 def _ref(record: Version, run: int) -> VersionRef:
