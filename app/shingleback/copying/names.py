@@ -47,5 +47,5 @@ def with_words(index: Index, text: str) -> Iterator[tuple[int, list[int]]]:
 
 
 def _folded(text: str) -> str:
-    """Letters with marks may be written as one character or as two."""
-    return unicodedata.normalize("NFC", text).casefold()
+    """Letters with marks may be written as one character or as two, and folding may take them apart."""
+    return unicodedata.normalize("NFC", unicodedata.normalize("NFC", text).casefold())
