@@ -89,7 +89,7 @@ class Catalog:
             return into(self.index)
         except (sqlite3.Error, msgspec.DecodeError):
             self._drop_index()
-            self._shelf.forget(self.about.id, self.version)
+            self._shelf.forget(self.about.id)
         return into(self.index)
 
     @property

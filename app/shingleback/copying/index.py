@@ -92,12 +92,13 @@ _NO_FILES: Final = _encode([])
 class Index:
     """The tree of folders of one backup."""
 
-    def __init__(self, path: Path | None) -> None:
+    def __init__(self, path: Path | None, *, is_finished: bool = False) -> None:
         """Opens or creates the file; None keeps it in a temporary file that nobody sees.
 
-        A file that is damaged or of another version is begun anew.
+        A file that is damaged or of another version is begun anew. One that `is_finished` is only read, and nobody
+        changes it: raises sqlite3.Error where it is not there, or is no index of this version.
         """
-        self._db = _open(path)
+        self._db = _open_finished(path) if path is not None and is_finished else _open(path)
 
     def close(self) -> None:
         self._db.close()
@@ -235,6 +236,18 @@ def _open(path: Path | None) -> sqlite3.Connection:
             for leftover in (path, path.with_name(path.name + "-wal"), path.with_name(path.name + "-shm")):
                 leftover.unlink(missing_ok=True)
             return _connect(str(path))
+
+
+def _open_finished(path: Path) -> sqlite3.Connection:
+    """Without locks and without a journal, of which it needs none."""
+    with contextlib.ExitStack() as on_failure:
+        db = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True)
+        on_failure.callback(db.close)
+        version = db.execute("PRAGMA user_version").fetchone()[0]
+        if version != _SCHEMA_VERSION:
+            raise sqlite3.DatabaseError(version)
+        on_failure.pop_all()
+        return db
 
 
 def _connect(path: str) -> sqlite3.Connection:

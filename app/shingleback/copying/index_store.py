@@ -2,12 +2,8 @@
 
 from pathlib import Path
 
+from shingleback.copying.cache_folder import mark_as_cache
 from shingleback.copying.index import Index
-
-_TAG = """\
-Signature: 8a477f597d28d172789f06886806bc55
-# What is in here is made again from the manifests of the backups when it is missing.
-"""
 
 
 class IndexStore:
@@ -18,9 +14,7 @@ class IndexStore:
 
     def open(self, backup: str) -> Index:
         self._folder.mkdir(parents=True, exist_ok=True)
-        tag = self._folder / "CACHEDIR.TAG"
-        if not tag.exists():
-            tag.write_text(_TAG, encoding="ascii")
+        mark_as_cache(self._folder)
         return Index(self._folder / f"{backup}.sqlite")
 
     @property

@@ -1,28 +1,38 @@
 """What the manifest of a backup said, kept on this computer for a while, so that a slow drive is left alone."""
 
 import contextlib
+import errno
 import hashlib
 import os
+import shutil
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Final
 
 import msgspec
+from blake3 import blake3
 
+from shingleback.copying.cache_folder import mark_as_cache
 from shingleback.copying.chronicle import Chronicle, Run
 from shingleback.copying.head import Head, VersionRef
 from shingleback.copying.index import Index
 from shingleback.copying.manifest_reader import ManifestReader
 from shingleback.copying.names import note_names
+from shingleback.copying.passing import PassingFolder
 from shingleback.copying.replay import Replay
 from shingleback.copying.segments import extents
 
+_FORMAT: Final = "shingleback past 1"
+"""What is kept by a program with another one counts for nothing. To be changed when anything kept changes its sense."""
 _MOST_KEPT: Final = 4
+_MOST_KEPT_BYTES: Final = 1 << 30
 _MARK: Final = "manifest"
 _RUNS: Final = ".runs"
 _STATE: Final = ".sqlite"
+_MAKING: Final = "making"
+_CHECKSUM_BYTES: Final = 32
 _decode_chronicle = msgspec.msgpack.Decoder(Chronicle).decode
 
 
@@ -31,6 +41,8 @@ class Shelf:
 
     Of each backup there is what its runs were, which is right as long as the segments have the size and time that
     they had; and of each version that was looked at the index, which is right for segments with the same digests.
+    Each is a file that is made aside, gets its name when it is whole, and is never changed: several processes may
+    read and make the same at once, and each goes on reading what it began to read.
     """
 
     def __init__(self, folder: Path | None, *, trusts_times: bool = True) -> None:
@@ -51,74 +63,96 @@ class Shelf:
         return kept
 
     def index(self, backup: str, chronicle: Chronicle, version: VersionRef | None, reader: ManifestReader) -> Index:
-        """The state of a version. The newest state, which may become another any time, is never kept."""
-        runs = chronicle.runs_until(version)
-        if self._folder is not None and version is not None and not reader.is_damaged:
-            try:
-                return self._kept_index(self._file(backup, _STATE, version.name), backup, runs, reader)
-            except sqlite3.OperationalError:  # another process makes the same, or there is no room
-                pass
-            except (sqlite3.Error, msgspec.DecodeError):
-                self.forget(backup, version)
-        return _filled(Index(None), runs, reader)
+        """The state of a version. The newest state, which may become another any time, is never kept.
 
-    def forget(self, backup: str, version: VersionRef | None) -> None:
-        """It could not be read."""
-        if self._folder is not None and version is not None:
-            _remove(self._file(backup, _STATE, version.name))
+        Raises sqlite3.Error or msgspec.DecodeError where what it was to be made from is damaged: see `forget`.
+        """
+        runs = chronicle.runs_until(version)
+        if self._folder is None or version is None or reader.is_damaged:
+            index = Index(None)
+            _fill(index, runs, reader)
+            return index
+        file = self._file(backup, _STATE, version.name)
+        return _finished(file, runs) or self._made(file, backup, runs, reader)
+
+    def forget(self, backup: str) -> None:
+        """One of its states could not be read, and what was made from that one is no better."""
+        for file in self._states(backup):
+            _remove(file)
 
     # runs -----------------------------------------------------------------------------------------------------
 
     def _kept_chronicle(self, backup: str) -> Chronicle:
         if self._folder is not None:
             with contextlib.suppress(OSError, msgspec.DecodeError):
-                return _decode_chronicle(self._file(backup, _RUNS).read_bytes())
+                data = self._file(backup, _RUNS).read_bytes()
+                content = data[_CHECKSUM_BYTES:]
+                if data == _checksum(content) + content:
+                    return _decode_chronicle(content)
         return Chronicle()
 
     def _keep_chronicle(self, backup: str, chronicle: Chronicle) -> None:
-        if self._folder is None:
-            return
-        file = self._file(backup, _RUNS)
-        new = file.with_suffix(f".{os.getpid()}{_RUNS}")
-        with contextlib.suppress(OSError):
-            self._folder.mkdir(parents=True, exist_ok=True)
-            new.write_bytes(msgspec.msgpack.encode(chronicle))
-            new.replace(file)
-            self._forget_oldest(_RUNS)
+        content = msgspec.msgpack.encode(chronicle)
+        self._put(self._file(backup, _RUNS), lambda new: new.write_bytes(_checksum(content) + content))
 
     # states ---------------------------------------------------------------------------------------------------
 
-    def _kept_index(self, file: Path, backup: str, runs: list[Run], reader: ManifestReader) -> Index:
-        with _closed_on_failure(_opened(file)) as index:
-            if not _done(index, runs):
-                self._begin_with_another(index, file, backup, runs)
-            if _done(index, runs) < len(runs):
-                index.connection.execute("BEGIN IMMEDIATE")
-                _bring_up_to_date(index, runs, reader)
-                self._forget_oldest(_STATE)
-            with contextlib.suppress(OSError):
-                os.utime(file)
+    def _made(self, file: Path, backup: str, runs: list[Run], reader: ManifestReader) -> Index:
+        """From another state, which lacks only what came after it, or from all segments."""
+        with contextlib.ExitStack() as on_failure:
+            index = Index(None)
+            on_failure.callback(index.close)
+            self._begin_with_another(index, backup, runs)
+            is_as_known = _fill(index, runs[_done(index, runs) :], reader)
+            note_names(index)
+            index.set(_MARK, _mark(runs))
+            index.commit()
+            if is_as_known:
+                self._put(file, lambda new: _copy(index, new))
+            else:  # the manifest is another, although it has the size and time that it had
+                _remove(self._file(backup, _RUNS))
+            on_failure.pop_all()
             return index
 
-    def _begin_with_another(self, index: Index, file: Path, backup: str, runs: list[Run]) -> None:
-        """The state of an earlier version of the same backup lacks only what came after it."""
-        done: dict[int, Path] = {}
-        for other in self._files(_STATE):
-            if other != file and other.name.startswith(_key(backup)):
-                with contextlib.suppress(sqlite3.Error, msgspec.DecodeError), closing(_opened(other)) as state:
-                    done[_done(state, runs)] = other
-        if any(done):
-            with closing(_opened(done[max(done)])) as state:
-                state.connection.backup(index.connection)
+    def _begin_with_another(self, index: Index, backup: str, runs: list[Run]) -> None:
+        """The state of an earlier version of the same backup, where there is one."""
+        with contextlib.ExitStack() as states:
+            done: dict[int, Index] = {}
+            for other in self._states(backup):
+                with contextlib.suppress(sqlite3.Error, msgspec.DecodeError):
+                    state = states.enter_context(closing(Index(other, is_finished=True)))
+                    done[_done(state, runs)] = state
+            if any(done):
+                done[max(done)].connection.backup(index.connection)
 
-    def _forget_oldest(self, ending: str) -> None:
-        with contextlib.suppress(OSError):
-            files = sorted(self._files(ending), key=lambda file: file.stat().st_mtime, reverse=True)
-            for file in files[_MOST_KEPT:]:
+    # files ----------------------------------------------------------------------------------------------------
+
+    def _put(self, file: Path, write: Callable[[Path], object]) -> None:
+        """Where that is not possible, nothing is kept."""
+        if self._folder is None:
+            return
+        with contextlib.suppress(OSError, sqlite3.Error), closing(PassingFolder(self._folder / _MAKING)) as making:
+            mark_as_cache(self._folder)
+            new = making.path / file.name
+            write(new)
+            new.replace(file)
+            self._forget_oldest(file)
+
+    def _forget_oldest(self, newest: Path) -> None:
+        """Of the same kind; by the clock, which may have been set back."""
+        infos = [(file, file.stat()) for file in self._files(f"*{newest.suffix}")]
+        infos.sort(key=lambda pair: (pair[0] != newest, -pair[1].st_mtime_ns))
+        total_bytes = 0
+        for number, (file, info) in enumerate(infos):
+            total_bytes += info.st_size
+            if number and (number >= _MOST_KEPT or total_bytes > _MOST_KEPT_BYTES):
                 _remove(file)
 
-    def _files(self, ending: str) -> list[Path]:
-        return list(self._folder.glob(f"*{ending}")) if self._folder is not None else []
+    def _states(self, backup: str) -> list[Path]:
+        return self._files(f"{_key(backup)}-*{_STATE}")
+
+    def _files(self, pattern: str) -> list[Path]:
+        return list(self._folder.glob(pattern)) if self._folder is not None else []
 
     def _file(self, backup: str, ending: str, version: str = "") -> Path:
         """What stands on a drive is no name for a file."""
@@ -126,43 +160,42 @@ class Shelf:
         return (self._folder or Path()) / f"{name}{ending}"
 
 
-def _opened(file: Path) -> Index:
-    """Raises sqlite3.OperationalError where there is no room for it."""
-    try:
-        return Index(file)
-    except OSError as error:
-        raise sqlite3.OperationalError(error) from None
+def _finished(file: Path, runs: list[Run]) -> Index | None:
+    """What is kept in a file, where that is the state after those runs."""
+    with contextlib.suppress(sqlite3.Error, msgspec.DecodeError), contextlib.ExitStack() as on_failure:
+        index = Index(file, is_finished=True)
+        on_failure.callback(index.close)
+        if _done(index, runs) == len(runs):
+            with contextlib.suppress(OSError):
+                os.utime(file)
+            on_failure.pop_all()
+            return index
+    return None
 
 
-@contextlib.contextmanager
-def _closed_on_failure(index: Index) -> Iterator[Index]:
-    try:
-        yield index
-    except BaseException:
-        index.close()
-        raise
-
-
-def _bring_up_to_date(index: Index, runs: list[Run], reader: ManifestReader) -> None:
-    """In one transaction, which has begun: what is not whole is not there, and what is damaged is not kept."""
-    done = _done(index, runs)
-    if not done:
-        index.clear()
-    _filled(index, runs[done:], reader)
-    note_names(index)
-    if not reader.is_damaged:
-        index.set(_MARK, _mark(runs))
-        index.commit()
-
-
-def _filled(index: Index, runs: list[Run], reader: ManifestReader) -> Index:
+def _fill(index: Index, runs: list[Run], reader: ManifestReader) -> bool:
+    """Whether the segments were those that the runs had."""
+    is_as_known = True
     reader.begin(run.extent for run in runs)
     replay = Replay(index, Head())
     for run in runs:
-        for offset, records in reader.batches(run.extent):
+        hasher = blake3()
+        for offset, records in reader.batches(run.extent, hasher):
             replay.apply(records, run.extent.name, offset)
+        is_as_known = is_as_known and hasher.digest() == run.digest
     replay.finish()
-    return index
+    return is_as_known and not reader.is_damaged
+
+
+def _copy(index: Index, file: Path) -> None:
+    """Raises OSError where that would take more than half of the room that is left."""
+    (bytes_,) = index.connection.execute(
+        "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size"
+    ).fetchone()
+    if bytes_ > shutil.disk_usage(file.parent).free // 2:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+    with closing(sqlite3.connect(file)) as kept:
+        index.connection.backup(kept)
 
 
 def _is_unchanged(kept: Chronicle, reader: ManifestReader) -> bool:
@@ -175,14 +208,18 @@ def _is_unchanged(kept: Chronicle, reader: ManifestReader) -> bool:
 
 
 def _mark(runs: list[Run]) -> bytes:
-    return msgspec.msgpack.encode([run.digest for run in runs])
+    return msgspec.msgpack.encode((_FORMAT, [run.digest for run in runs]))
 
 
 def _done(index: Index, runs: list[Run]) -> int:
     """How many of the runs the index contains; none where it contains something else."""
     mark = index.get(_MARK)
-    known = msgspec.msgpack.decode(mark, type=list[bytes]) if mark else []
-    return len(known) if known == [run.digest for run in runs[: len(known)]] else 0
+    form, known = msgspec.msgpack.decode(mark, type=tuple[str, list[bytes]]) if mark else ("", [])
+    return len(known) if (form, known) == (_FORMAT, [run.digest for run in runs[: len(known)]]) else 0
+
+
+def _checksum(content: bytes) -> bytes:
+    return blake3(content, derive_key_context=_FORMAT).digest()
 
 
 def _key(text: str) -> str:
@@ -190,5 +227,6 @@ def _key(text: str) -> str:
 
 
 def _remove(file: Path) -> None:
-    for ending in ("", "-wal", "-shm"):
-        file.with_name(file.name + ending).unlink(missing_ok=True)
+    """Raises no error: what stays counts for nothing that it is not."""
+    with contextlib.suppress(OSError):
+        file.unlink(missing_ok=True)

@@ -1,0 +1,103 @@
+"""Looking into the backup of a workshop, and hearing how much of its manifest was read for that."""
+
+import os
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import TypeVar
+
+from shingleback.copying.browse import Entries, entries_of, find
+from shingleback.copying.catalog import Catalog
+from shingleback.copying.index import Index
+from shingleback.copying.shelf import Shelf
+from shingleback.jobs.final_words import EntryItem
+from tests.helpers.trees import write
+from tests.helpers.workshop import Workshop
+
+FIRST = "2026-03-01T12-00-00"
+"""The version that `furnish` makes."""
+_Seen = TypeVar("_Seen")
+
+
+def furnish(workshop: Workshop) -> Workshop:
+    """With a first version of a few files."""
+    write(workshop.source / "letters" / "ada.txt", b"dear Ada")
+    write(workshop.source / "zebra.txt", b"stripes")
+    (workshop.source / "link").symlink_to("zebra.txt")
+    workshop.backup()
+    return workshop
+
+
+class Reading:
+    """Attributes: `bytes`: of the manifest that were read."""
+
+    def __init__(self) -> None:
+        self.bytes = 0
+
+    def __call__(self, done_bytes: int, total_bytes: int) -> None:
+        assert 0 < done_bytes <= total_bytes
+        self.bytes = max(self.bytes, done_bytes)
+
+
+def look(
+    shelf: Shelf,
+    shop: Workshop,
+    into: Callable[[Index], _Seen],
+    version: str | None = None,
+    reading: Reading | None = None,
+) -> _Seen:
+    """Without a version: in the newest one; where there is none, in what has been copied."""
+    catalog = Catalog(bytes(shop.destination), version, shelf=shelf, listen=reading or Reading())
+    with closing(catalog):
+        if version is None:
+            catalog.turn_to_newest()
+        return catalog.look(into)
+
+
+def entries(
+    shelf: Shelf,
+    shop: Workshop,
+    folder: bytes = b"source",
+    version: str | None = None,
+    reading: Reading | None = None,
+) -> list[EntryItem]:
+    def into(index: Index) -> Entries:
+        return entries_of(index, [], folder) or ([], 0)
+
+    found, count = look(shelf, shop, into, version, reading)
+    assert count == len(found)
+    return found
+
+
+def names(
+    shelf: Shelf,
+    shop: Workshop,
+    folder: bytes = b"source",
+    version: str | None = None,
+    reading: Reading | None = None,
+) -> list[str]:
+    found = entries(shelf, shop, folder, version, reading)
+    return [f"{entry.kind} {entry.path.rpartition('/')[2]}" for entry in found]
+
+
+def found(shelf: Shelf, shop: Workshop, text: str, version: str | None = None) -> list[str]:
+    found, count = look(shelf, shop, lambda index: find(index, text, lambda: None), version)
+    assert count == len(found)
+    return [entry.path for entry in found]
+
+
+def segment(shop: Workshop, run: int) -> Path:
+    return shop.destination / ".shingleback" / "manifest" / f"{run:06}.jsonl.gz"
+
+
+def damage(file: Path) -> None:
+    """So that it shows in nothing but the bytes."""
+    before = file.stat()
+    content = bytearray(file.read_bytes())
+    content[len(content) // 2] ^= 0xFF
+    file.write_bytes(content)
+    os.utime(file, ns=(before.st_atime_ns, before.st_mtime_ns))
+
+
+def kept_states(folder: Path) -> list[Path]:
+    return list(folder.glob("*.sqlite"))

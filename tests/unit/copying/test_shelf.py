@@ -1,0 +1,411 @@
+"""What was read of a manifest is kept, and never taken for what it is not."""
+
+import os
+import shutil
+import sqlite3
+from contextlib import closing
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+
+from shingleback.copying import shelf as shelf_module
+from shingleback.copying.browse import find
+from shingleback.copying.catalog import Catalog
+from shingleback.copying.chronicle import Chronicle
+from shingleback.copying.home import Home, open_destination
+from shingleback.copying.manifest_reader import ManifestReader
+from shingleback.copying.shelf import Shelf
+from shingleback.jobs.control import Unattended
+from shingleback.model.errors import Canceled, UsageError, Why
+from tests.helpers.at_once import at_once
+from tests.helpers.looking import FIRST, Reading, damage, found, furnish, kept_states, names, segment
+from tests.helpers.trees import write
+from tests.helpers.workshop import Workshop, left_out
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Shelf:
+    return Shelf(tmp_path / "past")
+
+
+@pytest.fixture
+def shop(workshop: Workshop) -> Workshop:
+    return furnish(workshop)
+
+
+def test_a_second_look_does_not_read_the_manifest(shelf: Shelf, shop: Workshop) -> None:
+    first, again = Reading(), Reading()
+    seen = names(shelf, shop, reading=first)
+
+    assert names(shelf, shop, reading=again) == seen
+    assert found(shelf, shop, "ada") == ["source/letters/ada.txt"]
+    assert (first.bytes > 0, again.bytes) == (True, 0)
+
+
+def test_after_another_backup_only_what_is_new_is_read(shelf: Shelf, shop: Workshop) -> None:
+    names(shelf, shop)
+    found(shelf, shop, "x")
+    (shop.source / "zebra.txt").rename(shop.source / "horse.txt")
+    (shop.source / "letters").rename(shop.source / "post")
+    write(shop.source / "eve.txt")
+    shop.backup()
+    reading = Reading()
+
+    assert names(shelf, shop, reading=reading) == ["folder post", "file eve.txt", "file horse.txt", "symlink link"]
+    newest = segment(shop, 2)
+    assert reading.bytes == newest.stat().st_size
+    assert found(shelf, shop, "txt") == ["source/eve.txt", "source/horse.txt", "source/post/ada.txt"]
+    assert found(shelf, shop, "letters") == []
+    assert found(shelf, shop, "post") == ["source/post"]
+    assert found(shelf, shop, "letters", FIRST) == ["source/letters"]
+
+
+def test_what_is_kept_is_made_again_when_there_was_another_backup(shelf: Shelf, shop: Workshop) -> None:
+    version = FIRST
+    before = names(shelf, shop, version=version)
+    (shop.source / "zebra.txt").unlink()
+    newest = shop.backup().version
+
+    assert names(shelf, shop, version=version) == before
+    assert "file zebra.txt" not in names(shelf, shop, version=newest)
+    assert "file zebra.txt" not in names(shelf, shop)
+
+
+def test_a_version_that_gave_way_is_no_longer_shown_although_it_was_kept(shelf: Shelf, shop: Workshop) -> None:
+    version = FIRST
+    names(shelf, shop, version=version)
+    write(shop.source / "new", b"new")
+    shop.backup(keep_versions=False)
+
+    with pytest.raises(UsageError):
+        names(shelf, shop, version=version)
+
+
+def test_only_a_few_versions_are_kept(shelf: Shelf, shop: Workshop, tmp_path: Path) -> None:
+    for number in range(6):
+        write(shop.source / "new", b"%d" % number, number)
+        names(shelf, shop, version=shop.backup().version)
+
+    assert len(kept_states(tmp_path / "past")) == 4
+
+
+def test_a_damaged_cache_does_no_harm(shelf: Shelf, shop: Workshop, tmp_path: Path) -> None:
+    before = names(shelf, shop, version=FIRST)
+    for kept in (*(tmp_path / "past").glob("*.runs"), *kept_states(tmp_path / "past")):
+        kept.write_bytes(b"x" * 5000)
+
+    assert names(shelf, shop, version=FIRST) == before
+
+
+@pytest.mark.parametrize(
+    "damage",
+    ["UPDATE folder SET stats = x'c1'", "DROP TABLE folder", "UPDATE meta SET value = x'c1'", "DROP TABLE names"],
+    ids=["content", "structure", "mark", "names"],
+)
+def test_a_cache_that_is_damaged_within_is_made_again(
+    shelf: Shelf, shop: Workshop, tmp_path: Path, damage: str
+) -> None:
+    before = names(shelf, shop, version=FIRST)
+    change(tmp_path / "past", damage)
+
+    assert names(shelf, shop, version=FIRST) == before
+    assert found(shelf, shop, "stripes zebra", FIRST) == []
+    assert found(shelf, shop, "zebra", FIRST) == ["source/zebra.txt"]
+
+
+@pytest.mark.parametrize("column", ["facts", "attributes"])
+def test_files_come_back_although_the_cache_is_damaged_within(
+    shelf: Shelf, shop: Workshop, tmp_path: Path, column: str
+) -> None:
+    shop.shelf = shelf
+    shop.restore(version=FIRST)
+    change(tmp_path / "past", f"UPDATE folder SET {column} = x'c1' WHERE name = CAST('letters' AS BLOB)")
+
+    word, target = shop.restore(version=FIRST)
+    assert (word.outcome, word.total.files, word.checked.files) == ("done", 3, 3)
+    assert (target / "source" / "letters" / "ada.txt").read_bytes() == b"dear Ada"
+
+
+def test_a_manifest_that_is_damaged_later_is_told_although_all_of_it_is_kept(shop: Workshop) -> None:
+    """Also where the damage shows in nothing but the bytes: whoever wants files back has them compared."""
+    shop.shelf = Shelf(shop.folder / "past", trusts_times=False)
+    assert shop.restore()[0].outcome == "done"
+    damage(segment(shop, 1))
+
+    assert (".shingleback/manifest", "damaged") in left_out(shop.restore()[0])
+    assert (".shingleback/manifest", "damaged") in left_out(shop.try_restore())
+    assert (".shingleback/manifest", "damaged") in left_out(shop.verify())
+
+
+def test_what_a_damaged_manifest_says_is_not_kept(shelf: Shelf, shop: Workshop, tmp_path: Path) -> None:
+    write(shop.source / "later.txt", b"later")
+    version = shop.backup().version
+    manifest = segment(shop, 1)
+    whole = manifest.read_bytes()
+    manifest.write_bytes(whole[: len(whole) // 2] + b"x" + whole[len(whole) // 2 + 1 :])
+    assert "file zebra.txt" not in names(shelf, shop, version=version)
+    assert list((tmp_path / "past").glob("*")) == []
+
+    manifest.write_bytes(whole)
+    assert {"file zebra.txt", "file later.txt"} <= set(names(shelf, shop, version=version))
+
+
+def sees(folder: Path) -> bool:
+    """Whether what is to be seen in the workshop's backup is seen, with what another process may be keeping now."""
+    catalog = Catalog(bytes(folder.parent / "drive"), FIRST, shelf=Shelf(folder / "past"))
+    with closing(catalog):
+        found, _ = catalog.look(lambda index: find(index, "txt", lambda: None))
+        return [entry.path for entry in found] == ["source/zebra.txt", "source/letters/ada.txt"]
+
+
+def test_processes_that_look_at_once_all_see_everything(shop: Workshop) -> None:
+    assert at_once(sees, shop.folder, rounds=10) == 0
+
+
+def test_reading_the_manifest_can_be_ended(shelf: Shelf, shop: Workshop) -> None:
+    def listen(_done: int, _total: int) -> None:
+        raise Canceled(Why.CANCELED)
+
+    with pytest.raises(Canceled):
+        Catalog(bytes(shop.destination), shelf=shelf, listen=listen)
+    assert "folder letters" in names(shelf, shop)
+
+
+def test_a_segment_that_has_vanished_is_noticed(shelf: Shelf, shop: Workshop) -> None:
+    write(shop.source / "later.txt", b"later")
+    newest = shop.backup().version
+    names(shelf, shop, version=newest)
+    segment(shop, 2).unlink()
+
+    with pytest.raises(UsageError):
+        names(shelf, shop, version=newest)
+    assert "file later.txt" not in names(shelf, shop)
+
+
+def chronicle(shelf: Shelf, shop: Workshop) -> Chronicle:
+    root_fd = open_destination(bytes(shop.destination), create=False)
+    try:
+        with closing(Home(root_fd)) as home:
+            return shelf.chronicle("id", home.fd, ManifestReader(home.fd, Reading()))
+    finally:
+        os.close(root_fd)
+
+
+@pytest.mark.parametrize("what", ["vanishes", "grows", "shrinks", "is torn", "was all", "is another", "is as it was"])
+def test_what_was_kept_and_followed_is_what_is_read_afresh(shelf: Shelf, shop: Workshop, what: str) -> None:
+    write(shop.source / "later.txt", b"later")
+    shop.backup()
+    first = chronicle(shelf, shop)
+    newest = segment(shop, 2)
+    content = newest.read_bytes()
+    match what:
+        case "vanishes":
+            newest.unlink()
+        case "grows":
+            newest.write_bytes(content[: content.rindex(b"\x1f\x8b")])
+            assert chronicle(shelf, shop).versions == first.versions[:1]
+            newest.write_bytes(content)
+        case "shrinks":
+            newest.write_bytes(content[: content.rindex(b"\x1f\x8b")])
+        case "is torn":
+            newest.write_bytes(content[: content.rindex(b"\x1f\x8b")])
+            assert chronicle(shelf, shop).staged
+            newest.write_bytes(content[:20])
+        case "was all":
+            segment(shop, 1).unlink()
+            newest.write_bytes(content[: content.rindex(b"\x1f\x8b")])
+            assert chronicle(shelf, shop).staged
+            newest.unlink()
+        case "is another":
+            newest.write_bytes(segment(shop, 1).read_bytes())
+
+    followed = chronicle(shelf, shop)
+
+    assert followed == chronicle(Shelf(None), shop)
+    assert (followed == first) == (what == "is as it was")
+
+
+def test_another_backup_in_the_same_place_is_not_taken_for_the_one_that_was_there(shelf: Shelf, shop: Workshop) -> None:
+    version = FIRST
+    assert "file zebra.txt" in names(shelf, shop, version=version)
+    shutil.rmtree(shop.destination)
+    shop.forget_index()
+    (shop.source / "zebra.txt").rename(shop.source / "horse.txt")
+    shop.time = datetime.fromisoformat("2026-03-01T12:00:00+01:00")
+    assert shop.backup().version == version
+
+    assert "file zebra.txt" not in names(shelf, shop, version=version)
+
+
+def test_without_room_for_a_cache_one_can_still_look(shop: Workshop, tmp_path: Path) -> None:
+    write(tmp_path / "a file")
+
+    assert "folder letters" in names(Shelf(tmp_path / "a file" / "past"), shop)
+
+
+def change(folder: Path, statement: str) -> None:
+    """Of the only state that is kept there."""
+    (kept,) = kept_states(folder)
+    with closing(sqlite3.connect(kept)) as database:
+        database.execute(statement)
+        database.commit()
+
+
+def opened(folder: Path, shop: Workshop, version: str | None = FIRST) -> Catalog:
+    return Catalog(bytes(shop.destination), version, shelf=Shelf(folder))
+
+
+def another_manifest(shop: Workshop) -> bytes:
+    """That of a first run over other folders, in a backup that takes itself for the same."""
+    (shop.folder / "other").mkdir()
+    other = Workshop(shop.folder / "other")
+    for number in range(5):
+        write(other.source / f"other {number}" / "deep" / "new.txt", b"new")
+    other.backup()
+    return segment(other, 1).read_bytes()
+
+
+def test_who_looks_goes_on_seeing_what_was_there_while_another_process_keeps_something_else(shop: Workshop) -> None:
+    for number in range(5):
+        write(shop.source / f"folder {number}" / "one.txt", b"one")
+    version, folder = shop.backup().version, shop.folder / "past"
+    with closing(opened(folder, shop, version)) as before:
+        expected = [(path, list(row.files())) for path, _, row in before.index.walk()]
+    (kept,) = kept_states(folder)
+    content = kept.read_bytes()
+    with closing(opened(folder, shop, version)) as first, open(kept, "rb") as file:
+        walk = first.index.walk()
+        seen = [(path, list(row.files())) for path, _, row in (next(walk), next(walk))]
+        segment(shop, 1).write_bytes(another_manifest(shop))
+        with closing(opened(folder, shop, version)) as second:
+            assert b"source/other 1/deep" in [path for path, _, _ in second.index.walk()]
+
+        assert [*seen, *((path, list(row.files())) for path, _, row in walk)] == expected
+        assert file.read() == content != kept.read_bytes()
+
+
+def test_what_another_program_has_kept_counts_for_nothing(
+    shelf: Shelf, shop: Workshop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names(shelf, shop, version=FIRST)
+    change(tmp_path / "past", "UPDATE folder SET name = CAST('mail' AS BLOB) WHERE name = CAST('letters' AS BLOB)")
+    assert "folder mail" in names(shelf, shop, version=FIRST)
+    monkeypatch.setattr(shelf_module, "_FORMAT", "of a later program")
+    first, again = Reading(), Reading()
+
+    assert "folder letters" in names(shelf, shop, version=FIRST, reading=first)
+    assert "folder letters" in names(shelf, shop, version=FIRST, reading=again)
+    assert (first.bytes > 0, again.bytes) == (True, 0)
+
+
+def test_what_was_kept_of_the_runs_and_is_not_as_it_was_written_counts_for_nothing(
+    shelf: Shelf, shop: Workshop
+) -> None:
+    chronicle(shelf, shop)
+    (kept,) = (shop.folder / "past").glob("*.runs")
+    kept.write_bytes(kept.read_bytes().replace(FIRST.encode(), b"2026-03-01T13-00-00"))
+
+    assert [version.name for version in chronicle(shelf, shop).versions] == [FIRST]
+
+
+def test_a_version_is_made_although_the_one_that_it_begins_with_is_damaged_within(
+    shelf: Shelf, shop: Workshop, tmp_path: Path
+) -> None:
+    names(shelf, shop, version=FIRST)
+    change(tmp_path / "past", "UPDATE folder SET stats = x'c1'")
+    write(shop.source / "later.txt", b"later")
+    newest = shop.backup().version
+
+    assert "folder letters" in names(shelf, shop, version=newest)
+
+
+def test_what_is_kept_has_an_end_in_bytes(
+    shelf: Shelf, shop: Workshop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names(shelf, shop, version=FIRST)
+    monkeypatch.setattr(shelf_module, "_MOST_KEPT_BYTES", 1)
+    again = Reading()
+    write(shop.source / "later.txt", b"later")
+    newest = shop.backup().version
+
+    names(shelf, shop, version=newest)
+    assert len(kept_states(tmp_path / "past")) == 1
+    names(shelf, shop, version=newest, reading=again)
+    assert again.bytes == 0
+
+
+def test_where_room_is_scarce_nothing_is_kept_of_a_version(
+    shelf: Shelf, shop: Workshop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usage = shutil.disk_usage(tmp_path)
+    monkeypatch.setattr(shutil, "disk_usage", lambda _path: usage._replace(free=1000))
+
+    assert "folder letters" in names(shelf, shop, version=FIRST)
+    assert kept_states(tmp_path / "past") == []
+    assert list((tmp_path / "past" / "making").iterdir()) == []
+
+
+def test_a_clock_that_was_ahead_does_not_keep_what_is_new_from_being_kept(
+    shelf: Shelf, shop: Workshop, tmp_path: Path
+) -> None:
+    for number in range(5):
+        write(shop.source / "new", b"%d" % number, number)
+        newest = shop.backup().version
+        names(shelf, shop, version=newest)
+        for kept in kept_states(tmp_path / "past"):
+            os.utime(kept, (4e9, 4e9))
+    again = Reading()
+
+    names(shelf, shop, version=newest, reading=again)
+    assert again.bytes == 0
+
+
+def test_no_backup_takes_along_what_is_kept(shelf: Shelf, shop: Workshop, tmp_path: Path) -> None:
+    names(shelf, shop)
+
+    assert (tmp_path / "past" / "CACHEDIR.TAG").read_bytes().startswith(b"Signature: 8a477f597d28d172789f06886806bc55")
+
+
+def test_what_would_be_restored_is_not_told_as_whole_where_the_damage_shows_late(shop: Workshop) -> None:
+    """The runs are known, and what is in their versions is read only now."""
+    shop.shelf = Shelf(shop.folder / "past")
+    with closing(Catalog(bytes(shop.destination), shelf=shop.shelf)):
+        pass
+    damage(segment(shop, 1))
+
+    assert (".shingleback/manifest", "damaged") in left_out(shop.restore(is_dry_run=True)[0])
+
+
+def test_a_manifest_of_the_same_size_and_time_that_says_something_else_is_kept_for_nothing(
+    shelf: Shelf, shop: Workshop, tmp_path: Path
+) -> None:
+    version = FIRST
+    with closing(Catalog(bytes(shop.destination), shelf=shelf)):
+        pass
+    damage(segment(shop, 1))
+    names(shelf, shop, version=version)
+
+    assert [*(tmp_path / "past").glob("*.runs"), *kept_states(tmp_path / "past")] == []
+
+
+class Attacker(Unattended):
+    """Damages a file as soon as it was read for the first time."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__()
+        self._file = file
+        self._is_done = False
+
+    def refresh(self) -> None:
+        if not self._is_done:
+            self._is_done = True
+            damage(self._file)
+
+
+@pytest.mark.parametrize("command", ["verify", "restore", "try-restore"])
+def test_damage_that_shows_only_as_the_manifest_is_read_once_more_is_told(shop: Workshop, command: str) -> None:
+    shop.control = Attacker(segment(shop, 1))
+    commands = {"verify": shop.verify, "restore": lambda: shop.restore()[0], "try-restore": shop.try_restore}
+
+    assert (".shingleback/manifest", "damaged") in left_out(commands[command]())
