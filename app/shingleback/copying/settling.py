@@ -8,8 +8,8 @@ is written, all that is noted of it is noted at once. And a large one gets its p
 It has to be all files: where some get their places later, those are not in the order in which they are sent, and that
 costs a first run a tenth of its time. Figures are in docs/performance.md.
 
-It is fallocate(2), which is refused where it would have to write zeros. Zoned btrfs has none, and whoever gave its files
-places by posix_fallocate(3) waited for a second a gigabyte.
+It is fallocate(2), which is refused where it would have to write zeros. Zoned btrfs has none, and whoever gave its
+files places by posix_fallocate(3) waited for a second a gigabyte.
 """
 
 import errno
