@@ -26,6 +26,7 @@ from tests.ui.conftest import Desk, backups
 from tests.ui.test_run_page import DONE, state
 
 pytestmark = pytest.mark.qt_log_ignore("does not support", extend=True)  # what a platform without a screen says
+ROUNDS = 5  # of events, until everything has its place
 VIEW = simulated_view("/simulated", 50_000_000_000)
 SAFE = RunState().ejecting().after(EjectFinished(outcome="done", exit_code=0, safe_to_unplug=True))
 
@@ -151,6 +152,19 @@ def test_the_simulated_drive_is_told_of_on_a_page_that_is_made_later(desk: Desk,
     page = desk.window.drives
     assert page.arrival.isVisibleTo(page) is not is_pulled
     assert page.plug_in.isVisibleTo(page) is is_pulled
+
+
+@pytest.mark.parametrize("section", Section)
+def test_a_page_is_never_wider_than_when_it_is_shown(desk: Desk, qtbot: QtBot, section: Section) -> None:
+    """As with parts that are hidden by then: the window would grow for them, and stay so."""
+    window = another(desk, qtbot)
+    page = window.pages.by_section()[section].get()
+    at_first = page.minimumSizeHint().width()
+    window.show()
+    window.show_section(section)
+    for _ in range(ROUNDS):
+        QApplication.processEvents()
+    assert page.minimumSizeHint().width() >= at_first
 
 
 @pytest.mark.parametrize("preset", ["", "demo"])

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6 import QtCore
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QCloseEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QMainWindow, QStackedWidget, QWidget
 
 from shingleback.ui.sections import Section
 
@@ -65,6 +65,7 @@ class Window(QMainWindow):
         from shingleback.ui.help import Help, usual_topic  # noqa: PLC0415 (see above; so are the others)
         from shingleback.ui.navigation import Navigation  # noqa: PLC0415
         from shingleback.ui.pages import Makers  # noqa: PLC0415
+        from shingleback.ui.yielding import Yielding  # noqa: PLC0415
 
         self._diagnosis = diagnosis
         self.is_simulated = bool(preset)
@@ -73,6 +74,7 @@ class Window(QMainWindow):
         self.pages = Makers(backups, drives, diagnosis, preset, session).pages()
         self._by_section = self.pages.by_section()
         self.navigation = Navigation(tuple(self._by_section))
+        self._yielding = Yielding(tuple(self.navigation.buttons.values()), self)
         self.help = Help(self, lambda: usual_topic(self.section))
         self.navigation.set_help(self.help.button)
         self._stack = QStackedWidget()
@@ -192,7 +194,7 @@ class Window(QMainWindow):
 
     def _lay_out(self) -> None:
         for page in self._by_section.values():
-            page.whenever(self._stack.addWidget)
+            page.whenever(self._add)
         middle = QWidget()
         layout = QHBoxLayout(middle)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -202,6 +204,12 @@ class Window(QMainWindow):
         self.setCentralWidget(middle)
         self.setWindowTitle(self._name)
         self.navigation.set_foot(self._foot())
+
+    def _add(self, page: QWidget) -> None:
+        """What was hidden while the page was made takes no more room: else the window would grow for it."""
+        for layout in page.findChildren(QLayout):
+            layout.invalidate()
+        self._stack.addWidget(page)
 
     def _foot(self) -> str:
         if not self.is_simulated:

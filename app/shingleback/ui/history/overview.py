@@ -53,6 +53,9 @@ class Overview(QWidget):
         self.runs = RunList(clock)
         self._empty = style.dimmed(sentence(""))
         self._lay_out()
+        for part in (self._place_row, self._filter_name, self.filter):
+            part.hide()  # until it is known to be needed: the window would grow for it
+        self.show_state(past.browser.state)
         self.place.activated.connect(lambda row: self.place_chosen.emit(self.place.itemData(row)))
         self.filter.activated.connect(lambda _row: self.show_runs())
         self.runs.opened.connect(self.run_asked)
