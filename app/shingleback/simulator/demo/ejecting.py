@@ -34,6 +34,5 @@ def _word(outcome: Outcome, destination: str, steps: list[str]) -> EjectFinished
         why=Why.EJECT_STOPPED if outcome is Outcome.CANCELED else "",
         destination=destination,
         steps=steps,
-        drive="simulated",
         safe_to_unplug=outcome is Outcome.DONE,
     )
