@@ -36,9 +36,10 @@ from shingleback.settings.paths import Paths
 from shingleback.ui.drive_sections import VerdictPart
 from shingleback.ui.fold import Fold
 from shingleback.ui.language import NAMES
+from shingleback.ui.pages import Backups
 from shingleback.ui.sections import Section
 from shingleback.ui.settings.settings_page import Session
-from shingleback.ui.window import Backups, Window
+from shingleback.ui.window import Window
 from shingleback.words.explanations.topic import Topic
 from shingleback.words.forecast import local_time
 
@@ -128,10 +129,11 @@ def make_window(now: Callable[[], datetime] = local_time) -> Shown:
     memory = Memory(Paths.of_user())
     chosen = Chosen(memory)
     past = Past(Paths.of_user(), drives, chosen, worker)
-    backups = Backups(run, Meter(), Place(worker()), chosen, Standings(chosen, memory, drives, run, now), past, now)
+    standings = Standings(chosen, memory, drives, run, now)
+    backups = Backups(run, Meter, Place(worker()), chosen, standings, lambda: past, now)
     window = Window()
     diagnosis = Diagnosis(worker())
-    window.furnish(backups, drives, diagnosis, session=Session(languages=NAMES))
+    window.furnish(backups, drives, diagnosis, session=lambda: Session(languages=NAMES))
     return Shown(window, drives, diagnosis, past)
 
 

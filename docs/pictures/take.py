@@ -38,7 +38,8 @@ def take_backup(kind: str) -> int:
     from shingleback.wiring import window  # noqa: PLC0415
 
     darken = _darken if kind == "dark" else None
-    application.Window = functools.partial(Sitter, _HERE, _KINDS[kind], darken)  # type: ignore[assignment, misc]
+    window_of = functools.partial(Sitter, _HERE, _KINDS[kind], darken)
+    application.Window = window_of  # type: ignore[assignment, attr-defined]
     return window.open_demo()
 
 

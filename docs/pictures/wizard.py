@@ -5,7 +5,7 @@ Drive and files are made up; the plan, its reason and the estimate are the progr
 
 from dataclasses import replace
 from pathlib import Path
-from typing import Final
+from typing import Final, NoReturn
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
@@ -170,7 +170,7 @@ def _none(parent: QObject) -> Drives:
     return Drives(lambda _drive: _nobody(), lambda *_asked: None, lambda *_asked: None, lambda _drive: False, parent)
 
 
-def _nobody() -> object:
+def _nobody() -> NoReturn:
     raise AssertionError
 
 
