@@ -58,7 +58,11 @@ class Notifications(QObject):
             self._loop.call_soon_threadsafe(self._server.withdraw, tag)
 
     def stop(self) -> None:
-        """Take all of them down: nobody would hear their buttons. Takes a second at most."""
+        """Take all of them down, since nobody would hear their buttons, and show none from then on.
+
+        Takes a second at most.
+        """
+        self._address = ""
         if self._loop is not None and self._thread is not None:
             self._loop.call_soon_threadsafe(self._loop.stop)
             self._thread.join()

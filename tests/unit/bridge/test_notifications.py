@@ -209,7 +209,23 @@ def test_without_a_bus_nothing_is_tried(qtbot: QtBot) -> None:  # noqa: ARG001 (
     notifications.update("one", NOTICE)
     notifications.withdraw("one")
     notifications.stop()
-    assert not [thread for thread in threading.enumerate() if thread.name == "notifications"]
+    assert not threads()
+
+
+def test_after_the_end_nothing_is_shown(bus: Bus, reach: Reach, qtbot: QtBot) -> None:  # noqa: ARG001 (as above)
+    with FakeNotifications(bus.address) as desktop:
+        notifications = Notifications(bus.address, LOOK)
+        notifications.show("one", NOTICE)
+        reach(lambda: len(desktop.shown) == 1)
+        notifications.stop()
+        notifications.show("two", OTHER)
+        assert not threads()
+        assert desktop.shown == {}
+
+
+def threads() -> list[threading.Thread]:
+    """Those that send."""
+    return [thread for thread in threading.enumerate() if thread.name == "notifications"]
 
 
 def test_a_bus_that_is_gone_is_no_reason_to_stop(
