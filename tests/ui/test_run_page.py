@@ -104,6 +104,15 @@ def test_a_rest_is_counted_down_with_its_reason_and_what_is_copied_gives_way_to_
     assert page.current.isVisible()
 
 
+def test_what_can_be_done_is_to_be_seen_in_a_low_window(page: RunPage) -> None:
+    page.ask_now.setChecked(True)
+    page.show_state(state(drive("filling")))
+    page.resize(page.minimumSizeHint().width(), 300)
+    assert page.height() == 300
+    for button in (page.pause, page.cancel):
+        assert button.visibleRegion().boundingRect() == button.rect()
+
+
 def test_a_long_silence_is_not_explained_twice() -> None:
     silent = state(drive("stalled"), msgspec.structs.replace(HALF, silent_s=40))
     assert "has not answered for 40 s" in texts.explanation(silent)

@@ -18,7 +18,7 @@ from shingleback.ui.graph import Graph
 from shingleback.ui.help import about
 from shingleback.ui.now_panel import NowPanel
 from shingleback.ui.pace_chooser import PaceChooser
-from shingleback.ui.pieces import link
+from shingleback.ui.pieces import Scrolling, link
 from shingleback.ui.run_situation import drive_said, situation_of
 from shingleback.ui.run_topics import question
 from shingleback.ui.spoken import Spoken
@@ -204,6 +204,7 @@ class RunPage(QWidget):
         says.addWidget(self.drive)
         says.addWidget(self.why, 0, Qt.AlignmentFlag.AlignLeft)
         foot = QHBoxLayout()
+        foot.setContentsMargins(2 * style.SPACE, 0, 2 * style.SPACE, 2 * style.SPACE)
         foot.addWidget(self.speed, 1)
         foot.addWidget(self._pace_name)
         foot.addWidget(self.pace)
@@ -220,15 +221,17 @@ class RunPage(QWidget):
         layout.addLayout(says)
         layout.addWidget(self.graph, 1)
         layout.addWidget(self.summary, 1)
-        beside = QHBoxLayout()
+        told = QWidget()
+        beside = QHBoxLayout(told)
+        beside.setContentsMargins(2 * style.SPACE, 2 * style.SPACE, 2 * style.SPACE, style.SPACE)
         beside.setSpacing(2 * style.SPACE)
         beside.addLayout(layout, 1)
         beside.addWidget(self.now, 0, Qt.AlignmentFlag.AlignTop)
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(*[2 * style.SPACE] * 4)
-        whole.setSpacing(style.SPACE)
-        whole.addLayout(beside, 1)
-        whole.addLayout(foot)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(Scrolling(told), 1)
+        whole.addLayout(foot)  # what can be done is always to be seen
         self.now.setFixedWidth(style.letters(self, _PANEL))
         self.now.hide()
         order_tabs(self)

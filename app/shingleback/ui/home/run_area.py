@@ -7,7 +7,6 @@ from shingleback.bridge.meter import Meter
 from shingleback.jobs.events import DriveState, Event
 from shingleback.jobs.run_state import RunState, Stage
 from shingleback.ui import style
-from shingleback.ui.pieces import Scrolling
 from shingleback.ui.run_page import RunPage
 
 
@@ -27,7 +26,7 @@ class RunArea(QWidget):
         line.setContentsMargins(2 * style.SPACE, style.SPACE, 2 * style.SPACE, 0)
         line.addWidget(all_sets, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addLayout(line)
-        layout.addWidget(Scrolling(page), 1)
+        layout.addWidget(page, 1)
         meter.measured.connect(lambda: page.show_recording(meter.recording, meter.older))
         meter.told.connect(self._on_drive)
 
