@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.traced import Call, calls_of, flushes
+from tests.cli.traced import Call, calls_in, calls_of, flushes
 from tests.helpers.trees import make_odd_tree, write
 
 ONE_CHECKPOINT = "--checkpoint=1000000000,1000000,1000"
@@ -26,6 +26,18 @@ def make_files(folder: Path, count: int) -> None:
 
 def backup_to(drive: Path, source: Path, option: str = ONE_CHECKPOINT, check: int = 0) -> list[Call]:
     return calls_of("backup", source, drive, option, log=source.with_name("trace"), check=check)
+
+
+def test_a_call_that_is_told_in_two_lines_is_one() -> None:
+    lines = [
+        "11 fallocate(5</drive/a>, 0, 0, 7 <unfinished ...>",
+        '12 openat(3</drive>, "b", O_RDONLY) = 6</drive/b>',
+        "11 <... fallocate resumed>)          = 0",
+    ]
+    assert list(calls_in(lines)) == [
+        Call("openat", '3</drive>, "b", O_RDONLY) = 6</drive/b>'),
+        Call("fallocate", "5</drive/a>, 0, 0, 7)          = 0"),
+    ]
 
 
 def test_nothing_below_the_source_is_opened_for_writing_or_changed(source: Path, tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import re
 import shutil
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -14,7 +15,7 @@ _CALLS = (
     "symlink,symlinkat,truncate,ftruncate,fallocate,chmod,fchmod,fchmodat,chown,fchown,lchown,fchownat,utimensat,"
     "utimes,setxattr,lsetxattr,fsetxattr,removexattr,lremovexattr,fremovexattr,fsync,fdatasync,sync,syncfs,msync"
 )
-_LINE = re.compile(r"^\d+ +(?:<\.\.\. )?(\w+)(\(| resumed>)(.*)$")
+_LINE = re.compile(r"^(\d+) +(?:<\.\.\. )?(\w+)(\(| resumed>)(.*?)( <unfinished \.\.\.>)?$")
 _WRITES = ("O_WRONLY", "O_RDWR", "O_CREAT", "O_TRUNC")
 _OPENS = ("open", "openat", "openat2")
 FLUSHES = ("fsync", "fdatasync", "sync", "syncfs", "msync")
@@ -41,8 +42,21 @@ def calls_of(*words: str | Path, log: Path, check: int = 0) -> list[Call]:
         pytest.skip("needs strace")
     behind = ["strace", "-f", "-y", "-s", "4096", "-o", str(log), "-e", f"trace={_CALLS}"]
     run(*words, check=check, behind=behind)
-    found = [_LINE.match(line) for line in log.read_text(encoding="utf-8", errors="replace").splitlines()]
-    return [Call(line[1], line[3]) for line in found if line]
+    return list(calls_in(log.read_text(encoding="utf-8", errors="replace").splitlines()))
+
+
+def calls_in(lines: Iterable[str]) -> Iterator[Call]:
+    """In the order in which they ended. A call during which another process did something is told in two lines."""
+    begun: dict[str, str] = {}
+    for line in lines:
+        found = _LINE.match(line)
+        if found is not None:
+            process, name, _, told, is_unfinished = found.groups()
+            text = begun.pop(process, "") + told
+            if is_unfinished:
+                begun[process] = text
+            else:
+                yield Call(name, text)
 
 
 def flushes(calls: list[Call], folder: Path) -> list[Call]:
