@@ -1,7 +1,10 @@
-"""What several tests of restoring begin with."""
+"""What several tests of restoring and looking around begin with."""
+
+from pathlib import Path
 
 import pytest
 
+from shingleback.copying.shelf import Shelf
 from tests.helpers.trees import write
 from tests.helpers.workshop import Workshop
 
@@ -13,3 +16,8 @@ def shop(workshop: Workshop) -> Workshop:
     write(workshop.source / "letters" / "bob.txt", b"dear Bob")
     workshop.backup()
     return workshop
+
+
+@pytest.fixture
+def shelf(tmp_path: Path) -> Shelf:
+    return Shelf(tmp_path / "past")

@@ -1,7 +1,6 @@
 """Looking around in versions."""
 
 import os
-from pathlib import Path
 
 import pytest
 
@@ -11,11 +10,6 @@ from shingleback.copying.shelf import Shelf
 from tests.helpers.looking import entries, found, furnish, look, names, segment
 from tests.helpers.trees import write
 from tests.helpers.workshop import Workshop
-
-
-@pytest.fixture
-def shelf(tmp_path: Path) -> Shelf:
-    return Shelf(tmp_path / "past")
 
 
 @pytest.fixture

@@ -25,11 +25,6 @@ from tests.helpers.workshop import Workshop, left_out
 
 
 @pytest.fixture
-def shelf(tmp_path: Path) -> Shelf:
-    return Shelf(tmp_path / "past")
-
-
-@pytest.fixture
 def shop(workshop: Workshop) -> Workshop:
     return furnish(workshop)
 
