@@ -19,10 +19,20 @@ Line = dict[str, Any]
 
 @dataclass
 class State:
-    """Files by their path: the line that lists each."""
+    """What there is, by its id: the newest line that lists it, with the `in` and `name` that it has here."""
 
-    files: dict[bytes, Line] = field(default_factory=dict)
+    things: dict[int, Line] = field(default_factory=dict)
     version: str = ""
+
+    @property
+    def files(self) -> dict[bytes, Line]:
+        """Files and symlinks by their paths in the backup."""
+        return {self.path(id_): line for id_, line in self.things.items() if line["kind"] != "folder"}
+
+    def path(self, id_: int) -> bytes:
+        line = self.things[id_]
+        name: bytes = line["name"]
+        return self.path(line["in"]) + b"/" + name if line["in"] else name
 
 
 @dataclass
@@ -30,34 +40,32 @@ class Backup:
     """Attributes:
     states: of each complete version, by name.
     now: what is listed at the end.
+    places: of everything that was ever listed, its place at the end: a path below `versions`, a folder and a name, or
+        None where it is nowhere.
+    unfinished: paths at which things may be while the last batch has not been carried out.
     """
 
     home: Path
     states: dict[str, State] = field(default_factory=dict)
     now: State = field(default_factory=State)
-    runs: list[tuple[int, str, list[tuple[bytes, bytes]]]] = field(default_factory=list)
-    last_batch: list[Line] = field(default_factory=list)
+    places: dict[int, bytes | tuple[int, bytes] | None] = field(default_factory=dict)
+    unfinished: dict[int, list[bytes]] = field(default_factory=dict)
 
 
 def read_backup(destination: Path) -> Backup:
     backup = Backup(destination / ".shingleback")
     folder = backup.home / "manifest"
     for segment in sorted(folder.glob("*.jsonl.gz")) if folder.exists() else []:
-        run, version = int(segment.name.split(".")[0]), ""
-        moves: list[tuple[bytes, bytes]] = []
         for batch in _batches(segment):
-            backup.last_batch = batch
+            backup.unfinished = _unfinished(batch)
+            _apply(backup, batch)
             for line in batch:
-                _apply(backup.now, line)
-                if line["kind"] == "moved":
-                    moves.append((_path(line, "origin"), _path(line, "path")))
                 if line["kind"] == "version":
-                    version = line["name"]
-                    backup.states[version] = State(dict(backup.now.files), version)
+                    things = {id_: dict(thing) for id_, thing in backup.now.things.items()}
+                    backup.states[line["name"]] = State(things, line["name"])
                 if line["kind"] == "thinned":
                     for name in line["versions"]:
                         backup.states.pop(name, None)
-        backup.runs.append((run, version, moves))
     return backup
 
 
@@ -80,21 +88,48 @@ def _path(line: Line, key: str) -> bytes:
     return base64.b64decode(exact) if exact else str(line[key]).encode()
 
 
-def _apply(state: State, line: Line) -> None:
-    kind = line["kind"]
-    if kind in ("file", "symlink"):
-        state.files[_path(line, "path")] = line
-    elif kind == "gone" and not line.get("within"):
-        path = _path(line, "path")
-        for known in [known for known in state.files if known == path or known.startswith(path + b"/")]:
-            if line.get("folder") or known == path:
-                del state.files[known]
-    elif kind == "moved":
-        old, new = _path(line, "origin"), _path(line, "path")
-        for known in [known for known in state.files if known == old or known.startswith(old + b"/")]:
-            moved = dict(state.files.pop(known))
-            moved.pop("stored", None)
-            state.files[new + known[len(old) :]] = moved
+def _stored(line: Line, key: str = "path") -> bytes:
+    """The path on the drive."""
+    stored = line.get("stored" if key == "path" else f"{key}_stored")
+    return str(stored).encode() if stored else _path(line, key)
+
+
+def _apply(backup: Backup, batch: list[Line]) -> None:
+    """First everything that is gone or has moved loses its name, then everything gets its new one."""
+    things = backup.now.things
+    moving = {line["id"]: things.pop(line["id"]) for line in batch if line["kind"] == "moved"}
+    for line in batch:
+        if line["kind"] == "gone":
+            del things[line["id"]]
+            backup.places[line["id"]] = _path(line, "kept") if "kept" in line else None
+    while inside := [id_ for id_, thing in things.items() if thing["in"] not in {0, *things, *moving}]:
+        for id_ in inside:  # what was in a folder that is gone, is gone with it, and stays in it
+            del things[id_]
+    for line in batch:
+        if line["kind"] in ("file", "symlink", "folder", "moved"):
+            id_, path, stored = line["id"], _path(line, "path"), _stored(line)
+            thing = dict(moving.pop(id_) if line["kind"] == "moved" else line)
+            thing["in"], thing["name"] = line["in"], os.path.basename(path)
+            things[id_] = thing
+            backup.places[id_] = (line["in"], os.path.basename(stored))
+
+
+def _unfinished(batch: list[Line]) -> dict[int, list[bytes]]:
+    incoming, found = b".shingleback/incoming/", {}
+    for line in batch:
+        staged = str(line.get("staged", "")).encode()
+        match line["kind"]:
+            case "moved":
+                found[line["id"]] = [incoming + b"moving-%d" % line["id"], _stored(line, "origin")]
+            case "gone":
+                found[line["id"]] = [_stored(line)]
+            case "folder" if staged:
+                found[line["id"]] = [incoming + staged]
+            case "file" | "symlink" if staged:
+                found[line["id"]] = [incoming + staged + b"/" + os.path.basename(_stored(line))]
+            case "file" | "symlink" if "link_to" in line:
+                found[line["id"]] = [_path(line, "link_to")]
+    return found
 
 
 def problems(destination: Path, version: str | None = None) -> list[str]:
@@ -102,15 +137,15 @@ def problems(destination: Path, version: str | None = None) -> list[str]:
     backup = read_backup(destination)
     state = backup.now if version is None else backup.states[version]
     return [
-        f"{path!r} {line.get('stored', '')}"
-        for path, line in state.files.items()
-        if line["kind"] == "file" and not _is_whole(destination, backup, path, line, state.version)
+        f"{state.path(id_)!r} {line.get('stored', '')}"
+        for id_, line in state.things.items()
+        if line["kind"] == "file" and not _is_whole(destination, backup, state, id_)
     ]
 
 
-def _is_whole(destination: Path, backup: Backup, path: bytes, line: Line, version: str) -> bool:
-    stored = str(line["stored"]).encode() if "stored" in line else path
-    for candidate in _candidates(backup, path, stored, version):
+def _is_whole(destination: Path, backup: Backup, state: State, id_: int) -> bool:
+    line = state.things[id_]
+    for candidate in _candidates(backup, state, id_):
         whole = os.path.join(bytes(destination), candidate)
         names = [whole + b"%%~part%d" % (number + 1) for number in range(line.get("parts", 0))] or [whole]
         if all(os.path.isfile(name) and not os.path.islink(name) for name in names):
@@ -122,47 +157,27 @@ def _is_whole(destination: Path, backup: Backup, path: bytes, line: Line, versio
     return False
 
 
-def _candidates(backup: Backup, path: bytes, stored: bytes, version: str) -> Iterator[bytes]:
-    place, names = stored, [stored]
-    if version:
-        begin = next(number for number, (_, name, _) in enumerate(backup.runs) if name == version)
-        for _, name, moves in backup.runs[begin + 1 :]:
-            for old, new in moves:
-                if place == old or place.startswith(old + b"/"):
-                    place = new + place[len(old) :]
-                    names.append(place)
-            if name:
-                yield from (_kept(version, kept) for kept in names)
-                version, names = name, [place]
-        yield from (_kept(version, kept) for kept in names)
-    yield place
-    yield from _waiting(backup, path, place)
+def _candidates(backup: Backup, state: State, id_: int) -> Iterator[bytes]:
+    """Where something of a state may lie now; in a snapshot, it has the path that it had."""
+    if state.version:
+        path = _stored_path(state, id_)
+        yield b".shingleback/versions/" + os.fsencode(state.version) + b"/" + path
+    place = backup.places[id_]
+    if isinstance(place, bytes):
+        yield b".shingleback/versions/" + place
+    elif place is not None:
+        folder, name = place
+        above = list(_candidates(backup, State(), folder)) if folder else [b""]
+        yield from (os.path.join(path, name) for path in above)
+    yield from backup.unfinished.get(id_, [])
 
 
-def _kept(version: str, path: bytes) -> bytes:
-    return b".shingleback/versions/" + os.fsencode(version) + b"/" + path
-
-
-def _waiting(backup: Backup, path: bytes, place: bytes) -> Iterator[bytes]:
-    """The last batch may not have been carried out."""
-    folders = {
-        _path(line, "path"): line["staged"]
-        for line in backup.last_batch
-        if line["kind"] == "folder" and "staged" in line
-    }
-    for line in backup.last_batch:
-        if line["kind"] == "file" and _path(line, "path") == path:
-            staged = line.get("staged") or folders.get(os.path.dirname(path))
-            if staged:
-                yield b".shingleback/incoming/" + staged.encode() + b"/" + os.path.basename(place)
-        if line["kind"] == "moved":
-            old, new = _path(line, "origin"), _path(line, "path")
-            if place == new or place.startswith(new + b"/"):
-                yield old + place[len(new) :]
-    first = {line["link_to"] for line in backup.last_batch if line["kind"] == "file" and line.get("link_to")}
-    yield from (name.encode() for name in first)
+def _stored_path(state: State, id_: int) -> bytes:
+    line = state.things[id_]
+    name = os.path.basename(_stored(line)) if "stored" in line else line["name"]
+    return _stored_path(state, line["in"]) + b"/" + name if line["in"] else name
 
 
 def listed(destination: Path) -> int:
     """How many files are listed."""
-    return sum(line["kind"] == "file" for line in read_backup(destination).now.files.values())
+    return sum(line["kind"] == "file" for line in read_backup(destination).now.things.values())

@@ -10,15 +10,18 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Final
 
+import msgspec.structs
+
 from shingleback.copying.catching_up import bring_up_to_date
 from shingleback.copying.checkpoints import Checkpoints, Mark
 from shingleback.copying.conversation import Conversation, DriveSilentError, DriveTroubleError
 from shingleback.copying.excludes import Excludes
 from shingleback.copying.feeder import Feeder
 from shingleback.copying.filework import FileWork
-from shingleback.copying.head import Head, VersionRef, save_head
+from shingleback.copying.head import Head, save_head
 from shingleback.copying.index import ROOT, Index
 from shingleback.copying.index_store import IndexStore
+from shingleback.copying.keeping import Keeping
 from shingleback.copying.limits import Limits
 from shingleback.copying.link import DriveProcessEndedError, Link
 from shingleback.copying.manifest import Origin, Version
@@ -27,14 +30,15 @@ from shingleback.copying.moves import Moves
 from shingleback.copying.old_versions import OldVersions
 from shingleback.copying.pace import USUAL, Pace, parse_pace
 from shingleback.copying.packer import Packer
-from shingleback.copying.places import Places
 from shingleback.copying.plan import Plan, Spool
 from shingleback.copying.readahead import NoReadAhead, ReadAhead, units_of
+from shingleback.copying.replay import version_ref
 from shingleback.copying.reporter import Reporter
 from shingleback.copying.resting import Resting
 from shingleback.copying.sending import Sender
 from shingleback.copying.slots import Slots
 from shingleback.copying.sources import check_sources, of_host, open_sources, with_origins
+from shingleback.copying.structure import Structure
 from shingleback.copying.survey import Rules, Source, Survey
 from shingleback.copying.thinning import version_name
 from shingleback.jobs import events
@@ -210,7 +214,7 @@ class Backup:
             (opened.device, opened.inode),
         )
         spool = Spool(self._store.spool_folder)
-        survey = Survey(index, moves, spool, rules)
+        survey = Survey(index, moves, spool, rules, self._head.new_id)
         survey.tick = lambda: self._tell_survey(survey)
         if not request.is_dry_run:
             self._read_ahead = self._make_read_ahead(spool, sources)
@@ -262,9 +266,10 @@ class Backup:
             Prepare(
                 backup,
                 origins,
-                head.last_version,
-                head.is_complete,
-                head.partial.staged if head.partial else "",
+                head.segment,
+                head.end,
+                head.offset,
+                head.partial_id,
                 self._started.isoformat(timespec="seconds"),
                 self._request.host,
             )
@@ -288,15 +293,15 @@ class Backup:
         reporter, conversation = self._reporter, self._conversation
         packer = Packer(conversation, self._slots)
         checkpoints = self._checkpoints = Checkpoints(
-            conversation, packer, index, self._head, reporter, self._request.limits, prepared.room_bytes
+            conversation, packer, index, self._head, reporter, self._request.limits, prepared.run, prepared.room_bytes
         )
-        places = Places(index)
+        keeping = Keeping(index, self._head)
         sender = Sender(packer, prepared.run, opened.filesystem.part_bytes)
         files = FileWork(
             index,
             self._head,
             moves,
-            places,
+            keeping,
             checkpoints,
             packer,
             sender,
@@ -308,8 +313,8 @@ class Backup:
             plan,
             sources,
             index,
-            moves,
-            places,
+            Structure(plan, sources, index, moves, keeping, checkpoints, packer),
+            keeping,
             checkpoints,
             packer,
             sender,
@@ -360,8 +365,7 @@ class Backup:
         self._slots.hurry()
         try:
             feeder.stop()
-            partial = self._head.partial
-            self._conversation.send(Finish(None, partial.staged if partial else ""))
+            self._conversation.send(Finish(None, self._head.partial_id))
             self._conversation.expect(Finished)
         except (DriveSilentError, DriveTroubleError, DriveProcessEndedError, ShinglebackError):
             self._reporter.note("stopped-without-checkpoint")
@@ -374,24 +378,14 @@ class Backup:
         head, checkpoints = self._head, self._checkpoints
         has_fit = checkpoints is None or not checkpoints.has_left_no_room
         version = self._make_version() if has_fit and not head.is_complete else None
-        self._conversation.send(Finish(version, ""))
+        self._conversation.send(Finish(version, 0))
         finished = self._conversation.expect(Finished)
         head.partial = None
         if version is not None:
             self._version = version.name
-            ref = VersionRef(
-                version.name,
-                run,
-                version.started_at,
-                version.finished_at,
-                version.files,
-                version.bytes,
-                version.left_out,
-            )
-            head.versions.append(ref)
-            head.is_complete = True
+            head.add_version(version_ref(msgspec.structs.replace(version, snapshot=finished.snapshot), run))
         if finished.segment:
-            head.advance(finished.segment, finished.offset, finished.batch)
+            head.advance(finished.segment, finished.offset, finished.end, finished.batch)
         save_head(index, head)
         index.commit()
         if version is not None:
@@ -399,7 +393,7 @@ class Backup:
 
     def _make_version(self) -> Version:
         totals = self._plan.totals if self._plan else None
-        taken = {ref.name for ref in self._head.versions}
+        taken = set(self._head.names)
         return Version(
             name=version_name(self._started, taken),
             started_at=self._started.isoformat(timespec="seconds"),

@@ -1,12 +1,17 @@
-"""The source side's memory of what was sent and is not yet durable. When it is, the index learns it."""
+"""What one batch changes, and telling the index of it.
 
+The source side notes here what it sends, and the index learns it when it is durable. What the manifest says of a batch
+is noted in the same way when an index is made from it, so both indexes are the same.
+"""
+
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
 import msgspec.structs
 
 from shingleback.copying.entries import Attributes, Fact, Stat
-from shingleback.copying.index import Index, Known
+from shingleback.copying.index import Index, KeptFile, Known
 
 
 class _NewFolder(NamedTuple):
@@ -26,19 +31,30 @@ class _MovedFolder(NamedTuple):
 
 class _GoneFolder(NamedTuple):
     id: int
+    kept: bytes
+
+
+class _MovedFile(NamedTuple):
+    old_folder: int
+    old_name: bytes
+    folder: int
+    name: bytes
+    stored: bytes | None
+
+
+class _GoneFile(NamedTuple):
+    """`kept` is empty where no version needs it."""
+
+    folder: int
+    name: bytes
+    kept: bytes
+    parts: int
 
 
 class _SetAttributes(NamedTuple):
-    id: int
     attributes: Attributes
     inode: int
     ctime_ns: int
-
-
-@dataclass(slots=True)
-class _Files:
-    added: dict[bytes, Known] = field(default_factory=dict)
-    removed: set[bytes] = field(default_factory=set)
 
 
 @dataclass(slots=True)
@@ -56,73 +72,159 @@ class Batch:
     renamed_files: int = 0
     removed_files: int = 0
     touched_files: int = 0
-    _steps: list[_NewFolder | _MovedFolder | _GoneFolder | _SetAttributes] = field(default_factory=list)
-    _files: dict[int, _Files] = field(default_factory=dict)
+    _new_folders: list[_NewFolder] = field(default_factory=list)
+    _listed_folders: list[_NewFolder] = field(default_factory=list)
+    _moved_folders: list[_MovedFolder] = field(default_factory=list)
+    _gone_folders: list[_GoneFolder] = field(default_factory=list)
+    _moved_files: list[_MovedFile] = field(default_factory=list)
+    _gone_files: list[_GoneFile] = field(default_factory=list)
+    _added: dict[int, dict[bytes, Known]] = field(default_factory=dict)
+    _attributes: dict[int, _SetAttributes] = field(default_factory=dict)
+    _changed: set[int] = field(default_factory=set)
+    _without_content: set[tuple[int, bytes]] = field(default_factory=set)
 
-    def __bool__(self) -> bool:
-        return bool(self._steps or self._files or self.sent_bytes)
+    # noting ---------------------------------------------------------------------------------------------------
 
     def new_folder(self, folder_id: int, parent: int, name: bytes, stored: bytes | None, inode: int) -> None:
-        self._steps.append(_NewFolder(folder_id, parent, name, stored, inode))
+        self._new_folders.append(_NewFolder(folder_id, parent, name, stored, inode))
+        self._changed.add(parent)
 
-    def moved_folder(self, folder_id: int, parent: int, name: bytes, stored: bytes | None) -> None:
-        self._steps.append(_MovedFolder(folder_id, parent, name, stored))
+    def listed_folder(self, folder_id: int, parent: int, name: bytes, stored: bytes | None, inode: int) -> None:
+        """One that a line of the manifest lists: it is new, unless the index has it."""
+        self._listed_folders.append(_NewFolder(folder_id, parent, name, stored, inode))
 
-    def gone_folder(self, folder_id: int) -> None:
-        self._steps.append(_GoneFolder(folder_id))
+    def moved_folder(self, folder_id: int, old_parent: int, parent: int, name: bytes, stored: bytes | None) -> None:
+        self._moved_folders.append(_MovedFolder(folder_id, parent, name, stored))
+        self._changed.update((old_parent, parent))
+
+    def gone_folder(self, folder_id: int, parent: int, kept: bytes) -> None:
+        self._gone_folders.append(_GoneFolder(folder_id, kept))
+        self._changed.add(parent)
+
+    def moved_file(self, old_folder: int, old_name: bytes, folder: int, name: bytes, stored: bytes | None) -> None:
+        self._moved_files.append(_MovedFile(old_folder, old_name, folder, name, stored))
+        self._changed.update((old_folder, folder))
+
+    def gone_file(self, folder: int, name: bytes, kept: bytes, parts: int) -> None:
+        self._gone_files.append(_GoneFile(folder, name, kept, parts))
+        self._changed.add(folder)
 
     def set_attributes(self, folder_id: int, attributes: Attributes, inode: int, ctime_ns: int) -> None:
-        self._steps.append(_SetAttributes(folder_id, attributes, inode, ctime_ns))
+        """A `ctime_ns` of 0: they may be set again."""
+        self._attributes[folder_id] = _SetAttributes(attributes, inode, ctime_ns)
 
     def add(self, folder_id: int, stat: Stat, fact: Fact) -> None:
-        files = self._of(folder_id)
-        files.added[stat.name] = Known(stat, fact)
-        files.removed.discard(stat.name)
+        """What has its place already, and is known better now."""
+        self._added.setdefault(folder_id, {})[stat.name] = Known(stat, fact)
 
-    def remove(self, folder_id: int, name: bytes) -> None:
-        files = self._of(folder_id)
-        files.removed.add(name)
-        files.added.pop(name, None)
+    def put(self, folder_id: int, stat: Stat, fact: Fact, *, has_content: bool = True) -> None:
+        """Something new, which gets its place in a folder. `has_content`: it was sent; a link has none."""
+        self._added.setdefault(folder_id, {})[stat.name] = Known(stat, fact)
+        self._changed.add(folder_id)
+        if not has_content:
+            self._without_content.add((folder_id, stat.name))
 
     def refuse(self, folder_id: int, name_on_drive: bytes) -> Known | None:
         """The drive side could not store a file: it is not in the batch after all. What it was; None if it was not."""
-        files = self._of(folder_id)
-        for name, known in files.added.items():
+        added = self._added.get(folder_id, {})
+        for name, known in added.items():
             if name_on_drive == (known.fact.stored or name):
-                del files.added[name]
+                del added[name]
+                self._gone_files = [gone for gone in self._gone_files if (gone.folder, gone.name) != (folder_id, name)]
                 return known
         return None
 
+    def has_content(self, folder_id: int, name: bytes) -> bool:
+        """Whether content was sent for it."""
+        return (folder_id, name) not in self._without_content
+
     def only_listed(self, folder_id: int, name_on_drive: bytes) -> None:
         """The drive's filesystem does not hold a symlink; the manifest does."""
-        files = self._of(folder_id)
-        for name, known in files.added.items():
+        added = self._added.get(folder_id, {})
+        for name, known in added.items():
             if name_on_drive == (known.fact.stored or name):
-                files.added[name] = Known(known.stat, msgspec.structs.replace(known.fact, is_only_listed=True))
+                added[name] = Known(known.stat, msgspec.structs.replace(known.fact, is_only_listed=True))
 
-    def apply(self, index: Index) -> None:
-        for step in self._steps:
-            match step:
-                case _NewFolder(folder_id, parent, name, stored, inode):
-                    index.add_folder(folder_id, parent, name, stored=stored, inode=inode)
-                case _MovedFolder(folder_id, parent, name, stored):
-                    index.move_folder(folder_id, parent, name, stored)
-                case _GoneFolder(folder_id):
-                    index.remove_folder(folder_id)
-                case _SetAttributes(folder_id, attributes, inode, ctime_ns):
-                    index.set_attributes(folder_id, attributes, inode=inode, ctime_ns=ctime_ns)
-        for folder_id, files in self._files.items():
-            row = index.folder(folder_id)
-            if row is None:
-                continue
-            known = row.files()
-            for name in files.removed:
-                known.pop(name, None)
-            known.update(files.added)
-            index.set_files(folder_id, known)
+    # telling --------------------------------------------------------------------------------------------------
 
-    def _of(self, folder_id: int) -> _Files:
-        files = self._files.get(folder_id)
+    def apply(self, index: Index, run: int) -> None:
+        """First everything loses its old name, then everything gets its new one: as on the drive."""
+        files = _Files(index)
+        on_their_way = self._take_out(index, files, run)
+        self._put_in(index, files, on_their_way)
+        for folder_id in self._changed:
+            index.has_changed(folder_id)
+        for folder_id, given in self._attributes.items():
+            index.set_attributes(folder_id, given.attributes, inode=given.inode, ctime_ns=given.ctime_ns)
+
+    def _take_out(self, index: Index, files: "_Files", run: int) -> list[tuple[_MovedFile, Known | None]]:
+        """Gives the files that are to have another place."""
+        for moved in self._moved_folders:
+            index.take_out(moved.id)
+        on_their_way = [(move, files.pop(move.old_folder, move.old_name)) for move in self._moved_files]
+        for gone in self._gone_files:
+            known = files.pop(gone.folder, gone.name)
+            if gone.kept and known is not None:
+                index.keep_file(KeptFile(gone.kept, known.fact.born, run, gone.parts))
+        files.save()
+        for folder in self._gone_folders:
+            if folder.kept:
+                index.keep_folder(folder.id, folder.kept, run)
+            else:
+                index.remove_folder(folder.id)
+        return on_their_way
+
+    def _put_in(self, index: Index, files: "_Files", on_their_way: list[tuple[_MovedFile, Known | None]]) -> None:
+        for new in (*self._new_folders, *self._unknown(index)):
+            index.add_folder(new.id, new.parent, new.name, stored=new.stored, inode=new.inode)
+        for moved in self._moved_folders:
+            index.move_folder(*moved)
+        for move, known in on_their_way:
+            if known is not None:
+                files.put(move.folder, _moved(known, move))
+        for folder_id, added in self._added.items():
+            for known in added.values():
+                files.put(folder_id, known)
+        files.save()
+
+    def _unknown(self, index: Index) -> Iterator[_NewFolder]:
+        for listed in self._listed_folders:
+            if index.folder(listed.id) is None:
+                self._changed.add(listed.parent)
+                yield listed
+
+
+class _Files:
+    """The files of the folders that a batch changes."""
+
+    def __init__(self, index: Index) -> None:
+        self._index = index
+        self._of: dict[int, dict[bytes, Known]] = {}
+
+    def pop(self, folder_id: int, name: bytes) -> Known | None:
+        return self._in(folder_id).pop(name, None)
+
+    def put(self, folder_id: int, known: Known) -> None:
+        """What has the number already keeps the run in which it came."""
+        files = self._in(folder_id)
+        before = files.get(known.stat.name)
+        if before is not None and before.fact.id == known.fact.id and before.fact.born != known.fact.born:
+            known = Known(known.stat, msgspec.structs.replace(known.fact, born=before.fact.born))
+        files[known.stat.name] = known
+
+    def save(self) -> None:
+        for folder_id, files in self._of.items():
+            self._index.set_files(folder_id, files)
+        self._of.clear()
+
+    def _in(self, folder_id: int) -> dict[bytes, Known]:
+        files = self._of.get(folder_id)
         if files is None:
-            files = self._files[folder_id] = _Files()
+            row = self._index.folder(folder_id)
+            files = self._of[folder_id] = row.files() if row else {}
         return files
+
+
+def _moved(known: Known, move: _MovedFile) -> Known:
+    stat = msgspec.structs.replace(known.stat, name=move.name)
+    return Known(stat, msgspec.structs.replace(known.fact, stored=move.stored))

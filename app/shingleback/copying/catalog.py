@@ -4,21 +4,22 @@ import contextlib
 import os
 import sqlite3
 from collections.abc import Callable, Iterator
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
 from shingleback.copying import btrfs, layout
-from shingleback.copying.chronicle import Run
+from shingleback.copying.chronicle import Place
 from shingleback.copying.folders import join, open_folder, split
 from shingleback.copying.head import VersionRef
 from shingleback.copying.home import About, Home, open_destination
-from shingleback.copying.index import Index
+from shingleback.copying.index import ROOT, Index, Known
 from shingleback.copying.manifest_reader import Listen, ManifestReader
 from shingleback.copying.shelf import Shelf
 from shingleback.model.errors import UsageError, Why
 
 _Seen = TypeVar("_Seen")
+_MOST_PATHS: Final = 10_000
 
 
 class Catalog:
@@ -47,6 +48,8 @@ class Catalog:
         """
         self._shelf = shelf or Shelf(None)
         self._index: Index | None = None
+        self._moved_since: dict[int, Place] | None = None
+        self._paths: dict[int, list[bytes]] = {}
         self.root_fd = open_destination(path, create=False)
         with contextlib.ExitStack() as on_failure:
             on_failure.callback(os.close, self.root_fd)
@@ -81,6 +84,7 @@ class Catalog:
     def turn_to_newest(self) -> None:
         """From now on, the newest version is looked at; where none is complete yet, the newest state."""
         self._drop_index()
+        self._moved_since, self._paths = None, {}
         self.version = self.versions[-1] if self.versions else None
 
     def look(self, into: Callable[[Index], _Seen]) -> _Seen:
@@ -102,46 +106,54 @@ class Catalog:
             return "snapshot"
         return "current" if version == self.versions[-1] else "folder"
 
-    def candidates(self, on_drive: bytes) -> Iterator[bytes]:
+    def candidates(self, folder_id: int, on_drive: bytes, known: Known) -> Iterator[bytes]:
         """Where the content of something may lie, in the order in which to look.
 
-        What was replaced or deleted after a version lies in the folder of that version, under the path that it had or
-        under one that it was renamed to in the time up to the next version; what still is, under the path that it has
-        now.
+        `on_drive`, in the folder `folder_id`, is its path at the time of the version. In the snapshot of the version it
+        still has that one. Otherwise the manifest says where it is since; and where its newest batch may not have been
+        carried out, where else it may be.
         """
-        path, version = on_drive, self.version.name if self.version else ""
-        if version and self._is_snapshot(version):
-            yield join(layout.version_path(version), path)
-            return
-        names = [path]  # that it had since `version`
-        for run in self._runs_since_version():
-            for move in run.moves:
-                moved = _moved(path, move)
-                if moved != path:
-                    path = moved
-                    names.append(path)
-            if run.version is not None:
-                yield from (join(layout.version_path(version), name) for name in names)
-                version, names = run.version.name, [path]
-                if self._is_snapshot(version):
-                    yield join(layout.version_path(version), path)
-                    return
-        if version:
-            yield from (join(layout.version_path(version), name) for name in names)
-        yield path
-        yield from self._waiting(path)
+        if self.version is not None and self._is_snapshot(self.version.name):
+            yield join(layout.version_path(self.version.name), on_drive)
+        chronicle, entry_id = self._chronicle, known.fact.id
+        place = self._moved.get(entry_id) or Place(entry_id, folder_id, split(on_drive)[1])
+        if place.kept is not None:
+            yield layout.kept_path(place.kept)
+        elif place.name is not None:
+            yield from (join(folder, place.name) for folder in self._paths_of(place.folder))
+        yield from chronicle.unfinished.get(entry_id, ())
 
-    def _runs_since_version(self) -> list[Run]:
-        return [run for run in self._chronicle.runs if self.version is not None and run.number > self.version.run]
+    def _paths_of(self, folder_id: int) -> list[bytes]:
+        """Where a folder of the version may be now."""
+        if folder_id == ROOT:
+            return [b""]
+        paths = self._paths.get(folder_id)
+        if paths is None:
+            if len(self._paths) > _MOST_PATHS:
+                self._paths.clear()
+            paths = self._paths[folder_id] = self._find_folder(folder_id)
+        return paths
 
-    def _waiting(self, path: bytes) -> Iterator[bytes]:
-        """Where it is if the last batch has not been carried out."""
-        staged = self._chronicle.staged.get(path)
-        if staged is not None:
-            yield join(layout.incoming_path(staged), split(path)[1])
-        for new, old in self._chronicle.unmoved:
-            if path == new or path.startswith(new + b"/"):
-                yield old + path[len(new) :]
+    def _find_folder(self, folder_id: int) -> list[bytes]:
+        place = self._moved.get(folder_id)
+        if place is None:
+            row = self.index.folder(folder_id)
+            place = Place(folder_id, row.parent, row.name_on_drive) if row is not None else Place(folder_id, ROOT)
+        if place.kept is not None:
+            paths = [layout.kept_path(place.kept)]
+        elif place.name is not None:
+            paths = [join(folder, place.name) for folder in self._paths_of(place.folder)]
+        else:
+            paths = []
+        return paths + self._chronicle.unfinished.get(folder_id, [])
+
+    @property
+    def _moved(self) -> dict[int, Place]:
+        """Where things are that have moved since the version, or are gone."""
+        if self._moved_since is None:
+            later = [run for run in self._chronicle.runs if self.version is not None and run.number > self.version.run]
+            self._moved_since = {place.id: place for run in later for place in run.places}
+        return self._moved_since
 
     def _wanted(self, version: str | None) -> VersionRef | None:
         if version is None:
@@ -168,9 +180,3 @@ class Catalog:
         if self._index is not None:
             self._index.close()
             self._index = None
-
-
-def _moved(path: bytes, move: tuple[bytes, bytes]) -> bytes:
-    """The path after a rename, which may have been that of a folder above it."""
-    old, new = move
-    return new + path[len(old) :] if path == old or path.startswith(old + b"/") else path

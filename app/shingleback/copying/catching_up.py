@@ -1,14 +1,12 @@
 """Making sure that the local index is what the drive holds, without reading more of the drive than has to be."""
 
-import zlib
 from collections.abc import Iterator
 
-import msgspec
-
+from shingleback.copying import layout
 from shingleback.copying.conversation import Conversation
 from shingleback.copying.head import Head, load_head, save_head
 from shingleback.copying.index import Index
-from shingleback.copying.manifest import Batch, Batches, Record
+from shingleback.copying.manifest import Batch, Batches, Chain, Record, Segment
 from shingleback.copying.messages import ManifestPart, SendManifest
 from shingleback.copying.replay import Replay
 
@@ -32,9 +30,9 @@ def bring_up_to_date(conversation: Conversation, index: Index, backup: str) -> t
     head = Head(backup=backup)
     batches = _Manifest(conversation, "", 0)
     replay = Replay(index, head)
-    for segment, offset, records in batches:
-        replay.apply(records, segment, offset)
-    replay.finish()
+    for segment, offset, end, records in batches:
+        replay.apply(records, segment, offset, end)
+    head.is_swept = False
     save_head(index, head)
     index.commit()
     return head, batches.is_damaged
@@ -43,15 +41,14 @@ def bring_up_to_date(conversation: Conversation, index: Index, backup: str) -> t
 def _continues(batches: "_Manifest", index: Index, head: Head) -> bool:
     """Whether the batch that the index ends with is in its place; then the ones behind it are added."""
     expected, is_first = head.batch, True
-    replay = Replay(index, head)
+    replay = Replay(index, head, layout.run_of(head.segment) or 0)
     is_same = False
-    for segment, offset, records in batches:
+    for segment, offset, end, records in batches:
         if is_first:
             is_first = False
             is_same = isinstance(records[0], Batch) and records[0].id == expected
         elif is_same:
-            replay.apply(records, segment, offset)
-    replay.finish()
+            replay.apply(records, segment, offset, end)
     return is_same
 
 
@@ -59,32 +56,40 @@ class _Manifest:
     """The batches that the drive side sends. They have to be read to the end.
 
     Attributes:
-        is_damaged: something was not a batch; its segment was read up to there.
+        is_damaged: a part of it is missing, or cannot be read.
     """
 
     def __init__(self, conversation: Conversation, segment: str, offset: int) -> None:
         self.is_damaged = False
         self._conversation = conversation
         self._offset = offset
+        self._chain = Chain(segment, offset)
         conversation.send(SendManifest(segment, offset))
 
-    def __iter__(self) -> Iterator[tuple[str, int, list[Record]]]:
-        """Segment, place in it, and records of each batch."""
+    def __iter__(self) -> Iterator[tuple[str, int, int, list[Record]]]:
+        """Segment, beginning and end in it, and records of each batch."""
         name, batches = "", Batches()
         while True:
             part = self._conversation.expect(ManifestPart)
-            if not part.segment:
-                return
             if part.segment != name:
+                self._end(name, batches)
                 batches = Batches(0 if name else self._offset)
                 name = part.segment
-            yield from ((name, offset, records) for offset, records in self._decoded(batches, part.data))
-
-    def _decoded(self, batches: Batches, data: bytes) -> Iterator[tuple[int, list[Record]]]:
-        offset = batches.length
-        try:
-            for records in batches.feed(data):
-                yield offset, records
+            if not name:
+                return
+            offset = batches.length
+            for records in batches.feed(part.data):
+                self._note_beginning(records)
+                yield name, offset, batches.length, records
                 offset = batches.length
-        except (zlib.error, msgspec.DecodeError):
-            self.is_damaged = True
+
+    def _note_beginning(self, records: list[Record]) -> None:
+        for record in records[1:2]:
+            if isinstance(record, Segment):
+                self._chain.began(record)
+
+    def _end(self, name: str, batches: Batches) -> None:
+        batches.end()
+        if name:
+            self._chain.ended(name, batches.length)
+        self.is_damaged = self.is_damaged or batches.is_damaged or self._chain.is_damaged

@@ -11,20 +11,27 @@ from shingleback.copying.entries import Attributes, Fact, Stat
 from shingleback.copying.head import Head, PartialFile, save_head
 from shingleback.copying.index import Index, Known
 from shingleback.copying.limits import Limits
-from shingleback.copying.messages import Abandon, Abandoned, Checkpoint, Committed, OnlyListed, Refused
+from shingleback.copying.messages import Abandon, Abandoned, Checkpoint, Committed, Old, OnlyListed, Refused
 from shingleback.copying.packer import Packer
 from shingleback.copying.reporter import Reporter, Standing
 from shingleback.model.leftout import LeftOut, Reason
 
 
 class OpenFolder(NamedTuple):
-    """A folder of the plan whose end has not come yet. `is_entered`: its attributes are to be set on the drive then."""
+    """A folder of the plan whose end has not come yet.
+
+    Attributes:
+        path: in the backup; `on_drive` is where it is on the drive.
+        stat: as the survey found it.
+        is_entered: something in it has changed, or its attributes: they are to be set on the drive then.
+    """
 
     id: int
+    parent: int
+    path: bytes
     on_drive: bytes
     attributes: Attributes
-    inode: int
-    ctime_ns: int
+    stat: Stat
     is_entered: bool
 
 
@@ -35,11 +42,13 @@ class Mark(NamedTuple):
         position: in the spool, of the folder that is in work.
         done: how many of that folder's files were done; -1 where even the folder has to be entered.
         open_folders: those that were entered and not left, the one in work among them.
+        has_structure: all folders have the places that they have in the plan.
     """
 
     position: int = 0
     done: int = -1
     open_folders: tuple[OpenFolder, ...] = ()
+    has_structure: bool = False
 
 
 @dataclass(slots=True)
@@ -86,6 +95,7 @@ class Checkpoints:
         head: Head,
         reporter: Reporter,
         limits: Limits,
+        run: int,
         room_bytes: int,
     ) -> None:
         self.batch = Batch()
@@ -101,6 +111,7 @@ class Checkpoints:
         self._head = head
         self._reporter = reporter
         self._limits = limits
+        self._run = run
         self._waiting: _Waiting | None = None
         self._beginning = _Beginning(Mark(), reporter.standing)
         self._began_s = reporter.clock()
@@ -142,13 +153,22 @@ class Checkpoints:
         done, digest = (growing.done, growing.digest) if growing else (0, b"")
         self._conversation.send(Checkpoint(digest, done))
 
-    def add(self, folder_id: int, stat: Stat, fact: Fact) -> None:
-        """A file has been sent. One that was refused in the meantime is not on the drive."""
+    def put(self, folder_id: int, stat: Stat, fact: Fact, old: Old | None, *, has_content: bool = True) -> None:
+        """Something new has been sent, which takes the place of something old, or of nothing.
+
+        What was refused in the meantime is not on the drive.
+        """
         if self._refused and (folder_id, fact.stored or stat.name) in self._refused:
             self._refused.discard((folder_id, fact.stored or stat.name))
             self._reporter.files -= 1
             self.batch.copied_files -= 1
             return
+        self.batch.put(folder_id, stat, fact, has_content=has_content)
+        if old is not None:
+            self.batch.gone_file(folder_id, stat.name, old.kept, old.parts)
+
+    def add(self, folder_id: int, stat: Stat, fact: Fact) -> None:
+        """What the drive has already is known better now."""
         self.batch.add(folder_id, stat, fact)
 
     def settle(self) -> None:
@@ -170,7 +190,7 @@ class Checkpoints:
         self.lost_bytes = sum(batch.sent_bytes for batch in lost) + self._forget_partial()
         self._refused.clear()
         self._packer.forget()
-        self._conversation.send(Abandon())
+        self._conversation.send(Abandon(self._head.partial_id))
         self._conversation.expect(Abandoned)
         for batch in lost:
             self._reporter.files -= batch.copied_files
@@ -206,7 +226,7 @@ class Checkpoints:
         return sent_bytes
 
     def _learn(self, batch: Batch) -> None:
-        batch.apply(self._index)
+        batch.apply(self._index, self._run)
         self.done.renamed += batch.renamed_files
         self.done.removed += batch.removed_files
         self.done.touched += batch.touched_files
@@ -229,10 +249,10 @@ class Checkpoints:
         if waiting is None:
             return
         if answer.segment:
-            self._head.advance(answer.segment, answer.offset, answer.batch)
+            self._head.advance(answer.segment, answer.offset, answer.end, answer.batch)
             self._head.is_complete = False
-        if waiting.growing is not None and answer.partial:
-            self._head.partial, self._has_partial = waiting.growing.at(answer.partial), True
+        if waiting.growing is not None and answer.has_partial:
+            self._head.partial, self._has_partial = waiting.growing, True
         elif self._has_partial:
             self._head.partial, self._has_partial = None, False
         self._learn(waiting.batch)
@@ -252,7 +272,7 @@ class Checkpoints:
         known = self._answered_batch.refuse(refused.folder, refused.name)
         if known is None:
             self._refused.add((refused.folder, refused.name))  # it is still being sent
-        size = self._take_back(known) if known is not None else 0
+        size = self._take_back(refused.folder, known) if known is not None else 0
         self._reporter.total_files -= 1
         self._reporter.total_bytes -= size
         left_out = LeftOut(refused.path, _reason_of(refused.errno), os.strerror(refused.errno))
@@ -263,10 +283,10 @@ class Checkpoints:
             standing = standing._replace(total_bytes=standing.total_bytes - size)
             self._beginning = _Beginning(mark, self._reporter.leave_out_earlier(left_out, standing))
 
-    def _take_back(self, known: Known) -> int:
+    def _take_back(self, folder_id: int, known: Known) -> int:
         """A file was counted as sent, and is not on the drive: so many bytes less are (with holes, at most so many)."""
         batch = self._answered_batch
-        has_content = known.stat.is_file and not known.fact.is_link
+        has_content = known.stat.is_file and batch.has_content(folder_id, known.stat.name)
         size = min(known.stat.size, batch.sent_bytes) if has_content else 0
         batch.copied_files -= 1
         batch.sent_bytes -= size

@@ -1,41 +1,66 @@
-"""What the manifest tells of the runs: versions, renames, and what may still wait for its place."""
+"""What the manifest tells of the runs: versions, where things went, and what may still wait for its place."""
 
 import msgspec
 from blake3 import blake3
 
 from shingleback.copying import layout
-from shingleback.copying.folders import split
+from shingleback.copying.folders import join, split
 from shingleback.copying.head import VersionRef
-from shingleback.copying.manifest import File, Folder, Moved, Record, Segment, Symlink, Thinned, Version
+from shingleback.copying.manifest import Chain, File, Folder, Gone, Moved, Record, Segment, Symlink, Thinned, Version
 from shingleback.copying.manifest_reader import ManifestReader
+from shingleback.copying.replay import version_ref
 from shingleback.copying.segments import Extent
+
+
+class Place(msgspec.Struct, array_like=True, frozen=True, gc=False):
+    """Where something is since a run: in a folder, under its name on the drive; or kept, at a path below `versions`.
+
+    `name` and `kept` are both None where it is nowhere.
+    """
+
+    id: int
+    folder: int
+    name: bytes | None = None
+    kept: bytes | None = None
 
 
 class Run(msgspec.Struct):
     """One segment.
 
     Attributes:
-        digest: of its bytes, as they were read.
+        digest: of its bytes, as they were read; `length` of them are whole batches.
         number: of the run that wrote it.
+        header: its first line; None where it has no whole batch.
         version: that the run completed.
-        moves: what it renamed on the drive, from where to where.
+        places: of what it moved, and of all folders that it listed.
         thinned: names of versions that are no longer offered since.
     """
 
     extent: Extent
     digest: bytes
     number: int
+    length: int = 0
+    header: Segment | None = None
     version: VersionRef | None = None
-    moves: list[tuple[bytes, bytes]] = []
+    places: list[Place] = []
     thinned: list[str] = []
 
 
 class Chronicle(msgspec.Struct):
-    """Attributes: `staged` and `unmoved` are what the newest batch lists, which may not have been carried out."""
+    """Attributes: `unfinished` says where else things may be that the newest batch lists, if it was cut off."""
 
     runs: list[Run] = []
-    staged: dict[bytes, str] = {}
-    unmoved: list[tuple[bytes, bytes]] = []
+    unfinished: dict[int, list[bytes]] = {}
+
+    @property
+    def is_incomplete(self) -> bool:
+        """Whether segments are missing, or have lost their ends."""
+        chain = Chain()
+        for run in self.runs:
+            if run.header is not None:
+                chain.began(run.header)
+            chain.ended(run.extent.name, run.length)
+        return chain.is_damaged
 
     @property
     def versions(self) -> list[VersionRef]:
@@ -57,7 +82,7 @@ class Chronicle(msgspec.Struct):
         known = _common(self.runs, extents)
         if self.runs[known:] and not _has_grown(self.runs[known:], extents[known:]):
             known = 0  # the newest batch may be one of which only the run is known
-            self.staged, self.unmoved = {}, []
+            self.unfinished = {}
         del self.runs[known:]
         new = extents[known:]
         reader.begin(new)
@@ -68,38 +93,44 @@ class Chronicle(msgspec.Struct):
         run = Run(extent, b"", layout.run_of(extent.name) or 0)
         hasher = blake3()
         last: list[Record] = []
-        for _, records in reader.batches(extent, hasher):
-            last = records
+        for end, records in reader.batches(extent, hasher):
+            last, run.length = records, end
             for record in records:
                 match record:
-                    case File() | Symlink() | Folder():  # nearly all are
+                    case File() | Symlink():  # nearly all are
                         pass
+                    case Folder() | Moved():
+                        run.places.append(Place(record.id, record.folder_id, split(record.on_drive)[1]))
+                    case Gone():
+                        run.places.append(Place(record.id, 0, None, record.kept_at))
                     case Segment():
-                        run.number = record.run
-                    case Moved():
-                        run.moves.append((record.origin_on_drive, record.on_drive))
+                        run.number, run.header = record.run, record
                     case Version():
-                        run.version = _ref(record, run.number)
+                        run.version = version_ref(record, run.number)
                     case Thinned():
                         run.thinned += record.versions
         if last:
-            self._note_staged(last)
+            self.unfinished = _unfinished(last)
         run.digest = hasher.digest()
         return run
 
-    def _note_staged(self, last: list[Record]) -> None:
-        """Content that still waits in `incoming`, if the batch has not been carried out."""
-        self.staged, self.unmoved = {}, []
-        folders: dict[bytes, str] = {}
-        for record in last:
-            if isinstance(record, Moved):
-                self.unmoved.append((record.on_drive, record.origin_on_drive))
-            elif isinstance(record, Folder) and record.staged is not None:
-                folders[record.on_drive] = record.staged
-            elif isinstance(record, File | Symlink):
-                staged = record.staged or folders.get(split(record.on_drive)[0])
-                if staged is not None:
-                    self.staged[record.on_drive] = staged
+
+def _unfinished(last: list[Record]) -> dict[int, list[bytes]]:
+    """Paths at which things may be while the newest batch has not been carried out, or only in part."""
+    found: dict[int, list[bytes]] = {}
+    for record in last:
+        match record:
+            case Moved():
+                found[record.id] = [layout.moving_path(record.id), record.origin_on_drive]
+            case Gone():
+                found[record.id] = [record.on_drive]
+            case Folder() if record.staged:
+                found[record.id] = [layout.waiting_path(record.staged)]
+            case File() | Symlink() if record.staged:
+                found[record.id] = [join(layout.waiting_path(record.staged), split(record.on_drive)[1])]
+            case File() | Symlink() if record.first_name is not None:
+                found[record.id] = [record.first_name]
+    return found
 
 
 def _common(runs: list[Run], extents: list[Extent]) -> int:
@@ -118,9 +149,3 @@ def _has_grown(runs: list[Run], extents: list[Extent]) -> bool:
         return False
     was, now = runs[0].extent, extents[0]
     return was.name == now.name and was.size < now.size
-
-
-def _ref(record: Version, run: int) -> VersionRef:
-    return VersionRef(
-        record.name, run, record.started_at, record.finished_at, record.files, record.bytes, record.left_out
-    )

@@ -13,8 +13,9 @@ class Difference:
     Attributes:
         copy: new, or another size, time or kind.
         recheck: the kernel saw a change, but size and time are as before: an attribute, a further name, a rename, or
-            content whose time was put back. Only reading tells.
-        same: nothing happened, but the inode number is another one (some filesystems make them up at each mount).
+            content whose time was put back. Or it is another file: two that are alike in all this may have changed
+            places. Only reading tells.
+        same: nothing happened, but the inode number is another one, and the filesystem makes them up.
         gone: names that are no longer there.
     """
 
@@ -27,7 +28,8 @@ class Difference:
         return bool(self.copy or self.recheck or self.same or self.gone)
 
 
-def compare(known: dict[bytes, Known], files: list[Stat]) -> Difference:
+def compare(known: dict[bytes, Known], files: list[Stat], *, has_inodes: bool = True) -> Difference:
+    """`has_inodes`: the source's filesystem keeps the numbers of its files (FAT, exFAT and FUSE make them up)."""
     found = Difference()
     seen = 0
     for now in files:
@@ -37,19 +39,18 @@ def compare(known: dict[bytes, Known], files: list[Stat]) -> Difference:
             continue
         seen += 1
         if before.stat != now:
-            _list_for(found, before.stat, now).append(now)
+            _list_for(found, before.stat, now, has_inodes=has_inodes).append(now)
     if seen < len(known):
         names = {stat.name for stat in files}
         found.gone += [name for name in known if name not in names]
     return found
 
 
-def _list_for(found: Difference, before: Stat, now: Stat) -> list[Stat]:
+def _list_for(found: Difference, before: Stat, now: Stat, *, has_inodes: bool) -> list[Stat]:
     if not now.has_content_of(before):
         return found.copy
-    if before.ctime_ns in (now.ctime_ns, 0) and _owner(before) == _owner(now):
-        return found.same
-    return found.recheck
+    is_same = not has_inodes and before.ctime_ns == now.ctime_ns and _owner(before) == _owner(now)
+    return found.same if is_same and before.links == now.links else found.recheck
 
 
 def _owner(stat: Stat) -> tuple[int, int, int]:

@@ -33,14 +33,14 @@ class ContentReader:
         self._cursor.forget()
         self._buffer.close()
 
-    def find(self, on_drive: bytes, known: Known) -> Generator[list[int], None, None]:
+    def find(self, folder_id: int, on_drive: bytes, known: Known) -> Generator[list[int], None, None]:
         """Descriptors of the pieces of what may be a file's content: all that has its size, likeliest first.
 
         Where nothing has, the first thing that is there at all. They are closed when the next ones are asked for.
         """
         other_size: bytes | None = None
         has_found = False
-        for candidate in self._catalog.candidates(on_drive):
+        for candidate in self._catalog.candidates(folder_id, on_drive, known):
             fds = self._open(candidate, known.fact.parts)
             try:
                 if fds and sum(os.fstat(fd).st_size for fd in fds) == known.stat.size:
@@ -57,8 +57,8 @@ class ContentReader:
             finally:
                 close_all(fds)
 
-    def symlink_target(self, on_drive: bytes) -> bytes | None:
-        for candidate in self._catalog.candidates(on_drive):
+    def symlink_target(self, folder_id: int, on_drive: bytes, known: Known) -> bytes | None:
+        for candidate in self._catalog.candidates(folder_id, on_drive, known):
             folder, name = split(candidate)
             try:
                 return os.readlink(name, dir_fd=self._cursor.open(folder))

@@ -11,16 +11,18 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
+import msgspec.structs
+
 from shingleback import __version__
 from shingleback.copying import arranging, layout, settling
 from shingleback.copying.attributes import Giver
+from shingleback.copying.commit import Commit
 from shingleback.copying.disk import Disk
 from shingleback.copying.filesystem import Filesystem, probe, space_of
 from shingleback.copying.folders import open_folder
 from shingleback.copying.foresight import Foresight
 from shingleback.copying.guard import GONE, Guard
 from shingleback.copying.home import Home, Probe, open_destination, saying_why
-from shingleback.copying.journal import Journal
 from shingleback.copying.keeper import Keeper
 from shingleback.copying.manifest import FORMAT, Segment, Thinned
 from shingleback.copying.messages import (
@@ -44,14 +46,16 @@ from shingleback.copying.messages import (
     Removed,
     SendManifest,
     SetPace,
+    Sweep,
     Thin,
     ToDrive,
 )
 from shingleback.copying.pushing import Pushing
-from shingleback.copying.recovery import clear_incoming, is_needed, redo_last_batch
+from shingleback.copying.recovery import clear_incoming, partial_name, redo
 from shingleback.copying.segments import read_segment, segments, segments_from
 from shingleback.copying.slots import Slots
 from shingleback.copying.space import room_bytes
+from shingleback.copying.tree import Tree
 from shingleback.copying.writer import Run, Writer
 from shingleback.drives.mounts import number_of
 from shingleback.model.errors import DriveGone, SafetyRefusal, ShinglebackError, Why
@@ -62,6 +66,8 @@ _MOST_LEAVING_STEPS: Final = 12
 _ROOM_STEP_S: Final = 0.25
 _MOST_ROOM_STEPS: Final = 40
 _SETTLED_STEPS: Final = 4
+_WITHOUT_ORDER: Final = frozenset({"vfat", "msdos", "exfat", "fuseblk"})
+"""Filesystems that may write one rename before another that came first: they have no journal, or it is not known."""
 
 
 @dataclass(slots=True)
@@ -144,10 +150,10 @@ class Drive:
                     yield from self._writing.parcel(message, self._slot(message.slot))
             case Checkpoint():
                 if not self._has_failed:
-                    partial = self._writing.checkpoint(message)
-                    yield Committed(*self._position, self._room(), partial)
+                    has_partial = self._writing.checkpoint(message)
+                    yield Committed(*self._position, self._room(), has_partial)
             case Abandon():
-                self._writing.abandon()
+                self._writing.abandon(message.partial)
                 self._has_failed = False
                 yield Abandoned()
             case SetPace():
@@ -159,10 +165,13 @@ class Drive:
             case Prepare():
                 yield self._prepare(message)
             case Finish():
-                self._finish(message)
-                yield Finished(*self._position)
+                snapshot = self._finish(message)
+                yield Finished(*self._position, snapshot)
             case Thin():
                 self._thin(message)
+                yield Removed(*self._position, self._room())
+            case Sweep():
+                self._sweep(message)
                 yield Removed(*self._position, self._room())
 
     # taking hold ----------------------------------------------------------------------------------------------
@@ -211,7 +220,6 @@ class Drive:
         home, filesystem = taken.home, taken.filesystem
         about = home.write_about(message.new_backup, filesystem, message.origins, message.started_at)
         taken.run += 1
-        keep_in = taken.keeper.folder_for_replaced(message.last_version, is_complete=message.is_complete)
         header = Segment(
             format=FORMAT,
             backup=about.id,
@@ -219,43 +227,54 @@ class Drive:
             started_at=message.started_at,
             host=message.host,
             program=f"shingleback {__version__}",
+            follows=message.follows,
+            follows_bytes=message.follows_bytes,
         )
         giver = _giver(home.fd, filesystem)
-        run = Run(taken.run, header, filesystem, keep_in)
-        has_partial = self._recover(home, run, giver, message.partial)
-        self._writer = Writer(home, run, taken.guard, self._pushing.disk, self._pushing.windows, giver)
-        self._writer.journal.on_foreign = self._note_foreign
+        tree = Tree(home.root_fd, is_root=giver.is_root)
+        commit = Commit(tree, taken.run, giver, Foresight(home.root_fd, filesystem.kind))
+        commit.on_foreign = lambda path, aside: self._foreign.append(Foreign(path, aside))
+        if filesystem.kind in _WITHOUT_ORDER:
+            commit.barrier = lambda: self._pushing.disk.sync(home.root_fd)
+        mark, has_partial = self._recover(message, commit)
+        run = Run(taken.run, header, filesystem)
+        pushing = self._pushing
+        self._writer = Writer(home, run, taken.guard, pushing.disk, pushing.windows, giver, commit, mark)
         return Prepared(taken.run, has_partial, self._room())
 
-    def _recover(self, home: Home, run: Run, giver: Giver, partial: str) -> bool:
-        if not is_needed(home.fd):
-            return False
-        foresight = Foresight(home.root_fd, run.filesystem.kind)
-        journal = Journal(home.root_fd, run.number, giver, foresight, hard_links=run.filesystem.hard_links)
-        journal.on_foreign = self._note_foreign
-        redo_last_batch(home.fd, journal)
-        self._pushing.disk.sync(home.root_fd)
-        return clear_incoming(home.fd, partial)
+    def _recover(self, message: Prepare, commit: Commit) -> tuple[bytes, bool]:
+        """The mark of the last batch, and whether the file that may be resumed is there."""
+        home, mark, partial = self._opened.home, b"", partial_name(message.partial)
+        if message.follows:
+            batch = redo(home.fd, message.follows, message.last_batch, message.follows_bytes, commit)
+            mark = layout.mark_name(batch)
+            self._pushing.disk.sync(home.root_fd)
+        found = clear_incoming(home.fd, {mark, *partial})
+        return mark, bool(partial) and partial <= found
 
     # ending ---------------------------------------------------------------------------------------------------
 
-    def _finish(self, message: Finish) -> None:
-        writer, keeper = self._writing, self._opened.keeper
+    def _finish(self, message: Finish) -> bool:
+        """Whether the version has a snapshot. It is taken before it is listed: what is listed is so."""
+        writer, version, has_snapshot = self._writing, message.version, False
         writer.tidy(message.keep_partial)
+        if version is not None:
+            has_snapshot = self._opened.keeper.take_snapshot(version.name)
+            writer.append([msgspec.structs.replace(version, snapshot=has_snapshot)])
         writer.sync()
-        if message.version is not None:
-            writer.append([message.version])
-            keeper.take_snapshot(message.version.name)
-            writer.sync()
+        return has_snapshot
 
     def _thin(self, message: Thin) -> None:
-        writer = self._writing
-        writer.append([Thinned(versions=[name for name, _ in message.remove])])
+        self._writing.append([Thinned(versions=message.versions)])
+
+    def _sweep(self, message: Sweep) -> None:
         before = self._room()
-        self._opened.keeper.remove(message.remove, message.remaining)
-        writer.sync()
-        if message.waits_for_room and self._opened.keeper.frees_later:
-            self._wait_for_room(before)
+        self._opened.keeper.sweep(message.paths)
+        self._opened.keeper.remove_snapshots(message.snapshots)
+        if message.waits_for_room:
+            self._writing.sync()
+            if self._opened.keeper.frees_later:
+                self._wait_for_room(before)
 
     def _wait_for_room(self, before: int) -> None:
         """Btrfs clears a deleted snapshot away in the background: until the room has grown, and grows no more."""
@@ -271,17 +290,14 @@ class Drive:
 
     # helpers --------------------------------------------------------------------------------------------------
 
-    def _note_foreign(self, path: bytes, aside: bytes) -> None:
-        self._foreign.append(Foreign(path, aside))
-
     def _room(self) -> int:
         taken = self._opened
         return room_bytes(taken.root_fd, taken.home.mount)
 
     @property
-    def _position(self) -> tuple[str, int, str]:
+    def _position(self) -> tuple[str, int, int, str]:
         segment = self._writing.segment
-        return segment.name if segment.batch else "", segment.offset, segment.batch
+        return segment.name if segment.is_begun else "", segment.offset, segment.length, segment.batch
 
     @property
     def _opened(self) -> _Taken:

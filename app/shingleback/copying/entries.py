@@ -39,8 +39,8 @@ class Stat(msgspec.Struct, array_like=True, frozen=True, gc=False):
 
     @property
     def is_linked(self) -> bool:
-        """Whether other names lead to the same file."""
-        return self.links > 1 and self.is_file
+        """Whether other names lead to the same file or symlink."""
+        return self.links > 1 and not self.is_folder
 
     def has_content_of(self, other: "Stat") -> bool:
         """Whether size and modification time say that the content is the same; ctime and owner may differ."""
@@ -51,20 +51,22 @@ class Fact(msgspec.Struct, array_like=True, frozen=True, gc=False):
     """What is known of the copy of one entry.
 
     Attributes:
+        id: its number in the manifest.
         born: number of the run that copied this content.
         digest: BLAKE3 of the content of a file; empty for a symlink.
         stored: its name on the drive, where the drive's filesystem cannot hold the name it has.
         target: what a symlink points to.
-        is_link: it shares the copy of another name of the same file.
+        linked: entries with the same number are names of one file; 0 where it has only one.
         parts: into how many pieces the copy is split, where the filesystem has a limit; 0 means it is whole.
         is_only_listed: a symlink that the drive's filesystem does not hold; the manifest does.
     """
 
+    id: int
     born: int
     digest: bytes
     stored: bytes | None = None
     target: bytes | None = None
-    is_link: bool = False
+    linked: int = 0
     xattrs: dict[str, bytes] | None = None
     parts: int = 0
     is_only_listed: bool = False

@@ -11,14 +11,14 @@ from shingleback.copying.entries import Attributes, Fact, Stat
 from shingleback.copying.folders import join
 from shingleback.copying.head import Head, PartialFile
 from shingleback.copying.index import Index, Known
-from shingleback.copying.messages import Link, Move, Replaced, Touch
-from shingleback.copying.moves import FirstName, Moves, OldPlace
+from shingleback.copying.keeping import Keeping
+from shingleback.copying.messages import Link, Old, Touch
+from shingleback.copying.moves import FirstName, Moves
 from shingleback.copying.packer import Packer
-from shingleback.copying.places import Places
 from shingleback.copying.reading import open_file
 from shingleback.copying.reporter import Reporter
 from shingleback.copying.scan import stat_of
-from shingleback.copying.sending import ChangingError, NoRoomError, Sender, Sent, Target, digest_of
+from shingleback.copying.sending import ChangingError, NoRoomError, Sender, Sent, Target, digest_of, seen_of
 from shingleback.copying.survey import reason_of
 from shingleback.model.leftout import LeftOut, Reason
 
@@ -51,8 +51,7 @@ class FileWork:
     """One run's work on files.
 
     Attributes:
-        looks_for_moves: whether any file may have been renamed.
-        used_claims: the old places of files that were, and of those that are gone for good.
+        looks_for_moves: whether any file has been renamed.
     """
 
     def __init__(
@@ -60,7 +59,7 @@ class FileWork:
         index: Index,
         head: Head,
         moves: Moves,
-        places: Places,
+        keeping: Keeping,
         checkpoints: Checkpoints,
         packer: Packer,
         sender: Sender,
@@ -69,11 +68,10 @@ class FileWork:
         hard_links: bool,
     ) -> None:
         self.looks_for_moves = False
-        self.used_claims: set[OldPlace] = set()
         self._index = index
         self._head = head
         self._moves = moves
-        self._places = places
+        self._keeping = keeping
         self._checkpoints = checkpoints
         self._packer = packer
         self._sender = sender
@@ -84,15 +82,14 @@ class FileWork:
         """A file or symlink that is new or has changed."""
         path = join(here.path, stat.name)
         self._reporter.current = path
+        known = here.known.get(stat.name)
         try:
-            if stat.is_symlink:
-                self._send_symlink(here, stat)
+            if known is not None and self.looks_for_moves and self._moves.has_moved(here.id, stat.name):
+                self._finish_move(here, stat, known)
                 return
-            if stat.links > 1 and self._link(here, stat):
-                return
-            if self.looks_for_moves and self._move(here, path, stat):
-                return
-            self._send_file(here, path, stat)
+            number = self._number(here, stat, known) if stat.is_linked else 0
+            if not (stat.is_linked and self._link(here, stat, number)):
+                self._send(here, path, stat, number)
         except (OSError, ChangingError, NoRoomError) as error:
             self._leave_out(path, stat, error)
 
@@ -101,42 +98,57 @@ class FileWork:
         path = join(here.path, stat.name)
         self._reporter.current = path
         known = here.known.get(stat.name)
+        if known is None:
+            self.copy(here, stat)
+            return
         try:
-            if known is None:
-                self.copy(here, stat)
+            was_linked = known.fact.linked
+            number = self._number(here, stat, known) if stat.is_linked or was_linked else 0
+            if number != was_linked and stat.is_linked and self._link(here, stat, number):
+                return
+            linked = number if stat.is_linked else 0
+            if was_linked and number != was_linked and self._hard_links:
+                self._send(here, path, stat, linked)  # its copy is one with that of a file which is another one now
             elif stat.is_symlink:
-                self._recheck_symlink(here, stat, known)
-            elif known.fact.is_link or stat.links == 1 or not self._link(here, stat):
-                self._recheck_file(here, path, stat, known)
+                self._recheck_symlink(here, stat, known, linked)
+            else:
+                self._recheck_file(here, path, stat, known, linked)
         except (OSError, ChangingError, NoRoomError) as error:
             self._leave_out(path, stat, error)
 
-    def forget_claims(self) -> None:
-        """What was not yet durable has been abandoned; what is durable, the index knows."""
-        rows = {place.folder: self._index.folder(place.folder) for place in self.used_claims}
-        files = {folder: row.files() if row else {} for folder, row in rows.items()}
-        self.used_claims = {place for place in self.used_claims if place.name not in files[place.folder]}
-
     # content --------------------------------------------------------------------------------------------------
 
-    def _send_file(self, here: Here, path: bytes, stat: Stat) -> None:
+    def _send(self, here: Here, path: bytes, stat: Stat, linked: int) -> None:
+        target = self._target(here, path, stat, linked)
+        if stat.is_symlink:
+            self._note(here, self._sender.send_symlink(stat, here.fd, target), target)
+            return
         partial = self._partial_of(path, stat) if self._head.partial is not None else None
-        target = Target(path, here.stored_name(stat.name), _replaced(here, stat), partial=partial)
-        self._note(here, self._sender.send_file(stat, here.fd, target))
+        if partial is not None:
+            target = msgspec.structs.replace(target, id=partial.id, partial=partial)
+        self._note(here, self._sender.send_file(stat, here.fd, target), target)
 
-    def _send_symlink(self, here: Here, stat: Stat) -> None:
-        path = join(here.path, stat.name)
-        target = Target(path, here.stored_name(stat.name), _replaced(here, stat))
-        self._note(here, self._sender.send_symlink(stat, here.fd, target))
+    def _target(self, here: Here, path: bytes, stat: Stat, linked: int) -> Target:
+        return Target(self._head.new_id(), path, here.stored_name(stat.name), self._old(here, stat.name), linked)
 
-    def _note(self, here: Here, sent: Sent) -> None:
-        self._checkpoints.add(here.id, sent.stat, sent.fact)
-        if sent.stat.links > 1:
+    def _old(self, here: Here, name: bytes) -> Old | None:
+        """What has the name on the drive."""
+        known = here.known.get(name)
+        if known is None:
+            return None
+        fact = known.fact
+        kept = self._keeping.for_file(fact.id, fact.born, join(here.on_drive, fact.stored or name))
+        return Old(fact.id, fact.parts, kept)
+
+    def _note(self, here: Here, sent: Sent, target: Target) -> None:
+        self._checkpoints.put(here.id, sent.stat, sent.fact, target.old)
+        if sent.stat.is_linked:
             self._remember_name(here, sent.stat, sent.fact)
 
     def _remember_name(self, here: Here, stat: Stat, fact: Fact) -> None:
         on_drive = join(here.on_drive, fact.stored or stat.name)
-        self._moves.remember_name(here.device, stat.inode, FirstName(-1, b"", on_drive, fact.digest))
+        first = FirstName(-1, b"", on_drive, fact.digest or fact.target or b"")
+        self._moves.remember_name(here.device, stat.inode, first)
 
     def _partial_of(self, path: bytes, stat: Stat) -> PartialFile | None:
         partial = self._head.partial
@@ -151,7 +163,13 @@ class FileWork:
 
     # further names --------------------------------------------------------------------------------------------
 
-    def _link(self, here: Here, stat: Stat) -> bool:
+    def _number(self, here: Here, stat: Stat, known: Known | None) -> int:
+        """The number that all names of this file share: the one that it has, unless that is another file's by now."""
+        was_linked = known.fact.linked if known is not None else 0
+        number = self._moves.claim_number(here.device, stat.inode, was_linked)
+        return number or self._moves.claim_number(here.device, stat.inode, self._head.new_id())
+
+    def _link(self, here: Here, stat: Stat, number: int) -> bool:
         """Whether the drive has the file under another name, to which it was linked."""
         first = self._moves.first_name(here.device, stat.inode) if self._hard_links else None
         if first is None:
@@ -160,129 +178,116 @@ class FileWork:
         first_on_drive = self._place_of(first)
         if first_on_drive == join(here.on_drive, stored or stat.name):
             return False
+        link_target, attributes = self._look_at_link(here, stat, first)
+        if attributes is None:
+            return False
+        entry_id, old = self._head.new_id(), self._old(here, stat.name)
+        digest = b"" if stat.is_symlink else first.digest
+        link = Link(
+            entry_id,
+            stored or stat.name,
+            first_on_drive,
+            stat.size,
+            attributes,
+            digest,
+            link_target,
+            old,
+            stat.name if stored else None,
+            seen_of(stat, number),
+        )
+        self._packer.add(link, files=1)
+        self._reporter.total_bytes -= stat.size
+        fact = Fact(entry_id, self._sender.run, digest, stored, link_target, number, attributes.xattrs)
+        self._checkpoints.put(here.id, stat, fact, old, has_content=False)
+        self._moves.remember_name(here.device, stat.inode, first._replace(is_proven=True))
+        return True
+
+    def _look_at_link(self, here: Here, stat: Stat, first: FirstName) -> tuple[bytes | None, Attributes | None]:
+        """What a symlink points to, and the attributes now; none where the file is not the one that `first` names."""
+        if stat.is_symlink:
+            points_to = os.readlink(stat.name, dir_fd=here.fd)
+            info = os.stat(stat.name, dir_fd=here.fd, follow_symlinks=False)
+            is_same = points_to == first.digest and stat_of(stat.name, info) == stat
+            return points_to, attributes_of(info, None) if is_same else None
         fd = open_file(stat.name, here.fd)
         try:
             if not first.is_proven and digest_of(fd, stat.size, self._packer) != first.digest:
-                return False
+                return None, None
+            info = os.fstat(fd)
+            is_same = stat_of(stat.name, info) == stat
+            return None, attributes_of(info, read_xattrs(fd)) if is_same else None
+        finally:
+            os.close(fd)
+
+    def _place_of(self, first: FirstName) -> bytes:
+        """Where it is on the drive just now."""
+        return first.on_drive if first.folder < 0 else join(self._index.path_of(first.folder)[1], first.name)
+
+    # attributes -----------------------------------------------------------------------------------------------
+
+    def _finish_move(self, here: Here, stat: Stat, known: Known) -> None:
+        """The file has got its place, and its content is what it was: attributes may have changed besides."""
+        self._reporter.total_files -= 1
+        self._reporter.total_bytes -= stat.size
+        fd = open_file(stat.name, here.fd)
+        try:
             info = os.fstat(fd)
             xattrs = read_xattrs(fd)
         finally:
             os.close(fd)
-        now = stat_of(stat.name, info)
-        if not now.has_content_of(stat) or now.inode != stat.inode:
-            return False
-        link = Link(
-            stored or stat.name,
-            first_on_drive,
-            stat.size,
-            attributes_of(info, xattrs),
-            first.digest,
-            _replaced(here, stat),
-            stat.name if stored else None,
-            stat.inode,
-        )
-        self._packer.add(link, files=1)
-        self._reporter.total_bytes -= stat.size
-        fact = Fact(self._sender.run, first.digest, stored, is_link=True, xattrs=xattrs)
-        self._checkpoints.add(here.id, now, fact)
-        self._moves.remember_name(here.device, stat.inode, first._replace(is_proven=True))
-        return True
-
-    def _place_of(self, first: FirstName) -> bytes:
-        """Where it is on the drive just now."""
-        return first.on_drive if first.folder < 0 else join(self._places.of(first.folder).on_drive, first.name)
-
-    # renames --------------------------------------------------------------------------------------------------
-
-    def _move(self, here: Here, path: bytes, stat: Stat) -> bool:
-        """Whether the drive has the file under a name that the source no longer has."""
-        old = self._moves.old_place(stat) if stat.is_file and stat.name not in here.known else None
-        if old is None or old in self.used_claims:
-            return False
-        row = self._index.folder(old.folder)
-        known = row.files().get(old.name) if row else None
-        if known is None or known.fact.parts or not self._is_content(here, stat, known):
-            return False
-        old_folder = self._places.of(old.folder)
-        stored = here.stored_name(stat.name)
-        move = Move(
-            join(old_folder.path, old.name),
-            join(old_folder.on_drive, known.fact.stored or old.name),
-            path,
-            join(here.on_drive, stored or stat.name),
-            is_folder=False,
-        )
-        self._packer.add(move)
-        self.used_claims.add(old)
-        batch = self._checkpoints.batch
-        batch.remove(old.folder, old.name)
-        batch.renamed_files += 1
-        self._reporter.total_files -= 1
-        self._reporter.total_bytes -= stat.size
-        fact = msgspec.structs.replace(known.fact, stored=stored)
+        if stat_of(stat.name, info) != stat:
+            self._recheck_file(here, join(here.path, stat.name), stat, known, 0)
+            return
+        fact = msgspec.structs.replace(known.fact, xattrs=xattrs)
         self._checkpoints.add(here.id, stat, fact)
-        if (stat.mode, stat.uid, stat.gid) != (known.stat.mode, known.stat.uid, known.stat.gid):
-            self._touch(here, stat, fact, known)
-        return True
+        self._touch(stat, fact, known, attributes_of(info, xattrs), is_needed=True)
 
-    def _is_content(self, here: Here, stat: Stat, known: Known) -> bool:
-        """Same inode, size and time: reading proves it, unless the kernel says that nothing at all happened since."""
-        if stat.ctime_ns == known.stat.ctime_ns:
-            return True
-        fd = open_file(stat.name, here.fd)
-        try:
-            return digest_of(fd, stat.size, self._packer) == known.fact.digest
-        finally:
-            os.close(fd)
-
-    # attributes -----------------------------------------------------------------------------------------------
-
-    def _recheck_file(self, here: Here, path: bytes, stat: Stat, known: Known) -> None:
-        target = Target(path, known.fact.stored, _replaced(here, stat), digest=known.fact.digest)
+    def _recheck_file(self, here: Here, path: bytes, stat: Stat, known: Known, linked: int) -> None:
+        target = msgspec.structs.replace(self._target(here, path, stat, linked), digest=known.fact.digest)
         sent = self._sender.send_file(stat, here.fd, target)
         if not sent.is_same:
             self._reporter.total_files += 1
             self._reporter.total_bytes += sent.stat.size
-            self._note(here, sent)
+            self._note(here, sent, target)
             return
-        fact = msgspec.structs.replace(known.fact, xattrs=sent.fact.xattrs)
+        fact = msgspec.structs.replace(known.fact, xattrs=sent.fact.xattrs, linked=linked)
         self._checkpoints.add(here.id, sent.stat, fact)
-        if stat.links > 1 and not fact.is_link:
+        if stat.is_linked:
             self._remember_name(here, stat, fact)
-        self._touch_if_needed(sent.stat, fact, known, sent.attributes)
+        self._touch(sent.stat, fact, known, sent.attributes)
 
-    def _recheck_symlink(self, here: Here, stat: Stat, known: Known) -> None:
+    def _recheck_symlink(self, here: Here, stat: Stat, known: Known, linked: int) -> None:
         if os.readlink(stat.name, dir_fd=here.fd) != known.fact.target:
             self._reporter.total_files += 1
-            self._send_symlink(here, stat)
+            self._send(here, join(here.path, stat.name), stat, linked)
             return
-        self._checkpoints.add(here.id, stat, known.fact)
-        self._touch(here, stat, known.fact, known)
-
-    def _touch(self, here: Here, stat: Stat, fact: Fact, known: Known) -> None:
         info = os.stat(stat.name, dir_fd=here.fd, follow_symlinks=False)
-        self._touch_if_needed(stat, fact, known, attributes_of(info, fact.xattrs))
+        fact = msgspec.structs.replace(known.fact, linked=linked)
+        self._checkpoints.add(here.id, stat, fact)
+        if stat.is_linked:
+            self._remember_name(here, stat, fact)
+        self._touch(stat, fact, known, attributes_of(info, fact.xattrs))
 
-    def _touch_if_needed(self, stat: Stat, fact: Fact, known: Known, attributes: Attributes) -> None:
-        before = (known.stat.mode, known.stat.uid, known.stat.gid, known.fact.xattrs, known.stat.links > 1)
-        if before == (stat.mode, stat.uid, stat.gid, fact.xattrs, stat.links > 1):
+    def _touch(self, stat: Stat, fact: Fact, known: Known, attributes: Attributes, *, is_needed: bool = False) -> None:
+        """Tell the drive side, where anything but times of the source is other than it was, or else if need be."""
+        before = (known.stat.mode, known.stat.uid, known.stat.gid, known.fact.xattrs)
+        has_changed = before != (stat.mode, stat.uid, stat.gid, fact.xattrs)
+        if not (has_changed or is_needed or (known.stat.links, known.fact.linked) != (stat.links, fact.linked)):
             return
-        name = fact.stored or stat.name
-        true_name = stat.name if fact.stored else None
-        inode = stat.inode if stat.links > 1 else 0
         touch = Touch(
-            name,
+            fact.id,
+            fact.stored or stat.name,
             stat.size,
             attributes,
             fact.digest,
             fact.target,
-            inode,
             fact.parts,
             fact.is_only_listed,
-            true_name,
+            stat.name if fact.stored else None,
+            seen_of(stat, fact.linked),
         )
         self._packer.add(touch)
-        self._checkpoints.batch.touched_files += 1
+        self._checkpoints.batch.touched_files += has_changed
 
     # what was not possible ------------------------------------------------------------------------------------
 
@@ -298,9 +303,3 @@ class FileWork:
         self._reporter.leave_out(left_out)
         self._reporter.total_files -= 1
         self._reporter.total_bytes -= stat.size
-
-
-def _replaced(here: Here, stat: Stat) -> Replaced | None:
-    """What stands at the place of this file."""
-    known = here.known.get(stat.name)
-    return Replaced(known.fact.born, known.fact.parts) if known is not None else None

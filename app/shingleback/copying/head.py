@@ -1,7 +1,6 @@
 """How far the index has got: the place in the manifest up to which it is right, and the versions that there are."""
 
 import msgspec
-import msgspec.structs
 
 from shingleback.copying.index import Index
 
@@ -9,7 +8,12 @@ _KEY = "head"
 
 
 class VersionRef(msgspec.Struct, frozen=True):
-    """A state that can be restored. `run` is the number of the run that completed it."""
+    """A state that can be restored.
+
+    Attributes:
+        run: number of the run that completed it.
+        snapshot: the filesystem keeps all of it.
+    """
 
     name: str
     run: int
@@ -18,22 +22,19 @@ class VersionRef(msgspec.Struct, frozen=True):
     files: int
     bytes: int
     left_out: int
+    snapshot: bool = False
 
 
 class PartialFile(msgspec.Struct, frozen=True):
-    """A large file of which an interrupted run left `done` bytes on the drive, in the folder `staged` of `incoming`."""
+    """A large file of which an interrupted run left `done` bytes on the drive, in the folder `id` of `incoming`."""
 
+    id: int
     path: bytes
-    staged: str
     size: int
     mtime_ns: int
     ctime_ns: int
     done: int
     digest: bytes
-
-    def at(self, staged: str) -> "PartialFile":
-        """The same, now that it is known where it waits."""
-        return msgspec.structs.replace(self, staged=staged)
 
 
 class Head(msgspec.Struct):
@@ -41,26 +42,53 @@ class Head(msgspec.Struct):
 
     Attributes:
         backup: identity of the backup that the index describes.
-        segment, offset, batch: the last batch that the index contains.
+        segment, offset, end, batch: the last batch that the index contains, and where it begins and ends.
+        next_id: higher than the id of everything that was ever listed.
+        names: of all versions that there ever were.
         is_complete: nothing was listed since the newest version.
-        thinning: versions whose removal was begun and may not have been finished.
+        is_swept: nothing is kept that no version needs.
     """
 
     backup: str = ""
     segment: str = ""
     offset: int = 0
+    end: int = 0
     batch: str = ""
+    next_id: int = 1
     versions: list[VersionRef] = []
+    names: list[str] = []
     is_complete: bool = False
     partial: PartialFile | None = None
-    thinning: list[VersionRef] = []
+    is_swept: bool = True
 
     @property
     def last_version(self) -> str:
         return self.versions[-1].name if self.versions else ""
 
-    def advance(self, segment: str, offset: int, batch: str) -> None:
-        self.segment, self.offset, self.batch = segment, offset, batch
+    @property
+    def partial_id(self) -> int:
+        """0 where there is no file to go on with."""
+        return self.partial.id if self.partial is not None else 0
+
+    def advance(self, segment: str, offset: int, end: int, batch: str) -> None:
+        self.segment, self.offset, self.end, self.batch = segment, offset, end, batch
+
+    def new_id(self) -> int:
+        """A number that nothing has had."""
+        self.next_id += 1
+        return self.next_id - 1
+
+    def has_listed(self, entry_id: int) -> None:
+        self.next_id = max(self.next_id, entry_id + 1)
+
+    def add_version(self, ref: VersionRef) -> None:
+        self.versions.append(ref)
+        self.names.append(ref.name)
+        self.is_complete = True
+
+    def remove_versions(self, names: list[str]) -> None:
+        self.versions = [ref for ref in self.versions if ref.name not in names]
+        self.is_swept = False
 
 
 def load_head(index: Index) -> Head:

@@ -1,8 +1,11 @@
 """The local index: what the drive holds, known without asking the drive.
 
-One row a folder; a folder's files stand in two blobs of the same order: what the source looked like (`stats`) and
-what is known of the copy (`facts`). A folder in which nothing happened is recognized by comparing the first blob as
-bytes. The index is a cache: it can be lost at any time and is then made again from the manifest on the drive.
+One row a folder, under the number that the manifest gives it; a folder's files stand in two blobs of the same order:
+what the source looked like (`stats`) and what is known of the copy (`facts`). A folder in which nothing happened is
+recognized by comparing the first blob as bytes. What has lost its place and is kept for a version stays known: a folder
+with its row, below `KEPT`, under the path that it is kept at; a file in a table of its own.
+
+The index is a cache: it can be lost at any time and is then made again from the manifest on the drive.
 """
 
 import contextlib
@@ -18,16 +21,24 @@ from shingleback.copying.entries import Attributes, Fact, Stat
 from shingleback.copying.folders import join
 from shingleback.jobs.alone import alone_in
 
-ROOT: Final = 0  # parent of the sources' own folders
-_SCHEMA_VERSION: Final = 1
+ROOT: Final = 0
+"""Parent of the sources' own folders."""
+KEPT: Final = -1
+"""Parent of folders that are kept for versions; their name is the path below `versions`."""
+_MOVING: Final = -2  # parent of folders that are on their way from one place to another
+_NO_RUN: Final = 0
+_SCHEMA_VERSION: Final = 2
 _SCHEMA: Final = f"""
 BEGIN;
 CREATE TABLE meta (key TEXT PRIMARY KEY, value BLOB) WITHOUT ROWID;
 CREATE TABLE folder (
     id INTEGER PRIMARY KEY, parent INTEGER NOT NULL, name BLOB NOT NULL, stored BLOB, inode INTEGER NOT NULL,
-    ctime_ns INTEGER NOT NULL, attributes BLOB, stats BLOB NOT NULL, facts BLOB NOT NULL, UNIQUE (parent, name)
+    ctime_ns INTEGER NOT NULL, attributes BLOB, stats BLOB NOT NULL, facts BLOB NOT NULL,
+    gone INTEGER NOT NULL DEFAULT {_NO_RUN}, UNIQUE (parent, name)
 );
 CREATE INDEX folder_by_inode ON folder (inode);
+CREATE TABLE kept (path BLOB PRIMARY KEY, born INTEGER NOT NULL, gone INTEGER NOT NULL, parts INTEGER NOT NULL)
+    WITHOUT ROWID;
 PRAGMA user_version = {_SCHEMA_VERSION};
 COMMIT;
 """
@@ -50,8 +61,10 @@ class FolderRow(NamedTuple):
     """One folder as the index has it.
 
     Attributes:
-        ctime_ns: of the source folder when its attributes were last put on the drive; 0 where they never were.
+        ctime_ns: of the source folder when its attributes were last put on the drive; 0 where something has changed in
+            it since.
         stats, facts: encoded; `files` decodes them.
+        gone: the run that took it out of the copy.
     """
 
     id: int
@@ -63,6 +76,7 @@ class FolderRow(NamedTuple):
     attributes: bytes | None
     stats: bytes
     facts: bytes
+    gone: int
 
     @property
     def name_on_drive(self) -> bytes:
@@ -85,8 +99,17 @@ def encode_stats(stats: list[Stat]) -> bytes:
     return _encode(sorted(stats, key=_by_name))
 
 
-_COLUMNS: Final = "id, parent, name, stored, inode, ctime_ns, attributes, stats, facts"
+_COLUMNS: Final = "id, parent, name, stored, inode, ctime_ns, attributes, stats, facts, gone"
 _NO_FILES: Final = _encode([])
+
+
+class KeptFile(NamedTuple):
+    """A file that lost its place in the run `gone`, and had come in the run `born`; `path` is below `versions`."""
+
+    path: bytes
+    born: int
+    gone: int
+    parts: int
 
 
 class Index:
@@ -125,6 +148,7 @@ class Index:
 
     def clear(self) -> None:
         self._db.execute("DELETE FROM folder")
+        self._db.execute("DELETE FROM kept")
         self._db.execute("DELETE FROM meta")
 
     # reading ----------------------------------------------------------------------------------------------------
@@ -132,9 +156,6 @@ class Index:
     @property
     def is_empty(self) -> bool:
         return self._db.execute("SELECT 1 FROM folder LIMIT 1").fetchone() is None
-
-    def next_id(self) -> int:
-        return int(self._db.execute("SELECT ifnull(max(id), 0) + 1 FROM folder").fetchone()[0])
 
     def folder(self, folder_id: int) -> FolderRow | None:
         return self._one(f"SELECT {_COLUMNS} FROM folder WHERE id = ?", folder_id)
@@ -169,7 +190,7 @@ class Index:
         return [(child_id, join(path, name), on_drive) for child_id, name in reversed(self.children(folder_id))]
 
     def path_of(self, folder_id: int) -> tuple[bytes, bytes]:
-        """The path in the backup and the path on the drive."""
+        """The path in the backup and the path on the drive. Raises KeyError for what is not in the copy."""
         names, stored = [], []
         while folder_id != ROOT:
             row = self.folder(folder_id)
@@ -188,7 +209,7 @@ class Index:
 
     def add_folder(self, folder_id: int, parent: int, name: bytes, *, stored: bytes | None, inode: int) -> None:
         self._db.execute(
-            f"INSERT OR REPLACE INTO folder ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, 0, NULL, ?, ?)",
+            f"INSERT OR REPLACE INTO folder ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, 0, NULL, ?, ?, {_NO_RUN})",
             (folder_id, parent, name, stored, inode, _NO_FILES, _NO_FILES),
         )
 
@@ -198,6 +219,10 @@ class Index:
             (_encode(attributes), inode, ctime_ns, folder_id),
         )
 
+    def has_changed(self, folder_id: int) -> None:
+        """Something was put into the folder or taken out of it: on the drive, its times are not the source's."""
+        self._db.execute("UPDATE folder SET ctime_ns = 0 WHERE id = ?", (folder_id,))
+
     def set_files(self, folder_id: int, files: dict[bytes, Known]) -> None:
         known = [files[name] for name in sorted(files)]
         stats, facts = [entry.stat for entry in known], [entry.fact for entry in known]
@@ -205,11 +230,30 @@ class Index:
             "UPDATE folder SET stats = ?, facts = ? WHERE id = ?", (_encode(stats), _encode(facts), folder_id)
         )
 
+    def take_out(self, folder_id: int) -> None:
+        """A folder leaves its place; `move_folder` gives it a new one."""
+        self._db.execute("UPDATE folder SET parent = ?, name = ? WHERE id = ?", (_MOVING, b"%d" % folder_id, folder_id))
+
     def move_folder(self, folder_id: int, parent: int, name: bytes, stored: bytes | None) -> None:
         self._db.execute(
-            "UPDATE folder SET parent = ?, name = ?, stored = ? WHERE id = ?",
+            "UPDATE OR REPLACE folder SET parent = ?, name = ?, stored = ? WHERE id = ?",
             (parent, name, stored, folder_id),
         )
+
+    def keep_folder(self, folder_id: int, path: bytes, run: int) -> None:
+        """It leaves the copy with all that is in it, and is kept at a path below `versions`."""
+        self._db.execute(
+            "UPDATE OR REPLACE folder SET parent = ?, name = ?, stored = NULL, gone = ? WHERE id = ?",
+            (KEPT, path, run, folder_id),
+        )
+        self._db.execute(
+            "WITH RECURSIVE inside (id) AS (SELECT ? UNION ALL SELECT folder.id FROM folder JOIN inside"
+            " ON folder.parent = inside.id) UPDATE folder SET inode = 0 WHERE id IN inside",
+            (folder_id,),
+        )
+
+    def keep_file(self, kept: KeptFile) -> None:
+        self._db.execute("INSERT OR REPLACE INTO kept VALUES (?, ?, ?, ?)", kept)
 
     def remove_folder(self, folder_id: int) -> None:
         """Forget a folder and all that is in it."""
@@ -218,6 +262,29 @@ class Index:
             " ON folder.parent = inside.id) DELETE FROM folder WHERE id IN inside",
             (folder_id,),
         )
+
+    def forget_kept(self, path: bytes) -> None:
+        self._db.execute("DELETE FROM kept WHERE path = ?", (path,))
+
+    # what is kept -----------------------------------------------------------------------------------------------
+
+    def kept_files(self) -> Iterator[KeptFile]:
+        for row in self._db.execute("SELECT path, born, gone, parts FROM kept").fetchall():
+            yield KeptFile._make(row)
+
+    def is_kept(self, path: bytes) -> bool:
+        """Whether something is kept at just this path."""
+        query = f"SELECT 1 FROM kept WHERE path = ? UNION ALL SELECT 1 FROM folder WHERE parent = {KEPT} AND name = ?"
+        return self._db.execute(query, (path, path)).fetchone() is not None
+
+    def is_kept_below(self, path: bytes) -> bool:
+        """Whether something is kept below this path, so that there is a folder."""
+        span = (path + b"/", path + b"0")  # the character behind the slash
+        query = (
+            "SELECT 1 FROM kept WHERE path > ? AND path < ? UNION ALL"
+            f" SELECT 1 FROM folder WHERE parent = {KEPT} AND name > ? AND name < ?"
+        )
+        return self._db.execute(query, span + span).fetchone() is not None
 
     def scratch(self, statements: str) -> sqlite3.Connection:
         """The connection, for a caller that keeps temporary tables beside the index; `statements` make them."""

@@ -6,7 +6,7 @@ Documents/...                        the copy: plain files, one folder a source
 .shingleback/lock                    held while a run writes
 .shingleback/manifest/000012.jsonl.gz    what run 12 listed
 .shingleback/versions/NAME/...       a snapshot, or what was replaced and deleted after that version
-.shingleback/incoming/12/7/...       what run 12 has not listed yet
+.shingleback/incoming/57/...         what has no place yet: a folder with the id 57, or files
 .shingleback/found/12/...            what was not ours and stood in the way
 """
 
@@ -35,14 +35,38 @@ def run_of(segment: str) -> int | None:
     return int(number) if segment.endswith(_SUFFIX) and number.isdigit() else None
 
 
-def incoming_path(staged: str) -> bytes:
-    """A folder in `incoming` ("run/number"), from the root of the backup."""
-    return b"/".join((HOME, INCOMING, staged.encode()))
+def waiting_path(staged: int) -> bytes:
+    """A folder in `incoming`, in which something new waits for its place, or which waits itself."""
+    return b"/".join((HOME, INCOMING, b"%d" % staged))
+
+
+def moving_path(entry_id: int) -> bytes:
+    """Where something is that has left its old place and has not got its new one."""
+    return b"/".join((HOME, INCOMING, b"moving-%d" % entry_id))
+
+
+def trash_path(entry_id: int) -> bytes:
+    """Where a folder is that nothing needs any more, until it is removed."""
+    return b"/".join((HOME, INCOMING, b"gone-%d" % entry_id))
+
+
+def mark_name(batch: str) -> bytes:
+    """The name in `incoming` that says: of this batch, all that loses its place has lost it."""
+    return b"out-" + batch.encode()
+
+
+def mark_path(batch: str) -> bytes:
+    return b"/".join((HOME, INCOMING, mark_name(batch)))
+
+
+def kept_path(kept: bytes) -> bytes:
+    """What is kept for a version, from the root of the backup."""
+    return b"/".join((HOME, VERSIONS, kept))
 
 
 def version_path(version: str) -> bytes:
     """The folder of a version, from the root of the backup."""
-    return b"/".join((HOME, VERSIONS, os.fsencode(version)))
+    return kept_path(os.fsencode(version))
 
 
 READ_ME_TEXT: Final = """\

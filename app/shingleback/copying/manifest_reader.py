@@ -1,10 +1,8 @@
 """Reading the manifest of a backup, while somebody may listen how far that is, and end it."""
 
-import zlib
 from collections.abc import Callable, Iterable, Iterator
 from typing import Protocol
 
-import msgspec
 from blake3 import blake3
 
 from shingleback.copying.manifest import Batches, Record
@@ -19,7 +17,7 @@ class Hasher(Protocol):
 
 
 class ManifestReader:
-    """Attributes: `is_damaged`: something was not a batch; its segment was read up to there."""
+    """Attributes: `is_damaged`: something is missing, or could not be read."""
 
     def __init__(self, home_fd: int, listen: Listen) -> None:
         self.is_damaged = False
@@ -35,14 +33,13 @@ class ManifestReader:
     def batches(self, extent: Extent, hasher: Hasher | None = None) -> Iterator[tuple[int, list[Record]]]:
         """Those of one segment, each with the place at which it ends. `hasher` gets all bytes of the segment."""
         batches = Batches()
-        try:
-            for data in self._read(extent):
-                if hasher is not None:
-                    hasher.update(data)
-                for records in batches.feed(data):
-                    yield batches.length, records
-        except (zlib.error, msgspec.DecodeError):
-            self.is_damaged = True
+        for data in self._read(extent):
+            if hasher is not None:
+                hasher.update(data)
+            for records in batches.feed(data):
+                yield batches.length, records
+        batches.end()
+        self.is_damaged = self.is_damaged or batches.is_damaged
 
     def digest(self, extent: Extent) -> bytes:
         """Of all bytes of a segment, which are not looked into."""

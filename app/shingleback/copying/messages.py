@@ -18,28 +18,47 @@ class _Compact(msgspec.Struct, array_like=True, frozen=True, gc=False):
 # Operations: the work within a parcel, to be done in order -------------------------------------------------------
 
 
+class Seen(_Compact, frozen=True):
+    """What the source told of an entry, by which the next run sees whether anything has happened to it.
+
+    Attributes:
+        names: how many names it has there.
+        linked: entries with the same number are names of one file; 0 where it has only one.
+    """
+
+    inode: int
+    ctime_ns: int
+    names: int = 1
+    linked: int = 0
+
+
+class Old(_Compact, frozen=True):
+    """What loses its place: its id, into how many pieces it is split, and where below `versions` it is kept.
+
+    `kept` is empty where no version needs it.
+    """
+
+    id: int
+    parts: int
+    kept: bytes
+
+
 class Enter(_Compact, frozen=True, tag=1):
     """From here on, operations concern this folder.
 
     Attributes:
+        folder_id: of the folder around it; 0 at the top.
         path: in the backup; `on_drive` is where it is on the drive.
         is_new: the drive does not have it yet.
-        is_listed: its attributes are what the manifest says already.
     """
 
-    number: int
+    id: int
+    folder_id: int
     path: bytes
     on_drive: bytes
     is_new: bool
-    is_listed: bool
     attributes: Attributes
-
-
-class Replaced(_Compact, frozen=True):
-    """What stands at the place of a file: the run that copied it, and into how many pieces it is split."""
-
-    born: int
-    parts: int
+    seen: Seen
 
 
 class Put(_Compact, frozen=True, tag=2):
@@ -47,17 +66,18 @@ class Put(_Compact, frozen=True, tag=2):
 
     Attributes:
         name: on the drive; `true_name` is what it is called, where that differs.
-        inode: of the source, where the file has several names; else 0.
+        old: what has the name now.
     """
 
+    id: int
     name: bytes
     start: int
     size: int
     attributes: Attributes
     digest: bytes
-    replaces: Replaced | None
+    old: Old | None
     true_name: bytes | None
-    inode: int
+    seen: Seen
 
 
 class Begin(_Compact, frozen=True, tag=3):
@@ -65,15 +85,16 @@ class Begin(_Compact, frozen=True, tag=3):
 
     Attributes:
         has_holes: not all of it is going to be written.
-        resume: the folder in `incoming` in which an earlier run left it, and `done` how many bytes of it are whole.
+        is_resumed: an earlier run left it in `incoming`, where `done` bytes of it are whole.
     """
 
+    id: int
     name: bytes
     true_name: bytes | None
     size: int
     mtime_ns: int
     ctime_ns: int
-    resume: str | None
+    is_resumed: bool
     done: int
     has_holes: bool
 
@@ -91,8 +112,8 @@ class End(_Compact, frozen=True, tag=5):
 
     attributes: Attributes
     digest: bytes
-    replaces: Replaced | None
-    inode: int
+    old: Old | None
+    seen: Seen
 
 
 class Drop(_Compact, frozen=True, tag=6):
@@ -100,69 +121,76 @@ class Drop(_Compact, frozen=True, tag=6):
 
 
 class Symlink(_Compact, frozen=True, tag=7):
+    id: int
     name: bytes
     target: bytes
     attributes: Attributes
-    replaces: Replaced | None
+    old: Old | None
     true_name: bytes | None
+    seen: Seen
 
 
 class Link(_Compact, frozen=True, tag=8):
-    """Another name for a file that is, or by then will be, at the path `first` on the drive."""
+    """Another name for what is, or by then will be, at the path `first` on the drive; `target` is that of a symlink."""
 
+    id: int
     name: bytes
     first: bytes
     size: int
     attributes: Attributes
     digest: bytes
-    replaces: Replaced | None
+    target: bytes | None
+    old: Old | None
     true_name: bytes | None
-    inode: int
+    seen: Seen
 
 
 class Touch(_Compact, frozen=True, tag=9):
     """Only attributes of a file have changed, or how many names it has. `digest` is empty for a symlink."""
 
+    id: int
     name: bytes
     size: int
     attributes: Attributes
     digest: bytes
     target: bytes | None
-    inode: int
     parts: int
     is_only_listed: bool
     true_name: bytes | None
+    seen: Seen
 
 
 class Gone(_Compact, frozen=True, tag=10):
-    """The source no longer has this file. `born` is the run that copied it."""
-
-    name: bytes
-    born: int
-    parts: int
-    true_name: bytes | None
-
-
-class GoneFolder(_Compact, frozen=True, tag=11):
-    """The source no longer has this folder. What was in it follows as `GoneWithin`."""
+    """The source no longer has this file of the folder that was entered."""
 
     name: bytes
     true_name: bytes | None
+    old: Old
 
 
-class GoneWithin(_Compact, frozen=True, tag=12):
-    """A file that goes with its folder; paths as in `Enter`."""
+class Take(_Compact, frozen=True, tag=11):
+    """The source no longer has this folder, or this file; paths as in `Enter`, before anything of the batch is done."""
 
+    folder_id: int
     path: bytes
     on_drive: bytes
-    born: int
+    is_folder: bool
+    old: Old
 
 
 class Move(_Compact, frozen=True, tag=13):
-    """Rename a file or folder on the drive; paths as in `Enter`."""
+    """Rename a file or folder on the drive.
 
+    Attributes:
+        old_in, old, old_on_drive: its place before anything of the batch is done.
+        new_in, new, new_on_drive: its place when all of the batch is done.
+    """
+
+    id: int
+    old_in: int
     old: bytes
     old_on_drive: bytes
+    new_in: int
     new: bytes
     new_on_drive: bytes
     is_folder: bool
@@ -171,13 +199,15 @@ class Move(_Compact, frozen=True, tag=13):
 class Leave(_Compact, frozen=True, tag=14):
     """All in this folder, and in the folders in it, has been said: its attributes can be set with the batch."""
 
+    id: int
+    folder_id: int
+    path: bytes
     on_drive: bytes
     attributes: Attributes
+    seen: Seen
 
 
-Operation = (
-    Enter | Put | Begin | Piece | End | Drop | Symlink | Link | Touch | Gone | GoneFolder | GoneWithin | Move | Leave
-)
+Operation = Enter | Put | Begin | Piece | End | Drop | Symlink | Link | Touch | Gone | Take | Move | Leave
 
 # To the drive side -----------------------------------------------------------------------------------------------
 
@@ -207,16 +237,17 @@ class Prepare(_Compact, frozen=True, tag=22):
 
     Attributes:
         new_backup: the identity that a backup gets which has none yet.
-        last_version: the newest complete version, or empty; what is replaced from now on belongs to it.
-        is_complete: nothing was listed since that version.
-        partial: the folder in `incoming` with a file that may be resumed, or empty.
+        follows, follows_bytes: the newest segment, and how much of it is whole batches; empty where there is none.
+        last_batch: where in it the newest batch begins, which may not have been carried out.
+        partial: the file in `incoming` that may be resumed; 0 where there is none.
     """
 
     new_backup: str
     origins: list[Origin]
-    last_version: str
-    is_complete: bool
-    partial: str
+    follows: str
+    follows_bytes: int
+    last_batch: int
+    partial: int
     started_at: str
     host: str
 
@@ -234,7 +265,9 @@ class Checkpoint(_Compact, frozen=True, tag=24):
 
 
 class Abandon(_Compact, frozen=True, tag=25):
-    """Forget all since the last checkpoint: it is going to be sent again."""
+    """Forget all since the last checkpoint: it is going to be sent again. `partial` is as in `Prepare`."""
+
+    partial: int
 
 
 class SetPace(_Compact, frozen=True, tag=27):
@@ -246,27 +279,33 @@ class SetPace(_Compact, frozen=True, tag=27):
 
 
 class Finish(_Compact, frozen=True, tag=29):
-    """End the run: give the state its name, if it is complete, and tidy up all but the file in `keep_partial`."""
+    """End the run: give the state its name, if it is complete, and tidy up all but the file `keep_partial`."""
 
     version: Version | None
-    keep_partial: str
+    keep_partial: int
 
 
 class Thin(_Compact, frozen=True, tag=30):
-    """Remove versions, and of what was kept for them all that none of the remaining ones needs.
+    """Note that these versions are no longer offered."""
+
+    versions: list[str]
+
+
+class Sweep(_Compact, frozen=True, tag=31):
+    """Remove what no version needs any more.
 
     Attributes:
-        remove: their names and the numbers of their runs.
-        remaining: numbers of the runs of all other versions.
+        paths: below `versions`, with the pieces of files that are split. Folders that are empty then go with them.
+        snapshots: names of versions, which may have one.
         waits_for_room: the room that is told is to be what there is when the filesystem has cleared up.
     """
 
-    remove: list[tuple[str, int]]
-    remaining: list[int]
+    paths: list[bytes]
+    snapshots: list[str]
     waits_for_room: bool
 
 
-ToDrive = Open | SendManifest | Prepare | Parcel | Checkpoint | Abandon | SetPace | Finish | Thin
+ToDrive = Open | SendManifest | Prepare | Parcel | Checkpoint | Abandon | SetPace | Finish | Thin | Sweep
 
 # From the drive side ---------------------------------------------------------------------------------------------
 
@@ -332,16 +371,17 @@ class OnlyListed(_Compact, frozen=True, tag=53):
 
 
 class Committed(_Compact, frozen=True, tag=46):
-    """All that was sent before the checkpoint is durable and listed, in the batch that begins at `offset`.
+    """All that was sent before the checkpoint is durable and listed, in the batch from `offset` to `end`.
 
-    `partial` is the folder in `incoming` of the file that was begun and is not complete, or empty.
+    `has_partial`: that of the file that was begun and is not complete, too.
     """
 
     segment: str
     offset: int
+    end: int
     batch: str
     room_bytes: int
-    partial: str
+    has_partial: bool
 
 
 class Failed(_Compact, frozen=True, tag=47):
@@ -371,18 +411,21 @@ class Abandoned(_Compact, frozen=True, tag=50):
 
 
 class Finished(_Compact, frozen=True, tag=51):
-    """All is durable. The manifest ends with the batch that begins at `offset`."""
+    """All is durable. The manifest ends with the batch from `offset` to `end`. `snapshot`: the version has one."""
 
     segment: str
     offset: int
+    end: int
     batch: str
+    snapshot: bool
 
 
 class Removed(_Compact, frozen=True, tag=52):
-    """They are gone; the room may take a moment to show."""
+    """They are gone, as far as the manifest is concerned; the room may take a moment to show."""
 
     segment: str
     offset: int
+    end: int
     batch: str
     room_bytes: int
 

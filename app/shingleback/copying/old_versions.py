@@ -1,14 +1,19 @@
 """Old versions give way: those that the rule no longer keeps, and, oldest first, those whose room is needed."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import datetime
+from typing import Final
 
 from shingleback.copying.checkpoints import Checkpoints
 from shingleback.copying.conversation import Conversation
+from shingleback.copying.folders import join
+from shingleback.copying.growing import paths_of_pieces
 from shingleback.copying.head import Head, VersionRef, save_head
-from shingleback.copying.index import Index
-from shingleback.copying.messages import Removed, Thin
+from shingleback.copying.index import KEPT, FolderRow, Index
+from shingleback.copying.messages import Removed, Sweep, Thin
 from shingleback.copying.thinning import all_but_newest, due
+
+_PATHS_AT_ONCE: Final = 10_000
 
 
 class OldVersions:
@@ -43,22 +48,74 @@ class OldVersions:
         return size <= checkpoints.room_bytes
 
     def _remove(self, versions: list[VersionRef], *, waits_for_room: bool = False) -> int:
-        """Gives the room that there is then. What an interruption leaves half removed is removed the next time."""
+        """Gives the room that there is then. First it is noted that they are gone, and then their content is removed.
+
+        What an interruption leaves is removed the next time.
+        """
         head = self._head
-        going = [*head.thinning, *(ref for ref in versions if ref not in head.thinning)]
-        if not going:
-            return 0
-        head.thinning = going
-        head.versions = [ref for ref in head.versions if ref not in going]
+        if versions:
+            names = [ref.name for ref in versions]
+            self._conversation.send(Thin(names))
+            answer = self._conversation.expect(Removed)
+            head.advance(answer.segment, answer.offset, answer.end, answer.batch)
+            head.remove_versions(names)
+            self._keep_head()
+            self.removed += names
+        return 0 if head.is_swept else self._sweep(waits_for_room=waits_for_room)
+
+    # removing -------------------------------------------------------------------------------------------------
+
+    def _sweep(self, *, waits_for_room: bool) -> int:
+        """Remove what no version needs any more; the index forgets it when the drive has done so."""
+        offered = {ref.name for ref in self._head.versions}
+        snapshots = [name for name in self._head.names if name not in offered]
+        paths: list[bytes] = []
+        for path in self._unneeded():
+            paths.append(path)
+            if len(paths) == _PATHS_AT_ONCE:
+                self._send(Sweep(paths, [], waits_for_room=False))
+                paths = []
+        room_bytes = self._send(Sweep(paths, snapshots, waits_for_room))
+        self._head.is_swept = True
         self._keep_head()
-        remaining = [ref.run for ref in head.versions]
-        self._conversation.send(Thin([(ref.name, ref.run) for ref in going], remaining, waits_for_room))
-        answer = self._conversation.expect(Removed)
-        head.thinning = []
-        head.advance(answer.segment, answer.offset, answer.batch)
-        self._keep_head()
-        self.removed += [ref.name for ref in going]
-        return answer.room_bytes
+        return room_bytes
+
+    def _send(self, sweep: Sweep) -> int:
+        self._conversation.send(sweep)
+        return self._conversation.expect(Removed).room_bytes
+
+    def _unneeded(self) -> Iterator[bytes]:
+        """Paths below `versions`. The index forgets them too, which is committed when all are removed."""
+        for kept in self._index.kept_files():
+            if not self._is_needed(kept.born, kept.gone):
+                yield from paths_of_pieces(kept.path, kept.parts)
+                self._index.forget_kept(kept.path)
+        for folder_id, path in self._index.children(KEPT):
+            row = self._index.folder(folder_id)
+            if row is not None:
+                yield from self._unneeded_in(row, path, row.gone)
+
+    def _unneeded_in(self, row: FolderRow, path: bytes, gone: int) -> Iterator[bytes]:
+        """In a folder that is kept; the folder itself too, where nothing is left in it."""
+        files = row.files()
+        going = [known for known in files.values() if not self._is_needed(known.fact.born, gone)]
+        for known in going:
+            fact = known.fact
+            yield from paths_of_pieces(join(path, fact.stored or known.stat.name), fact.parts)
+            del files[known.stat.name]
+        if going:
+            self._index.set_files(row.id, files)
+        for child_id, _ in self._index.children(row.id):
+            child = self._index.folder(child_id)
+            if child is not None:
+                yield from self._unneeded_in(child, join(path, child.name_on_drive), gone)
+        if not files and not self._index.children(row.id):
+            yield path
+            self._index.remove_folder(row.id)
+
+    def _is_needed(self, born: int, gone: int) -> bool:
+        """What came in one run and went in another is part of the versions between; those with snapshots have it."""
+        return any(born <= ref.run < gone and not ref.snapshot for ref in self._head.versions)
 
     def _keep_head(self) -> None:
         save_head(self._index, self._head)

@@ -24,6 +24,7 @@ class Packer:
         self._slot = -1
         self._view = memoryview(b"")
         self._used = 0
+        self._reserved_bytes = 0
         self._files = 0
         self._operations: list[Operation] = []
 
@@ -41,22 +42,26 @@ class Packer:
         return self._used
 
     def space(self, wanted_bytes: int) -> memoryview:
-        """Room for so much content, in a slot in which `add` will find it."""
+        """Room for so much content, which belongs to the caller until `add` takes it, or anything is flushed."""
         if self._slot < 0 or len(self._view) - self._used < wanted_bytes or len(self._operations) >= _MOST_OPERATIONS:
             self.flush()
             self._slot = self._conversation.take_slot()
             self._view = self._slots.view(self._slot)
+        self._reserved_bytes = wanted_bytes
         return self._view[self._used : self._used + wanted_bytes]
 
     def add(self, operation: Operation, content_bytes: int = 0, *, files: int = 0) -> None:
         """Put an operation behind the others; its content, if it has any, lies at `start`.
 
-        `files` are complete with it.
+        `files` are complete with it. Raises RuntimeError where the content was put into room that was given away since.
         """
+        if content_bytes > self._reserved_bytes:
+            raise RuntimeError("this room is no longer the caller's")
         if self._slot < 0:
             self.space(0)
         self._operations.append(operation)
         self._used += content_bytes
+        self._reserved_bytes -= content_bytes
         self._files += files
 
     def flush(self) -> None:
@@ -70,6 +75,6 @@ class Packer:
     def forget(self) -> None:
         """Begin anew, without sending."""
         self._slot = -1
-        self._used = 0
+        self._used = self._reserved_bytes = 0
         self._files = 0
         self._operations = []

@@ -8,20 +8,12 @@ import os
 import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from enum import IntEnum
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
 from shingleback.copying.entries import Stat
-
-
-class FolderState(IntEnum):
-    """How a folder of the source relates to what the drive has."""
-
-    NEW = 0  # the drive does not have it
-    KNOWN = 1  # it has it under this path
-    MOVED = 2  # it has it under another path, and the source does not any more
 
 
 class FolderWork(msgspec.Struct, array_like=True, tag=1, gc=False):
@@ -29,6 +21,7 @@ class FolderWork(msgspec.Struct, array_like=True, tag=1, gc=False):
 
     Attributes:
         id: number in the index; new folders have got theirs.
+        parent: number of the folder around it.
         source: which of the sources it belongs to.
         path: below the source; empty for the source itself.
         on_drive: path on the drive, which differs where the drive cannot hold a name.
@@ -45,12 +38,10 @@ class FolderWork(msgspec.Struct, array_like=True, tag=1, gc=False):
     path: bytes
     on_drive: bytes
     stat: Stat
-    state: FolderState
     copy: list[Stat]
     recheck: list[Stat]
     same: list[Stat]
     gone: list[bytes]
-    gone_folders: list[int]
     stored: dict[bytes, bytes]
 
 
@@ -131,15 +122,30 @@ class Spool:
         self._file.close()
 
 
+class NewPlace(NamedTuple):
+    """Where a folder that the drive has is to be; paths as in `FolderWork`."""
+
+    parent: int
+    source: int
+    path: bytes
+    on_drive: bytes
+
+
 @dataclass(slots=True)
 class Plan:
-    """What the survey found. `moves` and `links` are looked up in the index's scratch tables while copying."""
+    """What the survey found. Files that were renamed are looked up in the index's scratch tables.
+
+    Attributes:
+        moved_folders: by their numbers.
+        gone_folders: numbers of those that the source no longer has; all that is in them is gone, but for what moved.
+    """
 
     spool: Spool
     totals: Totals = field(default_factory=Totals)
-    moved_folders: set[int] = field(default_factory=set)
+    moved_folders: dict[int, NewPlace] = field(default_factory=dict)
+    gone_folders: list[int] = field(default_factory=list)
     has_file_moves: bool = False
 
     @property
     def is_empty(self) -> bool:
-        return self.spool.size_bytes == 0
+        return self.spool.size_bytes == 0 and not self.moved_folders and not self.gone_folders

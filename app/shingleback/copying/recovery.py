@@ -1,67 +1,48 @@
-"""After an interruption: carry the last batch out once more, and clear away what was never listed."""
+"""After an interruption: carry the last batch out again, and clear away what was never listed."""
 
-import contextlib
 import os
 
 from shingleback.copying import layout
+from shingleback.copying.commit import Commit
 from shingleback.copying.folders import open_folder
-from shingleback.copying.journal import Journal
-from shingleback.copying.manifest import Batches, Record
-from shingleback.copying.segments import read_segment, segments
+from shingleback.copying.manifest import Batch, Batches, Record
+from shingleback.copying.segments import read_segment
 from shingleback.copying.tree import remove_tree
 
 
-def is_needed(home_fd: int) -> bool:
-    """A run that ended well leaves nothing in `incoming`."""
-    with contextlib.suppress(FileNotFoundError):
-        return bool(_listdir(layout.INCOMING, home_fd))
-    return False
+def redo(home_fd: int, segment: str, offset: int, end: int, commit: Commit) -> str:
+    """Carry out the batch of a segment from `offset` to `end`; gives its identity.
 
-
-def redo_last_batch(home_fd: int, journal: Journal) -> None:
-    """Only the newest batch can be listed and not, or not wholly, be carried out."""
-    last = last_batch(home_fd)
-    journal.carry_out(last, is_redo=True)
-    journal.attributes_again(last)
-
-
-def last_batch(home_fd: int) -> list[Record]:
+    Only the newest batch can be listed and not, or not wholly, be carried out.
+    """
     last: list[Record] = []
-    for name in segments(home_fd)[-1:]:
-        batches = Batches()
-        for data in read_segment(home_fd, name):
-            for batch in batches.feed(data):
-                last = batch
-    return last
+    batches = Batches(offset)
+    for data in read_segment(home_fd, segment, offset, until=end):
+        for batch in batches.feed(data):
+            last = batch
+    if not last or not isinstance(last[0], Batch):
+        return ""
+    commit.carry_out(last, last[0].id, is_redo=True)
+    commit.attributes_again(last)
+    return last[0].id
 
 
-def clear_incoming(home_fd: int, keep: str) -> bool:
-    """Remove all that waits there but `keep` ("run/number"), and tell whether that is there."""
-    keep_run, _, keep_number = keep.partition("/")
-    found = False
+def clear_incoming(home_fd: int, keep: set[bytes]) -> set[bytes]:
+    """Remove all that waits there but what is to be kept; tell what of that is there."""
+    found = set()
     incoming_fd = open_folder(layout.INCOMING, home_fd)
     try:
-        for run in os.listdir(incoming_fd):
-            if run != keep_run:
-                remove_tree(os.fsencode(run), incoming_fd)
-                continue
-            run_fd = open_folder(os.fsencode(run), incoming_fd)
-            try:
-                for number in os.listdir(run_fd):
-                    if number == keep_number:
-                        found = True
-                    else:
-                        remove_tree(os.fsencode(number), run_fd)
-            finally:
-                os.close(run_fd)
+        for entry in os.listdir(incoming_fd):
+            name = os.fsencode(entry)
+            if name in keep:
+                found.add(name)
+            else:
+                remove_tree(name, incoming_fd)
     finally:
         os.close(incoming_fd)
     return found
 
 
-def _listdir(name: bytes, folder_fd: int) -> list[str]:
-    fd = open_folder(name, folder_fd)
-    try:
-        return os.listdir(fd)
-    finally:
-        os.close(fd)
+def partial_name(partial: int) -> set[bytes]:
+    """The name in `incoming` of a file that may be resumed; none where there is no such file."""
+    return {b"%d" % partial} if partial else set()

@@ -81,6 +81,13 @@ class _Spot(NamedTuple):
     replaced: os.stat_result | None = None
 
 
+class _Copied(NamedTuple):
+    """Where the copy was at the time of the version: in which folder, and its path on the drive."""
+
+    folder_id: int
+    on_drive: bytes
+
+
 class Restore(Check):
     command = "restore"
 
@@ -95,7 +102,7 @@ class Restore(Check):
         super().__init__(request.destination, reporter, control, now, shelf)
         self._request = request
         self._giver = Giver.for_user(os.geteuid(), os.getegid())
-        self._first_names: dict[tuple[int, bytes], bytes] = {}
+        self._first_names: dict[int, bytes] = {}  # by the number that all names of a file share
         self._parted: set[tuple[int, int]] = set()
         self._folder = b""
         self._given: set[str] = set()
@@ -140,7 +147,7 @@ class Restore(Check):
             for name, known in row.files().items():
                 if wanted.has(join(path, name)):
                     self._attend()
-                    self._give_back(path, on_drive, name, known)
+                    self._give_back(path, _Copied(row.id, on_drive), name, known)
         while open_folders:
             self._finish_folder(*open_folders.pop())
 
@@ -169,20 +176,20 @@ class Restore(Check):
 
     # files ----------------------------------------------------------------------------------------------------
 
-    def _give_back(self, folder: bytes, folder_on_drive: bytes, name: bytes, known: Known) -> None:
+    def _give_back(self, folder: bytes, copied_in: _Copied, name: bytes, known: Known) -> None:
         self._reporter.current = path = join(folder, name)
-        on_drive = join(folder_on_drive, known.fact.stored or name)
-        if self._is_given(folder, name, path, on_drive, known):
+        copied = _Copied(copied_in.folder_id, join(copied_in.on_drive, known.fact.stored or name))
+        if self._is_given(folder, name, path, copied, known):
             self._reporter.files += 1
             self._reporter.durable_files += 1
             self._reporter.durable_bytes += known.stat.size if known.stat.is_file else 0
 
-    def _is_given(self, folder: bytes, name: bytes, path: bytes, on_drive: bytes, known: Known) -> bool:
+    def _is_given(self, folder: bytes, name: bytes, path: bytes, copied: _Copied, known: Known) -> bool:
         """Whether the file at `path` in the backup was, or would be, given back; else it is noted why not."""
         try:
             spot = self._spot_for(folder, name, known)
             if spot is not None and not self._request.is_dry_run:
-                self._give(folder, spot, on_drive, known)
+                self._give(folder, spot, copied, known)
         except DamagedError:
             self._leave_out(path, Reason.DAMAGED)
         except FileExistsError:
@@ -198,14 +205,15 @@ class Restore(Check):
             return spot is not None
         return False
 
-    def _give(self, folder: bytes, spot: _Spot, on_drive: bytes, known: Known) -> None:
+    def _give(self, folder: bytes, spot: _Spot, copied: _Copied, known: Known) -> None:
         place_fd = self._places.open(folder)
         if place_fd is None:
             raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
-        if known.stat.is_symlink:
-            self._give_back_symlink(place_fd, spot, known)
-        elif not self._link(folder, spot, known):
-            self._give_back_file(place_fd, folder, spot, on_drive, known)
+        if not self._link(folder, spot, known):
+            if known.stat.is_symlink:
+                self._give_back_symlink(place_fd, folder, spot, known)
+            else:
+                self._give_back_file(place_fd, folder, spot, copied, known)
         self._given.add(_folded(spot.name))
 
     def _spot_for(self, folder: bytes, name: bytes, known: Known) -> _Spot | None:
@@ -248,17 +256,18 @@ class Restore(Check):
         for number in itertools.count(2):
             yield placing.beside(name, f"{day} {number}")
 
-    def _give_back_symlink(self, place_fd: int, spot: _Spot, known: Known) -> None:
+    def _give_back_symlink(self, place_fd: int, folder: bytes, spot: _Spot, known: Known) -> None:
         """What it points to stands in the manifest, also where the drive cannot hold symlinks."""
         temporary = placing.temporary_name(spot.name)
         os.symlink(known.fact.target or b"", temporary, dir_fd=place_fd)
         with placing.removed_on_failure(temporary, place_fd):
             self._giver.to_symlink(temporary, place_fd, _attributes(known))
             self._put_in_place(place_fd, temporary, spot)
+        self._remember(join(folder, spot.name), known)
 
-    def _give_back_file(self, place_fd: int, folder: bytes, spot: _Spot, on_drive: bytes, known: Known) -> None:
+    def _give_back_file(self, place_fd: int, folder: bytes, spot: _Spot, copied: _Copied, known: Known) -> None:
         is_found = False
-        with contextlib.ExitStack() as worse, contextlib.closing(self._reader.find(on_drive, known)) as found:
+        with contextlib.ExitStack() as worse, contextlib.closing(self._reader.find(*copied, known)) as found:
             for fds in found:
                 worse.close()  # it was not what was written; perhaps this is
                 is_found = True
@@ -324,12 +333,12 @@ class Restore(Check):
 
     def _remember(self, path: bytes, known: Known) -> None:
         """Other names of the same file can be linked to this one."""
-        if known.stat.links > 1:
-            self._first_names.setdefault((known.stat.inode, known.fact.digest), path)
+        if known.fact.linked:
+            self._first_names.setdefault(known.fact.linked, path)
 
     def _link(self, folder: bytes, spot: _Spot, known: Known) -> bool:
         """Whether the file was given back under another name, to which this one is linked."""
-        first = self._first_names.get((known.stat.inode, known.fact.digest)) if known.stat.links > 1 else None
+        first = self._first_names.get(known.fact.linked) if known.fact.linked else None
         if first is None:
             return False
         first_folder, first_name = split(first)
@@ -350,7 +359,11 @@ class Restore(Check):
         return True
 
     def _is_content(self, name: bytes, folder_fd: int, known: Known) -> bool:
-        """Whether a file has what the manifest says: it may have been there before, or have changed since."""
+        """Whether it has what the manifest says: it may have been there before, or have changed since."""
+        if known.stat.is_symlink:
+            with contextlib.suppress(OSError):
+                return os.readlink(name, dir_fd=folder_fd) == known.fact.target
+            return False
         try:
             fd = open_file(name, folder_fd)
         except OSError:

@@ -100,7 +100,7 @@ class SegmentWriter:
     def begin(self, header: Segment) -> None:
         """Make the file. That it is there has to be made durable with the whole filesystem, before `append`."""
         self._fd = open_segment(self._home_fd, self.name, os.O_WRONLY | os.O_CREAT | os.O_EXCL)
-        self._add([header])
+        self.batch = self._add([header])
 
     def sync_folder(self) -> None:
         """Make durable that the file is there."""

@@ -13,7 +13,7 @@ from shingleback.copying.attributes import attributes_of, read_xattrs
 from shingleback.copying.entries import Attributes, Fact, Stat
 from shingleback.copying.growing import parts_of
 from shingleback.copying.head import PartialFile
-from shingleback.copying.messages import Begin, Drop, End, Piece, Put, Replaced, Symlink
+from shingleback.copying.messages import Begin, Drop, End, Old, Piece, Put, Seen, Symlink
 from shingleback.copying.packer import Packer
 from shingleback.copying.reading import SequentialReader, data_ranges, open_file
 from shingleback.copying.scan import stat_of
@@ -35,16 +35,20 @@ class Target(msgspec.Struct, frozen=True, gc=False):
     """What becomes of a file on the drive.
 
     Attributes:
+        id: that it gets, if its content is sent.
         path: in the backup.
         stored: its name on the drive, where it cannot keep its own.
-        replaces: what stands there now.
+        old: what has its name there now.
+        linked: the number that all names of the file share; 0 where it has only one.
         digest: what its content was when it was last copied; where that still is so, nothing is sent.
         partial: how far an interrupted run came with it.
     """
 
+    id: int
     path: bytes
     stored: bytes | None
-    replaces: Replaced | None
+    old: Old | None
+    linked: int = 0
     digest: bytes | None = None
     partial: PartialFile | None = None
 
@@ -105,16 +109,23 @@ class Sender:
         else:
             raise ChangingError
         attributes = attributes_of(info, None)
-        fact = Fact(self.run, b"", target.stored, points_to)
+        fact = Fact(target.id, self.run, b"", target.stored, points_to, target.linked)
         name, true_name = _names(stat, target)
-        self._packer.add(Symlink(name, points_to, attributes, target.replaces, true_name), files=1)
+        seen = seen_of(stat, target.linked)
+        self._packer.add(Symlink(target.id, name, points_to, attributes, target.old, true_name, seen), files=1)
         return Sent(stat, attributes, fact)
 
     # small files ----------------------------------------------------------------------------------------------
 
     def _send_small(self, fd: int, stat: Stat, target: Target) -> Sent | None:
-        """None where it changed meanwhile. One byte more than there should be is asked for, so that growth shows."""
+        """None where it changed meanwhile. One byte more than there should be is asked for, so that growth shows.
+
+        Asking for room may send what the slot holds: so it comes before the content is read into it.
+        """
         packer, size = self._packer, stat.size
+        if target.digest is not None and digest_of(fd, size, packer) == target.digest:
+            return self._sent(fd, stat, target, target.digest, os.fstat(fd))
+        self._ask_for_room(size)
         view = packer.space(size + 1)
         if _read_all(fd, view) != size:
             return None
@@ -124,18 +135,18 @@ class Sender:
         digest = blake3(view[:size]).digest()
         sent = self._sent(fd, stat, target, digest, info)
         if sent is not None and not sent.is_same:
-            self._ask_for_room(size)
             name, true_name = _names(stat, target)
             packer.add(
                 Put(
+                    target.id,
                     name,
                     packer.start,
                     size,
                     sent.attributes,
                     digest,
-                    target.replaces,
+                    target.old,
                     true_name,
-                    _inode(stat),
+                    seen_of(stat, target.linked),
                 ),
                 size,
                 files=1,
@@ -153,7 +164,7 @@ class Sender:
             return None
         xattrs = read_xattrs(fd)
         parts = parts_of(stat.size, self._part_bytes) if self._part_bytes else 0
-        fact = Fact(self.run, digest, target.stored, None, xattrs=xattrs, parts=parts)
+        fact = Fact(target.id, self.run, digest, target.stored, None, target.linked, xattrs, parts)
         return Sent(stat, attributes_of(info, xattrs), fact, digest == target.digest)
 
     # large files ----------------------------------------------------------------------------------------------
@@ -178,9 +189,10 @@ class Sender:
         reader = SequentialReader(fd, stat.size)
         done = self._resumed_bytes(reader, stat, target, hasher)
         name, true_name = _names(stat, target)
-        resume = target.partial.staged if target.partial and done else None
+        is_resumed = target.partial is not None and done > 0
         has_holes = os.fstat(fd).st_blocks * _BLOCK_BYTES < stat.size and _has_holes(fd, stat.size)
-        self._packer.add(Begin(name, true_name, stat.size, stat.mtime_ns, stat.ctime_ns, resume, done, has_holes))
+        times = (stat.mtime_ns, stat.ctime_ns)
+        self._packer.add(Begin(target.id, name, true_name, stat.size, *times, is_resumed, done, has_holes))
         for start, end in data_ranges(fd, stat.size, done):
             _hash_zeros(hasher, start - done)
             done = self._send_range(reader, hasher, stat, target, start, end)
@@ -192,7 +204,7 @@ class Sender:
             sent = self._sent(fd, stat, target, digest, os.fstat(fd))
             if sent is not None:
                 self.growing = None
-                self._packer.add(End(sent.attributes, digest, target.replaces, _inode(stat)), files=1)
+                self._packer.add(End(sent.attributes, digest, target.old, seen_of(stat, target.linked)), files=1)
                 reader.drop(stat.size)
                 return sent
         self.growing = None
@@ -239,12 +251,11 @@ class Sender:
 
 
 def _growing(stat: Stat, target: Target, done: int, hasher: blake3) -> PartialFile:
-    return PartialFile(target.path, "", stat.size, stat.mtime_ns, stat.ctime_ns, done, hasher.digest())
+    return PartialFile(target.id, target.path, stat.size, stat.mtime_ns, stat.ctime_ns, done, hasher.digest())
 
 
-def _inode(stat: Stat) -> int:
-    """What tells the names of one file from other files; 0 where it has only one."""
-    return stat.inode if stat.links > 1 else 0
+def seen_of(stat: Stat, linked: int) -> Seen:
+    return Seen(stat.inode, stat.ctime_ns, stat.links, linked)
 
 
 def _names(stat: Stat, target: Target) -> tuple[bytes, bytes | None]:
@@ -275,7 +286,7 @@ def digest_of(fd: int, size: int, packer: Packer) -> bytes:
     """Of the whole content, read without sending it; what has more than `size` has become something else."""
     hasher = blake3()
     reader = SequentialReader(fd, size)
-    buffer = memoryview(bytearray(packer.largest_bytes))
+    buffer = memoryview(bytearray(min(packer.largest_bytes, size + 1)))
     done = 0
     while done <= size and (count := reader.read(buffer, done)):
         hasher.update(buffer[:count])

@@ -24,7 +24,7 @@ from shingleback.copying.passing import PassingFolder
 from shingleback.copying.replay import Replay
 from shingleback.copying.segments import extents
 
-_FORMAT: Final = "shingleback past 1"
+_FORMAT: Final = "shingleback past 2"
 """What is kept by a program with another one counts for nothing. To be changed when anything kept changes its sense."""
 _MOST_KEPT: Final = 4
 _MOST_KEPT_BYTES: Final = 1 << 30
@@ -58,6 +58,7 @@ class Shelf:
             kept = Chronicle()
         if [run.extent for run in kept.runs] != there:
             kept.follow(there, reader)
+            reader.is_damaged = reader.is_damaged or kept.is_incomplete
             if not reader.is_damaged:
                 self._keep_chronicle(backup, kept)
         return kept
@@ -180,10 +181,9 @@ def _fill(index: Index, runs: list[Run], reader: ManifestReader) -> bool:
     replay = Replay(index, Head())
     for run in runs:
         hasher = blake3()
-        for offset, records in reader.batches(run.extent, hasher):
-            replay.apply(records, run.extent.name, offset)
+        for end, records in reader.batches(run.extent, hasher):
+            replay.apply(records, run.extent.name, 0, end)
         is_as_known = is_as_known and hasher.digest() == run.digest
-    replay.finish()
     return is_as_known and not reader.is_damaged
 
 

@@ -1,5 +1,6 @@
 """What a backup of folders would copy: counted with its own survey and rules, so that both see the same."""
 
+import itertools
 import os
 from collections.abc import Callable
 from contextlib import closing
@@ -63,7 +64,7 @@ class Sizes:
             raise UsageError(Why.SOURCE_UNREADABLE, path=os.fsdecode(path)) from None
         try:
             with closing(Index(None)) as index, closing(_NoSpool()) as spool:
-                count = _Count(path, Survey(index, Moves(index), spool, self._rules))
+                count = _Count(path, Survey(index, Moves(index), spool, self._rules, itertools.count(1).__next__))
                 count.survey.tick = lambda: self._attend(count)
                 count.survey.run([Source(os.path.basename(found), found, fd)])
         finally:

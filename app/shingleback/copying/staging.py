@@ -58,16 +58,21 @@ class FileRefused(Exception):
 
 
 class _Waiting(NamedTuple):
-    """A folder in `incoming` in which files wait for their places; `fd` is open on it, `staged` its path in there."""
+    """A folder in which files wait for their places; `fd` is open on it.
 
-    staged: str
+    Attributes:
+        staged: its number in `incoming`; 0 for a folder in a folder that waits there.
+        path: its path in `incoming`.
+    """
+
+    staged: int
+    path: bytes
     fd: int
 
 
 @dataclass(slots=True)
 class _Growing:
     begin: Begin
-    staged: str
     folder_fd: int
     file: GrowingFile
     failed: bool = False
@@ -79,17 +84,15 @@ class Staging:
     def __init__(
         self,
         incoming_fd: int,
-        run: int,
         disk: Disk,
         windows: Windows,
         giver: Giver,
         fs: Filesystem,
         listing: Listing,
     ) -> None:
-        """`incoming_fd` is the folder `incoming`, in which that of the run exists."""
+        """`incoming_fd` is the folder `incoming`."""
         self.listing = listing
         self._incoming = FolderCursor(incoming_fd)
-        self._run = run
         self._disk = disk
         self._windows = windows
         self._giver = giver
@@ -98,9 +101,8 @@ class Staging:
         self._own: _Waiting | None = None  # of the folder in work, where that is new to the drive
         self._common: _Waiting | None = None  # of files whose folders have their places, while their names differ
         self._growing: _Growing | None = None
-        self._new: dict[bytes, str] = {}  # where folders wait that are new to the drive, by their paths there
+        self._new: dict[bytes, bytes] = {}  # where folders wait that are new to the drive, by their paths there
         self._gets_more: set[bytes] = set()  # those into which something is put when the batch is carried out
-        self._count = 0
 
     @property
     def here(self) -> Enter:
@@ -113,19 +115,18 @@ class Staging:
         self._leave_own()
         self._here = op
         if op.is_new:
-            self._own = self._folder_in_new_one(op.on_drive) or self._new_folder()
-            self._new[op.on_drive] = self._own.staged
+            self._own = self._folder_in_new_one(op.on_drive) or self._new_folder(op.id)
+            self._new[op.on_drive] = self._own.path
             self.listing.folder(op, self._own.staged)
-        elif not op.is_listed:
-            self.listing.folder(op, None)
 
     def leave(self, op: Leave) -> bool:
         """Whether the folder has its attributes now. Where not, it gets them when the batch has been carried out."""
-        staged = self._new.get(op.on_drive, "")
-        is_inner = staged.count("/") > 1  # others are renamed, for which their owner has to be allowed to write to them
+        self.listing.left(op)
+        waiting = self._new.get(op.on_drive, b"")
+        is_inner = b"/" in waiting  # others are renamed, for which their owner has to be allowed to write to them
         if not is_inner or op.on_drive in self._gets_more or op.attributes.mode & _FOR_OWNER != _FOR_OWNER:
             return False
-        self._giver.to_open(self._incoming.open(staged.encode()), op.attributes)
+        self._giver.to_open(self._incoming.open(waiting), op.attributes)
         return True
 
     def link(self, op: Link) -> None:
@@ -140,7 +141,7 @@ class Staging:
         """Raises FileRefused, or OSError for what concerns the drive."""
         attributes, mode = op.attributes, op.attributes.mode & 0o777
         try:
-            fd, waiting = self._make(lambda folder_fd: os.open(op.name, _NEW_FILE, mode, dir_fd=folder_fd))
+            fd, waiting = self._make(op.id, lambda folder_fd: os.open(op.name, _NEW_FILE, mode, dir_fd=folder_fd))
         except OSError as error:
             raise _told_apart(op.name, op.true_name, error) from error
         try:
@@ -153,27 +154,18 @@ class Staging:
             os.unlink(op.name, dir_fd=waiting.fd)
             raise _told_apart(op.name, op.true_name, error) from error
         self._windows.wrote(fd, 0, op.size, is_last=True)
-        self.listing.file(
-            self.here,
-            op.name,
-            op.true_name,
-            op.size,
-            attributes,
-            op.digest,
-            replaces=op.replaces,
-            staged=None if waiting is self._own else waiting.staged,
-            inode=op.inode,
-        )
+        staged = 0 if waiting is self._own else waiting.staged
+        self.listing.file(self.here, op, attributes, op.digest, op.seen, old=op.old, staged=staged)
 
     def begin(self, op: Begin) -> None:
         """A file in pieces waits in a folder of its own: its own folder may get its place before it is complete."""
         part_bytes = self._fs.part_bytes
         split_at = part_bytes if part_bytes and parts_of(op.size, part_bytes) else None
-        waiting = self._earlier_folder(op.resume) if op.resume else self._new_folder()
+        waiting = self._earlier_folder(op.id) if op.is_resumed else self._new_folder(op.id)
         file = GrowingFile(self._disk, self._windows, waiting.fd, op.name, split_at=split_at)
-        self._growing = _Growing(op, waiting.staged, waiting.fd, file)
+        self._growing = _Growing(op, waiting.fd, file)
         expected = 0 if op.has_holes else op.size
-        self._guarded(self._growing, lambda: file.resume(op.done) if op.resume else file.create(expected))
+        self._guarded(self._growing, lambda: file.resume(op.done) if op.is_resumed else file.create(expected))
 
     def piece(self, op: Piece, slot: memoryview) -> None:
         growing = self._growing
@@ -194,14 +186,12 @@ class Staging:
             os.close(growing.folder_fd)
         self.listing.file(
             self.here,
-            begin.name,
-            begin.true_name,
-            begin.size,
+            begin,
             op.attributes,
             op.digest,
-            replaces=op.replaces,
-            staged=None if is_own else growing.staged,
-            inode=op.inode,
+            op.seen,
+            old=op.old,
+            staged=0 if is_own else begin.id,
             parts=file.parts,
         )
 
@@ -211,7 +201,7 @@ class Staging:
         Not if an earlier run listed its beginning, which has to stay until all of it is listed.
         """
         begin = growing.begin
-        if self._own is None or begin.resume is not None or growing.file.parts:
+        if self._own is None or begin.is_resumed or growing.file.parts:
             self._gets_more.add(self.here.on_drive)
             return False
         try:
@@ -221,8 +211,7 @@ class Staging:
                 raise
             self._gets_more.add(self.here.on_drive)
             return False
-        folder, _, number = growing.staged.partition("/")
-        os.rmdir(number.encode(), dir_fd=self._incoming.open(folder.encode()))
+        os.rmdir(b"%d" % begin.id, dir_fd=self._incoming.root_fd)
         return True
 
     def drop(self) -> None:
@@ -231,19 +220,18 @@ class Staging:
             if not growing.failed:
                 growing.file.discard()
             os.close(growing.folder_fd)
+            os.rmdir(b"%d" % growing.begin.id, dir_fd=self._incoming.root_fd)
 
     def symlink(self, op: Symlink) -> bool:
         """Whether the filesystem holds it: XFS takes no more than 1024 bytes, NTFS only text, FAT nothing."""
         waiting = self._try_symlink(op) if self._fs.symlinks else None
-        if waiting is None:
-            self.listing.symlink(self.here, op, None, only_listed=True)
-        else:
-            self.listing.symlink(self.here, op, None if waiting is self._own else waiting.staged)
+        staged = 0 if waiting is None or waiting is self._own else waiting.staged
+        self.listing.symlink(self.here, op, old=op.old, staged=staged, only_listed=waiting is None)
         return waiting is not None
 
     def _try_symlink(self, op: Symlink) -> _Waiting | None:
         try:
-            _, waiting = self._make(lambda folder_fd: os.symlink(op.target, op.name, dir_fd=folder_fd))
+            _, waiting = self._make(op.id, lambda folder_fd: os.symlink(op.target, op.name, dir_fd=folder_fd))
         except OSError as error:
             if error.errno in DRIVE_ERRORS:
                 raise
@@ -251,17 +239,17 @@ class Staging:
         self._giver.to_symlink(op.name, waiting.fd, op.attributes)
         return waiting
 
-    def note_partial(self, prefix: bytes, done: int) -> str:
+    def note_partial(self, prefix: bytes, done: int) -> bool:
         """What has arrived of the file in pieces is about to become durable: `done` bytes, of this digest.
 
-        Gives the folder in which it waits; empty where there is none, or nothing that could be gone on with.
+        Whether there is such a file, and something that could be gone on with.
         """
         growing = self._growing
-        if growing is not None and not growing.failed and growing.file.parts == 0 and done:
-            name = growing.begin.true_name or growing.begin.name
-            self.listing.partial(join(self.here.path, name), growing.staged, done, prefix, growing.begin)
-            return growing.staged
-        return ""
+        if growing is None or growing.failed or growing.file.parts or not done:
+            return False
+        name = growing.begin.true_name or growing.begin.name
+        self.listing.partial(join(self.here.path, name), done, prefix, growing.begin)
+        return True
 
     def next_batch(self, listing: Listing) -> None:
         """What waited has got its place. The folder one is in is there now, and gets its further files one by one."""
@@ -283,17 +271,17 @@ class Staging:
         self._leave_common()
         self._incoming.forget()
 
-    def _make(self, make: Callable[[int], _Made]) -> tuple[_Made, _Waiting]:
+    def _make(self, entry_id: int, make: Callable[[int], _Made]) -> tuple[_Made, _Waiting]:
         """Let `make` make something in a folder; gives what it returned, and the folder in which that waits."""
         if self._own is not None:
             return make(self._own.fd), self._own
         if self._common is None:
-            self._common = self._new_folder()
+            self._common = self._new_folder(entry_id)
         try:
             return make(self._common.fd), self._common
         except FileExistsError:  # of another folder
             self._leave_common()
-            self._common = self._new_folder()
+            self._common = self._new_folder(entry_id)
             return make(self._common.fd), self._common
 
     def _folder_in_new_one(self, on_drive: bytes) -> _Waiting | None:
@@ -301,26 +289,21 @@ class Staging:
         around, name = split(on_drive)
         if around not in self._new:
             return None
-        staged = self._new[around]
+        waiting = join(self._new[around], name)
         try:
-            waiting = f"{staged}/{name.decode()}"
-            around_fd = self._incoming.open(staged.encode())
+            around_fd = self._incoming.open(self._new[around])
             os.mkdir(name, 0o700, dir_fd=around_fd)
-            return _Waiting(waiting, open_folder(name, around_fd))
-        except UnicodeDecodeError:
-            pass
+            return _Waiting(0, waiting, open_folder(name, around_fd))
         except OSError as error:
             if error.errno in DRIVE_ERRORS:
                 raise
         self._gets_more.add(around)
         return None
 
-    def _new_folder(self) -> _Waiting:
-        self._count += 1
-        name = str(self._count).encode()
-        run_fd = self._incoming.open(str(self._run).encode())
-        os.mkdir(name, 0o700, dir_fd=run_fd)
-        return _Waiting(f"{self._run}/{self._count}", open_folder(name, run_fd))
+    def _new_folder(self, number: int) -> _Waiting:
+        name = b"%d" % number
+        os.mkdir(name, 0o700, dir_fd=self._incoming.root_fd)
+        return _Waiting(number, name, open_folder(name, self._incoming.root_fd))
 
     def _leave_own(self) -> None:
         if self._own is not None:
@@ -332,10 +315,10 @@ class Staging:
             os.close(self._common.fd)
             self._common = None
 
-    def _earlier_folder(self, staged: str) -> _Waiting:
+    def _earlier_folder(self, number: int) -> _Waiting:
         """Where an interrupted run left a file: it stays there until it gets its place, and can be left again."""
-        folder, _, number = staged.partition("/")
-        return _Waiting(staged, open_folder(number.encode(), self._incoming.open(folder.encode())))
+        name = b"%d" % number
+        return _Waiting(number, name, open_folder(name, self._incoming.root_fd))
 
     def _guarded(self, growing: _Growing, step: Callable[[], None]) -> None:
         """A file that is refused takes nothing with it; its further pieces are ignored."""

@@ -1,9 +1,11 @@
 """The first pass of a run: walk the sources, compare each folder with the index, and write down what is to be done."""
 
+import contextlib
 import errno
 import os
 import stat as modes
 from collections.abc import Callable, Iterator
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -14,9 +16,9 @@ from shingleback.copying.folders import FolderCursor, join, open_folder
 from shingleback.copying.index import ROOT, FolderRow, Index, encode_stats
 from shingleback.copying.moves import FirstName, Moves
 from shingleback.copying.naming import Names
-from shingleback.copying.plan import FolderEnd, FolderState, FolderWork, Plan, Spool
+from shingleback.copying.plan import FolderEnd, FolderWork, NewPlace, Plan, Spool
 from shingleback.copying.scan import is_cache, scan, stat_of
-from shingleback.drives.mounts import mount_id
+from shingleback.drives.mounts import mount_id, mount_of
 from shingleback.model.leftout import LeftOut, Reason, Skipped, SkipReason
 
 
@@ -101,7 +103,9 @@ class Survey:
         moves: Moves,
         spool: Spool,
         rules: Rules,
+        new_id: Callable[[], int],
     ) -> None:
+        """`new_id` gives numbers that nothing has had, each higher than the one before."""
         self.tick: Callable[[], None] = lambda: None
         self.on_work: Callable[[FolderWork], None] = lambda _work: None
         self.found_in: list[int] = []
@@ -111,9 +115,12 @@ class Survey:
         self._moves = moves
         self._rules = rules
         self._is_first = index.is_empty
-        self._next_id = index.next_id()
+        self._new_id = new_id
+        self._used = bytearray(new_id())  # by their numbers: folders of the drive that the source has
+        self._left: list[int] = []  # folders of the drive that the source no longer has at their places
+        self._keeps_inodes: dict[int, bool] = {}
+        self._has_noted_folders = False
         self._sources: list[Source] = []
-        self._gone_folders: set[int] = set()
 
     def run(self, sources: list[Source]) -> Plan:
         self._sources = sources
@@ -121,7 +128,8 @@ class Survey:
             self.found_in.append(0)
             self._walk(number, source)
         self.plan.spool.flush()
-        for folder_id in self._gone_folders - self.plan.moved_folders:
+        self.plan.gone_folders = [folder_id for folder_id in self._left if not self._used[folder_id]]
+        for folder_id in self.plan.gone_folders:
             self._note_all_missing(folder_id)
         self.plan.has_file_moves = self._moves.settle()
         return self.plan
@@ -129,7 +137,7 @@ class Survey:
     def _note_all_missing(self, folder_id: int) -> None:
         """A whole folder is gone; single files of it may turn up elsewhere."""
         row = self._index.folder(folder_id)
-        if row is None or folder_id in self.plan.moved_folders:
+        if row is None or self._used[folder_id]:
             return
         for entry in row.files().values():
             self._moves.note_missing(folder_id, entry.stat)
@@ -164,6 +172,8 @@ class Survey:
         info = os.fstat(fd)
         stat = stat_of(source.name, info)
         row = self._index.child(ROOT, source.name)
+        if row is not None:
+            self._used[row.id] = True
         return self._visit(_Place(fd, ROOT, number, b"", source.name, info.st_dev, stat, row))
 
     def _visit_child(self, parent: _Frame, stat: Stat) -> _Frame | None:
@@ -172,15 +182,28 @@ class Survey:
             fd = open_folder(stat.name, parent.fd, no_atime=True)
         except OSError as error:
             self._leave_out(parent.source, path, error)
+            self._stays(parent, stat)
             return None
         info = os.fstat(fd)
         if self._is_foreign(parent, fd, info):
             os.close(fd)
             self._skip(parent.source, path, SkipReason.OTHER_FILESYSTEM)
+            self._stays(parent, stat)
             return None
-        on_drive = join(parent.on_drive, parent.names.get(stat.name, stat.name))
-        row = self._row_of(parent, path, stat)
+        row = self._row_of(parent, path, stat, fd, info.st_dev)
+        name_on_drive = parent.names.get(stat.name, stat.name)
+        if row is not None and (row.parent, row.name) == (parent.id, stat.name):
+            name_on_drive = row.name_on_drive
+        on_drive = join(parent.on_drive, name_on_drive)
+        if row is not None and (row.parent, row.name) != (parent.id, stat.name):
+            self.plan.moved_folders[row.id] = NewPlace(parent.id, parent.source, path, on_drive)
         return self._visit(_Place(fd, parent.id, parent.source, path, on_drive, info.st_dev, stat, row))
+
+    def _stays(self, parent: _Frame, stat: Stat) -> None:
+        """What cannot be looked into stays on the drive as it is."""
+        row = self._index.child(parent.id, stat.name)
+        if row is not None:
+            self._used[row.id] = True
 
     def _visit(self, place: _Place) -> _Frame | None:
         try:
@@ -253,25 +276,52 @@ class Survey:
 
     # what the drive has ---------------------------------------------------------------------------------------
 
-    def _row_of(self, parent: _Frame, path: bytes, stat: Stat) -> FolderRow | None:
+    def _row_of(self, parent: _Frame, path: bytes, stat: Stat, fd: int, device: int) -> FolderRow | None:
+        """The folder of the drive that this one is, by its inode first: its name may have been given to another one.
+
+        No folder of the drive is given to two of the source, so what comes of it has the source's shape: it is a tree.
+        """
         if self._is_first:
             return None
-        row = self._index.child(parent.id, stat.name)
-        if row is not None and row.id not in self.plan.moved_folders:
-            return row
-        return self._moved_row(parent.source, path, stat)
+        here = self._index.child(parent.id, stat.name)
+        if here is not None and self._used[here.id]:
+            here = None
+        found = here
+        if self._has_inodes(fd, device) and (here is None or here.inode != stat.inode):
+            found = self._moved_row(parent.source, path, stat)
+            if found is None and here is not None and not self._is_elsewhere(here):
+                found = here
+        if here is not None and found is not here:
+            self._left.append(here.id)
+        if found is not None:
+            self._used[found.id] = True
+        return found
+
+    def _has_inodes(self, fd: int, device: int) -> bool:
+        """Whether the filesystem keeps the numbers of its files."""
+        if device not in self._keeps_inodes:
+            mount = mount_of(fd)
+            kind = mount.kind if mount is not None else ""
+            self._keeps_inodes[device] = kind not in _WITHOUT_INODES and not kind.startswith("fuse")
+        return self._keeps_inodes[device]
 
     def _moved_row(self, source: int, path: bytes, stat: Stat) -> FolderRow | None:
         """The row of a folder that was known under another path, at which the source has it no longer."""
         for row in self._index.with_inode(stat.inode):
-            if row.parent == ROOT or row.id in self.plan.moved_folders:
+            if row.parent == ROOT or self._used[row.id]:
                 continue
             old_path, _ = self._index.path_of(row.id)
             top, _, below = old_path.partition(b"/")
             if top == self._sources[source].name and below != path and not self._still_there(source, below, row):
-                self.plan.moved_folders.add(row.id)
                 return row
         return None
+
+    def _is_elsewhere(self, row: FolderRow) -> bool:
+        """Whether the source has a folder with the inode that this one had; it will be met under its new name."""
+        if not self._has_noted_folders:
+            self._moves.note_folders(inode for source in self._sources for inode in _folder_inodes(source.fd))
+            self._has_noted_folders = True
+        return self._moves.has_folder(row.inode)
 
     def _still_there(self, source: int, path: bytes, row: FolderRow) -> bool:
         folder, _, name = path.rpartition(b"/")
@@ -291,37 +341,37 @@ class Survey:
         self._count(place.source, found)
         row = place.row
         if row is None:
-            self._emit(place, folder_id, FolderState.NEW, Difference(copy=found.files), [], names)
+            if not self._is_first:
+                self._moves.note_new_folder(folder_id, self.plan.spool.size_bytes)
+            self._emit(place, folder_id, Difference(copy=found.files), names)
             return True
-        is_moved = row.id in self.plan.moved_folders
-        difference = self._differences(row, found.files)
-        gone_folders = self._gone_in(row, found.kept)
+        difference = self._differences(place, row, found.files)
+        left = self._gone_in(row, found.kept)
+        self._left += left
         self._note_links(place, row, found.files, difference)
-        if not (is_moved or difference or gone_folders or row.ctime_ns != place.stat.ctime_ns):
+        is_moved = row.id in self.plan.moved_folders
+        if not (is_moved or difference or left or row.ctime_ns != place.stat.ctime_ns):
             return False
-        state = FolderState.MOVED if is_moved else FolderState.KNOWN
-        self._emit(place, folder_id, state, difference, gone_folders, names)
+        self._emit(place, folder_id, difference, names)
         return True
 
-    def _differences(self, row: FolderRow, files: list[Stat]) -> Difference:
+    def _differences(self, place: _Place, row: FolderRow, files: list[Stat]) -> Difference:
         if row.stats == encode_stats(files):
             return Difference()
         known = row.files()
-        difference = compare(known, files)
-        for name in difference.gone:
+        difference = compare(known, files, has_inodes=self._has_inodes(place.fd, place.device))
+        for name in (*difference.gone, *(stat.name for stat in difference.copy if stat.name in known)):
             self._moves.note_missing(row.id, known[name].stat)
         return difference
 
-    def _gone_in(self, row: FolderRow, kept: set[bytes]) -> list[int]:
-        return [child for child, name in self._index.children(row.id) if name not in kept]
+    def _gone_in(self, row: FolderRow, kept: AbstractSet[bytes]) -> list[int]:
+        return [child for child, name in self._index.children(row.id) if name not in kept and not self._used[child]]
 
     def _emit(
         self,
         place: _Place,
         folder_id: int,
-        state: FolderState,
         difference: Difference,
-        gone_folders: list[int],
         names: dict[bytes, bytes],
     ) -> None:
         totals = self.plan.totals
@@ -329,7 +379,6 @@ class Survey:
         totals.copy_bytes += sum(stat.size for stat in difference.copy)
         totals.recheck_files += len(difference.recheck)
         totals.gone_files += len(difference.gone)
-        self._gone_folders.update(gone_folders)
         if not self._is_first:
             self._moves.note_arrived(difference.copy)
         wanted = {stat.name for stat in difference.copy} if names else set()
@@ -340,12 +389,10 @@ class Survey:
             place.path,
             place.on_drive,
             place.stat,
-            state,
             difference.copy,
             difference.recheck,
             difference.same,
             difference.gone,
-            gone_folders,
             {name: stored for name, stored in names.items() if name in wanted},
         )
         self.plan.spool.append(work)
@@ -353,7 +400,7 @@ class Survey:
 
     def _note_links(self, place: _Place, row: FolderRow, files: list[Stat], difference: Difference) -> None:
         """Remember the files with several names that the drive has: a new name becomes a link to them."""
-        linked = [stat for stat in files if stat.links > 1]
+        linked = [stat for stat in files if stat.is_linked]
         if not linked:
             return
         changing = {stat.name for stat in difference.copy}
@@ -362,9 +409,11 @@ class Survey:
         for stat in linked:
             if stat.name not in changing:
                 fact = known[stat.name].fact
-                name = fact.stored or stat.name
-                first = FirstName(row.id, name, b"", fact.digest, stat.name not in unproven)
+                is_proven = stat.name not in unproven
+                first = FirstName(row.id, fact.stored or stat.name, b"", fact.digest or fact.target or b"", is_proven)
                 self._moves.remember_name(place.device, stat.inode, first)
+                if is_proven:
+                    self._moves.claim_number(place.device, stat.inode, fact.linked)
 
     def _names(self, place: _Place, found: _Found) -> dict[bytes, bytes]:
         """Names for the drive of all entries that cannot keep theirs; names given earlier stay."""
@@ -390,10 +439,6 @@ class Survey:
         totals.files += len(found.files)
         totals.bytes += sum(stat.size for stat in found.files)
 
-    def _new_id(self) -> int:
-        self._next_id += 1
-        return self._next_id - 1
-
     def _named(self, source: int, path: bytes) -> bytes:
         return join(self._sources[source].name, path)
 
@@ -404,6 +449,25 @@ class Survey:
         reason = reason_of(error)
         self.findings.left_out.append(LeftOut(self._named(source, path), reason, os.strerror(error.errno or 0)))
 
+
+def _folder_inodes(top_fd: int) -> Iterator[int]:
+    """Of a folder and all below it, without what cannot be looked into."""
+    own_fd = open_folder(b".", top_fd, no_atime=True)
+    cursor, waiting = FolderCursor(own_fd, no_atime=True), [b""]
+    while waiting:
+        path = waiting.pop()
+        with contextlib.suppress(OSError):
+            fd = cursor.open(path)
+            yield os.fstat(fd).st_ino
+            with os.scandir(fd) as entries:
+                waiting += [
+                    join(path, os.fsencode(entry.name)) for entry in entries if entry.is_dir(follow_symlinks=False)
+                ]
+    cursor.forget()
+
+
+_WITHOUT_INODES = frozenset({"vfat", "msdos", "exfat"})
+"""Filesystems that have no inodes, so that Linux makes up a number each time it meets a file."""
 
 _KINDS = {
     modes.S_IFSOCK: "socket",

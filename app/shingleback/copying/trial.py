@@ -36,6 +36,7 @@ _READ_BYTES: Final = 1 << 20
 
 class _File(NamedTuple):
     path: bytes
+    folder_id: int
     on_drive: bytes
     known: Known
 
@@ -97,7 +98,7 @@ class TrialRestore(Check):
                     continue
                 number += 1
                 luck = self._chance.random() - (known.stat.size > _USUAL_BYTES) - (known.stat.size == 0)
-                file = _File(join(folder, name), join(folder_on_drive, known.fact.stored or name), known)
+                file = _File(join(folder, name), row.id, join(folder_on_drive, known.fact.stored or name), known)
                 heapq.heappush(best, (luck, number, file))
                 if len(best) > self._count:
                     heapq.heappop(best)
@@ -125,7 +126,7 @@ class TrialRestore(Check):
     def _give_back(self, reader: ContentReader, file: _File, place: Path) -> tuple[bool, bool]:
         """Whether there is something at its place on the drive, and whether it is what was written."""
         is_found = False
-        with closing(reader.find(file.on_drive, file.known)) as found:
+        with closing(reader.find(file.folder_id, file.on_drive, file.known)) as found:
             for fds in found:
                 is_found = True
                 with open(place, "wb") as copy:

@@ -45,9 +45,10 @@ def parse_sample(text: str) -> Sample:
 
 
 class _Thing(NamedTuple):
-    """One file or symlink that is to be checked. `is_further_name`: its content is that of another file."""
+    """One file or symlink that is to be checked. `is_further_name`: another name of the file comes before it."""
 
     path: bytes
+    folder_id: int
     on_drive: bytes
     known: Known
     is_further_name: bool
@@ -73,6 +74,7 @@ class Verify(Check):
         self._store = store
         self._wanted_version = version
         self._bad: list[_Thing] = []
+        self._whole: dict[int, tuple[int, int]] = {}  # device and inode of files with several names
 
     def _work(self) -> None:
         catalog = self._open(self._wanted_version)
@@ -96,12 +98,16 @@ class Verify(Check):
 
     def _things(self, catalog: Catalog) -> Iterator[_Thing]:
         """All of the sample that is on the drive."""
+        seen: set[int] = set()
         for folder, folder_on_drive, row in catalog.index.walk():
             for name, known in row.files().items():
                 path = join(folder, name)
                 if self._sample.has(path) and not known.fact.is_only_listed:
                     on_drive = join(folder_on_drive, known.fact.stored or name)
-                    yield _Thing(path, on_drive, known, known.fact.is_link)
+                    linked = known.fact.linked
+                    yield _Thing(path, row.id, on_drive, known, linked in seen)
+                    if linked:
+                        seen.add(linked)
 
     def _check(self, reader: ContentReader, thing: _Thing) -> None:
         try:
@@ -120,13 +126,17 @@ class Verify(Check):
     def _what_is_wrong(self, reader: ContentReader, thing: _Thing) -> Reason | None:
         known = thing.known
         if known.stat.is_symlink:
-            target = reader.symlink_target(thing.on_drive)
+            target = reader.symlink_target(thing.folder_id, thing.on_drive, known)
             is_right = target == known.fact.target
             return None if is_right else Reason.MISSING_ON_DRIVE if target is None else Reason.CHANGED_ON_DRIVE
         reason = Reason.MISSING_ON_DRIVE
-        with contextlib.closing(reader.find(thing.on_drive, known)) as found:
+        with contextlib.closing(reader.find(thing.folder_id, thing.on_drive, known)) as found:
             for fds in found:
-                if thing.is_further_name or self._digest(reader, fds) == known.fact.digest:
+                info = os.fstat(fds[0])
+                is_whole = known.fact.linked and self._whole.get(known.fact.linked) == (info.st_dev, info.st_ino)
+                if is_whole or self._digest(reader, fds) == known.fact.digest:
+                    if known.fact.linked:
+                        self._whole[known.fact.linked] = (info.st_dev, info.st_ino)
                     return None
                 is_untouched = len(fds) > 1 or matches(os.fstat(fds[0]), known.stat)
                 reason = Reason.DAMAGED if is_untouched else Reason.CHANGED_ON_DRIVE

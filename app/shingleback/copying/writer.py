@@ -8,14 +8,13 @@ from dataclasses import dataclass
 
 from shingleback.copying import layout
 from shingleback.copying.attributes import Giver
+from shingleback.copying.commit import Commit
 from shingleback.copying.disk import Disk
 from shingleback.copying.entries import Attributes
 from shingleback.copying.filesystem import Filesystem
 from shingleback.copying.folders import join, open_folder
-from shingleback.copying.foresight import Foresight
 from shingleback.copying.guard import Guard
 from shingleback.copying.home import Home
-from shingleback.copying.journal import Journal
 from shingleback.copying.listing import Listing
 from shingleback.copying.manifest import Record, Segment
 from shingleback.copying.messages import (
@@ -25,8 +24,6 @@ from shingleback.copying.messages import (
     End,
     Enter,
     Gone,
-    GoneFolder,
-    GoneWithin,
     Leave,
     Link,
     Move,
@@ -37,33 +34,43 @@ from shingleback.copying.messages import (
     Put,
     Refused,
     Symlink,
+    Take,
     Touch,
 )
-from shingleback.copying.recovery import clear_incoming
+from shingleback.copying.recovery import clear_incoming, partial_name
 from shingleback.copying.segments import SegmentWriter
 from shingleback.copying.staging import FileRefused, Staging
-from shingleback.copying.tree import remove_tree
 from shingleback.copying.windows import Windows
 from shingleback.model.errors import DriveRefused, Why
 
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """What stays the same during a run. `keep_in` is the version to which replaced content belongs, if any."""
+    """What stays the same during a run."""
 
     number: int
     header: Segment
     filesystem: Filesystem
-    keep_in: str | None
 
 
 class Writer:
     """One run's writing. Every method raises OSError for what concerns the drive as a whole."""
 
-    def __init__(self, home: Home, run: Run, guard: Guard, disk: Disk, windows: Windows, giver: Giver) -> None:
+    def __init__(
+        self,
+        home: Home,
+        run: Run,
+        guard: Guard,
+        disk: Disk,
+        windows: Windows,
+        giver: Giver,
+        commit: Commit,
+        mark: bytes,
+    ) -> None:
+        """`mark`: the name in `incoming` that has to stay until another batch is listed."""
         self.segment = SegmentWriter(home.fd, layout.segment_name(run.number))
-        foresight = Foresight(home.root_fd, run.filesystem.kind)
-        self.journal = Journal(home.root_fd, run.number, giver, foresight, hard_links=run.filesystem.hard_links)
+        self._commit = commit
+        self._mark = mark
         self._home = home
         self._run = run
         self._guard = guard
@@ -85,36 +92,38 @@ class Writer:
                 here = self._staging.here
                 self._refused.add(join(here.on_drive, refusal.name))
                 path = join(here.path, refusal.true_name or refusal.name)
-                yield Refused(here.number, refusal.name, path, refusal.errno)
+                yield Refused(here.id, refusal.name, path, refusal.errno)
             if self._only_listed is not None:
-                yield OnlyListed(self._staging.here.number, self._only_listed)
+                yield OnlyListed(self._staging.here.id, self._only_listed)
                 self._only_listed = None
 
-    def checkpoint(self, asked: Checkpoint) -> str:
-        """All that came before is durable and listed when this returns; gives where a file waits that is incomplete.
+    def checkpoint(self, asked: Checkpoint) -> bool:
+        """All that came before is durable and listed when this returns. True: so is a file that is incomplete.
 
         Raises DriveGone, and DriveRefused where the batch was listed but could not be carried out: the next run does
         that.
         """
         self._guard.check()
-        partial = self._staging.note_partial(asked.prefix, asked.prefix_bytes)
+        has_partial = self._staging.note_partial(asked.prefix, asked.prefix_bytes)
         self._windows.drain()
         records = self._staging.listing.records
         if records:
             self._begin_segment()
         self.sync()
         if records:
-            self.segment.append(records)
+            self._list(records)
         try:
-            self.journal.carry_out(records)
-            self.journal.set_attributes(self._to_set)
+            if records:
+                self._commit.carry_out(records, self.segment.batch)
+                self._mark = layout.mark_name(self.segment.batch)
+            self._commit.set_attributes(self._to_set)
         except OSError as error:
             raise DriveRefused(Why.DRIVE_WRITE_ERROR, detail=os.strerror(error.errno or 0)) from error
         self._to_set = []
-        self._staging.next_batch(Listing(self._run.keep_in))
-        return partial
+        self._staging.next_batch(Listing())
+        return has_partial
 
-    def abandon(self) -> None:
+    def abandon(self, partial: int) -> None:
         """Forget all since the last checkpoint, and what failed of it.
 
         A write that failed is told to the one who waits for the file, and once more to the next one who syncs the
@@ -122,21 +131,28 @@ class Writer:
         """
         self._staging.close()
         self._to_set = []
-        remove_tree(str(self._run.number).encode(), self._incoming_fd)
+        clear_incoming(self._home.fd, {self._mark, *partial_name(partial)})
         with contextlib.suppress(OSError):
             self.sync()
         self._staging = self._new_staging()
 
-    def tidy(self, keep: str) -> None:
+    def tidy(self, partial: int) -> None:
         """Remove what is left in `incoming`, but for a file that a later run may go on with."""
         self._staging.close()
-        clear_incoming(self._home.fd, keep)
+        clear_incoming(self._home.fd, {self._mark, *partial_name(partial)})
 
     def append(self, records: list[Record]) -> None:
+        """List what needs not be carried out, after all that was listed before is durable."""
         if not self.segment.is_begun:
             self._begin_segment()
-            self.sync()
+        self.sync()
+        self._list(records)
+
+    def _list(self, records: list[Record]) -> None:
+        """The batch before this one will never be carried out again, so its mark can go."""
         self.segment.append(records)
+        with contextlib.suppress(FileNotFoundError):
+            os.rmdir(self._mark, dir_fd=self._incoming_fd)
 
     def sync(self) -> None:
         self._disk.sync(self._home.root_fd)
@@ -155,10 +171,8 @@ class Writer:
                 self.segment.sync_folder()
 
     def _new_staging(self) -> Staging:
-        os.mkdir(str(self._run.number), 0o700, dir_fd=self._incoming_fd)
-        run = self._run
-        listing = Listing(run.keep_in)
-        return Staging(self._incoming_fd, run.number, self._disk, self._windows, self._giver, run.filesystem, listing)
+        filesystem = self._run.filesystem
+        return Staging(self._incoming_fd, self._disk, self._windows, self._giver, filesystem, Listing())
 
     def _do(self, operation: Operation, slot: memoryview) -> None:  # noqa: C901, PLR0912 (a table)
         staging = self._staging
@@ -185,13 +199,9 @@ class Writer:
             case Touch():
                 self._touch(operation)
             case Gone():
-                self._gone(operation)
-            case GoneFolder():
-                here = staging.here
-                true_path = join(here.path, operation.true_name or operation.name)
-                staging.listing.gone(true_path, join(here.on_drive, operation.name), -1, folder=True)
-            case GoneWithin():
-                staging.listing.gone_within(operation)
+                staging.listing.gone(staging.here, operation)
+            case Take():
+                staging.listing.take(operation)
             case Move():
                 staging.moved(operation)
 
@@ -206,9 +216,3 @@ class Writer:
         self._staging.listing.touch(here, operation)
         on_drive = join(here.on_drive, operation.name)
         self._to_set.append((on_drive, operation.attributes, operation.target is not None))
-
-    def _gone(self, operation: Gone) -> None:
-        here = self._staging.here
-        path = join(here.path, operation.true_name or operation.name)
-        on_drive = join(here.on_drive, operation.name)
-        self._staging.listing.gone(path, on_drive, operation.born, parts=operation.parts)

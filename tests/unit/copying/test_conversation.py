@@ -80,7 +80,7 @@ def test_a_checkpoint_is_waited_for_when_all_that_came_before_it_is_written() ->
     talk.clock.sleep(40)
     assert talk.silent_s == 40
 
-    talk.hear(Committed("1", 0, "", 10**9, ""))
+    talk.hear(Committed("1", 0, 100, "", 10**9, has_partial=False))
     assert talk.silent_s is None
 
 

@@ -205,12 +205,12 @@ def test_what_was_kept_and_followed_is_what_is_read_afresh(shelf: Shelf, shop: W
             newest.write_bytes(content[: content.rindex(b"\x1f\x8b")])
         case "is torn":
             newest.write_bytes(content[: content.rindex(b"\x1f\x8b")])
-            assert chronicle(shelf, shop).staged
+            assert chronicle(shelf, shop).unfinished
             newest.write_bytes(content[:20])
         case "was all":
             segment(shop, 1).unlink()
             newest.write_bytes(content[: content.rindex(b"\x1f\x8b")])
-            assert chronicle(shelf, shop).staged
+            assert chronicle(shelf, shop).unfinished
             newest.unlink()
         case "is another":
             newest.write_bytes(segment(shop, 1).read_bytes())

@@ -1,0 +1,249 @@
+"""Carrying out a batch: what it says becomes so in the copy.
+
+A batch is carried out after it was listed, in three passes that cannot get into each other's way, whatever was renamed
+or exchanged:
+
+1. *Out*: all that goes or moves leaves its place, the deepest first. What moves waits in `incoming`, under a name made
+   of its id, which is free because ids are unique. What is kept goes to `versions`, to a place that was chosen free.
+   The deepest go first, so the path that a thing had before the batch still leads to it when its turn comes.
+2. *In*: all that moved or is new gets its place, the highest first, so that its folder is there already. The name is
+   free, because whatever had it has left: the new state is a tree, and no two things in it share a place.
+3. *Attributes*.
+
+After an interruption the last batch is carried out again. Between the first two passes an empty folder is made as a
+mark. Filesystems with a journal keep renames in their order, so without the mark nothing has been put in yet: then each
+path still leads to what it led to before the batch, or to nothing. With the mark all have left, and whatever still
+waits in `incoming` is what remains to be put in. Hence no step has to guess, and doing all of it twice does nothing.
+"""
+
+import contextlib
+import errno
+import os
+from collections.abc import Callable, Iterable, Sequence
+from operator import itemgetter
+from typing import Final
+
+from shingleback.copying import layout
+from shingleback.copying.attributes import Giver
+from shingleback.copying.entries import Attributes
+from shingleback.copying.folders import join, split
+from shingleback.copying.foresight import Foresight
+from shingleback.copying.growing import paths_of_pieces
+from shingleback.copying.manifest import Entry, File, Folder, Gone, Moved, Record, Symlink
+from shingleback.copying.tree import Tree
+
+_COPY_BYTES: Final = 1 << 24
+_IN_THE_WAY: Final = (errno.ENOTDIR, errno.ELOOP)
+
+
+class Commit:
+    """Carries out batches in one backup.
+
+    Attributes:
+        on_foreign: told the path of what was not of this backup, and where it was moved, out of the way.
+        barrier: called before and after the mark is made, for filesystems that do not keep renames in order.
+    """
+
+    def __init__(self, tree: Tree, run: int, giver: Giver, foresight: Foresight) -> None:
+        self.on_foreign: Callable[[bytes, bytes], None] = lambda _path, _aside: None
+        self.barrier: Callable[[], None] = lambda: None
+        self._run = run
+        self._giver = giver
+        self._foresight = foresight
+        self._tree = tree
+
+    def carry_out(self, records: Sequence[Record], batch: str, *, is_redo: bool = False) -> None:
+        """`batch` is its identity. `is_redo`: after an interruption, the first of it may have been done already."""
+        outs = [record for record in records if isinstance(record, Gone | Moved)]
+        outs.sort(key=_depth_of_old, reverse=True)
+        mark = layout.mark_path(batch)
+        if outs and not (is_redo and self._tree.exists(mark)):
+            for out in self._foresight.before(outs, _old_place):
+                self._take_out(out, is_redo=is_redo)
+            self.barrier()
+            self._tree.make_folders(mark)
+            self.barrier()
+        ins = [record for record in records if isinstance(record, Entry | Moved)]
+        ins.sort(key=_depth)
+        for record in ins:
+            self._put_in(record)
+        for record in ins:
+            if isinstance(record, File | Symlink) and record.first_name is not None:
+                self._put_link(record, record.first_name)
+        self._tree.forget()
+
+    def set_attributes(self, entries: Iterable[tuple[bytes, Attributes, bool]]) -> None:
+        """Give attributes to what is in its place: (path on the drive, attributes, whether it is a symlink)."""
+        for on_drive, attributes, is_symlink in self._foresight.before(entries, itemgetter(0)):
+            folder, name = split(on_drive)
+            # somebody may have changed the copy by hand; `verify` tells
+            with contextlib.suppress(FileNotFoundError, PermissionError, NotADirectoryError):
+                self._give(name, self._tree.folder(folder), attributes, is_symlink=is_symlink)
+        self._tree.forget()
+
+    def attributes_again(self, records: Iterable[Record]) -> None:
+        """After an interruption: the attributes that the records say, of the deepest first."""
+        listed = sorted((record for record in records if isinstance(record, Entry)), key=_depth)
+        self.set_attributes(
+            (entry.on_drive, entry.attributes(), isinstance(entry, Symlink)) for entry in reversed(listed)
+        )
+
+    def _give(self, name: bytes, folder_fd: int, attributes: Attributes, *, is_symlink: bool) -> None:
+        if is_symlink:
+            self._giver.to_symlink(name, folder_fd, attributes)
+            return
+        fd = os.open(name, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC, dir_fd=folder_fd)
+        try:
+            self._giver.to_open(fd, attributes)
+        finally:
+            os.close(fd)
+
+    # out ------------------------------------------------------------------------------------------------------
+
+    def _take_out(self, record: Gone | Moved, *, is_redo: bool) -> None:
+        if isinstance(record, Moved):
+            old, new = record.origin_on_drive, layout.moving_path(record.id)
+            self._leave_place(old, new, is_folder=record.folder, is_redo=is_redo)
+            return
+        kept = record.kept_at
+        if kept is not None:
+            olds, news = paths_of_pieces(record.on_drive, record.parts), paths_of_pieces(kept, record.parts)
+            for old, new in zip(olds, news, strict=True):
+                self._leave_place(old, layout.kept_path(new), is_folder=record.folder, is_redo=is_redo)
+        elif record.folder:  # out of sight at one stroke; it is removed with all that is left in `incoming`
+            self._leave_place(record.on_drive, layout.trash_path(record.id), is_folder=True, is_redo=is_redo)
+        else:
+            for old in paths_of_pieces(record.on_drive, record.parts):
+                if self._tree.exists(old) and not self._tree.is_folder(old):
+                    self._tree.remove_file(old)
+
+    def _leave_place(self, old: bytes, new: bytes, *, is_folder: bool, is_redo: bool) -> None:
+        if is_redo and self._tree.exists(new):
+            return
+        if not self._tree.exists(old) or is_folder != self._tree.is_folder(old):
+            return  # somebody removed it by hand; `verify` tells
+        self._make_folders(split(new)[0])
+        self._rename(old, new)
+
+    # in -------------------------------------------------------------------------------------------------------
+
+    def _put_in(self, record: Folder | File | Symlink | Moved) -> None:
+        place = record.on_drive
+        match record:
+            case Moved():
+                self._put_in_place(layout.moving_path(record.id), place)
+            case Folder():
+                if record.staged:
+                    self._put_folder_in_place(layout.waiting_path(record.staged), place)
+                if not self._tree.is_folder(place):
+                    self._make_folders(place)
+            case File() | Symlink() if record.staged:
+                waiting = layout.waiting_path(record.staged)
+                parts = record.parts if isinstance(record, File) else 0
+                for piece in paths_of_pieces(place, parts):
+                    self._put_in_place(join(waiting, split(piece)[1]), piece)
+
+    def _put_in_place(self, waiting: bytes, place: bytes) -> None:
+        if self._tree.exists(waiting):
+            self._make_folders(split(place)[0])
+            self._rename(waiting, place)
+
+    def _put_folder_in_place(self, waiting: bytes, place: bytes) -> None:
+        if not self._tree.exists(waiting):
+            return
+        self._make_folders(split(place)[0])
+        try:
+            self._tree.rename_new(waiting, place)
+        except FileExistsError:
+            self._merge(waiting, place)
+
+    def _merge(self, waiting: bytes, place: bytes) -> None:
+        """Something is there already that the manifest does not know: a folder takes in what we bring."""
+        if not self._tree.is_folder(place):
+            self._move_aside(place)
+        self._make_folders(place)
+        for name in self._tree.children(waiting):
+            if self._tree.is_folder(join(waiting, name)):
+                self._put_folder_in_place(join(waiting, name), join(place, name))
+            else:
+                self._put_in_place(join(waiting, name), join(place, name))
+        self._tree.remove_empty_folder(waiting)
+
+    def _put_link(self, record: File | Symlink, first: bytes) -> None:
+        """Link it to a path on the drive under which the file is already."""
+        place, wanted = record.on_drive, self._tree.stat(first)
+        if wanted is None:
+            return  # somebody removed the first name by hand; `verify` tells
+        self._make_folders(split(place)[0])
+        found = self._tree.stat(place)
+        if found is not None:
+            if (found.st_dev, found.st_ino) == (wanted.st_dev, wanted.st_ino):
+                return
+            self._move_aside(place)
+        try:
+            self._tree.link(first, place)
+        except OSError as error:
+            if error.errno != errno.EMLINK:
+                raise
+            self._copy_instead(first, place, record.attributes())
+
+    def _copy_instead(self, first: bytes, place: bytes, attributes: Attributes) -> None:
+        """The file has as many names as the filesystem allows: this one gets a copy of its own."""
+        folder, name = split(first)
+        source = os.open(name, os.O_RDONLY | os.O_NOFOLLOW | os.O_CLOEXEC, dir_fd=self._tree.folder(folder))
+        folder, name = split(place)
+        flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC
+        target = os.open(name, flags, 0o600, dir_fd=self._tree.folder(folder))
+        try:
+            while os.copy_file_range(source, target, _COPY_BYTES):
+                pass
+            self._giver.to_open(target, attributes)
+        finally:
+            os.close(source)
+            os.close(target)
+
+    # what is not ours -----------------------------------------------------------------------------------------
+
+    def _rename(self, old: bytes, new: bytes) -> None:
+        try:
+            self._tree.rename_new(old, new)
+        except FileExistsError:
+            self._move_aside(new)
+            self._tree.rename_new(old, new)
+
+    def _make_folders(self, path: bytes) -> None:
+        """Folders that somebody removed are made again; what stands in their place and is no folder goes aside."""
+        try:
+            self._tree.make_folders(path)
+        except OSError as error:
+            if error.errno not in _IN_THE_WAY:
+                raise
+            in_the_way = path
+            while not self._tree.exists(in_the_way):
+                in_the_way = split(in_the_way)[0]
+            self._move_aside(in_the_way)
+            self._make_folders(path)
+
+    def _move_aside(self, path: bytes) -> None:
+        """What is not of this backup is kept in `found`."""
+        count = 0
+        while True:
+            aside = join(join(join(layout.HOME, layout.FOUND), b"%d-%d" % (self._run, count)), path)
+            if not self._tree.exists(aside):
+                break
+            count += 1
+        self._tree.make_folders(split(aside)[0])
+        self._tree.rename_new(path, aside)
+        self.on_foreign(path, aside)
+
+
+def _old_place(record: Gone | Moved) -> bytes:
+    return record.origin_on_drive if isinstance(record, Moved) else record.on_drive
+
+
+def _depth_of_old(record: Gone | Moved) -> int:
+    return _old_place(record).count(b"/")
+
+
+def _depth(record: Folder | File | Symlink | Moved) -> int:
+    return record.on_drive.count(b"/")
