@@ -5835,12 +5835,8 @@
             <translation>Für Filme und Abbilder von Datenträgern: kleine Tabellen, viel Platz, nicht zu viele Dateien. Nur Linux kann es lesen.</translation>
         </message>
         <message>
-            <source>Every computer can read and write it. Small files take up more room there than they need.</source>
-            <translation>Jeder Computer kann es lesen und beschreiben. Kleine Dateien nehmen dort mehr Platz ein, als sie brauchen.</translation>
-        </message>
-        <message>
-            <source>Every computer can read and write it. It does not notice when a file has gone bad on the drive.</source>
-            <translation>Jeder Computer kann es lesen und beschreiben. Es bemerkt nicht, wenn eine Datei auf dem Laufwerk beschädigt ist.</translation>
+            <source>Every computer can read and write it. A power cut can lose files that it had already stored.</source>
+            <translation>Jeder Computer kann es lesen und beschreiben. Ein Stromausfall kann Dateien kosten, die schon gespeichert waren.</translation>
         </message>
         <message>
             <source>For drives that must be written in order. It does that by itself. Only Linux can read it.</source>
@@ -6307,6 +6303,10 @@
         <message>
             <source>This backup was made by a newer Shingleback. Install that version to use it.</source>
             <translation>Diese Sicherung wurde mit einem neueren Shingleback angelegt. Installieren Sie diese Version, um sie zu benutzen.</translation>
+        </message>
+        <message>
+            <source>An early test version of Shingleback made this backup, and this version cannot go on with it. Its files are plain files that you can copy with any program; choose another folder for new backups.</source>
+            <translation>Diese Sicherung stammt von einer frühen Testversion von Shingleback, und diese Version kann sie nicht fortsetzen. Ihre Dateien sind gewöhnliche Dateien, die Sie mit jedem Programm kopieren können; wählen Sie für neue Sicherungen einen anderen Ordner.</translation>
         </message>
         <message>
             <source>{file} in the folder .shingleback of the backup is damaged. Your files beside it can still be copied by hand.</source>

@@ -5835,12 +5835,8 @@
             <translation>Para películas e imágenes de disco: tablas pequeñas, mucho sitio, no demasiados archivos. Solo Linux puede leerlo.</translation>
         </message>
         <message>
-            <source>Every computer can read and write it. Small files take up more room there than they need.</source>
-            <translation>Cualquier equipo puede leerlo y escribirlo. Los archivos pequeños ocupan ahí más sitio del que necesitan.</translation>
-        </message>
-        <message>
-            <source>Every computer can read and write it. It does not notice when a file has gone bad on the drive.</source>
-            <translation>Cualquier equipo puede leerlo y escribirlo. No nota cuando un archivo se ha estropeado en la unidad.</translation>
+            <source>Every computer can read and write it. A power cut can lose files that it had already stored.</source>
+            <translation>Cualquier ordenador puede leerlo y escribir en él. Un corte de corriente puede hacer que se pierdan archivos ya guardados.</translation>
         </message>
         <message>
             <source>For drives that must be written in order. It does that by itself. Only Linux can read it.</source>
@@ -6307,6 +6303,10 @@
         <message>
             <source>This backup was made by a newer Shingleback. Install that version to use it.</source>
             <translation>Esta copia la hizo un Shingleback más nuevo. Instale esa versión para usarla.</translation>
+        </message>
+        <message>
+            <source>An early test version of Shingleback made this backup, and this version cannot go on with it. Its files are plain files that you can copy with any program; choose another folder for new backups.</source>
+            <translation>Esta copia la hizo una versión de prueba temprana de Shingleback, y esta versión no puede continuarla. Sus archivos son archivos normales que puede copiar con cualquier programa; elija otra carpeta para las copias nuevas.</translation>
         </message>
         <message>
             <source>{file} in the folder .shingleback of the backup is damaged. Your files beside it can still be copied by hand.</source>

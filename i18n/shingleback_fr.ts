@@ -5835,12 +5835,8 @@
             <translation>Pour les films et les images de disques : petites tables, beaucoup de place, pas trop de fichiers. Seul Linux peut le lire.</translation>
         </message>
         <message>
-            <source>Every computer can read and write it. Small files take up more room there than they need.</source>
-            <translation>Tous les ordinateurs peuvent le lire et y écrire. Les petits fichiers y prennent plus de place qu’il ne leur en faut.</translation>
-        </message>
-        <message>
-            <source>Every computer can read and write it. It does not notice when a file has gone bad on the drive.</source>
-            <translation>Tous les ordinateurs peuvent le lire et y écrire. Il ne remarque pas quand un fichier s’est abîmé sur le disque.</translation>
+            <source>Every computer can read and write it. A power cut can lose files that it had already stored.</source>
+            <translation>Tous les ordinateurs peuvent le lire et y écrire. Une coupure de courant peut faire perdre des fichiers déjà enregistrés.</translation>
         </message>
         <message>
             <source>For drives that must be written in order. It does that by itself. Only Linux can read it.</source>
@@ -6307,6 +6303,10 @@
         <message>
             <source>This backup was made by a newer Shingleback. Install that version to use it.</source>
             <translation>Cette sauvegarde a été faite par un Shingleback plus récent. Installez cette version pour l’utiliser.</translation>
+        </message>
+        <message>
+            <source>An early test version of Shingleback made this backup, and this version cannot go on with it. Its files are plain files that you can copy with any program; choose another folder for new backups.</source>
+            <translation>Cette sauvegarde a été faite par une première version d’essai de Shingleback, et cette version ne peut pas la poursuivre. Ses fichiers sont des fichiers ordinaires que vous pouvez copier avec n’importe quel programme ; choisissez un autre dossier pour les nouvelles sauvegardes.</translation>
         </message>
         <message>
             <source>{file} in the folder .shingleback of the backup is damaged. Your files beside it can still be copied by hand.</source>

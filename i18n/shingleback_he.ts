@@ -5835,12 +5835,8 @@
             <translation>לסרטים ולתמונות דיסק: טבלאות קטנות, הרבה מקום, לא יותר מדי קבצים. רק Linux יכול לקרוא.</translation>
         </message>
         <message>
-            <source>Every computer can read and write it. Small files take up more room there than they need.</source>
-            <translation>כל מחשב יכול לקרוא ולכתוב. קבצים קטנים תופסים בה יותר מקום משהם צריכים.</translation>
-        </message>
-        <message>
-            <source>Every computer can read and write it. It does not notice when a file has gone bad on the drive.</source>
-            <translation>כל מחשב יכול לקרוא ולכתוב. היא לא שמה לב כשקובץ בכונן התקלקל.</translation>
+            <source>Every computer can read and write it. A power cut can lose files that it had already stored.</source>
+            <translation>כל מחשב יכול לקרוא ולכתוב בו. הפסקת חשמל עלולה לגרום לאובדן קבצים שכבר נשמרו.</translation>
         </message>
         <message>
             <source>For drives that must be written in order. It does that by itself. Only Linux can read it.</source>
@@ -6307,6 +6303,10 @@
         <message>
             <source>This backup was made by a newer Shingleback. Install that version to use it.</source>
             <translation>גיבוי זה נוצר על ידי Shingleback חדש יותר. התקינו את הגרסה ההיא כדי להשתמש בו.</translation>
+        </message>
+        <message>
+            <source>An early test version of Shingleback made this backup, and this version cannot go on with it. Its files are plain files that you can copy with any program; choose another folder for new backups.</source>
+            <translation>גיבוי זה נוצר על ידי גרסת ניסיון מוקדמת של Shingleback, וגרסה זו אינה יכולה להמשיך אותו. הקבצים שבו הם קבצים רגילים שאפשר להעתיק בכל תוכנה; בחרו תיקייה אחרת לגיבויים חדשים.</translation>
         </message>
         <message>
             <source>{file} in the folder .shingleback of the backup is damaged. Your files beside it can still be copied by hand.</source>

@@ -5817,12 +5817,8 @@
             <translation>映画やディスクイメージ向け：管理表が小さく、場所が広く、ファイル数は少なめです。読めるのは Linux だけです。</translation>
         </message>
         <message>
-            <source>Every computer can read and write it. Small files take up more room there than they need.</source>
-            <translation>どのコンピューターでも読み書きできます。小さなファイルは、必要以上に場所を取ります。</translation>
-        </message>
-        <message>
-            <source>Every computer can read and write it. It does not notice when a file has gone bad on the drive.</source>
-            <translation>どのコンピューターでも読み書きできます。ドライブ上のファイルが壊れても気づきません。</translation>
+            <source>Every computer can read and write it. A power cut can lose files that it had already stored.</source>
+            <translation>どのコンピューターでも読み書きできます。停電すると、保存済みのファイルが失われることがあります。</translation>
         </message>
         <message>
             <source>For drives that must be written in order. It does that by itself. Only Linux can read it.</source>
@@ -6289,6 +6285,10 @@
         <message>
             <source>This backup was made by a newer Shingleback. Install that version to use it.</source>
             <translation>このバックアップは、より新しい Shingleback で作られました。使うには、そのバージョンをインストールしてください。</translation>
+        </message>
+        <message>
+            <source>An early test version of Shingleback made this backup, and this version cannot go on with it. Its files are plain files that you can copy with any program; choose another folder for new backups.</source>
+            <translation>このバックアップは Shingleback の初期の試験版で作られたため、このバージョンでは続けられません。中のファイルは普通のファイルで、どのプログラムでもコピーできます。新しいバックアップには別のフォルダーを選んでください。</translation>
         </message>
         <message>
             <source>{file} in the folder .shingleback of the backup is damaged. Your files beside it can still be copied by hand.</source>

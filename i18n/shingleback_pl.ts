@@ -5853,12 +5853,8 @@
             <translation>Dla filmów i obrazów dysków: małe tabele, dużo miejsca, niezbyt wiele plików. Czyta go tylko Linux.</translation>
         </message>
         <message>
-            <source>Every computer can read and write it. Small files take up more room there than they need.</source>
-            <translation>Każdy komputer może go czytać i na nim zapisywać. Małe pliki zajmują na nim więcej miejsca, niż potrzebują.</translation>
-        </message>
-        <message>
-            <source>Every computer can read and write it. It does not notice when a file has gone bad on the drive.</source>
-            <translation>Każdy komputer może go czytać i na nim zapisywać. Nie zauważa, gdy plik na dysku się zepsuje.</translation>
+            <source>Every computer can read and write it. A power cut can lose files that it had already stored.</source>
+            <translation>Każdy komputer może go odczytać i zapisać. Zanik zasilania może spowodować utratę plików, które były już zapisane.</translation>
         </message>
         <message>
             <source>For drives that must be written in order. It does that by itself. Only Linux can read it.</source>
@@ -6325,6 +6321,10 @@
         <message>
             <source>This backup was made by a newer Shingleback. Install that version to use it.</source>
             <translation>Tę kopię zrobił nowszy Shingleback. Zainstaluj tamtą wersję, aby jej użyć.</translation>
+        </message>
+        <message>
+            <source>An early test version of Shingleback made this backup, and this version cannot go on with it. Its files are plain files that you can copy with any program; choose another folder for new backups.</source>
+            <translation>Tę kopię zrobiła wczesna wersja testowa Shingleback i ta wersja nie może jej kontynuować. Jej pliki to zwykłe pliki, które można skopiować dowolnym programem; dla nowych kopii wybierz inny folder.</translation>
         </message>
         <message>
             <source>{file} in the folder .shingleback of the backup is damaged. Your files beside it can still be copied by hand.</source>

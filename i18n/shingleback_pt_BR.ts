@@ -5835,12 +5835,8 @@
             <translation>Para filmes e imagens de disco: tabelas pequenas, muito espaço, não muitos arquivos. Só o Linux consegue ler.</translation>
         </message>
         <message>
-            <source>Every computer can read and write it. Small files take up more room there than they need.</source>
-            <translation>Todo computador consegue ler e gravar. Arquivos pequenos ocupam nele mais espaço do que precisam.</translation>
-        </message>
-        <message>
-            <source>Every computer can read and write it. It does not notice when a file has gone bad on the drive.</source>
-            <translation>Todo computador consegue ler e gravar. Não percebe quando um arquivo se estragou na unidade.</translation>
+            <source>Every computer can read and write it. A power cut can lose files that it had already stored.</source>
+            <translation>Qualquer computador pode ler e gravar nele. Uma queda de energia pode fazer perder arquivos que já estavam guardados.</translation>
         </message>
         <message>
             <source>For drives that must be written in order. It does that by itself. Only Linux can read it.</source>
@@ -6307,6 +6303,10 @@
         <message>
             <source>This backup was made by a newer Shingleback. Install that version to use it.</source>
             <translation>Este backup foi feito por um Shingleback mais novo. Instale essa versão para usá-lo.</translation>
+        </message>
+        <message>
+            <source>An early test version of Shingleback made this backup, and this version cannot go on with it. Its files are plain files that you can copy with any program; choose another folder for new backups.</source>
+            <translation>Este backup foi feito por uma versão de teste inicial do Shingleback, e esta versão não pode continuá-lo. Os arquivos dele são arquivos comuns que você pode copiar com qualquer programa; escolha outra pasta para os novos backups.</translation>
         </message>
         <message>
             <source>{file} in the folder .shingleback of the backup is damaged. Your files beside it can still be copied by hand.</source>

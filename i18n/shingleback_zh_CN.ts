@@ -5817,12 +5817,8 @@
             <translation>适合影片和磁盘映像：表格小、空间多、文件不太多。只有 Linux 能读取。</translation>
         </message>
         <message>
-            <source>Every computer can read and write it. Small files take up more room there than they need.</source>
-            <translation>任何计算机都能读写。小文件在其中占用的空间比所需的多。</translation>
-        </message>
-        <message>
-            <source>Every computer can read and write it. It does not notice when a file has gone bad on the drive.</source>
-            <translation>任何计算机都能读写。它发现不了硬盘上变坏的文件。</translation>
+            <source>Every computer can read and write it. A power cut can lose files that it had already stored.</source>
+            <translation>任何电脑都能读写它。断电可能会丢失已经存好的文件。</translation>
         </message>
         <message>
             <source>For drives that must be written in order. It does that by itself. Only Linux can read it.</source>
@@ -6289,6 +6285,10 @@
         <message>
             <source>This backup was made by a newer Shingleback. Install that version to use it.</source>
             <translation>这个备份由更新版本的 Shingleback 创建。请安装该版本。</translation>
+        </message>
+        <message>
+            <source>An early test version of Shingleback made this backup, and this version cannot go on with it. Its files are plain files that you can copy with any program; choose another folder for new backups.</source>
+            <translation>这个备份由 Shingleback 的早期测试版本创建，当前版本无法继续使用它。其中的文件都是普通文件，可以用任何程序复制；请为新的备份选择另一个文件夹。</translation>
         </message>
         <message>
             <source>{file} in the folder .shingleback of the backup is damaged. Your files beside it can still be copied by hand.</source>

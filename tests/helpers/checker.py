@@ -128,7 +128,8 @@ def _unfinished(batch: list[Line]) -> dict[int, list[bytes]]:
             case "file" | "symlink" if staged:
                 found[line["id"]] = [incoming + staged + b"/" + os.path.basename(_stored(line))]
             case "file" | "symlink" if "link_to" in line:
-                found[line["id"]] = [_path(line, "link_to")]
+                first = [other["id"] for other in batch if "path" in other and _stored(other) == _path(line, "link_to")]
+                found[line["id"]] = [_path(line, "link_to"), *(path for id_ in first for path in found.get(id_, []))]
     return found
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from shingleback.drives.mounts import mounts
 
-SERVERS = frozenset({"DriveFolder", "FaultyFolder", "SlowDisk"})
+SERVERS = frozenset({"DriveFolder", "FaultyFolder", "LoggingDisk", "SlowDisk"})
 """Under these names our own filesystems in user space are mounted: their classes'."""
 
 

@@ -1,6 +1,5 @@
 """A backup run, as a story: open, survey, copy, finish."""
 
-import errno
 import os
 import sqlite3
 import time
@@ -18,6 +17,7 @@ from shingleback.copying.conversation import Conversation, DriveSilentError, Dri
 from shingleback.copying.excludes import Excludes
 from shingleback.copying.feeder import Feeder
 from shingleback.copying.filework import FileWork
+from shingleback.copying.guard import FULL, refusal
 from shingleback.copying.head import Head, save_head
 from shingleback.copying.index import ROOT, Index
 from shingleback.copying.index_store import IndexStore
@@ -50,7 +50,6 @@ from shingleback.model.errors import (
     Canceled,
     DriveFull,
     DriveGone,
-    DriveRefused,
     InternalError,
     SafetyRefusal,
     ShinglebackError,
@@ -59,7 +58,6 @@ from shingleback.model.errors import (
 )
 from shingleback.model.outcome import Outcome
 
-_FULL: Final = frozenset({errno.ENOSPC, errno.EDQUOT})
 _PATIENCE_AFTER_CANCEL_S: Final = 10.0
 
 
@@ -133,7 +131,7 @@ class Backup:
         except ShinglebackError as error:
             return self._final_word_for(error)
         except DriveTroubleError as trouble:
-            return self._final_word_for(_as_error(trouble))
+            return self._final_word_for(refusal(trouble.errno, is_gone=trouble.is_gone))
         except (DriveProcessEndedError, DriveSilentError):
             return self._final_word_for(DriveGone(Why.DRIVE_SILENT))
         except (OSError, sqlite3.Error) as error:  # what concerns the source or the drive, others have dealt with
@@ -349,7 +347,7 @@ class Backup:
                 if trouble.is_gone:
                     raise
                 mark = checkpoints.give_up()
-                is_full = trouble.errno in _FULL and checkpoints.lost_bytes > 0
+                is_full = trouble.errno in FULL and checkpoints.lost_bytes > 0
                 if mark == failed_at and not is_full:
                     raise
                 failed_at = mark
@@ -460,12 +458,3 @@ class Backup:
             removed_versions=self._old_versions.removed if self._old_versions else [],
             is_dry_run=self._request.is_dry_run,
         )
-
-
-def _as_error(trouble: DriveTroubleError) -> ShinglebackError:
-    detail = os.strerror(trouble.errno)
-    if trouble.is_gone:
-        return DriveGone(Why.DRIVE_GONE, detail=detail)
-    if trouble.errno in _FULL:
-        return DriveFull(Why.DRIVE_FULL, files=0)
-    return DriveRefused(Why.DRIVE_WRITE_ERROR, detail=detail)

@@ -8,9 +8,9 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from shingleback.copying import btrfs, layout
+from shingleback.copying import layout
 from shingleback.copying.chronicle import Place
-from shingleback.copying.folders import join, open_folder, split
+from shingleback.copying.folders import join, split
 from shingleback.copying.head import VersionRef
 from shingleback.copying.home import About, Home, open_destination
 from shingleback.copying.index import ROOT, Index, Known
@@ -102,7 +102,7 @@ class Catalog:
 
     def kept_as(self, version: VersionRef) -> str:
         """`snapshot`, `folder`, or `current` for the newest, which needs neither."""
-        if self._is_snapshot(version.name):
+        if version.snapshot:
             return "snapshot"
         return "current" if version == self.versions[-1] else "folder"
 
@@ -113,7 +113,7 @@ class Catalog:
         still has that one. Otherwise the manifest says where it is since; and where its newest batch may not have been
         carried out, where else it may be.
         """
-        if self.version is not None and self._is_snapshot(self.version.name):
+        if self.version is not None and self.version.snapshot:
             yield join(layout.version_path(self.version.name), on_drive)
         chronicle, entry_id = self._chronicle, known.fact.id
         place = self._moved.get(entry_id) or Place(entry_id, folder_id, split(on_drive)[1])
@@ -162,19 +162,6 @@ class Catalog:
             if ref.name == version:
                 return ref
         raise UsageError(Why.NO_SUCH_VERSION, version=version)
-
-    def _is_snapshot(self, version: str) -> bool:
-        versions_fd = open_folder(layout.VERSIONS, self._home.fd)
-        try:
-            fd = open_folder(os.fsencode(version), versions_fd)
-        except OSError:
-            return False
-        finally:
-            os.close(versions_fd)
-        try:
-            return self.about.filesystem.kind == "btrfs" and btrfs.is_snapshot(fd)
-        finally:
-            os.close(fd)
 
     def _drop_index(self) -> None:
         if self._index is not None:

@@ -32,7 +32,8 @@ class Run(msgspec.Struct):
         number: of the run that wrote it.
         header: its first line; None where it has no whole batch.
         version: that the run completed.
-        places: of what it moved, and of all folders that it listed.
+        places: of what it moved, and of all folders that it listed; none where no version is older, to which they
+            could matter.
         thinned: names of versions that are no longer offered since.
     """
 
@@ -93,16 +94,16 @@ class Chronicle(msgspec.Struct):
         run = Run(extent, b"", layout.run_of(extent.name) or 0)
         hasher = blake3()
         last: list[Record] = []
+        has_versions = any(run.version is not None for run in self.runs)
         for end, records in reader.batches(extent, hasher):
             last, run.length = records, end
             for record in records:
                 match record:
                     case File() | Symlink():  # nearly all are
                         pass
-                    case Folder() | Moved():
-                        run.places.append(Place(record.id, record.folder_id, split(record.on_drive)[1]))
-                    case Gone():
-                        run.places.append(Place(record.id, 0, None, record.kept_at))
+                    case Folder() | Moved() | Gone():
+                        if has_versions:
+                            run.places.append(_place(record))
                     case Segment():
                         run.number, run.header = record.run, record
                     case Version():
@@ -115,22 +116,40 @@ class Chronicle(msgspec.Struct):
         return run
 
 
+def _place(record: Folder | Moved | Gone) -> Place:
+    if isinstance(record, Gone):
+        return Place(record.id, 0, None, record.kept_at)
+    return Place(record.id, record.folder_id, split(record.on_drive)[1])
+
+
 def _unfinished(last: list[Record]) -> dict[int, list[bytes]]:
     """Paths at which things may be while the newest batch has not been carried out, or only in part."""
     found: dict[int, list[bytes]] = {}
+    folders: dict[int, bytes] = {}  # where those are that wait, or lie in one that waits
+    files: dict[bytes, bytes] = {}  # the same, by the paths that they are to have
     for record in last:
         match record:
             case Moved():
                 found[record.id] = [layout.moving_path(record.id), record.origin_on_drive]
             case Gone():
                 found[record.id] = [record.on_drive]
-            case Folder() if record.staged:
-                found[record.id] = [layout.waiting_path(record.staged)]
-            case File() | Symlink() if record.staged:
-                found[record.id] = [join(layout.waiting_path(record.staged), split(record.on_drive)[1])]
             case File() | Symlink() if record.first_name is not None:
-                found[record.id] = [record.first_name]
+                found[record.id] = [record.first_name, files.get(record.first_name, record.first_name)]
+            case Folder() | File() | Symlink():
+                waiting = _waiting(record, folders)
+                if waiting is not None:
+                    found[record.id], files[record.on_drive] = [waiting], waiting
+                    folders[record.id] = waiting
     return found
+
+
+def _waiting(record: Folder | File | Symlink, folders: dict[int, bytes]) -> bytes | None:
+    """Where something new waits; None where it has its place."""
+    name = split(record.on_drive)[1]
+    if record.staged:
+        waiting = layout.waiting_path(record.staged)
+        return waiting if isinstance(record, Folder) else join(waiting, name)
+    return join(folders[record.folder_id], name) if record.folder_id in folders else None
 
 
 def _common(runs: list[Run], extents: list[Extent]) -> int:

@@ -51,7 +51,7 @@ from shingleback.copying.messages import (
     ToDrive,
 )
 from shingleback.copying.pushing import Pushing
-from shingleback.copying.recovery import clear_incoming, partial_name, redo
+from shingleback.copying.recovery import clear_incoming, partial_name, redo, remove_trash
 from shingleback.copying.segments import read_segment, segments, segments_from
 from shingleback.copying.slots import Slots
 from shingleback.copying.space import room_bytes
@@ -240,12 +240,14 @@ class Drive:
         run = Run(taken.run, header, filesystem)
         pushing = self._pushing
         self._writer = Writer(home, run, taken.guard, pushing.disk, pushing.windows, giver, commit, mark)
+        self._writer.is_nearly_full = lambda: self._room() == 0
         return Prepared(taken.run, has_partial, self._room())
 
     def _recover(self, message: Prepare, commit: Commit) -> tuple[bytes, bool]:
         """The mark of the last batch, and whether the file that may be resumed is there."""
         home, mark, partial = self._opened.home, b"", partial_name(message.partial)
         if message.follows:
+            remove_trash(home.fd)  # the renames may need its room
             batch = redo(home.fd, message.follows, message.last_batch, message.follows_bytes, commit)
             mark = layout.mark_name(batch)
             self._pushing.disk.sync(home.root_fd)

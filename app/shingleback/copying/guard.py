@@ -10,10 +10,38 @@ from pathlib import Path
 from typing import Final
 
 from shingleback.drives.mounts import BY_UUID, mount_of, uuid_of
-from shingleback.model.errors import DriveGone, Why
+from shingleback.model.errors import DriveFull, DriveGone, DriveRefused, InternalError, ShinglebackError, Why
 
 GONE: Final = frozenset({errno.ENODEV, errno.ENXIO, errno.ENOTCONN, errno.ESHUTDOWN, errno.ENOMEDIUM, errno.ESTALE})
 """Errors that only a device gives which is no longer there."""
+
+FULL: Final = frozenset({errno.ENOSPC, errno.EDQUOT})
+
+_FAILING: Final = frozenset(
+    {
+        errno.EIO,
+        errno.EROFS,
+        errno.ECONNABORTED,
+        errno.ETIMEDOUT,
+        errno.EUCLEAN,
+    }
+)
+"""Errors that speak of the drive, or of the filesystem on it."""
+
+DRIVE_ERRORS: Final = GONE | FULL | _FAILING | {errno.EMFILE, errno.ENFILE, errno.ENOMEM}
+"""What concerns the drive, or this computer, and not one file."""
+
+
+def refusal(number: int, *, is_gone: bool = False) -> ShinglebackError:
+    """What to tell the person of an error. One that does not speak of the drive is the program's own."""
+    detail = os.strerror(number)
+    if is_gone:
+        return DriveGone(Why.DRIVE_GONE, detail=detail)
+    if number in FULL:
+        return DriveFull(Why.DRIVE_FULL, files=0)
+    if number in _FAILING | GONE:
+        return DriveRefused(Why.DRIVE_WRITE_ERROR, detail=detail)
+    return InternalError(Why.INTERNAL, detail=detail)
 
 
 class Guard:

@@ -185,13 +185,18 @@ class Home:
         if old is not None and old.filesystem == filesystem and old.origins == origins:
             return old
         about = About(FORMAT, old.id if old else new_id, old.created_at if old else created_at, filesystem, origins)
-        temporary = layout.ABOUT + b".new"
-        with _writing(temporary, self.fd) as file:
-            os.write(file, msgspec.json.format(msgspec.json.encode(about), indent=2))
-            os.fsync(file)
-        os.rename(temporary, layout.ABOUT, src_dir_fd=self.fd, dst_dir_fd=self.fd)
+        for name in (layout.ABOUT, layout.ABOUT_AGAIN):
+            self._put(name, msgspec.json.format(msgspec.json.encode(about), indent=2))
         self.about = about
         return about
+
+    def _put(self, name: bytes, content: bytes) -> None:
+        """At any moment there is the old file or the new one."""
+        temporary = name + b".new"
+        with _writing(temporary, self.fd) as file:
+            os.write(file, content)
+            os.fsync(file)
+        os.rename(temporary, name, src_dir_fd=self.fd, dst_dir_fd=self.fd)
 
     def close(self) -> None:
         for fd in (self._lock_fd, self.fd):
@@ -216,16 +221,29 @@ def is_at_work(destination: bytes) -> bool:
 
 
 def read_about(home_fd: int) -> About:
-    """Raises FileNotFoundError, or UsageError where a newer program wrote it or it is damaged."""
-    fd = os.open(layout.ABOUT, os.O_RDONLY | os.O_NOFOLLOW | os.O_CLOEXEC, dir_fd=home_fd)
+    """Raises FileNotFoundError, or UsageError where a program of another format wrote it, or it is damaged.
+
+    The second file counts where the first is missing or damaged.
+    """
+    try:
+        return _read(layout.ABOUT, home_fd)
+    except (FileNotFoundError, msgspec.DecodeError) as error:
+        try:
+            return _read(layout.ABOUT_AGAIN, home_fd)
+        except (FileNotFoundError, msgspec.DecodeError):
+            if isinstance(error, FileNotFoundError):
+                raise error from None
+            raise UsageError(Why.MANIFEST_DAMAGED, file=os.fsdecode(layout.ABOUT)) from None
+
+
+def _read(name: bytes, home_fd: int) -> About:
+    fd = os.open(name, os.O_RDONLY | os.O_NOFOLLOW | os.O_CLOEXEC, dir_fd=home_fd)
     with os.fdopen(fd, "rb") as file:
         data = file.read(1 << 20)
-    try:
-        if msgspec.json.decode(data, type=_FormatOnly).format > FORMAT:
-            raise UsageError(Why.BACKUP_TOO_NEW)
-        return msgspec.json.decode(data, type=About)
-    except msgspec.DecodeError:
-        raise UsageError(Why.MANIFEST_DAMAGED, file=os.fsdecode(layout.ABOUT)) from None
+    found = msgspec.json.decode(data, type=_FormatOnly).format
+    if found != FORMAT:
+        raise UsageError(Why.BACKUP_TOO_NEW if found > FORMAT else Why.BACKUP_TOO_OLD)
+    return msgspec.json.decode(data, type=About)
 
 
 class _FormatOnly(msgspec.Struct):

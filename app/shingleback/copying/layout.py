@@ -3,6 +3,7 @@
 Documents/...                        the copy: plain files, one folder a source
 .shingleback/READ-ME.txt             how to read all this without the program
 .shingleback/backup.json             identity, and what the filesystem can hold
+.shingleback/backup-copy.json        the same, for filesystems that lose files in a power cut
 .shingleback/lock                    held while a run writes
 .shingleback/manifest/000012.jsonl.gz    what run 12 listed
 .shingleback/versions/NAME/...       a snapshot, or what was replaced and deleted after that version
@@ -15,6 +16,7 @@ from typing import Final
 
 HOME: Final = b".shingleback"
 ABOUT: Final = b"backup.json"
+ABOUT_AGAIN: Final = b"backup-copy.json"
 READ_ME: Final = b"READ-ME.txt"
 LOCK: Final = b"lock"
 MANIFEST: Final = b"manifest"
@@ -23,6 +25,7 @@ INCOMING: Final = b"incoming"
 FOUND: Final = b"found"
 
 _SUFFIX: Final = ".jsonl.gz"
+_TRASH: Final = b"gone-"
 
 
 def segment_name(run: int) -> str:
@@ -47,7 +50,12 @@ def moving_path(entry_id: int) -> bytes:
 
 def trash_path(entry_id: int) -> bytes:
     """Where a folder is that nothing needs any more, until it is removed."""
-    return b"/".join((HOME, INCOMING, b"gone-%d" % entry_id))
+    return b"/".join((HOME, INCOMING, _TRASH + b"%d" % entry_id))
+
+
+def is_trash(name: bytes) -> bool:
+    """Whether something in `incoming` is what `trash_path` gives."""
+    return name.startswith(_TRASH)
 
 
 def mark_name(batch: str) -> bytes:

@@ -66,7 +66,7 @@ class Listing:
         first: bytes | None = None,
         parts: int = 0,
         staged: int = 0,
-    ) -> None:
+    ) -> File:
         """`first`: path on the drive of another name, to which it is to be linked."""
         self._note_old(here, op.name, op.true_name, old)
         whole_path = join(here.path, op.true_name or op.name)
@@ -86,6 +86,7 @@ class Listing:
         if op.true_name is not None or here.on_drive != here.path:
             record.stored = stored_of(whole_path, join(here.on_drive, op.name))
         self._add_name(record, seen, first)
+        return record
 
     def symlink(
         self,

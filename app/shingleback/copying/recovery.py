@@ -27,6 +27,17 @@ def redo(home_fd: int, segment: str, offset: int, end: int, commit: Commit) -> s
     return last[0].id
 
 
+def remove_trash(home_fd: int) -> None:
+    """What a batch threw away; that it is not in its place any more is all that matters."""
+    incoming_fd = open_folder(layout.INCOMING, home_fd)
+    try:
+        for name in map(os.fsencode, os.listdir(incoming_fd)):
+            if layout.is_trash(name):
+                remove_tree(name, incoming_fd)
+    finally:
+        os.close(incoming_fd)
+
+
 def clear_incoming(home_fd: int, keep: set[bytes]) -> set[bytes]:
     """Remove all that waits there but what is to be kept; tell what of that is there."""
     found = set()

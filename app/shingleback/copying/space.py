@@ -3,6 +3,7 @@
 A filesystem that is written to the brim gets slow, and btrfs may turn read-only: so a share stays free.
 """
 
+import os
 from pathlib import Path
 from typing import Final
 
@@ -12,12 +13,16 @@ from shingleback.drives.mounts import Mount
 
 _RESERVE: Final = 0.05
 _RESERVE_ZONED: Final = 0.15  # zones are reclaimed by copying: without room to copy to, nothing can be reclaimed
+_RESERVE_INODES: Final = 0.01  # where there is a fixed number of them, as on ext4
 SYSFS_BLOCK: Final = Path("/sys/class/block")
 
 
 def room_bytes(fd: int, mount: Mount | None, sysfs_block: Path = SYSFS_BLOCK) -> int:
     """Bytes that fit beside the reserve; 0 where it is reached."""
     free, total = space_of(fd)
+    inodes = os.statvfs(fd)
+    if inodes.f_favail < _RESERVE_INODES * inodes.f_files:  # renames make folders, and each takes an inode
+        return 0
     if mount is not None and mount.kind == "btrfs":
         accounted = btrfs.room_bytes(fd, total)
         free = free if accounted is None else min(free, accounted)

@@ -16,35 +16,15 @@ from shingleback.copying.disk import Disk
 from shingleback.copying.filesystem import Filesystem
 from shingleback.copying.folders import FolderCursor, join, open_folder, split
 from shingleback.copying.growing import GrowingFile, parts_of
+from shingleback.copying.guard import DRIVE_ERRORS
 from shingleback.copying.listing import Listing
 from shingleback.copying.messages import Begin, End, Enter, Leave, Link, Move, Piece, Put, Symlink
+from shingleback.copying.read_back import Written
 from shingleback.copying.windows import Windows
 
 _NEW_FILE: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC
 _Made = TypeVar("_Made")
 _FOR_OWNER: Final = 0o700
-
-DRIVE_ERRORS: Final = frozenset(
-    {
-        errno.EIO,
-        errno.ENOSPC,
-        errno.EDQUOT,
-        errno.EROFS,
-        errno.ENODEV,
-        errno.ENXIO,
-        errno.ENOMEDIUM,
-        errno.ESTALE,
-        errno.ENOTCONN,
-        errno.ESHUTDOWN,
-        errno.ECONNABORTED,
-        errno.ETIMEDOUT,
-        errno.EUCLEAN,
-        errno.EMFILE,
-        errno.ENFILE,
-        errno.ENOMEM,
-    }
-)
-"""What concerns the drive, or this computer, and not one file."""
 
 
 class FileRefused(Exception):
@@ -79,7 +59,7 @@ class _Growing:
 
 
 class Staging:
-    """The uncommitted batch: its files in `incoming`, and its records in `listing`."""
+    """The uncommitted batch: its files in `incoming`, which are `written`, and its records in `listing`."""
 
     def __init__(
         self,
@@ -92,6 +72,7 @@ class Staging:
     ) -> None:
         """`incoming_fd` is the folder `incoming`."""
         self.listing = listing
+        self.written: list[Written] = []
         self._incoming = FolderCursor(incoming_fd)
         self._disk = disk
         self._windows = windows
@@ -155,7 +136,8 @@ class Staging:
             raise _told_apart(op.name, op.true_name, error) from error
         self._windows.wrote(fd, 0, op.size, is_last=True)
         staged = 0 if waiting is self._own else waiting.staged
-        self.listing.file(self.here, op, attributes, op.digest, op.seen, old=op.old, staged=staged)
+        record = self.listing.file(self.here, op, attributes, op.digest, op.seen, old=op.old, staged=staged)
+        self.written.append(Written(join(waiting.path, op.name), record))
 
     def begin(self, op: Begin) -> None:
         """A file in pieces waits in a folder of its own: its own folder may get its place before it is complete."""
@@ -184,7 +166,7 @@ class Staging:
             is_own = self._bring_into_own(growing)
         finally:
             os.close(growing.folder_fd)
-        self.listing.file(
+        record = self.listing.file(
             self.here,
             begin,
             op.attributes,
@@ -194,6 +176,9 @@ class Staging:
             staged=0 if is_own else begin.id,
             parts=file.parts,
         )
+        if not file.parts:
+            own = self._own.path if is_own and self._own is not None else b"%d" % begin.id
+            self.written.append(Written(join(own, begin.name), record))
 
     def _bring_into_own(self, growing: _Growing) -> bool:
         """A file that is complete waits with the others of its folder, where that has not got its place yet.
@@ -253,7 +238,7 @@ class Staging:
 
     def next_batch(self, listing: Listing) -> None:
         """What waited has got its place. The folder one is in is there now, and gets its further files one by one."""
-        self.listing = listing
+        self.listing, self.written = listing, []
         self._leave_own()
         self._leave_common()
         self._incoming.forget()

@@ -5,7 +5,6 @@ import errno
 import os
 import stat as modes
 from collections.abc import Callable, Iterator
-from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -346,11 +345,13 @@ class Survey:
             self._emit(place, folder_id, Difference(copy=found.files), names)
             return True
         difference = self._differences(place, row, found.files)
-        left = self._gone_in(row, found.kept)
+        children = self._index.children(row.id)
+        left = [child for child, name in children if name not in found.kept and not self._used[child]]
         self._left += left
+        has_new = bool({stat.name for stat in found.folders} - {name for _, name in children})
         self._note_links(place, row, found.files, difference)
         is_moved = row.id in self.plan.moved_folders
-        if not (is_moved or difference or left or row.ctime_ns != place.stat.ctime_ns):
+        if not (is_moved or difference or left or has_new or row.ctime_ns != place.stat.ctime_ns):
             return False
         self._emit(place, folder_id, difference, names)
         return True
@@ -363,9 +364,6 @@ class Survey:
         for name in (*difference.gone, *(stat.name for stat in difference.copy if stat.name in known)):
             self._moves.note_missing(row.id, known[name].stat)
         return difference
-
-    def _gone_in(self, row: FolderRow, kept: AbstractSet[bytes]) -> list[int]:
-        return [child for child, name in self._index.children(row.id) if name not in kept and not self._used[child]]
 
     def _emit(
         self,

@@ -3,8 +3,9 @@
 import contextlib
 import errno
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from random import Random
 
 from shingleback.copying import layout
 from shingleback.copying.attributes import Giver
@@ -13,7 +14,7 @@ from shingleback.copying.disk import Disk
 from shingleback.copying.entries import Attributes
 from shingleback.copying.filesystem import Filesystem
 from shingleback.copying.folders import join, open_folder
-from shingleback.copying.guard import Guard
+from shingleback.copying.guard import Guard, refusal
 from shingleback.copying.home import Home
 from shingleback.copying.listing import Listing
 from shingleback.copying.manifest import Record, Segment
@@ -37,11 +38,11 @@ from shingleback.copying.messages import (
     Take,
     Touch,
 )
+from shingleback.copying.read_back import read_back
 from shingleback.copying.recovery import clear_incoming, partial_name
 from shingleback.copying.segments import SegmentWriter
 from shingleback.copying.staging import FileRefused, Staging
 from shingleback.copying.windows import Windows
-from shingleback.model.errors import DriveRefused, Why
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +55,10 @@ class Run:
 
 
 class Writer:
-    """One run's writing. Every method raises OSError for what concerns the drive as a whole."""
+    """One run's writing. Every method raises OSError for what concerns the drive as a whole.
+
+    Attributes: `is_nearly_full` tells whether so little room is left that the drive may find out late.
+    """
 
     def __init__(
         self,
@@ -68,6 +72,9 @@ class Writer:
         mark: bytes,
     ) -> None:
         """`mark`: the name in `incoming` that has to stay until another batch is listed."""
+        self.is_nearly_full: Callable[[], bool] = lambda: False
+        self._has_failed = False
+        self._chance = Random()
         self.segment = SegmentWriter(home.fd, layout.segment_name(run.number))
         self._commit = commit
         self._mark = mark
@@ -100,8 +107,8 @@ class Writer:
     def checkpoint(self, asked: Checkpoint) -> bool:
         """All that came before is durable and listed when this returns. True: so is a file that is incomplete.
 
-        Raises DriveGone, and DriveRefused where the batch was listed but could not be carried out: the next run does
-        that.
+        Raises DriveGone, and what `refusal` gives where the batch was listed but could not be carried out: the next run
+        does that.
         """
         self._guard.check()
         has_partial = self._staging.note_partial(asked.prefix, asked.prefix_bytes)
@@ -111,6 +118,9 @@ class Writer:
             self._begin_segment()
         self.sync()
         if records:
+            if self._has_failed or self.is_nearly_full():
+                is_sample = not self._has_failed
+                read_back(self._incoming_fd, self._staging.written, is_sample=is_sample, chance=self._chance)
             self._list(records)
         try:
             if records:
@@ -118,7 +128,7 @@ class Writer:
                 self._mark = layout.mark_name(self.segment.batch)
             self._commit.set_attributes(self._to_set)
         except OSError as error:
-            raise DriveRefused(Why.DRIVE_WRITE_ERROR, detail=os.strerror(error.errno or 0)) from error
+            raise refusal(error.errno or errno.EIO) from error
         self._to_set = []
         self._staging.next_batch(Listing())
         return has_partial
@@ -129,6 +139,7 @@ class Writer:
         A write that failed is told to the one who waits for the file, and once more to the next one who syncs the
         filesystem: there it would be taken for a failure of what is sent anew.
         """
+        self._has_failed = True
         self._staging.close()
         self._to_set = []
         clear_incoming(self._home.fd, {self._mark, *partial_name(partial)})

@@ -36,6 +36,7 @@ class Why(StrEnum):
     NO_BACKUP_HERE = "no-backup-here"
     BACKUP_UNREADABLE = "backup-unreadable"
     BACKUP_TOO_NEW = "backup-too-new"
+    BACKUP_TOO_OLD = "backup-too-old"
     MANIFEST_DAMAGED = "manifest-damaged"
     NO_SUCH_VERSION = "no-such-version"
     NO_SUCH_FOLDER = "no-such-folder"

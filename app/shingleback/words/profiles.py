@@ -32,10 +32,10 @@ _SUMMARIES: Final[dict[ProfileId, str]] = {
         "profiles", "For films and disk images: small tables, much room, not too many files. Only Linux can read it."
     ),
     ProfileId.EXFAT: QT_TRANSLATE_NOOP(
-        "profiles", "Every computer can read and write it. Small files take up more room there than they need."
+        "profiles", "Every computer can read and write it. A power cut can lose files that it had already stored."
     ),
     ProfileId.EXFAT_SMALL: QT_TRANSLATE_NOOP(
-        "profiles", "Every computer can read and write it. It does not notice when a file has gone bad on the drive."
+        "profiles", "Every computer can read and write it. A power cut can lose files that it had already stored."
     ),
     ProfileId.ZONED_BTRFS: QT_TRANSLATE_NOOP(
         "profiles", "For drives that must be written in order. It does that by itself. Only Linux can read it."

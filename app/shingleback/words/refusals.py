@@ -62,6 +62,11 @@ _SENTENCES: Final[dict[Why, str]] = {
     Why.BACKUP_TOO_NEW: QT_TRANSLATE_NOOP(
         "refusals", "This backup was made by a newer Shingleback. Install that version to use it."
     ),
+    Why.BACKUP_TOO_OLD: QT_TRANSLATE_NOOP(
+        "refusals",
+        "An early test version of Shingleback made this backup, and this version cannot go on with it."
+        " Its files are plain files that you can copy with any program; choose another folder for new backups.",
+    ),
     Why.MANIFEST_DAMAGED: QT_TRANSLATE_NOOP(
         "refusals",
         "{file} in the folder .shingleback of the backup is damaged. Your files beside it can still be copied by hand.",

@@ -1,0 +1,209 @@
+"""Small filesystems on loop devices for the campaigns. They need root; `why_not` says what else is missing."""
+
+import contextlib
+import os
+import shutil
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+_MEMORY: Final = Path("/dev/shm")
+_TRIES: Final = 200
+_BETWEEN_S: Final = 0.05
+
+
+@dataclass(frozen=True)
+class Filesystem:
+    """How one is made, mounted and checked.
+
+    Attributes:
+        driver: what the kernel calls it; empty where a program in user space mounts it.
+        check: the tool that finds what is wrong with it and changes nothing.
+        least_mb: the smallest image that its tools make.
+        has_journal: or another way to be whole after a cut once it is mounted, so that its tool then finds nothing.
+        holds_everything: modes, times, attributes and links of the plain copy are those of the source.
+    """
+
+    name: str
+    make: tuple[str, ...]
+    mount: tuple[str, ...]
+    check: tuple[str, ...]
+    driver: str = ""
+    least_mb: int = 16
+    holds_everything: bool = True
+    has_journal: bool = True
+
+
+_PACKED: Final = "num_backup_sb=2,packed_meta_blocks=1,lazy_itable_init=0,lazy_journal_init=0,nodiscard"
+FILESYSTEMS: Final = {
+    kind.name: kind
+    for kind in (
+        Filesystem(
+            "ext4",
+            ("mkfs.ext4", "-q", "-F", "-b", "4096"),
+            ("mount", "-t", "ext4"),
+            ("e2fsck", "-f", "-n"),
+            driver="ext4",
+        ),
+        Filesystem(  # the profile for drives, but with more inodes, since it gives one for each MiB
+            "ext4-packed",
+            ("mkfs.ext4", "-q", "-F", "-b", "4096", "-m", "0", "-i", "4096", "-O", "sparse_super2", "-E", _PACKED),
+            ("mount", "-t", "ext4", "-o", "noatime"),
+            ("e2fsck", "-f", "-n"),
+            driver="ext4",
+        ),
+        Filesystem(
+            "btrfs",
+            ("mkfs.btrfs", "-q", "-f", "-K", "-d", "single", "-m", "dup"),
+            ("mount", "-t", "btrfs", "-o", "noatime,nodiscard"),
+            ("btrfs", "check", "--readonly"),
+            driver="btrfs",
+            least_mb=110,
+        ),
+        Filesystem(
+            "xfs",
+            ("mkfs.xfs", "-q", "-f", "-K"),
+            ("mount", "-t", "xfs", "-o", "noatime,nodiscard"),
+            ("xfs_repair", "-n"),
+            driver="xfs",
+            least_mb=300,
+        ),
+        Filesystem(
+            "f2fs",
+            ("mkfs.f2fs", "-q", "-t", "0"),
+            ("mount", "-t", "f2fs", "-o", "noatime,nodiscard"),
+            ("fsck.f2fs", "--dry-run"),
+            driver="f2fs",
+            least_mb=64,
+        ),
+        Filesystem(
+            "exfat",
+            ("mkfs.exfat",),
+            ("mount.exfat-fuse", "-o", "noatime"),
+            ("fsck.exfat", "-n"),
+            holds_everything=False,
+            has_journal=False,
+        ),
+    )
+}
+
+
+class DiskError(Exception):
+    """A tool of a filesystem refused; the text is what it said."""
+
+
+def why_not(filesystem: str, *, needs_log: bool = False) -> str:
+    """What is missing here to make one; empty where nothing is."""
+    kind = FILESYSTEMS[filesystem]
+    if os.geteuid() != 0 or not Path("/dev/loop-control").exists():
+        return "needs root and loop devices"
+    wanted = [kind.make[0], kind.mount[0], "losetup"]
+    if missing := [tool for tool in wanted if shutil.which(tool) is None]:
+        return f"needs {missing[0]}"
+    if kind.driver and not _kernel_has(kind.driver):
+        return f"needs a kernel with {kind.driver}"
+    needs_fuse = needs_log or not kind.driver
+    if needs_fuse and (shutil.which("fusermount3") is None or not Path("/dev/fuse").exists()):
+        return "needs FUSE"
+    return ""
+
+
+@contextlib.contextmanager
+def work_folder(wanted: Path | None = None) -> Iterator[Path]:
+    """A folder that goes away at the end: in memory where there is some, for nothing in it has to last."""
+    place = wanted or (_MEMORY if os.access(_MEMORY, os.W_OK) else None)
+    folder = Path(tempfile.mkdtemp(prefix="faults-", dir=place))
+    try:
+        yield folder
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def make(kind: Filesystem, image: Path, mb: int) -> None:
+    with open(image, "wb") as file:
+        file.truncate(max(mb, kind.least_mb) << 20)
+    with attached(image) as device:
+        _run(*kind.make, device)
+
+
+@contextlib.contextmanager
+def attached(image: Path, wanted: str = "") -> Iterator[str]:
+    """The node of a loop device, for the time of a with statement: `wanted`, where that is free."""
+    done = subprocess.run(["losetup", wanted, image], check=False, capture_output=True) if wanted else None
+    is_free = done is not None and done.returncode == 0
+    device = wanted if is_free else _run("losetup", "--find", "--show", image).strip()
+    try:
+        yield device
+    finally:
+        if shutil.which("btrfs"):  # the kernel remembers the generation of each that it has seen
+            subprocess.run(["btrfs", "device", "scan", "--forget", device], check=False, capture_output=True)
+        subprocess.run(["losetup", "--detach", device], check=False, capture_output=True)
+        _wait_until_free(device, image)
+
+
+@contextlib.contextmanager
+def mounted(kind: Filesystem, device: str, point: Path) -> Iterator[Path]:
+    point.mkdir(exist_ok=True)
+    _run(*kind.mount, device, point)
+    try:
+        yield point
+    finally:
+        unmount(point)
+
+
+@contextlib.contextmanager
+def mounted_image(kind: Filesystem, image: Path, point: Path, wanted: str = "") -> Iterator[str]:
+    """The node of the device."""
+    with attached(image, wanted) as device, mounted(kind, device, point):
+        yield device
+
+
+def unmount(point: Path) -> None:
+    said = ""
+    for _ in range(_TRIES):
+        done = subprocess.run(["umount", str(point)], check=False, capture_output=True, text=True)
+        if done.returncode == 0:
+            return
+        said = done.stderr
+        time.sleep(_BETWEEN_S)
+    subprocess.run(["umount", "--lazy", str(point)], check=False, capture_output=True)
+    raise DiskError(f"{point} cannot be unmounted: {said}")
+
+
+def what_is_wrong(kind: Filesystem, image: Path) -> str:
+    """What the filesystem's own tool finds; empty where it is sound, or where there is no such tool."""
+    if shutil.which(kind.check[0]) is None:
+        return ""
+    with attached(image) as device:
+        done = subprocess.run([*kind.check, device], check=False, capture_output=True, text=True)
+    return (done.stdout + done.stderr)[-600:] if done.returncode else ""
+
+
+def _wait_until_free(device: str, image: Path) -> None:
+    """A filesystem in user space lets go of its device a moment after it is unmounted."""
+    told = Path("/sys/block", Path(device).name, "loop", "backing_file")
+    for _ in range(_TRIES):
+        try:
+            if told.read_text().rstrip("\n") != str(image):
+                return
+        except OSError:
+            return
+        time.sleep(_BETWEEN_S)
+    raise DiskError(f"{device} does not let go of {image}")
+
+
+def _kernel_has(driver: str) -> bool:
+    if shutil.which("modprobe"):
+        subprocess.run(["modprobe", driver], check=False, capture_output=True)
+    return f"\t{driver}\n" in Path("/proc/filesystems").read_text()
+
+
+def _run(*words: str | Path) -> str:
+    done = subprocess.run([str(word) for word in words], check=False, capture_output=True, text=True)
+    if done.returncode:
+        raise DiskError(f"{' '.join(map(str, words))}: {done.stdout}{done.stderr}")
+    return done.stdout

@@ -1,0 +1,285 @@
+"""Drives that are nearly full: whatever does not fit, nothing that is listed differs, and no complete version is lost.
+
+    python -m tests.faults.fill --filesystem ext4 --runs 500 --mb 60 --app app
+
+Each history has a small drive of its own, and a source that is rewritten, grows, and has files that do not fit. After
+each run the drive is looked at as a whole: `verify`, and every version that is offered. At the end of a history room is
+made, and a run has to end with 0.
+"""
+
+import argparse
+import os
+import random
+import shutil
+import signal
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import FrameType
+from typing import Final
+
+from tests.faults.disks import FILESYSTEMS, Filesystem, make, mounted_image, what_is_wrong, why_not, work_folder
+from tests.faults.filling_source import FillingSource
+from tests.faults.outside import DAMAGE, Ended, Picture, Program, differences, few, picture
+
+EXPECTED_CODES: Final = frozenset({0, 1, 3})
+_NAME: Final = "source"
+
+
+@dataclass
+class Result:
+    runs: int = 0
+    histories: int = 0
+    seconds: float = 0.0
+    codes: Counter[int] = field(default_factory=Counter)
+    restored: int = 0
+    second_tries: int = 0
+    violations: list[str] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        kinds = Counter(told.split(":")[1].strip() for told in self.violations)
+        told = ", ".join(f"{count} {kind}" for kind, count in sorted(kinds.items()))
+        codes = ", ".join(f"{count} with {code}" for code, count in sorted(self.codes.items()))
+        return (
+            f"{self.runs} runs ({codes}) in {self.histories} histories, {self.restored} versions restored, "
+            f"{self.second_tries} had room made in two runs, "
+            f"{self.seconds / max(self.runs, 1):.2f} s a run: "
+            f"{len(self.violations)} violations{f' ({told})' if told else ''}"
+        )
+
+
+class FillCampaign:
+    """The campaign on one filesystem."""
+
+    def __init__(self, program: Program, kind: Filesystem, folder: Path, seed: str) -> None:
+        self.result = Result()
+        self._program = program
+        self._kind = kind
+        self._folder = folder
+        self._seed = seed
+
+    def run(self, runs: int, mb: int) -> Result:
+        """Histories of every sort, one after the other."""
+        sorts = list(SORTS)
+        while self.result.runs < runs:
+            number = self.result.histories
+            self.history(sorts[number % len(sorts)], mb, f"{self._seed}.{number}")
+        return self.result
+
+    def history(self, sort: str, mb: int, seed: str, runs: int = 0) -> Result:
+        """One drive and one source; so many runs before room is made, where they are not to be the usual ones."""
+        began_s = time.monotonic()
+        folder = self._folder / seed
+        folder.mkdir()
+        self.result.histories += 1
+        image = folder / "disk.img"
+        make(self._kind, image, mb)
+        history = _History(self._program, self._kind, folder, f"{sort} {seed}", self.result)
+        with mounted_image(self._kind, image, folder / "drive"):
+            history.run(SORTS[sort], runs or SORTS[sort].runs, random.Random(seed), max(mb, self._kind.least_mb))
+        if history.is_wrong and (damage := what_is_wrong(self._kind, image)):
+            self.result.violations.append(f"{sort} {seed}: filesystem: {damage}")
+        shutil.rmtree(folder)
+        self.result.seconds += time.monotonic() - began_s
+        return self.result
+
+
+class _History:
+    """One drive and one source.
+
+    Attributes:
+        is_wrong: something was not as it has to be.
+    """
+
+    def __init__(self, program: Program, kind: Filesystem, folder: Path, name: str, result: Result) -> None:
+        self.is_wrong = False
+        self._program = program
+        self._kind = kind
+        self._folder = folder
+        self._name = name
+        self._result = result
+        self._backup = folder / "drive" / "backup"
+        self._complete: dict[str, Picture] = {}
+        self._partial: set[str] = set()
+        self._last_complete = ""
+        self._contents: set[bytes] = set()
+        self._run = 0
+
+    def run(self, sort: "Sort", runs: int, chance: random.Random, mb: int) -> None:
+        room = shutil.disk_usage(self._folder / "drive").free
+        self._backup.mkdir()
+        source = FillingSource(self._folder / _NAME, chance, room)
+        for number in range(runs):
+            for step in sort.change if number else sort.begin:
+                step(source)
+            self._one(source)
+        source.make_room(self._stored(source))
+        done = self._one(source)
+        if done.code != 0:  # a run may first need the room that it makes itself
+            self._result.second_tries += 1
+            done = self._one(source)
+        if done.code != 0:
+            self._tell("still full", f"{source.told()} on {mb} MiB: {done}")
+
+    def _stored(self, source: FillingSource) -> set[Path]:
+        """What the last complete version has, as it is now."""
+        if not self._last_complete:
+            return set()
+        then, now = self._complete[self._last_complete].things, picture(source.top).things
+        same = (path for path, thing in now.items() if thing.kind == "file" and then.get(path) == thing)
+        return {source.top / os.fsdecode(path) for path in same}
+
+    def _one(self, source: FillingSource) -> Ended:
+        self._run += 1
+        self._result.runs += 1
+        shown = picture(source.top)
+        self._contents |= {thing.content for thing in shown.things.values()}
+        done = self._command("backup", source.top, self._backup)
+        self._result.codes[done.code] += 1
+        if done.code not in EXPECTED_CODES:
+            self._tell("exit code", str(done))
+        version = str(done.last.get("version", ""))
+        if version and done.code == 0:
+            self._complete[version] = shown
+        elif version:
+            self._partial.add(version)
+        listed = self._command("versions", self._backup).versions
+        self._note(done, shown, listed)
+        self._look_at_all(listed)
+        if done.code == 0 and (told := self._copy_differs(shown, picture(self._backup / _NAME))):
+            self._tell("plain copy", few(told))
+        return done
+
+    def _note(self, done: Ended, shown: Picture, listed: list[str]) -> None:
+        """Whether the last complete version is there, and whether a run that ended with 0 left one of this source."""
+        if done.code == 0:
+            newest = listed[-1] if listed else ""
+            if newest in self._partial or not newest:
+                self._tell("no version", f"exit 0, and the newest is {newest or 'none'}")
+                return
+            self._last_complete = newest
+            self._complete[newest] = shown
+        elif self._last_complete and self._last_complete not in listed:
+            self._tell("lost", f"the last complete version {self._last_complete}, after {done}")
+            self._last_complete = ""
+
+    def _look_at_all(self, listed: list[str]) -> None:
+        checked = self._command("verify", self._backup)
+        bad = [f"{item['reason']} {item['path']}" for item in checked.left_out if item["reason"] in DAMAGE]
+        if bad or (checked.code and listed):
+            self._tell("verify", few(bad) or str(checked))
+        for name in listed:
+            self._restore(name)
+
+    def _restore(self, name: str) -> None:
+        out = self._folder / "out"
+        done = self._command("restore", self._backup, "--version", name, "--to", out)
+        self._result.restored += 1
+        found = picture(out / _NAME) if (out / _NAME).is_dir() else Picture()
+        shutil.rmtree(out, ignore_errors=True)
+        if name in self._complete:
+            if told := ([str(done)] if done.code else []) + differences(self._complete[name], found):
+                self._tell("restore", f"{name}: {few(told)}")
+            return
+        if done.code:
+            self._tell("restore", f"{name}, in part: {done}")
+        strange = [path for path, thing in found.things.items() if thing.content not in self._contents]
+        if strange:
+            self._tell("strange content", f"{name}: {few(str(path) for path in strange)}")
+
+    def _copy_differs(self, wanted: Picture, found: Picture) -> list[str]:
+        is_exact = self._kind.holds_everything
+        return differences(wanted, found) if is_exact else differences(wanted.plain(), found.plain())
+
+    def _command(self, *words: str | Path) -> Ended:
+        done = self._program.run(self._folder / "home", *words)
+        if done.is_crash:
+            self._tell("crash", f"{words[0]}: {done}")
+        return done
+
+    def _tell(self, kind: str, what: str) -> None:
+        self.is_wrong = True
+        self._result.violations.append(f"{self._name}: {kind}: run {self._run}: {what}")
+
+
+Step = Callable[[FillingSource], None]
+
+
+@dataclass(frozen=True)
+class Sort:
+    """A way to fill a drive: what is done to the source before the first run, and before each of the others."""
+
+    begin: tuple[Step, ...]
+    change: tuple[Step, ...]
+    runs: int = 4
+
+
+def _adds(share: float, least_bytes: int, most_bytes: int, most_share: float = 0.0) -> Step:
+    return lambda source: source.add(source.share(share, most_share), least_bytes, most_bytes)
+
+
+def _adds_big(share: float) -> Step:
+    return lambda source: source.add_big(share)
+
+
+def _rewrites(share: float) -> Step:
+    return lambda source: source.rewrite(share)
+
+
+def _removes(share: float) -> Step:
+    return lambda source: source.remove(share)
+
+
+SORTS: Final = {
+    # many small files, all of them written anew before each run: they go in packs, and room is asked for in between
+    "small": Sort((_adds(0.15, 2_000, 4_500, 0.24),), (_rewrites(1.0),), 5),
+    "mixed": Sort((_adds(0.3, 100, 400_000, 0.5),), (_rewrites(0.6),), 5),
+    "growing": Sort((_adds(0.35, 500, 60_000),), (_adds(0.25, 500, 60_000),), 5),
+    "big": Sort((_adds(0.2, 500, 30_000), _adds_big(0.3)), (_rewrites(0.3), _adds_big(0.6))),
+    "coming and going": Sort((_adds(0.6, 1_000, 200_000),), (_removes(0.5), _adds(0.5, 1_000, 200_000)), 6),
+    "tiny": Sort((_adds(0.03, 20, 3_000, 0.09),), (_rewrites(1.0),), 5),
+    "too much": Sort((_adds(1.3, 2_000, 100_000),), (_removes(0.2),), 5),
+}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--filesystem", choices=FILESYSTEMS, default="ext4")
+    parser.add_argument("--runs", type=int, default=60)
+    parser.add_argument("--mb", type=int, default=60)
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--sort", choices=SORTS, help="only this sort of history")
+    parser.add_argument("--app", type=Path, default=Path("app"), help="the folder with the program")
+    parser.add_argument("--work", type=Path, help="where images are made; in memory where nothing is said")
+    parser.add_argument("--cold", action="store_true", help="start each command as a process of its own")
+    words = parser.parse_args()
+    if reason := why_not(words.filesystem):
+        print(f"cannot run here: {reason}")
+        return 2
+    signal.signal(signal.SIGTERM, _end)
+    with (
+        work_folder(words.work) as folder,
+        Program(words.app.resolve(), folder / "program", is_cold=words.cold) as program,
+    ):
+        campaign = FillCampaign(program, FILESYSTEMS[words.filesystem], folder, words.seed)
+        try:
+            if words.sort:
+                campaign.history(words.sort, words.mb, words.seed)
+            else:
+                campaign.run(words.runs, words.mb)
+        finally:
+            print(*campaign.result.violations, sep="\n")
+            print(f"{words.filesystem}: {campaign.result}")
+    return bool(campaign.result.violations)
+
+
+def _end(_number: int, _frame: FrameType | None) -> None:
+    """The way out that cleans up."""
+    raise SystemExit(143)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,87 @@
+"""A source that is measured against the room of a drive: it fills it, and makes room again."""
+
+import random
+from pathlib import Path
+from typing import Final
+
+_FILES_IN_A_FOLDER: Final = 100
+_MOST_FILES: Final = 4_000
+_ROOM_BESIDE: Final = 0.1
+_ROOM_ALONE: Final = 0.25
+_NEARLY_ALL: Final = 0.6
+
+
+class FillingSource:
+    """Shares are of the room that the drive had when it was empty."""
+
+    def __init__(self, top: Path, chance: random.Random, room_bytes: int) -> None:
+        self.top = top
+        self._chance = chance
+        self._room = room_bytes
+        self._number = 0
+        top.mkdir()
+        (top / "kept").write_bytes(b"an empty source is refused")
+
+    def share(self, least: float, most: float) -> float:
+        """One that differs from history to history: some things happen only in a narrow range."""
+        return self._chance.uniform(least, max(least, most))
+
+    def add(self, share: float, least_bytes: int, most_bytes: int) -> None:
+        """New files of these sizes; where they would be too many, larger ones."""
+        left = int(share * self._room)
+        middle = (least_bytes + most_bytes) // 2
+        factor = max(1.0, left / middle / _MOST_FILES)
+        while left > 0:
+            size = int(self._chance.randint(least_bytes, most_bytes) * factor)
+            self._write(self._new_path(), size)
+            left -= max(size, 1)
+
+    def add_big(self, share: float) -> None:
+        self._write(self._new_path(), int(share * self._room))
+
+    def rewrite(self, share: float) -> None:
+        """Other content, of about the same size."""
+        for path in self._some(share):
+            self._write(path, max(0, int(path.stat().st_size * self._chance.uniform(0.9, 1.1))))
+
+    def remove(self, share: float) -> None:
+        for path in self._some(share):
+            path.unlink()
+
+    def make_room(self, stored: set[Path]) -> None:
+        """Half goes. What the last complete version does not have, goes first, until what is left of it surely fits.
+
+        Nothing may take that version away, so it has to fit beside it.
+        """
+        files = self._files()
+        self._chance.shuffle(files)
+        files.sort(key=lambda path: path in stored)
+        room = self._room * (_ROOM_BESIDE if stored else _ROOM_ALONE)
+        if sum(path.stat().st_size for path in stored) > _NEARLY_ALL * self._room:
+            room = 0
+        left = sum(path.stat().st_size for path in files if path not in stored)
+        for number, path in enumerate(files):
+            if number >= len(files) // 2 and left <= room:
+                break
+            left -= 0 if path in stored else path.stat().st_size
+            path.unlink()
+
+    def told(self) -> str:
+        files = self._files()
+        return f"{len(files)} files of {sum(path.stat().st_size for path in files)} bytes, room {self._room}"
+
+    def _some(self, share: float) -> list[Path]:
+        files = self._files()
+        return self._chance.sample(files, int(len(files) * share))
+
+    def _files(self) -> list[Path]:
+        return sorted(path for path in self.top.rglob("*") if path.is_file() and path.name != "kept")
+
+    def _new_path(self) -> Path:
+        self._number += 1
+        folder = self.top / f"folder {self._number // _FILES_IN_A_FOLDER}"
+        folder.mkdir(exist_ok=True)
+        return folder / f"file {self._number}"
+
+    def _write(self, path: Path, size: int) -> None:
+        path.write_bytes(self._chance.randbytes(size))

@@ -1,0 +1,147 @@
+"""Random histories of a source, backed up again and again; each version is compared with what the source was.
+
+python -m tests.faults.histories --count 20 --cut
+python -m tests.faults.histories --seconds 3600 --cut --filesystem xfs --jobs 2
+python -m tests.faults.histories --seed 17 --count 1 --steps
+
+This stands outside of the program: it imports nothing of it, and knows its command line alone. Where a run is killed
+the moment is not quite the same each time, so a history with --cut may have to be repeated more than once.
+"""
+
+import argparse
+import itertools
+import shutil
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import astuple
+from pathlib import Path
+from typing import NamedTuple
+
+from tests.faults.history import Counts, History, Kind
+from tests.faults.history_places import FILESYSTEMS, destination_in, drive, why_not
+
+
+class Story(NamedTuple):
+    """What became of one history. `told` are its steps, for a shell."""
+
+    seed: int
+    violations: list[str]
+    told: list[str]
+    counts: Counts
+
+
+def story(kind: Kind, seed: int, folder: Path, point: Path) -> Story:
+    """One history, in a folder that is empty, on a drive that has no backup yet."""
+    history = History(kind, seed, folder, destination_in(point, kind.filesystem))
+    try:
+        history.live()
+    except Exception as error:
+        error.add_note("\n".join([*history.told[-20:], f"The checker itself fails: {repeat(kind, seed)}"]))
+        raise
+    return Story(seed, history.violations, history.told, history.counts)
+
+
+def repeat(kind: Kind, seed: int) -> str:
+    words = (
+        f"python -m tests.faults.histories --seed {seed} --count 1 --runs {kind.runs} --filesystem {kind.filesystem}"
+    )
+    flags = (" --cut" if kind.is_cut else "") + (" --forgiving" if kind.is_forgiving else "")
+    return words + flags + f" --app {kind.app} --steps"
+
+
+def report(kind: Kind, told: Story) -> str:
+    """The violations of a history, and how to see them again; nothing where there are none."""
+    lines = [f"seed {told.seed}, {violation}" for violation in told.violations]
+    return "\n".join([*lines, f"    {repeat(kind, told.seed)}"]) if lines else ""
+
+
+class Chronicler:
+    """Runs many histories, one after another or side by side."""
+
+    def __init__(self, kind: Kind, *, tells_steps: bool, keeps: bool) -> None:
+        self._kind = kind
+        self._tells_steps = tells_steps
+        self._keeps = keeps
+        self._lock = threading.Lock()
+        self._wrong: list[int] = []
+        self._stories = 0
+        self._sums = Counts()
+
+    def run(self, seeds: Iterator[int], seconds: float, jobs: int) -> int:
+        """Gives how many histories have a violation."""
+        end = time.monotonic() + seconds if seconds else float("inf")
+        began = time.monotonic()
+        with ThreadPoolExecutor(jobs) as pool:
+            workers = [pool.submit(self._work, seeds, end) for _ in range(jobs)]
+            for worker in workers:
+                worker.result()
+        sums = self._sums
+        print(
+            f"{self._kind.filesystem}: {self._stories} histories in {time.monotonic() - began:.0f} s, "
+            f"{sums.runs} runs, {sums.cut} of them cut, {sums.versions} versions, {sums.restored} restored; "
+            f"with a violation: {len(self._wrong)} {self._wrong or ''}"
+        )
+        return len(self._wrong)
+
+    def _work(self, seeds: Iterator[int], end: float) -> None:
+        while time.monotonic() < end:
+            with self._lock:
+                seed = next(seeds, None)
+            if seed is None:
+                return
+            self._note(self._one(seed))
+
+    def _one(self, seed: int) -> Story:
+        folder = Path(tempfile.mkdtemp(prefix=f"history-{seed}-"))
+        told = None
+        try:
+            with drive(self._kind.filesystem, folder) as point:
+                told = story(self._kind, seed, folder, point)
+        finally:
+            if self._keeps and (told is None or told.violations):
+                print(f"seed {seed} is kept in {folder}")
+            else:
+                shutil.rmtree(bytes(folder))
+        return told
+
+    def _note(self, told: Story) -> None:
+        with self._lock:
+            self._stories += 1
+            self._sums = Counts(*(sum(pair) for pair in zip(astuple(self._sums), astuple(told.counts), strict=True)))
+            if told.violations:
+                self._wrong.append(told.seed)
+            if self._tells_steps:
+                print("\n".join(told.told))
+            if text := report(self._kind, told):
+                print(text, flush=True)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--count", type=int, default=0, help="how many histories; else 20, or what fits into --seconds")
+    parser.add_argument("--seed", type=int, default=1, help="of the first one; the others follow")
+    parser.add_argument("--seconds", type=float, default=0, help="begin no history after that")
+    parser.add_argument("--filesystem", choices=FILESYSTEMS, default="here", help="a new one on a loop device, as root")
+    parser.add_argument("--runs", type=int, default=50, help="at most in a history")
+    parser.add_argument("--cut", action="store_true", help="kill and cancel runs, lose the index, change the computer")
+    parser.add_argument("--forgiving", action="store_true", help="new content has a new time where the index is lost")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--app", type=Path, default=Kind.app, help="the folder that has the package shingleback")
+    parser.add_argument("--steps", action="store_true", help="print each step, as a line for a shell")
+    parser.add_argument("--keep", action="store_true", help="leave the folder of a history with a violation")
+    chosen = parser.parse_args()
+    if missing := why_not(chosen.filesystem):
+        parser.error(f"{chosen.filesystem} {missing}")
+    kind = Kind(chosen.filesystem, chosen.runs, chosen.cut, chosen.forgiving, chosen.app.resolve())
+    count = chosen.count or (None if chosen.seconds else 20)
+    seeds = itertools.islice(itertools.count(chosen.seed), count)
+    chronicler = Chronicler(kind, tells_steps=chosen.steps, keeps=chosen.keep)
+    return int(chronicler.run(seeds, chosen.seconds, chosen.jobs) > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,312 @@
+"""One history: a source that is changed and backed up again and again, and a picture of it for each version.
+
+This knows the program by its command line alone. What it says of a version is held against the picture of that moment.
+"""
+
+import os
+import shlex
+import shutil
+import signal
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+from tests.faults.history_picture import (
+    Picture,
+    Rules,
+    State,
+    changes_by_reading,
+    differences,
+    differences_on_exfat,
+    take_picture,
+)
+from tests.faults.history_program import Cut, Done, Program
+from tests.faults.history_steps import Steps
+from tests.faults.history_tree import Tree
+
+SMALL_STEPS = "--checkpoint=400000,10,60"
+"""Bytes, files, seconds: more is listed between a beginning and an end, so that a kill has more to fall between."""
+_SHOWN_DIFFERENCES = 4
+_EARLIER_NS = 1_500_000_000_000_000_000
+
+
+@dataclass(frozen=True)
+class Kind:
+    """What all histories of one call have in common.
+
+    Attributes:
+        runs: how many a history has at most.
+        is_forgiving: where the index is lost, what has new content has a new size or time as well.
+    """
+
+    filesystem: str = "here"
+    runs: int = 50
+    is_cut: bool = False
+    is_forgiving: bool = False
+    app: Path = Path(__file__).parents[2] / "app"
+
+
+@dataclass
+class Counts:
+    """What was done, for the last line."""
+
+    runs: int = 0
+    cut: int = 0
+    versions: int = 0
+    restored: int = 0
+
+
+@dataclass
+class Known:
+    """What the drive should hold.
+
+    Attributes:
+        versions: those that are offered, oldest first.
+        perhaps: what the source was in runs that were cut: they may have made their version, or not.
+        now: the newest version, each source as it was last backed up.
+        may_vanish: a run that keeps no versions has begun.
+    """
+
+    versions: dict[str, State] = field(default_factory=dict)
+    perhaps: list[State] = field(default_factory=list)
+    now: State = field(default_factory=dict)
+    may_vanish: bool = False
+
+
+class History:
+    """Random numbers of steps, of runs and of checks come from three sources, so that none changes the others."""
+
+    def __init__(self, kind: Kind, seed: int, folder: Path, destination: Path) -> None:
+        self.violations: list[str] = []
+        self.counts = Counts()
+        self.told: list[str] = []
+        self._kind = kind
+        self._folder = folder
+        self._destination = destination
+        self._chance = Random(f"runs {seed}")
+        self._choice = Random(f"checks {seed}")
+        self._names = ["one", "two"] if self._chance.random() < 0.3 else ["one"]
+        self._tree = Tree(bytes(folder / "source"), self._names, self.told.append)
+        self._steps = Steps(self._tree, Random(f"steps {seed}"))
+        self._program = Program(kind.app, folder)
+        self._known = Known()
+        self._rules = Rules()
+        self._is_thinning = self._chance.random() < 0.1
+        self._options = [SMALL_STEPS] if self._chance.random() < 0.5 else []
+        self._last_run: tuple[object, ...] = ()
+        self._moment = 0
+        self._at = ""
+
+    def live(self) -> None:
+        """The whole of it, or until something is wrong."""
+        least = min(4, self._kind.runs)
+        runs = int(least * (self._kind.runs / least) ** self._chance.random() + 0.5)
+        self._steps.take(self._chance.choice([10, 30, 60]))
+        for number in range(runs):
+            self._at = f"run {number}"
+            self._turn()
+            if self.violations:
+                return
+            self._steps.take(self._chance.choice([0, 1, 2, 3, 3, 8, 20]))
+        self._at = "at the end"
+        self._look_at_versions(len(self._known.versions))
+        self._expect_fine("verify", self._program.run("verify", self._destination))
+
+    def _turn(self) -> None:
+        """One run to its end, and what goes before it."""
+        names = [name for name in self._names if self._chance.random() < 0.85] or self._names
+        if self._chance.random() < 0.15:
+            self._rules = Rules(tuple(self._chance.sample(self._patterns(), self._chance.choice([0, 1, 1, 2]))))
+        if self._kind.is_cut and self._chance.random() < 0.45:
+            for _ in range(self._chance.choice([1, 1, 1, 2, 3])):
+                self._cut_run(names)
+                self._steps.take(self._chance.choice([0, 0, 1, 3, 8]))
+                self._go_elsewhere()
+        elif self._kind.is_cut and self._chance.random() < 0.2:
+            self._go_elsewhere()
+        self._complete_run(names)
+        if self._chance.random() < 0.1:
+            self._complete_run(names)
+        if self._chance.random() < 0.1 and not self.violations:
+            self._look_at_versions(3)
+
+    def _patterns(self) -> list[str]:
+        plain = [name.decode() for name in self._steps.names[:4]]
+        return ["*.x", "?", plain[0], f"{plain[1]}/", f"{plain[2]}/*", f"{plain[0]}/{plain[1]}", "f00?"]
+
+    def _go_elsewhere(self) -> None:
+        """The index is lost, or the drive comes to another computer."""
+        number = self._chance.random()
+        if number < 0.3 and self._kind.is_forgiving:
+            self._leave_traces()
+        if number < 0.2:
+            self._program.lose_index()
+            self.told.append("rm -rf $XDG_CACHE_HOME $XDG_STATE_HOME")
+        elif number < 0.3:
+            self._program.move_to_another_computer()
+            self.told.append("# on another computer, whose HOME is empty")
+
+    def _leave_traces(self) -> None:
+        """Gives a new time to what has new content, and the time that it had: without the index nothing tells of it."""
+        for name, picture in self._pictures(self._names).items():
+            known = [state[name].things for state in (self._known.now, *self._known.perhaps) if name in state]
+            for path, thing in picture.things.items():
+                before = [things[path] for things in known if path in things]
+                if any(old.mtime_ns == thing.mtime_ns and old.content != thing.content for old in before):
+                    self._moment += 1
+                    self._tree.set_time(bytes(self._folder / "source" / name) + b"/" + path, _EARLIER_NS + self._moment)
+
+    def _words(self, names: list[str]) -> list[str | Path]:
+        rules = [f"--exclude={pattern}" for pattern in self._rules.patterns]
+        return [*(self._folder / "source" / name for name in names), self._destination, *rules, *self._options]
+
+    def _pictures(self, names: list[str]) -> State:
+        self._moment += 1
+        return {name: take_picture(bytes(self._folder / "source" / name), self._moment) for name in names}
+
+    def _run(self, names: list[str], run: Callable[[list[str | Path]], Done], note: str) -> tuple[Done, State]:
+        """Backs up, and sees to it that the source stays what it is. Gives what the newest version should be then."""
+        words: list[str | Path] = ["backup", *self._words(names)]
+        if self._is_thinning and self._chance.random() < 0.2:
+            words.append("--no-versions")
+            self._known.may_vanish = True
+        self.told.append(f"shingleback {self._for_a_shell(words)}  # {self._at}{note}")
+        before = self._pictures(names)
+        done = run(words)
+        self.told[-1] += f": {done.last.get('version') or done.exit_code}"
+        if told := changes_by_reading(before, self._pictures(names)):
+            self._violated("the source was changed", told)
+        self.counts.runs += 1
+        return done, self._known.now | {name: picture.without(self._rules) for name, picture in before.items()}
+
+    def _for_a_shell(self, words: list[str | Path]) -> str:
+        """As the steps are: seen from the folder that has the sources."""
+        near = [os.path.relpath(word, self._folder / "source") if isinstance(word, Path) else word for word in words]
+        return shlex.join(near)
+
+    def _complete_run(self, names: list[str]) -> None:
+        """Nothing may have been left out: there is nothing that cannot be read."""
+        if self.violations:
+            return
+        same = (names, self._rules.patterns, self._tree.changes)
+        done, wanted = self._run(names, lambda words: self._program.run(*words), "")
+        if not self._expect_fine("backup", done):
+            return
+        version = done.last.get("version")
+        if version and same == self._last_run and not self._known.perhaps:
+            self._violated(f"version {version} was made of a source that had not changed")
+        self._note_end(version, wanted)
+        self._last_run = same
+        if self._known.perhaps or self._known.may_vanish:
+            self._offered()
+            self._known.perhaps, self._known.may_vanish = [], False
+        self._look_at_copy()
+
+    def _cut_run(self, names: list[str]) -> None:
+        """It may have reached its end before, and even have said so."""
+        if self.violations:
+            return
+        how = signal.SIGKILL if self._chance.random() < 0.75 else signal.SIGINT
+        cut = Cut(how, self._chance.choice([0, 1]), self._chance.uniform(0, 1.1))
+        look = self._chance.random() < 0.35
+        self._last_run = ()
+        done, wanted = self._run(names, lambda words: self._program.cut(cut, *words), f", {how.name}")
+        self.counts.cut += done.exit_code != 0
+        if done.exit_code not in {0, -how, 130 if how == signal.SIGINT else 0}:
+            self._violated(f"a run that got {how.name} ended with {done}")
+        elif done.last.get("exit_code") == 0:
+            self._note_end(done.last.get("version"), wanted)
+        else:
+            self._known.perhaps.append(wanted)
+        if look and not self.violations:
+            self._look_at_versions(3)
+
+    def _note_end(self, version: str | None, wanted: State) -> None:
+        if version:
+            self._known.versions[version] = wanted
+            self.counts.versions += 1
+        else:
+            self._expect_newest(wanted)
+        self._known.now = wanted
+
+    def _expect_newest(self, wanted: State) -> None:
+        """A run made no version: then the newest one is what the source is."""
+        if self._known.perhaps:
+            self._offered()
+        newest = next(reversed(self._known.versions.values()), {})
+        if told := differences(newest, wanted):
+            self._violated("no version was made, but the source is not what the newest one was", told)
+
+    def _offered(self) -> None:
+        """Holds what is offered against what is known."""
+        done = self._program.run("versions", self._destination)
+        if done.exit_code != 0 and not self._known.versions:
+            return  # the first run was cut before there was a backup
+        if not self._expect_fine("versions", done):
+            return
+        offered = [str(version["name"]) for version in done.last["versions"]]
+        if not self._known.may_vanish and (gone := [name for name in self._known.versions if name not in offered]):
+            self._violated(f"versions are no longer offered: {', '.join(gone)}")
+        for name in offered:
+            if name not in self._known.versions and (state := self._made_by_a_cut_run(name)):
+                self._known.versions[name] = state
+        self._known.versions = {name: self._known.versions[name] for name in offered if name in self._known.versions}
+
+    def _made_by_a_cut_run(self, version: str) -> State | None:
+        found = self._restored(version, self._program)
+        if found is None:
+            return None
+        compared = [(differences(wanted, found), wanted) for wanted in reversed(self._known.perhaps)]
+        told, nearest = min(compared, key=lambda pair: len(pair[0]), default=(["no run can have made it"], None))
+        if told:
+            self._violated(f"version {version}, made by a run that was cut, is wrong", told)
+            return None
+        return nearest
+
+    def _look_at_versions(self, most: int) -> None:
+        """Restores some of them, the newest in any case; sometimes on a computer that has never seen the drive."""
+        self._offered()
+        program = self._program
+        if self._choice.random() < 0.2:
+            shutil.rmtree(self._folder / "elsewhere", ignore_errors=True)
+            (self._folder / "elsewhere").mkdir()
+            program = Program(self._kind.app, self._folder / "elsewhere")
+        names = list(self._known.versions)
+        for name in sorted({*self._choice.sample(names, min(most, len(names))), *names[-1:]}, key=names.index):
+            found = self._restored(name, program)
+            if found is not None and (told := differences(self._known.versions[name], found)):
+                self._violated(f"version {name} is wrong", told)
+
+    def _restored(self, version: str, program: Program) -> State | None:
+        folder = self._folder / "restored"
+        done = program.run("restore", self._destination, "--version", version, "--to", folder)
+        self.counts.restored += 1
+        try:
+            if not self._expect_fine(f"restore of version {version}", done):
+                return None
+            return {name: take_picture(bytes(folder / name)) for name in os.listdir(folder)}
+        finally:
+            shutil.rmtree(bytes(folder), ignore_errors=True)
+
+    def _look_at_copy(self) -> None:
+        """The plain copy is what the source is, as far as the filesystem can hold it."""
+        there = [name for name in os.listdir(self._destination) if name != ".shingleback"]
+        found: dict[str, Picture] = {name: take_picture(bytes(self._destination / name)) for name in there}
+        if self._kind.filesystem == "exfat":
+            twins = frozenset(name.lower() for name in self._steps.names if name.lower() != name)
+            told = differences_on_exfat(self._known.now, found, twins)
+        else:
+            told = differences(self._known.now, found, with_links=False)
+        if told:
+            self._violated("the copy on the drive is wrong", told)
+
+    def _expect_fine(self, command: str, done: Done) -> bool:
+        if done.exit_code != 0:
+            self._violated(f"{command} ended with {done}")
+        return done.exit_code == 0
+
+    def _violated(self, what: str, told: list[str] | None = None) -> None:
+        shown = (told or [])[:_SHOWN_DIFFERENCES]
+        more = [f"and {len(told) - len(shown)} more"] if told and len(told) > len(shown) else []
+        self.violations.append(f"{self._at}: {what}" + "".join(f"\n    {line}" for line in [*shown, *more]))

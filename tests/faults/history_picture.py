@@ -1,0 +1,231 @@
+"""What a tree was at a moment, in every attribute that a backup keeps, and what tells two such pictures apart."""
+
+import errno
+import hashlib
+import os
+import re
+import stat
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+_KEPT_XATTRS = ("user.", "system.posix_acl_")
+_CLOCK_OF_EXFAT_NS = 2 * 10**9
+_AGE_OF_EXFAT_NS = range(315_619_200 * 10**9, 4_000_000_000 * 10**9)
+_PLAIN = re.compile(rb"[a-z0-9_.-]*[a-z0-9_-]")
+_RESERVED = re.compile(rb"(con|prn|aux|nul)(\..*)?")
+
+
+class Thing(NamedTuple):
+    """`content` is a checksum, or the target of a symlink."""
+
+    kind: str
+    mode: int
+    uid: int
+    gid: int
+    mtime_ns: int
+    content: str
+    xattrs: tuple[tuple[str, bytes], ...]
+
+
+class Rules:
+    """What --exclude says: `*.x` anywhere, `b/` only folders, `a/*` from the top of each source."""
+
+    def __init__(self, patterns: tuple[str, ...] = ()) -> None:
+        self.patterns = patterns
+        self._parsed = [
+            (re.compile(_regex(pattern.rstrip("/")), re.DOTALL), pattern.endswith("/"), "/" in pattern.rstrip("/"))
+            for pattern in patterns
+        ]
+
+    def pass_over(self, path: bytes, *, is_folder: bool) -> bool:
+        text = path.decode("utf-8", "surrogateescape")
+        return any(
+            regex.fullmatch(text if is_from_top else text.rpartition("/")[2])
+            for regex, only_folders, is_from_top in self._parsed
+            if is_folder or not only_folders
+        )
+
+
+def _regex(glob: str) -> str:
+    return "".join({"*": "[^/]*", "?": "[^/]"}.get(letter) or re.escape(letter) for letter in glob)
+
+
+@dataclass(frozen=True)
+class Picture:
+    """One folder, which itself stands under b"".
+
+    Attributes:
+        inodes: of files and symlinks: what has the same one is one thing with several names.
+        atimes: not of symlinks, whose reading the kernel notes in any case.
+        taken: pictures that were taken at the same moment have the same number.
+    """
+
+    taken: int
+    things: dict[bytes, Thing] = field(default_factory=dict)
+    inodes: dict[bytes, int] = field(default_factory=dict)
+    atimes: dict[bytes, int] = field(default_factory=dict)
+
+    def without(self, rules: Rules) -> "Picture":
+        """What is left when the rules pass over the rest."""
+        kept: dict[bytes, Thing] = {}
+        for path, thing in self.things.items():  # a folder comes before what is in it
+            is_in_kept = not path or os.path.dirname(path) in kept
+            if is_in_kept and not (path and rules.pass_over(path, is_folder=thing.kind == "d")):
+                kept[path] = thing
+        return Picture(self.taken, kept, {path: inode for path, inode in self.inodes.items() if path in kept})
+
+
+State = dict[str, Picture]
+"""Each source by its name in the backup."""
+
+
+def take_picture(top: bytes, taken: int = 0) -> Picture:
+    """Of a folder and all that is in it. Reading leaves no trace."""
+    picture = Picture(taken)
+    for path, full in _walk(top, b""):
+        info = os.lstat(full)
+        picture.things[path] = _thing(full, info)
+        if not stat.S_ISLNK(info.st_mode):
+            picture.atimes[path] = info.st_atime_ns
+        if not stat.S_ISDIR(info.st_mode):
+            picture.inodes[path] = info.st_ino
+    return picture
+
+
+def _walk(top: bytes, path: bytes) -> Iterator[tuple[bytes, bytes]]:
+    """Paths relative to the top, and whole ones."""
+    full = top + b"/" + path if path else top
+    yield path, full
+    if not stat.S_ISDIR(os.lstat(full).st_mode):
+        return
+    fd = os.open(full, os.O_RDONLY | os.O_DIRECTORY | os.O_NOATIME)
+    try:
+        names = sorted(os.fsencode(name) for name in os.listdir(fd))
+    finally:
+        os.close(fd)
+    for name in names:
+        yield from _walk(top, path + b"/" + name if path else name)
+
+
+def _thing(path: bytes, info: os.stat_result) -> Thing:
+    kind = stat.filemode(info.st_mode)[0]
+    content = repr(os.readlink(path)) if kind == "l" else _checksum(path) if kind == "-" else ""
+    xattrs = () if kind == "l" else tuple(_xattrs(path))
+    return Thing(kind, stat.S_IMODE(info.st_mode), info.st_uid, info.st_gid, info.st_mtime_ns, content, xattrs)
+
+
+def _checksum(path: bytes) -> str:
+    with os.fdopen(os.open(path, os.O_RDONLY | os.O_NOATIME), "rb") as file:
+        return hashlib.file_digest(file, "blake2b").hexdigest()[:16]
+
+
+def _xattrs(path: bytes) -> Iterator[tuple[str, bytes]]:
+    try:
+        names = sorted(os.listxattr(path))
+    except OSError as error:
+        if error.errno != errno.ENOTSUP:
+            raise
+        names = []
+    for name in names:
+        if name.startswith(_KEPT_XATTRS):
+            yield name, os.getxattr(path, name)
+
+
+def differences(wanted: State, found: State, *, with_links: bool = True) -> list[str]:
+    """Short sentences, the most telling first; none where the two are the same."""
+    told = [f"no folder {name}" for name in wanted if name not in found]
+    told += [f"a folder {name} too many" for name in found if name not in wanted]
+    for name in sorted(wanted.keys() & found.keys()):
+        told += [f"{name}/{text}" for text in _different_things(wanted[name].things, found[name].things)]
+    return told or (_different_links(wanted, found) if with_links else [])
+
+
+def _different_things(wanted: dict[bytes, Thing], found: dict[bytes, Thing]) -> Iterator[str]:
+    for path in sorted(wanted.keys() | found.keys()):
+        one, other = wanted.get(path), found.get(path)
+        if other is None:
+            yield f"{shown(path)} is missing"
+        elif one is None:
+            yield f"{shown(path)} is too many"
+        elif one != other:
+            fields = [key for key in Thing._fields if getattr(one, key) != getattr(other, key)]
+            yield f"{shown(path)}: " + ", ".join(
+                f"{key} {_value(other, key)}, not {_value(one, key)}" for key in fields
+            )
+
+
+def _value(thing: Thing, key: str) -> str:
+    return oct(thing.mode) if key == "mode" else str(getattr(thing, key))
+
+
+def _different_links(wanted: State, found: State) -> list[str]:
+    """Names of one file. Of sources that were looked at at different moments nothing is said."""
+    moments = {name: (wanted[name].taken, found[name].taken) for name in wanted}
+    one, other = _linked(wanted, moments), _linked(found, moments)
+    return [f"are one file, and should not be: {_names(group)}" for group in other - one] + [
+        f"should be one file: {_names(group)}" for group in one - other
+    ]
+
+
+def _linked(state: State, moments: dict[str, tuple[int, int]]) -> set[frozenset[bytes]]:
+    groups: dict[tuple[tuple[int, int], int], set[bytes]] = defaultdict(set)
+    for name, picture in state.items():
+        for path, inode in picture.inodes.items():
+            groups[moments[name], inode].add(name.encode() + b"/" + path)
+    return {frozenset(group) for group in groups.values() if len(group) > 1}
+
+
+def _names(group: frozenset[bytes]) -> str:
+    return " = ".join(shown(path) for path in sorted(group))
+
+
+def changes_by_reading(before: State, after: State) -> list[str]:
+    """What a run did to its source, which is nothing."""
+    told = differences(before, after)
+    for name in before:
+        later = after[name].atimes
+        told += [
+            f"{name}/{shown(path)}: its reading was noted"
+            for path, at in before[name].atimes.items()
+            if later.get(path, at) != at
+        ]
+    return told
+
+
+def differences_on_exfat(wanted: State, found: State, twins: frozenset[bytes]) -> list[str]:
+    """Content and time of what has a name that exFAT can hold as it is; all else stands in the list alone.
+
+    `twins` are names from which others differ in case only: either may be the one that is numbered.
+    """
+    told = []
+    for name, picture in wanted.items():
+        there = found[name].things if name in found else {}
+        plain = {path for path in {*picture.things, *there} if _is_plain(path, twins)}
+        for path in sorted(plain):
+            one, other = picture.things.get(path), there.get(path)
+            if one is not None and one.kind == "l":
+                one = None
+            told += [f"{name}/{shown(path)} {text}" for text in _different_on_exfat(one, other)]
+    return told
+
+
+def _different_on_exfat(one: Thing | None, other: Thing | None) -> Iterator[str]:
+    if one is None or other is None:
+        if one is not other:
+            yield "is missing" if one else "is too many"
+    elif (one.kind, one.content) != (other.kind, other.content):
+        yield f"is {other.kind} {other.content}, not {one.kind} {one.content}"
+    elif one.mtime_ns in _AGE_OF_EXFAT_NS and abs(one.mtime_ns - other.mtime_ns) > _CLOCK_OF_EXFAT_NS:
+        yield f"has the time {other.mtime_ns}, not {one.mtime_ns}"
+
+
+def _is_plain(path: bytes, twins: frozenset[bytes]) -> bool:
+    names = path.split(b"/") if path else []
+    return all(_PLAIN.fullmatch(name) and not _RESERVED.fullmatch(name) and name not in twins for name in names)
+
+
+def shown(path: bytes) -> str:
+    text = os.fsdecode(path)
+    return repr(path)[1:] if not text.isprintable() or " " in text else text or "."

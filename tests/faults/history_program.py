@@ -1,0 +1,144 @@
+"""The program, run as a person runs it: to its end, or to the moment at which it is killed or canceled."""
+
+import contextlib
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, NamedTuple
+
+LONGEST_S = 300
+_MOMENTS = (b'"event":"started"', b'"event":"opened"')
+
+
+class Cut(NamedTuple):
+    """How a run ends before its time.
+
+    Attributes:
+        moment: 0: counted from the first word of the program, 1: from when it has opened the drive.
+        share: of the time that such a run usually takes from there.
+    """
+
+    signal: signal.Signals
+    moment: int
+    share: float
+
+
+@dataclass(frozen=True)
+class Done:
+    """What a run came to. `exit_code` is below zero where a signal ended it."""
+
+    exit_code: int
+    last: dict[str, Any] = field(default_factory=dict)
+    error: str = ""
+
+    def __str__(self) -> str:
+        said = {key: self.last[key] for key in ("why", "message", "left_out") if self.last.get(key)}
+        return f"exit code {self.exit_code} {str(said)[:400]} {self.error[-400:].strip()}".strip()
+
+
+class Program:
+    """One program on one computer; both can be replaced.
+
+    Attributes:
+        computers: how many it has run on.
+    """
+
+    def __init__(self, app: Path, folder: Path) -> None:
+        self.computers = 1
+        self._app = app
+        self._folder = folder
+        self._usual_s = [0.5, 0.2]  # from each of the moments
+
+    def run(self, *words: str | Path) -> Done:
+        """To its end."""
+        with self._started(words) as process:
+            seen_at = [self._wait_for(process, moment) for moment in _MOMENTS]
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                process.wait(LONGEST_S)
+            if words[0] == "backup" and process.returncode == 0:
+                ended = time.monotonic()
+                now_s = [ended - at for at in seen_at]
+                self._usual_s = [0.7 * old + 0.3 * new for old, new in zip(self._usual_s, now_s, strict=True)]
+        return self._done(process)
+
+    def cut(self, cut: Cut, *words: str | Path) -> Done:
+        """Unless it is faster."""
+        with self._started(words) as process:
+            self._wait_for(process, _MOMENTS[cut.moment])
+            try:
+                process.wait(cut.share * self._usual_s[cut.moment])
+            except subprocess.TimeoutExpired:
+                os.killpg(process.pid, cut.signal)
+                with contextlib.suppress(subprocess.TimeoutExpired):
+                    process.wait(LONGEST_S)
+        return self._done(process)
+
+    def lose_index(self) -> None:
+        for variable in ("XDG_CACHE_HOME", "XDG_STATE_HOME"):
+            shutil.rmtree(self._environment()[variable], ignore_errors=True)
+
+    def move_to_another_computer(self) -> None:
+        self.computers += 1
+
+    @contextlib.contextmanager
+    def _started(self, words: tuple[str | Path, ...]) -> Iterator["subprocess.Popen[bytes]"]:
+        """In a group of its own, none of which is left behind."""
+        with open(self._folder / "output", "wb") as output, open(self._folder / "errors", "wb") as errors:
+            process = subprocess.Popen(
+                [sys.executable, "-m", "shingleback", *words, "--json"],
+                cwd=self._folder,
+                env=self._environment(),
+                stdin=subprocess.DEVNULL,
+                stdout=output,
+                stderr=errors,
+                start_new_session=True,
+            )
+        try:
+            yield process
+        finally:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+            process.wait()
+            _wait_for_group(process.pid)
+
+    def _environment(self) -> dict[str, str]:
+        home = self._folder / f"home {self.computers}"
+        names = ("XDG_CACHE_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME", "XDG_RUNTIME_DIR")
+        for folder in (home, *(home / name for name in names)):
+            folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        own = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "XDG_"))}
+        return own | {name: str(home / name) for name in names} | {"HOME": str(home), "PYTHONPATH": str(self._app)}
+
+    def _wait_for(self, process: "subprocess.Popen[bytes]", words: bytes) -> float:
+        """Until the program has said them, or has ended. Gives the time."""
+        while words not in (self._folder / "output").read_bytes():
+            if process.poll() is not None:
+                break
+            time.sleep(0.003)
+        return time.monotonic()
+
+    def _done(self, process: "subprocess.Popen[bytes]") -> Done:
+        lines = (self._folder / "output").read_bytes().splitlines()
+        errors = (self._folder / "errors").read_text(errors="replace")
+        try:
+            last = json.loads(lines[-1])
+        except (IndexError, ValueError):
+            last = {}
+        return Done(process.returncode, last if last.get("event") == "finished" else {}, errors)
+
+
+def _wait_for_group(group: int) -> None:
+    """What was killed lets go of its locks only when it has ended, its children a moment after it."""
+    for _ in range(100):
+        try:
+            os.killpg(group, 0)
+        except ProcessLookupError:
+            return
+        time.sleep(0.003)

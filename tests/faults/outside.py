@@ -1,0 +1,277 @@
+"""The program as somebody sees it who has only its command line: runs of it, and pictures of trees to compare.
+
+Nothing of the application is imported here or in the campaigns, so that no error can be made on both sides.
+"""
+
+import contextlib
+import errno
+import hashlib
+import json
+import os
+import select
+import signal
+import stat
+import subprocess
+import sys
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Final, Self
+
+MODULE: Final = "shingleback"
+DAMAGE: Final = frozenset({"damaged", "changed-on-drive", "missing-on-drive"})
+"""Reasons of `verify` for a thing that is listed and is not there, or is not what is listed."""
+_PATIENCE_S: Final = 300.0
+
+
+@dataclass(frozen=True)
+class Ended:
+    """How a run ended.
+
+    Attributes:
+        code: its exit code; below zero, the signal that ended it.
+        last: the last line of its JSON, empty where there is none.
+        error: what it wrote to the standard error.
+    """
+
+    code: int
+    last: dict[str, Any]
+    error: str
+
+    @property
+    def versions(self) -> list[str]:
+        return [str(version["name"]) for version in self.last.get("versions", ())]
+
+    @property
+    def left_out(self) -> list[dict[str, str]]:
+        return list(self.last.get("left_out", ()))
+
+    @property
+    def is_crash(self) -> bool:
+        return self.code == 70 or self.code < 0 or "Traceback" in self.error
+
+    def __str__(self) -> str:
+        words = [f"exit {self.code}", str(self.last.get("why", "")), str(self.last.get("message", ""))[:200]]
+        words += [f"{item.get('reason')} {item.get('path')} {item.get('detail', '')}" for item in self.left_out[:3]]
+        return " | ".join(word for word in [*words, self.error.strip()[-600:]] if word)
+
+
+class Program:
+    """The program below a folder `app`.
+
+    Attributes:
+        is_cold: each run is a process of its own from the start, as usual; else a fork, which is ten times as quick.
+    """
+
+    def __init__(self, app: Path, folder: Path, *, is_cold: bool = False) -> None:
+        self.is_cold = is_cold
+        self._app = app
+        self._folder = folder
+        self._server: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> Self:
+        self._folder.mkdir(exist_ok=True)
+        if not self.is_cold:
+            self._server = self._start(str(Path(__file__).with_name("warm_program.py")), MODULE)
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        if self._server is not None:
+            self._server.communicate()
+
+    def run(self, home: Path, *words: str | Path, strike: int = 0, after_s: float = 0.0) -> Ended:
+        """One command. With `strike`, a signal is sent after that time; a SIGKILL goes to all of its processes."""
+        output, error = self._folder / "output", self._folder / "error"
+        request = {
+            "words": [*(str(word) for word in words), "--json"],
+            "environment": self._environment(home),
+            "output": str(output),
+            "error": str(error),
+            "learned": str(self._folder / "learned"),
+        }
+        code = self._run_cold(request, strike, after_s) if self.is_cold else self._run_warm(request, strike, after_s)
+        return Ended(code, _last_object(output), error.read_text(errors="replace") if error.exists() else "")
+
+    def _start(self, *words: str) -> subprocess.Popen[bytes]:
+        environment = os.environ | {"PYTHONPATH": str(self._app)}
+        return subprocess.Popen(  # its own session: who ends the campaign from a terminal does not end it first
+            [sys.executable, *words],
+            env=environment,
+            bufsize=0,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            start_new_session=True,
+        )
+
+    def _environment(self, home: Path) -> dict[str, str]:
+        own = {"HOME": home, "PYTHONPATH": self._app}
+        own |= {f"XDG_{name}_HOME": home / name.lower() for name in ("STATE", "CACHE", "CONFIG", "DATA")}
+        return dict(os.environ) | {name: str(value) for name, value in own.items()}
+
+    def _run_warm(self, request: dict[str, Any], strike: int, after_s: float) -> int:
+        assert self._server is not None
+        assert self._server.stdin is not None
+        self._server.stdin.write(json.dumps(request).encode() + b"\n")
+        pid = self._answer("pid")
+        if strike:
+            time.sleep(after_s)
+            _strike(pid, strike)
+        try:
+            return self._answer("code")
+        except TimeoutError:
+            _strike(pid, signal.SIGKILL)
+            return self._answer("code")
+        finally:
+            _wait_for_all(pid)
+
+    def _answer(self, name: str) -> int:
+        assert self._server is not None
+        assert self._server.stdout is not None
+        # without a buffer of ours, for `select` would not see in there what came together with the line before
+        if not select.select([self._server.stdout], [], [], _PATIENCE_S)[0]:
+            raise TimeoutError
+        return int(json.loads(self._server.stdout.readline())[name])
+
+    def _run_cold(self, request: dict[str, Any], strike: int, after_s: float) -> int:
+        with open(request["output"], "wb") as output, open(request["error"], "wb") as error:
+            child = subprocess.Popen(
+                [sys.executable, "-m", MODULE, *request["words"]],
+                env=request["environment"],
+                stdin=subprocess.DEVNULL,
+                stdout=output,
+                stderr=error,
+                start_new_session=True,
+            )
+        if strike:
+            time.sleep(after_s)
+            _strike(child.pid, strike)
+        try:
+            return child.wait(_PATIENCE_S)
+        except subprocess.TimeoutExpired:
+            _strike(child.pid, signal.SIGKILL)
+            return child.wait()
+        finally:
+            _wait_for_all(child.pid)
+
+
+def _strike(pid: int, number: int) -> None:
+    with contextlib.suppress(ProcessLookupError):
+        (os.killpg if number == signal.SIGKILL else os.kill)(pid, number)
+
+
+def _wait_for_all(pid: int) -> None:
+    """Until the last process of that session has ended."""
+    with contextlib.suppress(ProcessLookupError):
+        for _ in range(1000):
+            os.killpg(pid, 0)
+            time.sleep(0.01)
+        os.killpg(pid, signal.SIGKILL)
+
+
+def _last_object(output: Path) -> dict[str, Any]:
+    lines = output.read_text(errors="replace").split("\n") if output.exists() else []
+    for line in reversed(lines):
+        if line.strip():
+            with contextlib.suppress(ValueError):
+                found = json.loads(line)
+                return found if isinstance(found, dict) else {}
+            return {}
+    return {}
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """A file, folder or symlink. `content` is a checksum, or the target of a symlink."""
+
+    kind: str
+    mode: int
+    mtime_ns: int
+    content: bytes
+    xattrs: tuple[tuple[str, bytes], ...]
+
+
+@dataclass(frozen=True)
+class Picture:
+    """What a tree is. `links` are the groups of names of one file. The tree's own folder has the path `.`."""
+
+    things: dict[bytes, Thing] = field(default_factory=dict)
+    links: frozenset[frozenset[bytes]] = frozenset()
+
+    def plain(self) -> "Picture":
+        """What is left of it on a filesystem that knows only names and contents."""
+        things = {path: thing for path, thing in self.things.items() if thing.kind != "symlink"}
+        return Picture({path: replace(thing, mode=0, mtime_ns=0, xattrs=()) for path, thing in things.items()})
+
+
+def picture(top: Path) -> Picture:
+    things: dict[bytes, Thing] = {}
+    names: dict[int, set[bytes]] = {}
+    base = os.fsencode(top)
+    for folder, folders, files in os.walk(base):
+        things[os.path.relpath(folder, base)] = _thing(folder)
+        for name in (*files, *(name for name in folders if os.path.islink(os.path.join(folder, name)))):
+            path = os.path.join(folder, name)
+            relative = os.path.relpath(path, base)
+            things[relative] = _thing(path)
+            info = os.lstat(path)
+            if info.st_nlink > 1:
+                names.setdefault(info.st_ino, set()).add(relative)
+    return Picture(things, frozenset(frozenset(group) for group in names.values() if len(group) > 1))
+
+
+def differences(wanted: Picture, found: Picture) -> list[str]:
+    """What is not the same, as sentences."""
+    told = [f"{os.fsdecode(path)} is missing" for path in wanted.things.keys() - found.things.keys()]
+    told += [f"{os.fsdecode(path)} is too much" for path in found.things.keys() - wanted.things.keys()]
+    for path in wanted.things.keys() & found.things.keys():
+        told += _other(os.fsdecode(path), wanted.things[path], found.things[path])
+    if not told and wanted.links != found.links:
+        told.append(f"links: {sorted(map(sorted, found.links))} instead of {sorted(map(sorted, wanted.links))}")
+    return sorted(told)
+
+
+def few(told: Iterable[str]) -> str:
+    """The first ones, for a report."""
+    all_told = list(told)
+    return "; ".join(all_told[:4]) + (f"; and {len(all_told) - 4} more" if len(all_told) > 4 else "")
+
+
+def _thing(path: bytes) -> Thing:
+    info = os.lstat(path)
+    if stat.S_ISLNK(info.st_mode):
+        return Thing("symlink", 0, info.st_mtime_ns, os.readlink(path), ())
+    xattrs = _xattrs(path)
+    mode = stat.S_IMODE(info.st_mode)
+    if stat.S_ISDIR(info.st_mode):
+        return Thing("folder", mode, info.st_mtime_ns, b"", xattrs)
+    try:
+        content = hashlib.blake2b(Path(os.fsdecode(path)).read_bytes(), digest_size=16).digest()
+    except OSError as error:  # of a filesystem that has lost it
+        content = repr(error).encode()
+    return Thing("file", mode, info.st_mtime_ns, content, xattrs)
+
+
+def _xattrs(path: bytes) -> tuple[tuple[str, bytes], ...]:
+    try:
+        return tuple(sorted((name, os.getxattr(path, name)) for name in os.listxattr(path)))
+    except OSError as error:
+        if error.errno == errno.ENOTSUP:  # exFAT
+            return ()
+        raise
+
+
+def _other(path: str, wanted: Thing, found: Thing) -> list[str]:
+    if wanted.kind != found.kind:
+        return [f"{path} is a {found.kind} instead of a {wanted.kind}"]
+    told = []
+    if wanted.content != found.content:
+        told.append(f"{path} has other content")
+    if wanted.mode != found.mode:
+        told.append(f"{path} has mode {found.mode:o} instead of {wanted.mode:o}")
+    if wanted.mtime_ns != found.mtime_ns:
+        told.append(f"{path} ({wanted.kind}) is of {found.mtime_ns} instead of {wanted.mtime_ns}")
+    if wanted.xattrs != found.xattrs:
+        told.append(f"{path} has the attributes {found.xattrs} instead of {wanted.xattrs}")
+    return told

@@ -1,0 +1,298 @@
+"""Power cuts: what is on a disk after one, at any moment of a history of backups, has to hold what was promised.
+
+    python -m tests.faults.power_cuts --filesystem ext4 --points 2000 --seed 1 --app app
+
+Each history is recorded once. At each point an image is built of what had been flushed and of some of what had not, and
+is mounted as any computer would mount it. Every version of a run that had ended with 0 has to be there and to be given
+back exactly, before anything else runs; then the next run has to end with 0, and leave all versions and the plain copy
+exact. What a filesystem loses that had promised more (its own tool finds it damaged) is counted apart.
+"""
+
+import argparse
+import random
+import shutil
+import signal
+import sys
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import FrameType
+from typing import Final
+
+from tests.faults.disks import FILESYSTEMS, DiskError, Filesystem, mounted_image, what_is_wrong, why_not, work_folder
+from tests.faults.outside import Ended, Picture, Program, differences, few, picture
+from tests.faults.recording import NAME, Recorder, Recording
+from tests.faults.write_log import CutImages, WriteLog
+
+SIZES_MB: Final = {"ext4": 64, "ext4-packed": 64, "btrfs": 128, "xfs": 300, "f2fs": 128, "exfat": 96}
+POINTS_OF_A_HISTORY: Final = 150
+_RUNS: Final = 5
+_CHECKED_ANYWAY: Final = 0.02
+_KEPT_MOST: Final = 10
+
+
+@dataclass
+class Result:
+    """What a campaign found.
+
+    Attributes:
+        filesystem: points at which the filesystem could not be mounted, or its own tool found it damaged.
+    """
+
+    points: int = 0
+    histories: int = 0
+    checked: int = 0
+    seconds: float = 0.0
+    violations: list[str] = field(default_factory=list)
+    filesystem: list[str] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        kinds = Counter(told.split(":")[1].strip() for told in self.violations)
+        told = ", ".join(f"{count} {kind}" for kind, count in sorted(kinds.items()))
+        return (
+            f"{self.points} points of {self.histories} histories, {self.seconds / max(self.points, 1):.2f} s each: "
+            f"{len(self.violations)} violations{f' ({told})' if told else ''}; "
+            f"{len(self.filesystem)} of the filesystem ({self.checked} looked at by its own tool)"
+        )
+
+
+class PowerCuts:
+    """The campaign on one filesystem.
+
+    Attributes:
+        keep: a folder for the images, homes and sources of the first points that went wrong.
+    """
+
+    def __init__(
+        self,
+        program: Program,
+        kind: Filesystem,
+        folder: Path,
+        seed: str,
+        *,
+        keep: Path | None = None,
+        moves: bool = True,
+    ) -> None:
+        self.result = Result()
+        self._program = program
+        self._kind = kind
+        self._folder = folder
+        self._seed = seed
+        self._keep = keep
+        self._moves = moves
+
+    def run(self, points: int, *, of_a_history: int = POINTS_OF_A_HISTORY, runs: int = _RUNS) -> Result:
+        began_s = time.monotonic()
+        while self.result.points < points:
+            name = f"{self._seed}.{self.result.histories}"
+            folder = self._folder / name
+            folder.mkdir()
+            chance = random.Random(name)
+            recorder = Recorder(self._program, folder, chance, moves=self._moves)
+            recording = recorder.record(self._kind, SIZES_MB[self._kind.name], runs)
+            self.result.histories += 1
+            self.result.violations += [f"{name}: {told}" for told in recording.said]
+            images = CutImages(recording.log, recording.base)
+            for point in chosen_points(recording.log, min(of_a_history, points - self.result.points), chance):
+                self._cut(name, recording, images, point, folder)
+                self.result.seconds = time.monotonic() - began_s
+            shutil.rmtree(folder)
+        return self.result
+
+    def _cut(self, name: str, recording: Recording, images: CutImages, point: int, folder: Path) -> None:
+        chance = random.Random(f"{name} {point} {self.result.points}")
+        image = folder / "cut.img"
+        how = f"{name}: {images.build(point, chance, image)}"
+        self.result.points += 1
+        kept = self._folder / "kept"
+        if self._keep:
+            shutil.copyfile(image, kept)
+        cut = _Cut(self._program, recording, point, chance, folder)
+        damage = "" if self._kind.has_journal else what_is_wrong(self._kind, image)
+        try:
+            told = cut.look(image)
+        except (DiskError, OSError) as error:
+            told, cut.is_mountable = [f"disk: {error}"], not isinstance(error, DiskError)
+        is_suspect = self._kind.has_journal and (bool(told) or chance.random() < _CHECKED_ANYWAY)
+        self.result.checked += is_suspect or not self._kind.has_journal
+        if is_suspect and cut.is_mountable:
+            damage = what_is_wrong(self._kind, image)
+        if damage or not cut.is_mountable:
+            self.result.filesystem.append(f"{how}: {few(told)}: {damage}")
+        elif told:
+            stage = f"stage {cut.stage}, index {cut.index}"
+            self.result.violations += [f"{name}: {word}: {how}, {stage}" for word in told]
+            if self._keep and len(list(self._keep.iterdir())) < _KEPT_MOST:
+                self._keep_for_a_look(
+                    f"{how}\n{stage}, source at {folder / 'source' / NAME}\n" + "\n".join(told), kept, recording, cut
+                )
+
+    def _keep_for_a_look(self, told: str, image: Path, recording: Recording, cut: "_Cut") -> None:
+        assert self._keep is not None
+        place = self._keep / f"{self._kind.name}-{self._seed}-{self.result.points}"
+        place.mkdir()
+        (place / "told").write_text(told)
+        shutil.copyfile(image, place / "cut.img")
+        shutil.copyfile(recording.stages[cut.source].image, place / "source.img")
+        shutil.copytree(cut.found_home, place / "home", symlinks=True)
+
+
+class _Cut:
+    """One point.
+
+    Attributes:
+        index: whether what the computer keeps was there, or lost.
+        stage: the run that was cut, or had ended last.
+        source: the stage whose source the next run finds; sometimes it has changed since the cut.
+    """
+
+    def __init__(self, program: Program, recording: Recording, point: int, chance: random.Random, folder: Path) -> None:
+        self.is_mountable = True
+        self.stage = recording.stage_at(point)
+        self.source = min(self.stage + (chance.random() < 0.25), len(recording.stages) - 1)
+        self.index = "lost" if chance.random() < 0.35 else "kept"
+        self.found_home = recording.homes / (str(recording.log.home_at(point)) if self.index == "kept" else "0")
+        self._program = program
+        self._recording = recording
+        self._promised = recording.promised_at(point)
+        self._folder = folder
+        self._home = folder / "cut-home"
+        self._drive = folder / "drive"
+        self._backup = self._drive / "backup"
+        self._told: list[str] = []
+
+    def look(self, image: Path) -> list[str]:
+        """What is not as it has to be."""
+        recording = self._recording
+        shutil.rmtree(self._home, ignore_errors=True)
+        shutil.copytree(self.found_home, self._home, symlinks=True)
+        with mounted_image(recording.kind, image, self._drive, recording.disk_device):
+            before = self._before()
+            self._backup.mkdir(exist_ok=True)
+            stage = recording.stages[self.source]
+            point = self._folder / "source"
+            with mounted_image(FILESYSTEMS["ext4"], stage.image, point, recording.source_device):
+                done = self._program.run(self._home, "backup", point / NAME, self._backup)
+            if done.code:
+                self._told.append(f"next run: {done}")
+            else:
+                self._after(done, before, stage.shown)
+        return self._told
+
+    def _before(self) -> list[str]:
+        """The versions that are offered before anything has run."""
+        if not self._promised and not (self._backup / ".shingleback").exists():
+            return []
+        listed = self._command("versions")
+        if self._promised and listed.code:
+            self._told.append(f"versions: {listed}")
+        self._not_lost(listed, self._promised, "lost")
+        for name in listed.versions:
+            self._restore(name, "restore before")
+        if self._promised:
+            checked = self._command("verify")
+            if checked.code:
+                self._told.append(f"verify before: {checked}")
+        return listed.versions
+
+    def _after(self, done: Ended, before: list[str], source: Picture) -> None:
+        listed = self._command("versions")
+        self._not_lost(listed, {*before, *self._promised} - set(done.last.get("removed_versions", ())), "lost after")
+        for name in listed.versions[:-1]:
+            self._restore(name, "restore after")
+        if listed.versions:
+            self._restore(listed.versions[-1], "new version", source)
+        else:
+            self._told.append(f"new version: none is offered, {listed}")
+        checked = self._command("verify")
+        if checked.code:
+            self._told.append(f"verify after: {checked}")
+        copy = picture(self._backup / NAME)
+        is_exact = self._recording.kind.holds_everything
+        if told := differences(source, copy) if is_exact else differences(source.plain(), copy.plain()):
+            self._told.append(f"plain copy: {few(told)}")
+
+    def _not_lost(self, listed: Ended, wanted: set[str], word: str) -> None:
+        if missing := wanted - set(listed.versions):
+            self._told.append(f"{word}: {', '.join(sorted(missing))}")
+
+    def _restore(self, name: str, word: str, wanted: Picture | None = None) -> None:
+        if wanted is None:
+            if name in self._recording.wrong_already:
+                return
+            wanted = self._recording.pictures.get(name)
+        if wanted is None:
+            self._told.append(f"{word}: nobody knows version {name}")
+            return
+        out = self._folder / "out"
+        done = self._command("restore", "--version", name, "--to", out)
+        told = [str(done)] if done.code else differences(wanted, picture(out / NAME))
+        if told:
+            self._told.append(f"{word}: {name}: {few(told)}")
+        shutil.rmtree(out, ignore_errors=True)
+
+    def _command(self, command: str, *words: str | Path) -> Ended:
+        done = self._program.run(self._home, command, self._backup, *words)
+        if done.is_crash:
+            self._told.append(f"crash: {command}: {done}")
+        return done
+
+
+def chosen_points(log: WriteLog, count: int, chance: random.Random) -> list[int]:
+    """Flushes, for up to half of the points: just before each is done. And moments between, in long and short waits."""
+    flushes = chance.sample(log.flushes, min(len(log.flushes), count // 2))
+    between = []
+    for number in range(count - len(flushes)):
+        if number % 2:
+            between.append(chance.randrange(len(log.records) + 1))
+        else:
+            end = chance.choice(log.flushes)
+            between.append(chance.randint(log.last_flush_before(end) + 1, end))
+    return sorted(flushes + between)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--filesystem", choices=SIZES_MB, default="ext4")
+    parser.add_argument("--points", type=int, default=300)
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--app", type=Path, default=Path("app"), help="the folder with the program")
+    parser.add_argument("--no-moves", action="store_true", help="histories without renames, swaps and changes of kind")
+    parser.add_argument("--work", type=Path, help="where images are made; in memory where nothing is said")
+    parser.add_argument("--keep", type=Path, metavar="FOLDER", help="keep images that went wrong there")
+    parser.add_argument("--cold", action="store_true", help="start each command as a process of its own")
+    words = parser.parse_args()
+    if reason := why_not(words.filesystem, needs_log=True):
+        print(f"cannot run here: {reason}")
+        return 2
+    signal.signal(signal.SIGTERM, _end)
+    if words.keep:
+        words.keep.mkdir(parents=True, exist_ok=True)
+    with (
+        work_folder(words.work) as folder,
+        Program(words.app.resolve(), folder / "program", is_cold=words.cold) as program,
+    ):
+        campaign = PowerCuts(
+            program, FILESYSTEMS[words.filesystem], folder, words.seed, keep=words.keep, moves=not words.no_moves
+        )
+        try:
+            campaign.run(words.points)
+        finally:
+            report(words.filesystem, campaign.result)
+    return bool(campaign.result.violations)
+
+
+def report(filesystem: str, result: Result) -> None:
+    for told in [*result.violations, *(f"filesystem: {told}" for told in result.filesystem)]:
+        print(told)
+    print(f"{filesystem}: {result}")
+
+
+def _end(_number: int, _frame: FrameType | None) -> None:
+    """The way out that cleans up."""
+    raise SystemExit(143)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,177 @@
+"""A history of backups onto a disk that writes everything down, and what has to be true of it after any cut."""
+
+import contextlib
+import random
+import shutil
+import signal
+import subprocess
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from tests.faults.changing_source import ChangingSource
+from tests.faults.disks import FILESYSTEMS, Filesystem, make, mounted, mounted_image
+from tests.faults.outside import Picture, Program, differences, few, picture
+from tests.faults.write_log import WriteLog, logging_device
+
+NAME: Final = "source"
+_SOURCE_MB: Final = 48
+_SOURCE_KIND: Final = FILESYSTEMS["ext4"]
+
+
+@dataclass(frozen=True)
+class Stage:
+    """One run and the source that it found.
+
+    Attributes:
+        image: the filesystem of the source, so that it comes back with its inodes and times.
+        began, ended: the points between which the run wrote.
+        version: what it said that it had made; empty where it was interrupted, or nothing had changed.
+        offered: the versions that there were afterwards.
+        has_succeeded: it ended with 0: all that is offered is promised from then on.
+    """
+
+    image: Path
+    shown: Picture
+    began: int
+    ended: int
+    version: str
+    offered: tuple[str, ...]
+    has_succeeded: bool
+
+
+@dataclass
+class Recording:
+    """What is left of a history once its disk is gone.
+
+    Attributes:
+        base: the disk before the first write of the log.
+        source_device: where the source was; its number stands in what the computer keeps.
+        pictures: by the name of the version.
+        wrong_already: versions that were wrong without any cut; nothing more is asked of them.
+        said: what was wrong without any cut.
+    """
+
+    kind: Filesystem
+    base: Path
+    homes: Path
+    log: WriteLog
+    source_device: str
+    disk_device: str
+    stages: list[Stage] = field(default_factory=list)
+    pictures: dict[str, Picture] = field(default_factory=dict)
+    wrong_already: set[str] = field(default_factory=set)
+    said: list[str] = field(default_factory=list)
+
+    def stage_at(self, point: int) -> int:
+        """The number of the stage whose run was under way, or had ended last."""
+        return max((number for number, stage in enumerate(self.stages) if stage.began <= point), default=0)
+
+    def promised_at(self, point: int) -> set[str]:
+        """Versions that were there when a run ended with 0 before this point, and that no later one removed."""
+        promised: set[str] = set()
+        for stage in self.stages:
+            if stage.has_succeeded and stage.ended <= point:
+                promised = set(stage.offered)
+            elif stage.began <= point:
+                promised &= set(stage.offered)
+        return promised - self.wrong_already
+
+
+class Recorder:
+    """Makes one.
+
+    Attributes:
+        folder: everything lies there; it is deleted by whoever made it.
+    """
+
+    def __init__(self, program: Program, folder: Path, chance: random.Random, *, moves: bool = True) -> None:
+        self.folder = folder
+        self._program = program
+        self._chance = chance
+        self._moves = moves
+        self._home = folder / "home"
+        self._log = folder / "log"
+        self._drive = folder / "drive"
+        self._source_image = folder / "source.img"
+
+    def record(self, kind: Filesystem, mb: int, runs: int) -> Recording:
+        image, base, homes = self.folder / "disk.img", self.folder / "base.img", self.folder / "homes"
+        self._home.mkdir()
+        self._log.touch()
+        make(kind, image, mb)
+        subprocess.run(["cp", "--sparse=always", image, base], check=True)
+        make(_SOURCE_KIND, self._source_image, _SOURCE_MB)
+        found = Recording(kind, base, homes, WriteLog(self._log), "", "")
+        with contextlib.ExitStack() as on_exit:
+            source_point = self.folder / "source"
+            found.source_device = on_exit.enter_context(mounted_image(_SOURCE_KIND, self._source_image, source_point))
+            found.disk_device = on_exit.enter_context(logging_device(image, self._log, self._home, homes))
+            on_exit.enter_context(mounted(kind, found.disk_device, self._drive))
+            source = ChangingSource(source_point / NAME, self._chance, moves=self._moves)
+            source.change(40)
+            stages = self._run_all(source, found, runs)
+            self._look_at_all(found)
+        image.unlink()
+        found.log = WriteLog(self._log)
+        found.stages = [_with_points(stage, found.log) for stage in stages]
+        return found
+
+    def _run_all(self, source: ChangingSource, found: Recording, runs: int) -> list[Stage]:
+        stages: list[Stage] = []
+        (self._drive / "backup").mkdir()
+        for number in range(runs):
+            if number:
+                source.change(self._chance.choice((2, 4, 8, 16)))
+            if self._chance.random() < 0.3:
+                stages.append(self._run(source, found, len(stages), is_struck=True))
+                source.change(self._chance.choice((0, 0, 3)))
+            stages.append(self._run(source, found, len(stages), is_struck=False))
+        return stages
+
+    def _run(self, source: ChangingSource, found: Recording, number: int, *, is_struck: bool) -> Stage:
+        """One stage, with sizes of the log instead of points."""
+        image = self.folder / f"source-{number}.img"
+        subprocess.run(["sync", "--file-system", source.top], check=True)
+        subprocess.run(["cp", "--sparse=always", self._source_image, image], check=True)
+        shown = picture(source.top)
+        began = self._log.stat().st_size
+        words: tuple[str | Path, ...] = ("backup", source.top, self._drive / "backup")
+        if is_struck:
+            strike = self._chance.choice((signal.SIGINT, signal.SIGKILL))
+            done = self._program.run(self._home, *words, strike=strike, after_s=self._chance.uniform(0.02, 0.2))
+        else:
+            done = self._program.run(self._home, *words)
+            if done.code:
+                found.said.append(f"history: run {number}: {done}")
+        ended = self._log.stat().st_size
+        offered = self._program.run(self._home, "versions", self._drive / "backup").versions
+        version = str(done.last.get("version", ""))
+        for name in [version, *offered]:
+            if name and name not in found.pictures:
+                found.pictures[name] = shown
+        return Stage(image, shown, began, ended, version, tuple(offered), done.code == 0)
+
+    def _look_at_all(self, found: Recording) -> None:
+        """Without any cut."""
+        out = self.folder / "out"
+        backup = self._drive / "backup"
+        for name in self._program.run(self._home, "versions", backup).versions:
+            done = self._program.run(self._home, "restore", backup, "--version", name, "--to", out)
+            told = differences(found.pictures[name], picture(out / NAME)) if done.code == 0 else [str(done)]
+            if told:
+                found.wrong_already.add(name)
+                found.said.append(f"history: version {name}: {few(told)}")
+            shutil.rmtree(out, ignore_errors=True)
+
+
+def _with_points(stage: Stage, log: WriteLog) -> Stage:
+    return Stage(
+        stage.image,
+        stage.shown,
+        log.point_of(stage.began),
+        log.point_of(stage.ended),
+        stage.version,
+        stage.offered,
+        stage.has_succeeded,
+    )

@@ -1,0 +1,166 @@
+"""A source that is changed and backed up in turns, and everything that has to be true in between."""
+
+import os
+import shutil
+import subprocess
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from shingleback.copying.disk import RealDisk
+from shingleback.copying.index_store import IndexStore
+from shingleback.copying.tree import Tree
+from shingleback.copying.writer import Writer
+from shingleback.jobs.events import Note
+from shingleback.jobs.final_words import BackupFinished
+from tests.helpers.checker import problems
+from tests.helpers.trees import Thing, snapshot, without_special
+from tests.helpers.workshop import Workshop
+
+State = dict[bytes, Thing]
+
+_STEPS: Final = ("make_folders", "rename", "rename_new", "link", "remove_file", "remove_empty_folder")
+
+
+class QuickDisk(RealDisk):
+    """Makes nothing durable: no cut of these is one of real power."""
+
+    def sync(self, fd: int) -> None:
+        pass
+
+
+class PowerCut(BaseException):
+    """From here on nothing happens on the drive. It is no Exception, so nobody handles it."""
+
+
+@dataclass
+class Promises:
+    """Attributes:
+    states: what the source was at each version.
+    before_run: what happens to the index before each run.
+    """
+
+    workshop: Workshop
+    before_run: Callable[[Workshop], None] = lambda _workshop: None
+    states: dict[str, State] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.workshop.disk = QuickDisk()
+
+    def sh(self, script: str) -> None:
+        """Change the source, as a person would in a shell."""
+        subprocess.run(["/bin/sh", "-ec", script], cwd=self.workshop.source, check=True)
+
+    def backup(self, script: str = "", **options: Any) -> BackupFinished:
+        """Change the source, and run: it has to end well, and the plain copy has to be what the source is."""
+        self.sh(script)
+        self.before_run(self.workshop)
+        wanted = picture(self.workshop.source)
+        word = self.workshop.backup(allow_empty=True, **options)
+        assert (word.outcome, word.why, word.left_out) == ("done", "", [])
+        if word.version:
+            self.states[word.version] = wanted
+        for version in word.removed_versions:
+            self.states.pop(version, None)
+        differ(wanted, picture(self.workshop.destination / "source"))
+        return word
+
+    def hold(self) -> None:
+        """Every version comes back as it was, and those who read the manifest agree."""
+        self.hold_now()
+        word = self.workshop.verify()
+        assert (word.outcome, word.left_out) == ("done", [])
+        assert problems(self.workshop.destination) == []
+
+    def hold_now(self) -> None:
+        """What has to be true at any moment, also before an interrupted run is gone on with."""
+        for version, wanted in self.states.items():
+            word, target = self.workshop.restore(version=version)
+            assert (version, word.outcome, word.left_out) == (version, "done", [])
+            differ(wanted, picture(target / "source"))
+            shutil.rmtree(target)
+            assert (version, problems(self.workshop.destination, version)) == (version, [])
+
+    def notes(self) -> list[str]:
+        """What the last job has told beside."""
+        return [event.code for event in self.workshop.events if isinstance(event, Note)]
+
+
+def picture(root: Path) -> State:
+    """All that a backup keeps of a folder; of symlinks too, which of them are one."""
+    found, firsts = without_special(snapshot(root)), dict[int, bytes]()
+    for path, thing in found.items():
+        if thing.kind == "l":
+            inode = os.lstat(os.path.join(bytes(root), path)).st_ino
+            found[path] = thing._replace(links=firsts.setdefault(inode, path))
+    return found
+
+
+def differ(wanted: State, found: State) -> None:
+    """Fails with what differs, where anything does."""
+    paths = {path for path in wanted.keys() | found.keys() if wanted.get(path) != found.get(path)}
+    assert {path: (wanted.get(path), found.get(path)) for path in sorted(paths)} == {}
+
+
+class Scissors:
+    """Cuts the power at one moment of a run: before a step by which a name on the drive changes, or a checkpoint.
+
+    Attributes:
+        steps, checkpoints: how many more there may be; -1 is any number.
+    """
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.steps = -1
+        self.checkpoints = -1
+        for name in _STEPS:
+            monkeypatch.setattr(Tree, name, self._counted(getattr(Tree, name)))
+        checkpoint = Writer.checkpoint
+
+        def counted_checkpoint(writer: Writer, *arguments: Any) -> bool:
+            self.checkpoints -= 1
+            if self.checkpoints == -1:
+                raise PowerCut
+            return checkpoint(writer, *arguments)
+
+        monkeypatch.setattr(Writer, "checkpoint", counted_checkpoint)
+
+    def _counted(self, step: Callable[..., None]) -> Callable[..., None]:
+        def counted(tree: Tree, *arguments: Any) -> None:
+            self.steps -= 1
+            if self.steps == -1:
+                tree.forget()  # the kernel closes the files of a process that is no more
+                raise PowerCut
+            step(tree, *arguments)
+
+        return counted
+
+    def cut(self, run: Callable[[], object], *, steps: int = -1, checkpoints: int = -1) -> bool:
+        """Whether the run was cut before it came to its end."""
+        self.steps, self.checkpoints = (steps if steps >= 0 else -2), (checkpoints if checkpoints >= 0 else -2)
+        try:
+            run()
+        except PowerCut:
+            return True
+        finally:
+            self.steps = self.checkpoints = -2
+        return False
+
+
+def keep_index(_workshop: Workshop) -> None:
+    """The usual case."""
+
+
+def lose_index(workshop: Workshop) -> None:
+    workshop.store.spool_folder.mkdir(exist_ok=True)
+    for file in workshop.store.spool_folder.iterdir():
+        file.unlink()
+
+
+def change_computer(workshop: Workshop) -> None:
+    """Two computers take turns, so that the index of each is always a run behind."""
+    other = workshop.folder / "index of the other computer"
+    is_other = workshop.store.spool_folder == other
+    workshop.store = IndexStore(workshop.folder / "index" if is_other else other)

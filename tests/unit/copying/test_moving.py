@@ -1,0 +1,153 @@
+"""Renames of all kinds in one run: the drive has what the source has, and nothing is copied that was only moved."""
+
+import os
+from itertools import permutations
+from pathlib import Path
+
+import pytest
+
+from shingleback.copying.excludes import Excludes
+from tests.helpers.trees import contents, snapshot, write
+from tests.helpers.workshop import Workshop
+
+
+@pytest.fixture
+def three_folders(workshop: Workshop) -> Workshop:
+    for name in ("a", "b", "c"):
+        write(workshop.source / name / name, name.encode())
+        write(workshop.source / name / "inner" / "deep", name.encode() * 2)
+    workshop.backup()
+    return workshop
+
+
+def is_right(workshop: Workshop) -> bool:
+    return snapshot(workshop.destination / "source") == snapshot(workshop.source)
+
+
+@pytest.mark.parametrize("order", ["".join(order) for order in permutations("abc")])
+def test_folders_change_names_in_any_way_and_no_file_is_copied(three_folders: Workshop, order: str) -> None:
+    source = three_folders.source
+    for name in "abc":
+        (source / name).rename(source / f"{name} on its way")
+    for name, new in zip("abc", order, strict=True):
+        (source / f"{name} on its way").rename(source / new)
+
+    word = three_folders.backup()
+
+    assert (word.outcome, word.copied.files, is_right(three_folders)) == ("done", 0, True)
+
+
+def test_a_folder_and_the_folder_around_it_change_places(three_folders: Workshop) -> None:
+    source = three_folders.source
+    (source / "a" / "inner").rename(source / "outer")
+    (source / "a").rename(source / "outer" / "inner")
+    (source / "outer").rename(source / "a")
+
+    word = three_folders.backup()
+
+    assert (word.outcome, word.copied.files, is_right(three_folders)) == ("done", 0, True)
+
+
+def test_a_file_and_a_folder_of_another_source_change_places(workshop: Workshop) -> None:
+    """The file makes room for a folder that is new there, and gets the name of one that is gone."""
+    other = workshop.folder / "other"
+    write(workshop.source / "c" / "file", b"file")
+    write(other / "folder" / "inside", b"inside")
+    workshop.backup(workshop.source, other)
+    (other / "folder").rename(other / "aside")
+    (workshop.source / "c" / "file").rename(other / "folder")
+    (other / "aside").rename(workshop.source / "c" / "file")
+
+    assert workshop.backup(workshop.source, other).outcome == "done"
+
+    assert is_right(workshop)
+    assert snapshot(workshop.destination / "other") == snapshot(other)
+
+
+def test_a_file_moves_into_a_new_folder_that_takes_the_name_of_a_file(three_folders: Workshop) -> None:
+    source = three_folders.source
+    write(source / "name", b"a file first")
+    three_folders.backup()
+    (source / "name").unlink()
+    (source / "a" / "a").rename(source / "a" / "moved")
+    (source / "name" / "new").mkdir(parents=True)
+    (source / "a" / "moved").rename(source / "name" / "new" / "moved")
+
+    word = three_folders.backup()
+
+    assert (word.outcome, word.copied.files, is_right(three_folders)) == ("done", 0, True)
+
+
+def test_a_renamed_file_that_got_another_mode_and_attribute_has_them_on_the_drive(three_folders: Workshop) -> None:
+    renamed = three_folders.source / "a" / "renamed"
+    (three_folders.source / "a" / "a").rename(renamed)
+    renamed.chmod(0o640)
+    os.setxattr(renamed, "user.note", b"later")
+
+    word = three_folders.backup()
+
+    assert (word.renamed.files, word.copied.files, is_right(three_folders)) == (1, 0, True)
+
+
+def test_a_folder_that_is_no_longer_passed_over_leaves_the_times_of_the_one_around_it(workshop: Workshop) -> None:
+    write(workshop.source / "around" / "file", b"file")
+    write(workshop.source / "around" / "passed over" / "inside", b"inside")
+    workshop.backup(excludes=Excludes(["passed over"]))
+
+    workshop.backup()
+
+    assert is_right(workshop)
+
+
+def test_a_folder_that_was_passed_over_before_is_kept_for_the_version_that_has_it(workshop: Workshop) -> None:
+    write(workshop.source / "folder" / "inside", b"inside")
+    write(workshop.source / "file", b"file")
+    first = workshop.backup().version
+    workshop.backup(excludes=Excludes(["folder"]))
+
+    _, target = workshop.restore(version=first)
+
+    assert contents(target / "source") == contents(workshop.source)
+    assert not (workshop.destination / "source" / "folder").exists()
+
+
+def test_what_a_version_needs_is_kept_whatever_was_kept_under_that_path_before(workshop: Workshop) -> None:
+    """A folder is gone, comes again with what had been elsewhere, and is gone again, with no version in between."""
+    source = workshop.source
+    write(source / "folder" / "one", b"one")
+    write(source / "elsewhere", b"two")
+    first = workshop.backup().version
+    before = contents(source)
+    gone(source / "folder")
+    interrupted(workshop)
+    arrives(source)
+    interrupted(workshop)
+    gone(source / "folder")
+    interrupted(workshop)
+    write(source / "last", b"last")
+    workshop.backup()
+
+    word, target = workshop.restore(version=first)
+
+    assert word.outcome == "done"
+    assert contents(target / "source") == before
+
+
+def gone(folder: Path) -> None:
+    for path in folder.iterdir():
+        path.unlink()
+    folder.rmdir()
+
+
+def arrives(source: Path) -> None:
+    (source / "folder").mkdir()
+    (source / "elsewhere").rename(source / "folder" / "one")
+
+
+def interrupted(workshop: Workshop) -> None:
+    """A run that lists everything and makes no version of it: one file does not fit."""
+    too_large = workshop.source / "too large"
+    with open(too_large, "wb") as file:
+        file.truncate(1 << 43)
+    assert workshop.backup().why == "drive-full"
+    too_large.unlink()

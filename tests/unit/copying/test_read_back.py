@@ -1,0 +1,75 @@
+"""What the drive's word is not enough for is read back before it is listed."""
+
+import errno
+import os
+
+from shingleback.copying.disk import RealDisk
+from shingleback.copying.limits import Limits
+from tests.helpers.checker import problems
+from tests.helpers.trees import contents, write
+from tests.helpers.workshop import Workshop
+
+
+class LyingDisk(RealDisk):
+    """Fails once, and from then on says that all is well and writes something else."""
+
+    def __init__(self, lies: int) -> None:
+        self._has_failed = False
+        self._lies = lies
+
+    def write(self, fd: int, data: memoryview, offset: int) -> None:
+        if not self._has_failed:
+            self._has_failed = True
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+        if self._lies:
+            self._lies -= 1
+            data = memoryview(bytes(len(data)))
+        super().write(fd, data, offset)
+
+
+def test_after_an_error_a_file_is_listed_only_if_the_drive_gives_it_back(workshop: Workshop) -> None:
+    for number in range(20):
+        write(workshop.source / str(number), b"content %d" % number)
+    workshop.disk = LyingDisk(lies=10**6)
+
+    word = workshop.backup(limits=Limits(files=5))
+
+    assert (word.outcome, word.durable.files) == ("drive-refused", 0)
+    assert problems(workshop.destination) == []
+
+
+def test_what_the_drive_gives_back_again_is_listed(workshop: Workshop) -> None:
+    for number in range(20):
+        write(workshop.source / str(number), b"content %d" % number)
+    write(workshop.source / "large", os.urandom(3_000_000))
+    workshop.disk = LyingDisk(lies=0)
+
+    assert workshop.backup(limits=Limits(files=5)).outcome == "done"
+
+    assert contents(workshop.destination / "source") == contents(workshop.source)
+    assert problems(workshop.destination) == []
+
+
+def test_a_backup_is_recognized_by_the_second_file_that_says_what_it_is(workshop: Workshop) -> None:
+    write(workshop.source / "file", b"content")
+    first = workshop.backup()
+    (workshop.destination / ".shingleback" / "backup.json").write_bytes(b"\0" * 100)
+    write(workshop.source / "file", b"other content")
+
+    again = workshop.backup()
+
+    assert (again.outcome, again.backup) == ("done", first.backup)
+
+
+def test_an_error_of_the_program_is_not_blamed_on_the_cable(workshop: Workshop) -> None:
+    class Odd(RealDisk):
+        def sync(self, fd: int) -> None:  # noqa: ARG002 (of the interface)
+            raise OSError(errno.ENOTDIR, os.strerror(errno.ENOTDIR))
+
+    write(workshop.source / "file", b"content")
+    workshop.disk = Odd()
+
+    assert workshop.backup().why == "internal"
+
+    workshop.disk = RealDisk()
+    assert workshop.backup().outcome == "done"
