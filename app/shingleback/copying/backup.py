@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec.structs
 
-from shingleback.copying.catching_up import bring_up_to_date
+from shingleback.copying.catching_up import bring_up_to_date, look_for_losses
 from shingleback.copying.checkpoints import Checkpoints, Mark
 from shingleback.copying.conversation import Conversation, DriveSilentError, DriveTroubleError
 from shingleback.copying.excludes import Excludes
@@ -153,6 +153,9 @@ class Backup:
         try:
             with_backup = opened.backup or uuid.uuid4().hex
             index = self._open_index(with_backup, is_new=not opened.backup)
+            was_interrupted = bool(self._head.segment) and not self._head.is_complete
+            if was_interrupted and not opened.filesystem.keeps_order:
+                look_for_losses(self._conversation, index, self._head)
             old_versions = self._old_versions = OldVersions(self._conversation, self._head, index)
             moves = Moves(index)
             plan = self._survey(opened, index, moves, sources)

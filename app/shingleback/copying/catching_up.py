@@ -1,14 +1,20 @@
 """Making sure that the local index is what the drive holds, without reading more of the drive than has to be."""
 
 from collections.abc import Iterator
+from typing import Final
+
+import msgspec.structs
 
 from shingleback.copying import layout
 from shingleback.copying.conversation import Conversation
+from shingleback.copying.folders import join
 from shingleback.copying.head import Head, load_head, save_head
-from shingleback.copying.index import Index
+from shingleback.copying.index import FolderRow, Index, Known
 from shingleback.copying.manifest import Batch, Batches, Chain, Record, Segment
-from shingleback.copying.messages import ManifestPart, SendManifest
+from shingleback.copying.messages import Expected, LookAt, LookedAt, ManifestPart, SendManifest
 from shingleback.copying.replay import Replay
+
+_FILES_AT_ONCE: Final = 10_000
 
 
 def bring_up_to_date(conversation: Conversation, index: Index, backup: str) -> tuple[Head, bool]:
@@ -36,6 +42,44 @@ def bring_up_to_date(conversation: Conversation, index: Index, backup: str) -> t
     save_head(index, head)
     index.commit()
     return head, batches.is_damaged
+
+
+def look_for_losses(conversation: Conversation, index: Index, head: Head) -> None:
+    """After an interrupted run, on a filesystem that may have lost files: have those copied again.
+
+    All of the copy is looked for, and what came after the newest version is read.
+    """
+    newest = head.versions[-1].run if head.versions else 0
+    waiting: list[tuple[FolderRow, bytes, Expected]] = []
+    for _, on_drive, row in index.walk():
+        for name, known in row.files().items():
+            fact = known.fact
+            if known.stat.is_file:
+                path = join(on_drive, fact.stored or name)
+                digest = fact.digest if fact.born > newest else b""
+                waiting.append((row, name, Expected(path, fact.parts, known.stat.size, digest)))
+        if len(waiting) >= _FILES_AT_ONCE:
+            _look_for(waiting, conversation, index)
+            waiting = []
+    _look_for(waiting, conversation, index)
+    index.commit()
+
+
+def _look_for(files: list[tuple[FolderRow, bytes, Expected]], conversation: Conversation, index: Index) -> None:
+    conversation.send(LookAt([expected for _, _, expected in files]))
+    for number in conversation.expect(LookedAt).bad:
+        row, name, _ = files[number]
+        make_differ(index, row.id, name)
+
+
+def make_differ(index: Index, folder_id: int, name: bytes) -> None:
+    """Have the next run copy a file: in the index, it is something that the source has changed."""
+    row = index.folder(folder_id)
+    files = row.files() if row is not None else {}
+    known = files.get(name)
+    if known is not None:
+        files[name] = Known(msgspec.structs.replace(known.stat, size=-1, ctime_ns=-1), known.fact)
+        index.set_files(folder_id, files)
 
 
 def _continues(batches: "_Manifest", index: Index, head: Head) -> bool:

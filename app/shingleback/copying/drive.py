@@ -35,6 +35,8 @@ from shingleback.copying.messages import (
     Finished,
     Foreign,
     FromDrive,
+    LookAt,
+    LookedAt,
     ManifestPart,
     Open,
     Opened,
@@ -51,6 +53,7 @@ from shingleback.copying.messages import (
     ToDrive,
 )
 from shingleback.copying.pushing import Pushing
+from shingleback.copying.read_back import damaged
 from shingleback.copying.recovery import clear_incoming, partial_name, redo, remove_trash
 from shingleback.copying.segments import read_segment, segments, segments_from
 from shingleback.copying.slots import Slots
@@ -66,8 +69,6 @@ _MOST_LEAVING_STEPS: Final = 12
 _ROOM_STEP_S: Final = 0.25
 _MOST_ROOM_STEPS: Final = 40
 _SETTLED_STEPS: Final = 4
-_WITHOUT_ORDER: Final = frozenset({"vfat", "msdos", "exfat", "fuseblk"})
-"""Filesystems that may write one rename before another that came first: they have no journal, or it is not known."""
 
 
 @dataclass(slots=True)
@@ -143,7 +144,7 @@ class Drive:
             self._taken.home.close()
             os.close(self._taken.root_fd)
 
-    def _answer(self, message: ToDrive) -> Iterator[FromDrive]:  # noqa: C901 (a table)
+    def _answer(self, message: ToDrive) -> Iterator[FromDrive]:  # noqa: C901, PLR0912 (a table)
         match message:
             case Parcel():
                 if not self._has_failed:
@@ -170,6 +171,8 @@ class Drive:
             case Thin():
                 self._thin(message)
                 yield Removed(*self._position, self._room())
+            case LookAt():
+                yield LookedAt(list(damaged(self._opened.root_fd, message.files)))
             case Sweep():
                 self._sweep(message)
                 yield Removed(*self._position, self._room())
@@ -234,7 +237,7 @@ class Drive:
         tree = Tree(home.root_fd, is_root=giver.is_root)
         commit = Commit(tree, taken.run, giver, Foresight(home.root_fd, filesystem.kind))
         commit.on_foreign = lambda path, aside: self._foreign.append(Foreign(path, aside))
-        if filesystem.kind in _WITHOUT_ORDER:
+        if not filesystem.keeps_order:
             commit.barrier = lambda: self._pushing.disk.sync(home.root_fd)
         mark, has_partial = self._recover(message, commit)
         run = Run(taken.run, header, filesystem)

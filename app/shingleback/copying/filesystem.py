@@ -14,6 +14,7 @@ from shingleback.drives.mounts import Mount, uuid_of
 _WINDOWS_KINDS: Final = frozenset({"vfat", "msdos", "exfat", "ntfs", "ntfs3", "fuseblk", "cifs", "smb3"})
 _FAT_KINDS: Final = frozenset({"vfat", "msdos"})
 _FAT_PART_BYTES: Final = (4 << 30) - (1 << 20)  # FAT ends at 4 GiB less one byte
+_WITHOUT_JOURNAL: Final = frozenset({"vfat", "msdos", "exfat", "fuseblk"})
 _IN_MEMORY_KINDS: Final = frozenset({"tmpfs", "ramfs"})
 
 
@@ -39,6 +40,15 @@ class Filesystem(msgspec.Struct, frozen=True):
     part_bytes: int | None
     caches_writes: bool
     syncs_whole: bool
+
+    @property
+    def keeps_order(self) -> bool:
+        """Whether a power cut leaves renames as if they had been done one after the other, up to some moment.
+
+        Filesystems without a journal may lose an older one and keep a newer one, and lose files by it. Of FUSE block
+        devices nobody can say.
+        """
+        return self.kind not in _WITHOUT_JOURNAL
 
 
 def probe(folder_fd: int, mount: Mount | None) -> Filesystem:

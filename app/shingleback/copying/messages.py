@@ -305,7 +305,22 @@ class Sweep(_Compact, frozen=True, tag=31):
     waits_for_room: bool
 
 
-ToDrive = Open | SendManifest | Prepare | Parcel | Checkpoint | Abandon | SetPace | Finish | Thin | Sweep
+class Expected(_Compact, frozen=True):
+    """A file that the drive should have. `digest` is empty where its content need not be read."""
+
+    path: bytes
+    parts: int
+    size: int
+    digest: bytes
+
+
+class LookAt(_Compact, frozen=True, tag=32):
+    """Tell which of these files are not there as they should be."""
+
+    files: list[Expected]
+
+
+ToDrive = Open | SendManifest | Prepare | Parcel | Checkpoint | Abandon | SetPace | Finish | Thin | Sweep | LookAt
 
 # From the drive side ---------------------------------------------------------------------------------------------
 
@@ -430,6 +445,12 @@ class Removed(_Compact, frozen=True, tag=52):
     room_bytes: int
 
 
+class LookedAt(_Compact, frozen=True, tag=55):
+    """`bad`: by their numbers in the question."""
+
+    bad: list[int]
+
+
 class Pushed(_Compact, frozen=True, tag=54):
     """What the drive side has given to the drive so far, as in `model.cache_state.OwnWrites`; told now and then."""
 
@@ -459,4 +480,5 @@ FromDrive = (
     | Finished
     | Removed
     | Pushed
+    | LookedAt
 )

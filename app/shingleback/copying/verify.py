@@ -8,15 +8,15 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import NamedTuple
 
-import msgspec.structs
 from blake3 import blake3
 
 from shingleback.copying.catalog import Catalog
+from shingleback.copying.catching_up import make_differ
 from shingleback.copying.checking import Check
 from shingleback.copying.content import ContentReader, matches
 from shingleback.copying.folders import join
 from shingleback.copying.head import load_head
-from shingleback.copying.index import Index, Known
+from shingleback.copying.index import Known
 from shingleback.copying.index_store import IndexStore
 from shingleback.copying.reporter import Reporter
 from shingleback.jobs.control import Control
@@ -160,7 +160,7 @@ class Verify(Check):
         try:
             if load_head(index).backup == catalog.backup:
                 for thing in self._bad:
-                    _make_differ(index, thing.path)
+                    make_differ(index, thing.folder_id, thing.known.stat.name)
                 index.commit()
         finally:
             index.close()
@@ -168,19 +168,3 @@ class Verify(Check):
 
 def _content_bytes(thing: _Thing) -> int:
     return thing.known.stat.size if thing.known.stat.is_file and not thing.is_further_name else 0
-
-
-def _make_differ(index: Index, path: bytes) -> None:
-    *folders, name = path.split(b"/")
-    folder_id = 0
-    for folder in folders:
-        row = index.child(folder_id, folder)
-        if row is None:
-            return
-        folder_id = row.id
-    row = index.folder(folder_id)
-    files = row.files() if row else {}
-    known = files.get(name)
-    if known is not None:
-        files[name] = Known(msgspec.structs.replace(known.stat, size=-1, ctime_ns=-1), known.fact)
-        index.set_files(folder_id, files)
