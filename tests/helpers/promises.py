@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import pytest
 
+from shingleback.copying.commit import Commit
 from shingleback.copying.disk import RealDisk
 from shingleback.copying.index_store import IndexStore
 from shingleback.copying.tree import Tree
@@ -23,6 +24,8 @@ from tests.helpers.workshop import Workshop
 State = dict[bytes, Thing]
 
 _STEPS: Final = ("make_folders", "rename", "rename_new", "link", "remove_file", "remove_empty_folder")
+
+_ANY: Final = -2
 
 
 class QuickDisk(RealDisk):
@@ -106,46 +109,64 @@ def differ(wanted: State, found: State) -> None:
 
 
 class Scissors:
-    """Cuts the power at one moment of a run: before a step by which a name on the drive changes, or a checkpoint.
+    """Cuts the power at one moment of a run: before a step in the plain copy or around it, or before a checkpoint.
+
+    A step is any change of a name, giving attributes to what has its place, or listing a batch. Before a checkpoint,
+    the attributes that the one before it gave are not durable yet: they are lost.
 
     Attributes:
-        steps, checkpoints: how many more there may be; -1 is any number.
+        steps, checkpoints: how many more there may be; any number where it is negative.
     """
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.steps = -1
-        self.checkpoints = -1
+        self.steps = self.checkpoints = _ANY
+        self._trees: list[Tree] = []
         for name in _STEPS:
             monkeypatch.setattr(Tree, name, self._counted(getattr(Tree, name)))
-        checkpoint = Writer.checkpoint
+        give = self._counted(Commit._give)
+        checkpoint, make_tree = Writer.checkpoint, Tree.__init__
+
+        def give_unless_lost(*arguments: Any, **options: Any) -> None:
+            if self.checkpoints != 0:
+                give(*arguments, **options)
 
         def counted_checkpoint(writer: Writer, *arguments: Any) -> bool:
             self.checkpoints -= 1
             if self.checkpoints == -1:
                 raise PowerCut
+            self._counted(lambda: None)()
             return checkpoint(writer, *arguments)
 
+        def noted_tree(tree: Tree, *arguments: Any, **options: Any) -> None:
+            make_tree(tree, *arguments, **options)
+            self._trees.append(tree)
+
+        monkeypatch.setattr(Commit, "_give", give_unless_lost)
         monkeypatch.setattr(Writer, "checkpoint", counted_checkpoint)
+        monkeypatch.setattr(Writer, "append", self._counted(Writer.append))
+        monkeypatch.setattr(Tree, "__init__", noted_tree)
 
     def _counted(self, step: Callable[..., None]) -> Callable[..., None]:
-        def counted(tree: Tree, *arguments: Any) -> None:
+        def counted(*arguments: Any, **options: Any) -> None:
             self.steps -= 1
             if self.steps == -1:
-                tree.forget()  # the kernel closes the files of a process that is no more
+                for tree in self._trees:
+                    tree.forget()  # as the kernel closes the files of a process that is no more
                 raise PowerCut
-            step(tree, *arguments)
+            step(*arguments, **options)
 
         return counted
 
     def cut(self, run: Callable[[], object], *, steps: int = -1, checkpoints: int = -1) -> bool:
-        """Whether the run was cut before it came to its end."""
-        self.steps, self.checkpoints = (steps if steps >= 0 else -2), (checkpoints if checkpoints >= 0 else -2)
+        """Whether the run was cut before it came to its end, after so many steps or checkpoints."""
+        self.steps, self.checkpoints = steps if steps >= 0 else _ANY, checkpoints if checkpoints >= 0 else _ANY
+        self._trees.clear()
         try:
             run()
         except PowerCut:
             return True
         finally:
-            self.steps = self.checkpoints = -2
+            self.steps = self.checkpoints = _ANY
         return False
 
 

@@ -95,7 +95,7 @@ class Batch:
 
     def moved_folder(self, folder_id: int, old_parent: int, parent: int, name: bytes, stored: bytes | None) -> None:
         self._moved_folders.append(_MovedFolder(folder_id, parent, name, stored))
-        self._changed.update((old_parent, parent))
+        self._changed.update((old_parent, parent, folder_id))  # it may have lost its mode on the way
 
     def gone_folder(self, folder_id: int, parent: int, kept: bytes) -> None:
         self._gone_folders.append(_GoneFolder(folder_id, kept))

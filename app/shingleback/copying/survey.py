@@ -462,6 +462,7 @@ def _folder_inodes(top_fd: int) -> Iterator[int]:
                     join(path, os.fsencode(entry.name)) for entry in entries if entry.is_dir(follow_symlinks=False)
                 ]
     cursor.forget()
+    os.close(own_fd)
 
 
 _WITHOUT_INODES = frozenset({"vfat", "msdos", "exfat"})

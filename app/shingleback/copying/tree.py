@@ -70,16 +70,23 @@ class Tree:
         """Never over something: FileExistsError. A folder takes all in it along."""
         (old_folder, old_name), (new_folder, new_name) = split(old), split(new)
         old_fd, new_fd = self._unlocked(self._one, old_folder), self._unlocked(self._other, new_folder)
-        try:
-            linux.rename_noreplace(old_name, old_fd, new_name, new_fd)
-        except OSError as error:
-            if error.errno not in _NO_SUCH_FLAG:
-                raise
-            if _exists(new_name, new_fd):
-                raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST)) from error
-            os.rename(old_name, new_name, src_dir_fd=old_fd, dst_dir_fd=new_fd)
+        mode = self._mode_in_the_way(old_name, old_fd) if old_folder != new_folder else None
+        if mode is None:
+            _rename_new(old_name, old_fd, new_name, new_fd)
+        else:
+            os.chmod(old_name, mode | stat.S_IRWXU, dir_fd=old_fd)
+            _rename_new(old_name, old_fd, new_name, new_fd)
+            os.chmod(new_name, mode, dir_fd=new_fd)
         self._one.leave(old)
         self._other.leave(old)
+
+    def _mode_in_the_way(self, name: bytes, folder_fd: int) -> int | None:
+        """That of a folder whose owner may not write to it: it says where it is, so it could not be moved elsewhere."""
+        if self._is_root:
+            return None
+        found = os.stat(name, dir_fd=folder_fd, follow_symlinks=False)
+        is_in_the_way = stat.S_ISDIR(found.st_mode) and not found.st_mode & stat.S_IWUSR
+        return stat.S_IMODE(found.st_mode) if is_in_the_way else None
 
     def link(self, old: bytes, new: bytes) -> None:
         (old_folder, old_name), (new_folder, new_name) = split(old), split(new)
@@ -134,6 +141,17 @@ class _Areas:
         if cursor is None:
             cursor = self._cursors[area] = FolderCursor(self._root_fd)
         return cursor
+
+
+def _rename_new(old_name: bytes, old_fd: int, new_name: bytes, new_fd: int) -> None:
+    try:
+        linux.rename_noreplace(old_name, old_fd, new_name, new_fd)
+    except OSError as error:
+        if error.errno not in _NO_SUCH_FLAG:
+            raise
+        if _exists(new_name, new_fd):
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST)) from error
+        os.rename(old_name, new_name, src_dir_fd=old_fd, dst_dir_fd=new_fd)
 
 
 def _exists(name: bytes, folder_fd: int) -> bool:

@@ -1,0 +1,66 @@
+"""What docs/manifest.md tells people to type works."""
+
+import re
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tests.helpers.trees import make_odd_tree, snapshot, write
+from tests.helpers.workshop import Workshop
+
+PAGE: Final = Path(__file__).parents[3] / "docs" / "manifest.md"
+
+
+def recipe(tool: str) -> str:
+    """The one that needs a tool."""
+    missing = [name for name in (tool, "sh", "zcat", "python3") if shutil.which(name) is None]
+    if missing:
+        pytest.skip(f"{', '.join(missing)} is not installed")
+    recipes: list[str] = re.findall(r"^```sh\n(.*?)^```$", PAGE.read_text(), re.DOTALL | re.MULTILINE)
+    return next(text for text in recipes if tool in text)
+
+
+def follow(script: str, workshop: Workshop) -> subprocess.CompletedProcess[str]:
+    script = script.replace("/tmp/list", str(workshop.folder / "list"))
+    return subprocess.run(["sh", "-c", script], cwd=workshop.destination, capture_output=True, text=True, check=False)
+
+
+@pytest.fixture
+def two_versions(workshop: Workshop) -> Workshop:
+    make_odd_tree(workshop.source)
+    write(workshop.source / "old" / "inner" / "file", b"moves along")
+    write(workshop.source / "going" / "file", b"goes along")
+    workshop.backup()
+    (workshop.source / "old").rename(workshop.source / "new")
+    shutil.rmtree(workshop.source / "going")
+    (workshop.source / "plain.txt").rename(workshop.source / "renamed.txt")
+    workshop.backup()
+    return workshop
+
+
+def test_the_versions_are_listed(two_versions: Workshop) -> None:
+    told = follow(recipe("jq"), two_versions)
+    assert [line.split()[0] for line in told.stdout.splitlines()] == ["2026-03-01T12-00-00", "2026-03-01T12-01-00"]
+
+
+def test_every_file_is_checked(two_versions: Workshop) -> None:
+    segment = max((two_versions.destination / ".shingleback" / "manifest").iterdir())
+    segment.write_bytes(segment.read_bytes() + b"\x1f\x8b torn" + bytes(512))
+
+    told = follow(recipe("b3sum"), two_versions)
+
+    copies = [thing for thing in snapshot(two_versions.destination / "source").values() if thing.kind == "-"]
+    by_hand = told.stderr.count("check by hand")
+    assert (told.returncode, told.stdout.count(": OK\n") + by_hand) == (0, len(copies))
+
+
+def test_a_file_that_is_not_as_it_was_written_is_named(two_versions: Workshop) -> None:
+    (two_versions.destination / "source" / "new" / "inner" / "file").write_bytes(b"is wrong now")
+
+    told = follow(recipe("b3sum"), two_versions)
+
+    assert told.returncode == 1
+    assert "source/new/inner/file: FAILED" in told.stdout

@@ -1,0 +1,205 @@
+"""Whenever a run is cut off: every version can be given back at once, and the next run makes the copy whole."""
+
+import itertools
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from shingleback.copying.commit import Commit
+from shingleback.copying.limits import Limits
+from tests.helpers.promises import PowerCut, Promises, Scissors, change_computer, keep_index, lose_index, picture
+from tests.helpers.workshop import Workshop
+
+ONE_BY_ONE = Limits(bytes=1, files=1)
+
+
+@pytest.fixture
+def scissors(monkeypatch: pytest.MonkeyPatch) -> Scissors:
+    return Scissors(monkeypatch)
+
+
+@pytest.fixture
+def promises(workshop: Workshop) -> Promises:
+    return Promises(workshop)
+
+
+def moments(folder: Path) -> Iterator[tuple[int, Promises]]:
+    """The number of each moment at which to cut, with a workshop of its own."""
+    for number in itertools.count():
+        (folder / f"{number}").mkdir()
+        yield number, Promises(Workshop(folder / f"{number}"))
+
+
+def cut_everywhere(
+    folder: Path,
+    scissors: Scissors,
+    scripts: list[str],
+    *,
+    before_next: Callable[[Workshop], None] = keep_index,
+    meanwhile: str = "",
+    limits: Limits | None = None,
+) -> None:
+    """Play a history, and cut its last run once at each step; `meanwhile` happens before the next one."""
+    limits = limits or Limits()
+    for number, promises in moments(folder):
+        for script in scripts[:-1]:
+            promises.backup(script)
+        promises.sh(scripts[-1])
+        if not scissors.cut(partial(promises.workshop.backup, limits=limits), steps=number):
+            return
+        promises.hold_now()
+        promises.before_run = before_next
+        promises.backup(meanwhile)
+        promises.hold()
+
+
+HISTORIES = {
+    "two folders exchange their names": ["mkdir a b; echo 1 >a/1; echo 2 >b/2", "mv a t; mv b a; mv t b"],
+    "a chain onto names in use": [
+        "mkdir a b c; echo 1 >a/f; echo 22 >b/f; echo 333 >c/f",
+        "rm -r a; mv b a; mv c b; echo 4444 >c",
+    ],
+    "a folder goes deep, and one from deep goes up": [
+        "mkdir -p F/G A Z1; echo 1 >F/f; echo 2 >F/G/g",
+        "mv F A/F2; mv A/F2/G Z1/H",
+    ],
+    "kinds change": ["mkdir d; echo 1 >d/f; echo 22 >f; ln -s f s", "mv d t; mv f d; mv s f; mv t s"],
+    "files are replaced, renamed and gone": [
+        "echo 1 >a; echo 22 >b; echo 333 >c",
+        "mv a d; echo 4444 >b; rm c; mv d c",
+    ],
+    "a file has several names": ["echo 1 >a; ln a b; mkdir d", "ln a d/c; mv b d/b; ln -s a s; ln s d/s"],
+    "a parent and its child exchange": ["mkdir -p a/b; echo 1 >a/f; echo 2 >a/b/f", "mv a/b t; mv a t/b; mv t a"],
+}
+
+
+@pytest.mark.parametrize("scripts", HISTORIES.values(), ids=HISTORIES)
+def test_a_run_is_cut_before_any_change_of_a_name(scripts: list[str], tmp_path: Path, scissors: Scissors) -> None:
+    cut_everywhere(tmp_path, scissors, scripts)
+
+
+@pytest.mark.parametrize("before_next", [lose_index, change_computer])
+def test_a_run_is_cut_and_gone_on_with_from_the_manifest_alone(
+    before_next: Callable[[Workshop], None], tmp_path: Path, scissors: Scissors
+) -> None:
+    cut_everywhere(tmp_path, scissors, HISTORIES["a chain onto names in use"], before_next=before_next)
+
+
+def test_a_run_is_cut_and_everything_is_renamed_back(tmp_path: Path, scissors: Scissors) -> None:
+    scripts = HISTORIES["two folders exchange their names"]
+    cut_everywhere(tmp_path, scissors, scripts, meanwhile="mv a t; mv b a; mv t b")
+
+
+def test_a_run_is_cut_and_all_of_it_is_removed(tmp_path: Path, scissors: Scissors) -> None:
+    scripts = HISTORIES["a folder goes deep, and one from deep goes up"]
+    cut_everywhere(tmp_path, scissors, scripts, meanwhile="rm -r *; echo nothing else >left")
+
+
+def test_recovery_is_cut_too(tmp_path: Path, scissors: Scissors) -> None:
+    before, after = HISTORIES["a chain onto names in use"]
+    for number, promises in moments(tmp_path):
+        promises.backup(before)
+        promises.sh(after)
+        if not scissors.cut(promises.workshop.backup, steps=3):
+            raise AssertionError("there are more steps")
+        is_cut = scissors.cut(promises.workshop.backup, steps=number)
+        promises.hold_now()
+        promises.backup()
+        promises.hold()
+        if not is_cut:
+            return
+
+
+@pytest.mark.parametrize("checkpoints", range(1, 5))
+def test_files_stay_in_their_version_though_the_next_run_is_cut_and_their_folder_goes(
+    promises: Promises, scissors: Scissors, checkpoints: int
+) -> None:
+    promises.workshop.slot_bytes = 4096
+    promises.backup("mkdir F; for f in f1 f2 f3 f4 f5; do echo $f >F/$f; done; echo other >other")
+    promises.sh("for f in F/f1 F/f2 F/f3 new; do head -c 3000 /dev/zero >$f; done")
+    assert scissors.cut(lambda: promises.workshop.backup(limits=ONE_BY_ONE), checkpoints=checkpoints)
+    promises.hold_now()
+    promises.backup("rm -r F")
+    promises.hold()
+
+
+@pytest.mark.parametrize("checkpoints", range(1, 5))
+def test_a_folder_goes_and_comes_again_after_each_part_of_it_was_listed(
+    promises: Promises, scissors: Scissors, checkpoints: int
+) -> None:
+    promises.workshop.slot_bytes = 4096
+    promises.backup("mkdir F; for f in 1 2 3 4; do head -c 3000 /dev/zero >F/$f; done")
+    promises.sh("for f in 1 2 3 4; do head -c 3${f}00 /dev/zero >F/$f; done")
+    scissors.cut(lambda: promises.workshop.backup(limits=ONE_BY_ONE), checkpoints=checkpoints)
+    promises.backup("mv F G; mkdir F; mv G/1 F/2; mv G/2 F/1")
+    promises.hold()
+
+
+def test_a_version_can_be_given_back_between_listing_and_renaming(
+    promises: Promises, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    promises.backup("mkdir -p F/G A Z1; echo 1 >F/f; echo 2 >F/G/g; echo 3 >A/a")
+    promises.sh("mv F A/F2; mv A/F2/G Z1/H; rm A/a")
+
+    def cut(*_arguments: object, **_options: object) -> None:
+        raise PowerCut
+
+    with monkeypatch.context() as power:
+        power.setattr(Commit, "carry_out", cut)
+        with pytest.raises(PowerCut):
+            promises.workshop.backup()
+    promises.hold_now()
+    word, _ = promises.workshop.restore()
+    assert word.outcome == "done"
+    promises.backup()
+    promises.hold()
+
+
+MAKE = """
+mkdir -p a/b c; echo 1 >a/b/1; echo 2 >c/2; echo 3 >a/3
+chmod 750 a; chmod 555 a/b; touch -d 2001-02-03 a/b c; touch -d 2002-03-04 a .
+"""
+CHANGE = """
+mkdir -p n/m/o; head -c 3100 /dev/zero >n/m/1; head -c 3101 /dev/zero >n/m/o/2
+mv a/b/1 n/1; mv c n/c; rm a/3
+chmod 500 n/m; chmod 1777 n/c; touch -d 2003-04-05 n/m/o n/m n/c n a/b; touch -d 2004-05-06 a .
+"""
+
+
+def test_folders_have_their_modes_and_times_after_a_cut_and_the_next_run(tmp_path: Path, scissors: Scissors) -> None:
+    cut_everywhere(tmp_path, scissors, [MAKE, CHANGE], limits=ONE_BY_ONE)
+
+
+def test_attributes_that_were_not_durable_are_given_again(tmp_path: Path, scissors: Scissors) -> None:
+    for number, promises in moments(tmp_path):
+        promises.workshop.slot_bytes = 4096
+        promises.backup(MAKE)
+        promises.sh(CHANGE)
+        run = partial(promises.workshop.backup, limits=ONE_BY_ONE)
+        if not scissors.cut(run, checkpoints=number):
+            return
+        promises.backup()
+        promises.hold()
+
+
+def test_a_finished_version_has_no_time_of_a_cut_run(promises: Promises, scissors: Scissors) -> None:
+    promises.backup("mkdir -p a/b; echo 1 >a/b/f; touch -d 2001-02-03 a/b a .")
+    promises.sh("echo 2 >a/b/g; touch -d 2001-02-03 a/b a .")
+    scissors.cut(promises.workshop.backup, steps=1)
+    promises.backup()
+    again = promises.workshop.backup()
+    assert again.version == ""
+    assert picture(promises.workshop.destination / "source") == picture(promises.workshop.source)
+
+
+def test_a_file_that_was_begun_is_gone_on_with_under_its_own_number(promises: Promises, scissors: Scissors) -> None:
+    promises.workshop.slot_bytes = 1 << 16
+    promises.backup("mkdir d; echo 1 >d/1")
+    promises.sh("head -c 900000 /dev/urandom >d/big; mv d e; echo 2 >a")
+    limits = Limits(bytes=200_000)
+    assert scissors.cut(lambda: promises.workshop.backup(limits=limits), checkpoints=3)
+    word = promises.backup("mkdir d; mv a d/a")
+    assert 0 < word.copied.bytes <= 900_000
+    promises.hold()

@@ -1,0 +1,167 @@
+"""What is listed is what is there: content, attributes and extended attributes, whatever changes and however full."""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from shingleback.copying import drive
+from tests.helpers.promises import Promises, change_computer, keep_index, lose_index
+from tests.helpers.trees import acl, write
+from tests.helpers.workshop import Workshop
+
+
+@pytest.fixture(params=[keep_index, lose_index, change_computer])
+def promises(request: pytest.FixtureRequest, workshop: Workshop) -> Promises:
+    """With the index present, lost before each run, or of a computer that missed the last run."""
+    before_run: Callable[[Workshop], None] = request.param
+    return Promises(workshop, before_run)
+
+
+# room -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("room_bytes", [5_000, 20_000, 60_000])
+@pytest.mark.parametrize("slot_bytes", [16_384, 65_536])
+def test_on_a_drive_with_little_room_each_file_has_its_own_content(
+    workshop: Workshop, monkeypatch: pytest.MonkeyPatch, room_bytes: int, slot_bytes: int
+) -> None:
+    """Whatever is sent, the drive says that it has as much room as before: so it is asked again and again."""
+    monkeypatch.setattr(drive, "room_bytes", lambda *_: room_bytes)
+    workshop.slot_bytes = slot_bytes
+    promises = Promises(workshop)
+    for run in range(3):
+        for number in range(40):
+            write(workshop.source / f"{number}", b"%d %d " % (run, number) * (300 + number * 10 + run), run)
+        promises.backup()
+    promises.hold()
+
+
+def test_a_file_that_does_not_fit_does_not_take_the_room_of_the_next(
+    workshop: Workshop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(drive, "room_bytes", lambda *_: 10_000)
+    workshop.slot_bytes = 65_536
+    for number in range(9):
+        write(workshop.source / f"{number}", b"%d " % number * (6_000 if number % 3 == 1 else 1_500))
+
+    word = workshop.backup()
+
+    assert (word.outcome, sorted(item.path for item in word.left_out)) == (
+        "drive-full",
+        ["source/1", "source/4", "source/7"],
+    )
+    for number in (0, 2, 3, 5, 6, 8):
+        assert (workshop.destination / f"source/{number}").read_bytes() == b"%d " % number * 1_500
+
+
+def test_a_file_with_holes_that_shares_its_slot_with_others_is_whole(workshop: Workshop) -> None:
+    promises = Promises(workshop)
+    for number in range(5):
+        write(workshop.source / f"{number}", b"%d" % number * 3_000)
+        with open(workshop.source / f"hole {number}", "wb") as file:
+            file.truncate(200_000)
+            os.pwrite(file.fileno(), b"island %d" % number, 100_000)
+    promises.backup()
+    promises.hold()
+
+
+# attributes -----------------------------------------------------------------------------------------------------
+
+CHANGES: dict[str, Callable[[Path], None]] = {
+    "xattr comes": lambda path: os.setxattr(path, "user.new", b"value"),
+    "xattr changes": lambda path: os.setxattr(path, "user.old", b"other"),
+    "xattr goes": lambda path: os.removexattr(path, "user.old"),
+    "ACL comes": lambda path: os.setxattr(path, "system.posix_acl_access", acl(mask=4, user=(1234, 6))),
+    "mode changes": lambda path: path.chmod(0o700),
+    "time changes": lambda path: os.utime(path, ns=(5, 5)),
+    "nothing changes": lambda _path: None,
+}
+MOVES = {
+    "where it is": ":",
+    "under a new name": "mv thing new",
+    "in another folder": "mkdir d; mv thing d/new",
+    "in a renamed folder": "mv e f; mv thing f/new",
+    "under a name that was in use": "mv other aside; mv thing other",
+}
+
+
+@pytest.mark.parametrize("move", MOVES.values(), ids=MOVES)
+@pytest.mark.parametrize(
+    "make", ["echo content >thing", "mkdir thing; echo 1 >thing/1", "echo content >thing; ln thing l"]
+)
+def test_changed_attributes_are_kept(promises: Promises, make: str, move: str) -> None:
+    top = promises.workshop.source
+    things = {}
+    for change in CHANGES:
+        promises.sh(f"mkdir '{change}'; cd '{change}'; {make}; mkdir e; echo 1 >e/1; echo other >other")
+        os.setxattr(top / change / "thing", "user.old", b"value")
+        things[change] = (top / change / "thing").stat().st_ino
+    promises.backup()
+    for change, apply in CHANGES.items():
+        promises.sh(f"cd '{change}'; {move}")
+        apply(next(path for path in (top / change).rglob("*") if path.stat().st_ino == things[change]))
+    promises.backup()
+    promises.hold()
+
+
+def test_an_xattr_that_went_while_a_file_was_renamed_and_back_stays_away(promises: Promises) -> None:
+    promises.sh("echo content >a")
+    os.setxattr(promises.workshop.source / "a", "user.old", b"value")
+    promises.backup()
+    promises.backup("mv a b")
+    os.removexattr(promises.workshop.source / "b", "user.old")
+    promises.backup("mv b a")
+    promises.backup()
+    promises.hold()
+
+
+def test_an_xattr_of_a_file_with_several_names_is_kept_for_all(promises: Promises) -> None:
+    promises.backup("echo content >a; ln a b; mkdir d; ln a d/c")
+    os.setxattr(promises.workshop.source / "b", "user.new", b"value")
+    promises.backup()
+    os.removexattr(promises.workshop.source / "a", "user.new")
+    promises.backup("rm b")
+    promises.hold()
+
+
+# content --------------------------------------------------------------------------------------------------------
+
+
+def test_content_that_changed_while_size_and_time_stayed_is_noticed(promises: Promises) -> None:
+    promises.backup("echo one >a; touch -d 2020-02-02 a")
+    promises.backup("echo two >a; touch -d 2020-02-02 a")
+    promises.hold()
+
+
+def test_a_file_that_was_replaced_by_another_of_its_size_and_time_is_noticed(promises: Promises) -> None:
+    promises.backup("echo one >a; touch -d 2020-02-02 a")
+    promises.backup("echo two >t; touch -d 2020-02-02 t; mv t a")
+    promises.hold()
+
+
+def test_a_file_that_was_renamed_and_rewritten_with_its_size_and_time_is_noticed(promises: Promises) -> None:
+    promises.backup("echo one >a; touch -d 2020-02-02 a")
+    promises.backup("mv a b; echo two >b; touch -d 2020-02-02 b")
+    promises.hold()
+
+
+def test_a_name_that_leaves_a_file_with_several_gets_its_own_content(promises: Promises) -> None:
+    promises.backup("echo one >a; ln a b; touch -d 2020-02-02 a")
+    promises.backup("cp -p b t; mv t b; echo two >b; touch -d 2020-02-02 b")
+    promises.backup("ln -f b a")
+    promises.hold()
+
+
+def test_a_symlink_that_points_elsewhere_with_the_same_length_is_noticed(promises: Promises) -> None:
+    promises.backup("ln -s one s; touch -h -d 2020-02-02 s")
+    promises.backup("ln -sfn two s; touch -h -d 2020-02-02 s")
+    promises.hold()
+
+
+def test_a_file_becomes_a_symlink_of_its_size_and_time(promises: Promises) -> None:
+    promises.backup("printf abc >a; touch -d 2020-02-02 a")
+    promises.backup("rm a; ln -s abc a; touch -h -d 2020-02-02 a")
+    promises.backup("rm a; printf abc >a; touch -d 2020-02-02 a")
+    promises.hold()

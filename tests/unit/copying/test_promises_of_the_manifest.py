@@ -1,0 +1,180 @@
+"""A manifest that ends in a torn batch is an ordinary one; one that lost anything else is said to be damaged."""
+
+import gzip
+import os
+import zlib
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.helpers.promises import Promises, change_computer, keep_index, lose_index, picture
+from tests.helpers.workshop import Workshop, left_out
+
+DAMAGED = (".shingleback/manifest", "damaged")
+TAILS = {
+    "zeros": b"\0" * 4096,
+    "one zero": b"\0",
+    "many zeros": b"\0" * 300_000,
+    "the head of a batch": gzip.compress(b'{"kind":"batch","id":"0"}\n')[:12],
+    "the head of a batch, and zeros": gzip.compress(b'{"kind":"batch","id":"0"}\n')[:12] + b"\0" * 5000,
+    "a batch whose end is zeros": gzip.compress(os.urandom(9000))[:7000] + b"\0" * 2019,
+    "what was deleted": b"\x1f\x8b" + b"not a batch" * 500,
+}
+
+
+@pytest.fixture
+def promises(workshop: Workshop) -> Promises:
+    """Two versions of a few files, in two segments."""
+    promises = Promises(workshop)
+    promises.backup("mkdir d; for f in 1 2 3 4 5; do echo $f >d/$f; done; echo 6 >f; ln -s f s")
+    promises.backup("echo 77 >f; mv d/1 g; rm d/2")
+    return promises
+
+
+def segments(promises: Promises) -> list[Path]:
+    return sorted((promises.workshop.destination / ".shingleback" / "manifest").iterdir())
+
+
+def batch_ends(segment: Path) -> list[int]:
+    """Where each batch of a segment ends."""
+    data, ends = segment.read_bytes(), list[int]()
+    rest = data
+    while rest:
+        member = zlib.decompressobj(31)
+        member.decompress(rest)
+        rest = member.unused_data
+        ends.append(len(data) - len(rest))
+    return ends
+
+
+def append(path: Path, data: bytes) -> None:
+    with open(path, "ab") as file:
+        file.write(data)
+
+
+def cut_short(path: Path, length: int) -> None:
+    os.truncate(path, length)
+
+
+# torn -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("tail", TAILS.values(), ids=TAILS)
+def test_what_a_power_cut_leaves_behind_the_last_batch_is_no_damage(promises: Promises, tail: bytes) -> None:
+    append(segments(promises)[-1], tail)
+
+    promises.hold()
+    assert promises.notes() == []
+    word = promises.backup("echo 888 >f; mv g d/g")
+    assert word.exit_code == 0
+    assert promises.notes() == []
+    promises.hold()
+
+
+@pytest.mark.parametrize("before_run", [keep_index, lose_index, change_computer])
+def test_torn_ends_of_older_segments_are_no_damage_either(
+    promises: Promises, before_run: Callable[[Workshop], None]
+) -> None:
+    promises.before_run = before_run
+    for number, tail in enumerate(TAILS.values()):
+        append(segments(promises)[-1], tail)
+        promises.backup(f"echo {number} >n{number}; mv f t; mv g f; mv t g")
+        assert "manifest-damaged" not in promises.notes()
+    promises.hold()
+
+
+def test_a_segment_without_a_whole_batch_counts_for_nothing(promises: Promises) -> None:
+    for number, content in ((3, b""), (5, b"\0" * 512), (7, gzip.compress(b"{}")[:9])):
+        (segments(promises)[0].parent / f"{number:06d}.jsonl.gz").write_bytes(content)
+        promises.hold()
+        promises.backup(f"echo {number} >new")
+    promises.hold()
+
+
+def test_what_a_newest_segment_lost_is_named_or_does_no_harm(promises: Promises) -> None:
+    """What was durable and is lost looks like a torn end: only the files themselves can show it."""
+    newest, (first, wanted) = segments(promises)[-1], next(iter(promises.states.items()))
+    for end in reversed(batch_ends(newest)[:-1]):
+        cut_short(newest, end + 9)
+        word, target = promises.workshop.restore(version=first)
+        assert word.exit_code == 1 or picture(target / "source") == wanted
+    promises.sh("mv f e")
+    assert promises.workshop.backup().outcome == "done"
+    assert picture(promises.workshop.destination / "source") == picture(promises.workshop.source)
+
+
+# damaged --------------------------------------------------------------------------------------------------------
+
+
+def damage_at_border(segment: Path) -> None:
+    cut_short(segment, batch_ends(segment)[-2])
+
+
+def damage_in_the_middle(segment: Path) -> None:
+    ends = batch_ends(segment)
+    cut_short(segment, (ends[-3] + ends[-2]) // 2)
+
+
+def damage_whole(segment: Path) -> None:
+    segment.unlink()
+
+
+def damage_to_nothing(segment: Path) -> None:
+    cut_short(segment, 0)
+
+
+def damage_a_byte(segment: Path) -> None:
+    data, (start, end) = bytearray(segment.read_bytes()), batch_ends(segment)[-3:-1]
+    data[(start + end) // 2] ^= 0x55
+    segment.write_bytes(data)
+
+
+def damage_with_zeros(segment: Path) -> None:
+    data, (start, end) = bytearray(segment.read_bytes()), batch_ends(segment)[-3:-1]
+    data[start + 20 : end] = bytes(end - start - 20)
+    segment.write_bytes(data)
+
+
+DAMAGES = [
+    damage_at_border,
+    damage_in_the_middle,
+    damage_whole,
+    damage_to_nothing,
+    damage_a_byte,
+    damage_with_zeros,
+]
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+def test_an_older_segment_that_lost_something_is_said_to_be_damaged(
+    promises: Promises, damage: Callable[[Path], None]
+) -> None:
+    damage(segments(promises)[0])
+    for version in (None, list(promises.states)[-1]):
+        word, _ = promises.workshop.restore(version=version)
+        assert (word.outcome, word.exit_code, left_out(word)[0]) == ("left-out", 1, DAMAGED)
+        word = promises.workshop.verify(version=version)
+        assert (word.outcome, word.exit_code, left_out(word)[0]) == ("left-out", 1, DAMAGED)
+
+
+@pytest.mark.parametrize("damage", [damage_a_byte, damage_with_zeros])
+def test_a_batch_amid_the_newest_segment_that_cannot_be_read_is_damage(
+    promises: Promises, damage: Callable[[Path], None]
+) -> None:
+    damage(segments(promises)[-1])
+    word = promises.workshop.verify()
+    assert (word.exit_code, left_out(word)[0]) == (1, DAMAGED)
+
+
+@pytest.mark.parametrize("damage", DAMAGES)
+@pytest.mark.parametrize("before_run", [keep_index, lose_index])
+def test_the_next_run_makes_the_copy_whole_though_the_manifest_is_damaged(
+    promises: Promises, damage: Callable[[Path], None], before_run: Callable[[Workshop], None]
+) -> None:
+    damage(segments(promises)[0])
+    before_run(promises.workshop)
+    promises.sh("echo 9999 >f; mv d e")
+    word = promises.workshop.backup()
+    assert word.outcome == "done"
+    assert picture(promises.workshop.destination / "source") == picture(promises.workshop.source)
