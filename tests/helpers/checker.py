@@ -115,21 +115,27 @@ def _apply(backup: Backup, batch: list[Line]) -> None:
 
 
 def _unfinished(batch: list[Line]) -> dict[int, list[bytes]]:
-    incoming, found = b".shingleback/incoming/", {}
+    incoming = b".shingleback/incoming/"
+    found: dict[int, list[bytes]] = {}
+    waiting: dict[int, bytes] = {}  # and, by their paths, what a further name may be linked to
+    by_path: dict[bytes, bytes] = {}
     for line in batch:
-        staged = str(line.get("staged", "")).encode()
-        match line["kind"]:
-            case "moved":
-                found[line["id"]] = [incoming + b"moving-%d" % line["id"], _stored(line, "origin")]
-            case "gone":
-                found[line["id"]] = [_stored(line)]
-            case "folder" if staged:
-                found[line["id"]] = [incoming + staged]
-            case "file" | "symlink" if staged:
-                found[line["id"]] = [incoming + staged + b"/" + os.path.basename(_stored(line))]
-            case "file" | "symlink" if "link_to" in line:
-                first = [other["id"] for other in batch if "path" in other and _stored(other) == _path(line, "link_to")]
-                found[line["id"]] = [_path(line, "link_to"), *(path for id_ in first for path in found.get(id_, []))]
+        kind, id_ = line["kind"], line.get("id", 0)
+        if kind == "moved":
+            found[id_] = [incoming + b"moving-%d" % id_, _stored(line, "origin")]
+        elif kind == "gone":
+            found[id_] = [_stored(line)]
+        elif kind in ("file", "symlink", "folder"):
+            name = os.path.basename(_stored(line))
+            if "link_to" in line:
+                first = _path(line, "link_to")
+                found[id_] = [first, by_path.get(first, first)]
+            elif "staged" in line:
+                waiting[id_] = incoming + str(line["staged"]).encode() + (b"/" + name if kind != "folder" else b"")
+            elif line["in"] in waiting:
+                waiting[id_] = waiting[line["in"]] + b"/" + name
+            if id_ in waiting:
+                found[id_], by_path[_stored(line)] = [waiting[id_]], waiting[id_]
     return found
 
 

@@ -18,6 +18,7 @@ waits in `incoming` is what remains to be put in. Hence no step has to guess, an
 
 import contextlib
 import errno
+import itertools
 import os
 from collections.abc import Callable, Iterable, Sequence
 from operator import itemgetter
@@ -41,6 +42,8 @@ class Commit:
 
     Attributes:
         on_foreign: told the path of what was not of this backup, and where it was moved, out of the way.
+        has_merged: a folder of the last batch was there already, so it lacks the attributes that ours got while it
+            waited.
         barrier: called before and after the mark is made, for filesystems that do not keep renames in order.
     """
 
@@ -51,9 +54,11 @@ class Commit:
         self._giver = giver
         self._foresight = foresight
         self._tree = tree
+        self.has_merged = False
 
     def carry_out(self, records: Sequence[Record], batch: str, *, is_redo: bool = False) -> None:
         """`batch` is its identity. `is_redo`: after an interruption, the first of it may have been done already."""
+        self.has_merged = False
         outs = [record for record in records if isinstance(record, Gone | Moved)]
         outs.sort(key=_depth_of_old, reverse=True)
         mark = layout.mark_path(batch)
@@ -159,6 +164,7 @@ class Commit:
 
     def _merge(self, waiting: bytes, place: bytes) -> None:
         """Something is there already that the manifest does not know: a folder takes in what we bring."""
+        self.has_merged = True
         if not self._tree.is_folder(place):
             self._move_aside(place)
         self._make_folders(place)
@@ -225,16 +231,20 @@ class Commit:
             self._make_folders(path)
 
     def _move_aside(self, path: bytes) -> None:
-        """What is not of this backup is kept in `found`."""
-        count = 0
-        while True:
+        """What is not of this backup is kept in `found`: in the first folder there in which its path is free."""
+        for count in itertools.count():
             aside = join(join(join(layout.HOME, layout.FOUND), b"%d-%d" % (self._run, count)), path)
-            if not self._tree.exists(aside):
-                break
-            count += 1
-        self._tree.make_folders(split(aside)[0])
-        self._tree.rename_new(path, aside)
-        self.on_foreign(path, aside)
+            if self._tree.exists(aside):
+                continue
+            try:
+                self._tree.make_folders(split(aside)[0])
+            except OSError as error:
+                if error.errno not in _IN_THE_WAY:
+                    raise
+                continue
+            self._tree.rename_new(path, aside)
+            self.on_foreign(path, aside)
+            return
 
 
 def _old_place(record: Gone | Moved) -> bytes:

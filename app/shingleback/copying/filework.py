@@ -104,7 +104,8 @@ class FileWork:
         try:
             was_linked = known.fact.linked
             number = self._number(here, stat, known) if stat.is_linked or was_linked else 0
-            if number != was_linked and stat.is_linked and self._link(here, stat, number):
+            may_link = number != was_linked or self._is_sent(here, stat)
+            if stat.is_linked and may_link and self._link(here, stat, number):
                 return
             linked = number if stat.is_linked else 0
             if was_linked and number != was_linked and self._hard_links:
@@ -143,11 +144,13 @@ class FileWork:
     def _note(self, here: Here, sent: Sent, target: Target) -> None:
         self._checkpoints.put(here.id, sent.stat, sent.fact, target.old)
         if sent.stat.is_linked:
-            self._remember_name(here, sent.stat, sent.fact)
+            on_drive = join(here.on_drive, sent.fact.stored or sent.stat.name)
+            first = FirstName(-1, b"", on_drive, sent.fact.digest or sent.fact.target or b"")
+            self._moves.remember_name(here.device, sent.stat.inode, first)
 
-    def _remember_name(self, here: Here, stat: Stat, fact: Fact) -> None:
-        on_drive = join(here.on_drive, fact.stored or stat.name)
-        first = FirstName(-1, b"", on_drive, fact.digest or fact.target or b"")
+    def _remember_known(self, here: Here, stat: Stat, fact: Fact) -> None:
+        """The copy that the drive has is what the file is now."""
+        first = FirstName(here.id, fact.stored or stat.name, b"", fact.digest or fact.target or b"")
         self._moves.remember_name(here.device, stat.inode, first)
 
     def _partial_of(self, path: bytes, stat: Stat) -> PartialFile | None:
@@ -168,6 +171,11 @@ class FileWork:
         was_linked = known.fact.linked if known is not None else 0
         number = self._moves.claim_number(here.device, stat.inode, was_linked)
         return number or self._moves.claim_number(here.device, stat.inode, self._head.new_id())
+
+    def _is_sent(self, here: Here, stat: Stat) -> bool:
+        """Whether another name of the file has got new content in this run."""
+        first = self._moves.first_name(here.device, stat.inode)
+        return first is not None and first.folder < 0
 
     def _link(self, here: Here, stat: Stat, number: int) -> bool:
         """Whether the drive has the file under another name, to which it was linked."""
@@ -253,7 +261,7 @@ class FileWork:
         fact = msgspec.structs.replace(known.fact, xattrs=sent.fact.xattrs, linked=linked)
         self._checkpoints.add(here.id, sent.stat, fact)
         if stat.is_linked:
-            self._remember_name(here, stat, fact)
+            self._remember_known(here, stat, fact)
         self._touch(sent.stat, fact, known, sent.attributes)
 
     def _recheck_symlink(self, here: Here, stat: Stat, known: Known, linked: int) -> None:
@@ -265,7 +273,7 @@ class FileWork:
         fact = msgspec.structs.replace(known.fact, linked=linked)
         self._checkpoints.add(here.id, stat, fact)
         if stat.is_linked:
-            self._remember_name(here, stat, fact)
+            self._remember_known(here, stat, fact)
         self._touch(stat, fact, known, attributes_of(info, fact.xattrs))
 
     def _touch(self, stat: Stat, fact: Fact, known: Known, attributes: Attributes, *, is_needed: bool = False) -> None:

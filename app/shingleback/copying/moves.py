@@ -133,10 +133,15 @@ class Moves:
         row = self._db.execute(query, (device, inode)).fetchone()
         return FirstName._make(row) if row else None
 
-    def claim_number(self, device: int, inode: int, number: int) -> int:
-        """The number that all names of a file share: the one it has, or this one, or 0 where that is another file's."""
+    def claim_number(self, device: int, inode: int, number: int, *, is_certain: bool = False) -> int:
+        """The number that all names of a file share: the one it has, or this one, or 0 where that is another file's.
+
+        `is_certain`: nothing has happened to the file, so the number is its own, whoever has claimed it.
+        """
+        key = (device, inode)
+        if number and is_certain:
+            self._db.execute("DELETE FROM same_file WHERE number = ? OR (device = ? AND inode = ?)", (number, *key))
         if number:
-            self._db.execute("INSERT OR IGNORE INTO same_file VALUES (?, ?, ?)", (device, inode, number))
-        query = "SELECT number FROM same_file WHERE device = ? AND inode = ?"
-        row = self._db.execute(query, (device, inode)).fetchone()
+            self._db.execute("INSERT OR IGNORE INTO same_file VALUES (?, ?, ?)", (*key, number))
+        row = self._db.execute("SELECT number FROM same_file WHERE device = ? AND inode = ?", key).fetchone()
         return row[0] if row else 0

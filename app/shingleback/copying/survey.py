@@ -405,13 +405,15 @@ class Survey:
         unproven = {stat.name for stat in difference.recheck}
         known = row.files()
         for stat in linked:
-            if stat.name not in changing:
-                fact = known[stat.name].fact
-                is_proven = stat.name not in unproven
-                first = FirstName(row.id, fact.stored or stat.name, b"", fact.digest or fact.target or b"", is_proven)
-                self._moves.remember_name(place.device, stat.inode, first)
-                if is_proven:
-                    self._moves.claim_number(place.device, stat.inode, fact.linked)
+            if stat.name in changing:
+                continue
+            before, is_proven = known[stat.name], stat.name not in unproven
+            if not is_proven and before.stat.inode != stat.inode:
+                continue  # it may be another file that is like this one was
+            fact = before.fact
+            first = FirstName(row.id, fact.stored or stat.name, b"", fact.digest or fact.target or b"", is_proven)
+            self._moves.remember_name(place.device, stat.inode, first)
+            self._moves.claim_number(place.device, stat.inode, fact.linked, is_certain=is_proven)
 
     def _names(self, place: _Place, found: _Found) -> dict[bytes, bytes]:
         """Names for the drive of all entries that cannot keep theirs; names given earlier stay."""

@@ -17,7 +17,7 @@ from shingleback.copying.folders import join, open_folder
 from shingleback.copying.guard import Guard, refusal
 from shingleback.copying.home import Home
 from shingleback.copying.listing import Listing
-from shingleback.copying.manifest import Record, Segment
+from shingleback.copying.manifest import Folder, Record, Segment
 from shingleback.copying.messages import (
     Begin,
     Checkpoint,
@@ -126,6 +126,8 @@ class Writer:
             if records:
                 self._commit.carry_out(records, self.segment.batch)
                 self._mark = layout.mark_name(self.segment.batch)
+            if self._commit.has_merged:
+                self._commit.attributes_again(record for record in records if isinstance(record, Folder))
             self._commit.set_attributes(self._to_set)
         except OSError as error:
             raise refusal(error.errno or errno.EIO) from error

@@ -1,0 +1,147 @@
+"""Faults for `mutants`: of what happens on the drive, and of reading it."""
+
+from typing import Final
+
+COMMIT: Final[list[tuple[str, str, str]]] = [
+    ("no pass out", "for out in self._foresight.before(outs, _old_place):", "for out in list(outs)[:0]:"),
+    ("out: the highest first", "outs.sort(key=_depth_of_old, reverse=True)", "outs.sort(key=_depth_of_old)"),
+    ("in: the deepest first", "ins.sort(key=_depth)", "ins.sort(key=_depth, reverse=True)"),
+    ("the mark is not looked for", "if outs and not (is_redo and self._tree.exists(mark)):", "if outs:"),
+    ("no mark is made", "            self._tree.make_folders(mark)\n", ""),
+    (
+        "a redo does nothing",
+        "        ins = [record for record in records if isinstance(record, Entry | Moved)]\n",
+        "        ins = [record for record in records if isinstance(record, Entry | Moved) and not is_redo]\n",
+    ),
+    (
+        "links before files",
+        "        for record in ins:\n            self._put_in(record)\n        for record in ins:\n",
+        (
+            "        for record in ins[:0]:\n"
+            "            self._put_in(record)\n        for record in ins:\n            self._put_in(record)\n"
+        ),
+    ),
+    ("attributes: the highest first", "for entry in reversed(listed)", "for entry in listed"),
+    (
+        "what is kept goes to the trash",
+        "layout.kept_path(new), is_folder=",
+        "layout.trash_path(record.id), is_folder=",
+    ),
+    (
+        "a file that nothing needs stays",
+        "                    self._tree.remove_file(old)\n",
+        "                    pass\n",
+    ),
+    (
+        "whatever is at the place is removed",
+        "if self._tree.exists(old) and not self._tree.is_folder(old):",
+        "if self._tree.exists(old):",
+    ),
+    ("a folder that nothing needs stays", "elif record.folder:  # out", "elif record.folder and False:  # out"),
+    ("what has left is not noticed", "        if is_redo and self._tree.exists(new):\n            return\n", ""),
+    (
+        "kinds are not looked at",
+        "if not self._tree.exists(old) or is_folder != self._tree.is_folder(old):",
+        "if not self._tree.exists(old):",
+    ),
+    (
+        "what moves is not put in",
+        "                self._put_in_place(layout.moving_path(record.id), place)\n",
+        "                pass\n",
+    ),
+    (
+        "a new folder is made, and what waits in it forgotten",
+        "                if record.staged:\n                    self._put_folder",
+        "                if record.staged < 0:\n                    self._put_folder",
+    ),
+    (
+        "only the first piece is put in",
+        "for piece in paths_of_pieces(place, parts):",
+        "for piece in paths_of_pieces(place, parts)[:1]:",
+    ),
+    (
+        "only the first piece is kept",
+        "for old, new in zip(olds, news, strict=True):",
+        "for old, new in list(zip(olds, news, strict=True))[:1]:",
+    ),
+    (
+        "a file that waits is taken from the place",
+        "                    self._put_in_place(join(waiting, split(piece)[1]), piece)\n",
+        "                    self._put_in_place(join(waiting, piece), piece)\n",
+    ),
+    (
+        "links to what is not there fail",
+        "        if wanted is None:\n            return  # somebody removed the first",
+        "        if wanted is None:\n            raise FileNotFoundError  # somebody removed the first",
+    ),
+    (
+        "a link that is there is made again",
+        "            if (found.st_dev, found.st_ino) == (wanted.st_dev, wanted.st_ino):\n                return\n",
+        "            if False:\n                return\n",
+    ),
+    (
+        "no barrier at the mark",
+        "            self.barrier()\n            self._tree.make_folders(mark)\n            self.barrier()\n",
+        "            self._tree.make_folders(mark)\n",
+    ),
+    (
+        "folders above a place are not made",
+        (
+            "    def _put_in_place(self, waiting: bytes, place: bytes) -> None:\n"
+            "        if self._tree.exists(waiting):\n            self._make_folders(split(place)[0])\n"
+        ),
+        "    def _put_in_place(self, waiting: bytes, place: bytes) -> None:\n        if self._tree.exists(waiting):\n",
+    ),
+    (
+        "folders above what is kept are not made",
+        (
+            "            return  # somebody removed it by hand; `verify` tells\n"
+            "        self._make_folders(split(new)[0])\n"
+        ),
+        "            return  # somebody removed it by hand; `verify` tells\n",
+    ),
+]
+RECOVERY: Final[list[tuple[str, str, str]]] = [
+    ("the last batch is not carried out again", "    commit.carry_out(last, last[0].id, is_redo=True)\n", ""),
+    ("attributes are not given again", "    commit.attributes_again(last)\n", ""),
+    ("the first time is no redo", "is_redo=True", "is_redo=False"),
+    ("the first batch instead of the last", "            last = batch\n", "            last = last or batch\n"),
+    ("another identity", "commit.carry_out(last, last[0].id,", 'commit.carry_out(last, "0",'),
+    ("nothing is cleared away", "            else:\n                remove_tree(name, incoming_fd)\n", ""),
+    ("all is cleared away", "            if name in keep:\n", "            if name in set():\n"),
+]
+CHRONICLE: Final[list[tuple[str, str, str]]] = [
+    (
+        "unfinished: moved things are not looked for",
+        "[layout.moving_path(record.id), record.origin_on_drive]",
+        "[record.origin_on_drive]",
+    ),
+    (
+        "unfinished: nor at their old places",
+        "[layout.moving_path(record.id), record.origin_on_drive]",
+        "[layout.moving_path(record.id)]",
+    ),
+    (
+        "unfinished: what goes is not looked for",
+        "                found[record.id] = [record.on_drive]\n",
+        "                pass\n",
+    ),
+    (
+        "unfinished: new folders",
+        "        return waiting if isinstance(record, Folder) else",
+        "        return None if isinstance(record, Folder) else",
+    ),
+    (
+        "unfinished: new files",
+        "isinstance(record, Folder) else join(waiting, name)",
+        "isinstance(record, Folder) else None",
+    ),
+    (
+        "unfinished: what lies in new folders",
+        "    return join(folders[record.folder_id], name) if record.folder_id in folders else None\n",
+        "    return None\n",
+    ),
+    ("unfinished: names of what waits", "files.get(record.first_name, record.first_name)", "record.first_name"),
+    ("nothing moves", "                        if has_versions:\n", "                        if False:\n"),
+    ("kept things are nowhere", "return Place(record.id, 0, None, record.kept_at)", "return Place(record.id, 0)"),
+]

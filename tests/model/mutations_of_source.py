@@ -1,0 +1,244 @@
+"""Faults for `mutants`: of finding out what is to be done, and of knowing what was done."""
+
+from typing import Final
+
+STRUCTURE: Final[list[tuple[str, str, str]]] = [
+    (
+        "nothing is sent",
+        "        if not (files or self.plan.moved_folders or self.plan.gone_folders):\n",
+        "        if True:\n",
+    ),
+    ("names in use are not cleared", "            self._clear(moved.work.id, moved.stat.name, leaving)\n", ""),
+    (
+        "names in use by files are not cleared for folders",
+        "            self._clear(new.parent, split(new.path)[1], leaving)\n",
+        "",
+    ),
+    ("new folders around moved files are not made", "            self._make(moved.work.id, made, leaving)\n", ""),
+    ("new folders around moved folders are not made", "            self._make(new.parent, made, leaving)\n", ""),
+    ("new folders around new folders are not made", "        self._make(work.parent, made, leaving)\n", ""),
+    ("a name is not cleared for a new folder", "        self._clear(work.parent, name, leaving)\n", ""),
+    ("gone folders stay", "            self._take_folder(folder_id, leaving)\n", "            pass\n"),
+    (
+        "a moved file's content is not compared",
+        "if stat.ctime_ns != known.stat.ctime_ns and digest_of(",
+        "if False and digest_of(",
+    ),
+    (
+        "linked files are moved",
+        "known.fact.parts or known.fact.linked or not known.stat.is_file:",
+        "known.fact.parts or not known.stat.is_file:",
+    ),
+    (
+        "the index is not told of a moved file",
+        "        self.checkpoints.batch.moved_file(old.folder, old.name, work.id, stat.name, moved.stored)\n",
+        "",
+    ),
+    (
+        "the index is not told of a moved folder",
+        "        self.checkpoints.batch.moved_folder(folder_id, row.parent, new.parent, name, stored)\n",
+        "",
+    ),
+    (
+        "the index is not told of a gone folder",
+        "        self.checkpoints.batch.gone_folder(folder_id, row.parent, kept)\n",
+        "",
+    ),
+    (
+        "a cleared place is not noted as taken",
+        "        if kept:\n            self.keeping.take(kept)\n        old = Old(",
+        "        old = Old(",
+    ),
+    (
+        "the place of a gone folder is not noted as taken",
+        "            self.keeping.take(kept)\n        self.packer.add(Take(row.parent",
+        "            pass\n        self.packer.add(Take(row.parent",
+    ),
+    (
+        "what moves is cleared too",
+        " or OldPlace(folder_id, name) in leaving:\n            return\n",
+        ":\n            return\n",
+    ),
+]
+SURVEY: Final[list[tuple[str, str, str]]] = [
+    (
+        "folders are known by their names alone",
+        "if self._has_inodes(fd, device) and (here is None or here.inode != stat.inode):",
+        "if False:",
+    ),
+    (
+        "folders are known by their inodes alone",
+        (
+            "            if found is None and here is not None and not self._is_elsewhere(here):\n"
+            "                found = here\n"
+        ),
+        "",
+    ),
+    ("a folder at its old place may be another's", " and not self._still_there(source, below, row):", ":"),
+    (
+        "a folder is given to two",
+        "            if row.parent == ROOT or self._used[row.id]:",
+        "            if row.parent == ROOT:",
+    ),
+    ("the name's folder is taken though it is elsewhere", " and not self._is_elsewhere(here):\n", ":\n"),
+    ("a folder that lost its name stays", "            self._left.append(here.id)\n", "            pass\n"),
+    (
+        "a found folder is not marked",
+        "        if found is not None:\n            self._used[found.id] = True\n        return found\n",
+        "        return found\n",
+    ),
+    (
+        "folders that were found count as gone",
+        "[folder_id for folder_id in self._left if not self._used[folder_id]]",
+        "list(self._left)",
+    ),
+    ("gone folders are not looked for", "        self._left += left\n", ""),
+    ("a change of a folder's own is not seen", " or row.ctime_ns != place.stat.ctime_ns):", "):"),
+    ("links that are there are not remembered", "        self._note_links(place, row, found.files, difference)\n", ""),
+    (
+        "links are not proven",
+        "                is_proven = stat.name not in unproven\n",
+        "                is_proven = True\n",
+    ),
+    (
+        "files of gone folders are not looked for",
+        "            self._note_all_missing(folder_id)\n        self.plan.has",
+        "            pass\n        self.plan.has",
+    ),
+]
+MOVES: Final[list[tuple[str, str, str]]] = [
+    (
+        "size does not matter",
+        "arrived.inode = missing.inode AND arrived.size = missing.size AND",
+        "arrived.inode = missing.inode AND",
+    ),
+    ("a place is given twice", '        self._db.execute("DELETE FROM claim WHERE rowid = ?", row[:1])\n', ""),
+    (
+        "any place will do",
+        'claim WHERE inode = ? AND size = ? AND mtime_ns = ?",\n            (stat.inode, stat.size, stat.mtime_ns),',
+        'claim WHERE size = ? AND mtime_ns = ?",\n            (stat.size, stat.mtime_ns),',
+    ),
+    (
+        "what has moved is forgotten",
+        '        self._db.execute("INSERT OR IGNORE INTO moved VALUES (?, ?)", (folder, name))\n',
+        "        pass\n",
+    ),
+    (
+        "the last name counts",
+        ' is_proven = excluded.is_proven WHERE NOT is_proven"',
+        ' is_proven = excluded.is_proven"',
+    ),
+    ("numbers are anybody's", "number INTEGER UNIQUE, PRIMARY KEY", "number INTEGER, PRIMARY KEY"),
+]
+KEEPING: Final[list[tuple[str, str, str]]] = [
+    ("a place is used twice", "        if self._is_free(place):\n", "        if True:\n"),
+    (
+        "what was taken is not looked at",
+        "if place in self._taken or place in self._folders or",
+        "if place in self._folders or",
+    ),
+    (
+        "folders around are not looked at",
+        "if place in self._taken or place in self._folders or",
+        "if place in self._taken or",
+    ),
+    ("what lies in something kept", " or self._is_in_kept(split(place)[0]):", ":"),
+    (
+        "the index is not asked",
+        "return not self._index.is_kept(place) and not self._index.is_kept_below(place)",
+        "return True",
+    ),
+    (
+        "nothing below is looked for",
+        "return not self._index.is_kept(place) and not self._index.is_kept_below(place)",
+        "return not self._index.is_kept(place)",
+    ),
+    (
+        "what came just now is not kept",
+        "return version if version.run >= born else None",
+        "return version if version.run > born else None",
+    ),
+    (
+        "all is kept",
+        "return version if version.run >= born else None",
+        "return version",
+    ),
+    ("no folder is kept", "        needing = self._newest(0)\n", "        needing = self._newest(1 << 60)\n"),
+]
+BATCH: Final[list[tuple[str, str, str]]] = [
+    ("moved folders are not taken out", "            index.take_out(moved.id)\n", "            pass\n"),
+    (
+        "a moved file keeps its name",
+        "    stat = msgspec.structs.replace(known.stat, name=move.name)\n",
+        "    stat = known.stat\n",
+    ),
+    (
+        "files that go stay",
+        "            known = files.pop(gone.folder, gone.name)\n",
+        "            known = files._in(gone.folder).get(gone.name)\n",
+    ),
+    (
+        "what is kept is not noted",
+        "                index.keep_file(KeptFile(gone.kept, known.fact.born, run, gone.parts))\n",
+        "                pass\n",
+    ),
+    (
+        "folders are kept whose content nobody needs",
+        (
+            "            if folder.kept:\n                index.keep_folder(folder.id, folder.kept, run)\n"
+            "            else:\n                index.remove_folder(folder.id)\n"
+        ),
+        "            index.keep_folder(folder.id, folder.kept, run)\n",
+    ),
+    ("a folder seems unchanged", "            index.has_changed(folder_id)\n", "            pass\n"),
+    ("the run in which it came is forgotten", " and before.fact.born != known.fact.born:", " and False:"),
+    (
+        "attributes are not noted",
+        "            index.set_attributes(folder_id, given.attributes, inode=given.inode, ctime_ns=given.ctime_ns)\n",
+        "            pass\n",
+    ),
+    ("a known folder is made anew", "            if index.folder(listed.id) is None:\n", "            if True:\n"),
+]
+REPLAY: Final[list[tuple[str, str, str]]] = [
+    (
+        "kept places are not noted",
+        'changes.gone_file(folder, name, record.kept_at or b"", record.parts)',
+        'changes.gone_file(folder, name, b"", record.parts)',
+    ),
+    (
+        "ids are used again",
+        "                    head.has_listed(record.id)\n                    _note(",
+        "                    _note(",
+    ),
+    (
+        "a version makes nothing complete",
+        "            head.is_complete, head.partial = False, partial\n",
+        "            head.partial = partial\n",
+    ),
+    ("runs are not counted", "                    self._run = record.run\n", "                    pass\n"),
+    (
+        "thinned versions are offered",
+        "                    head.remove_versions(record.versions)\n",
+        "                    pass\n",
+    ),
+    (
+        "inodes are not kept",
+        "record.attributes(), record.inode, record.ctime_ns)",
+        "record.attributes(), 0, record.ctime_ns)",
+    ),
+    (
+        "several names are not kept",
+        '        return Fact(record.id, run, b"", stored, target, record.linked,',
+        '        return Fact(record.id, run, b"", stored, target, 0,',
+    ),
+    (
+        "names of files are not kept",
+        "    return Fact(record.id, run, digest, stored, None, record.linked,",
+        "    return Fact(record.id, run, digest, stored, None, 0,",
+    ),
+    (
+        "moved files are left",
+        "            changes.moved_file(record.origin_in, old_name, folder, name, record.stored_name)\n",
+        "            pass\n",
+    ),
+]

@@ -1,0 +1,197 @@
+"""The state of a backup as a value, and what may happen to it as functions: no files, and nothing of the engine.
+
+A thing has an id that is never used again. A tree says in which folder (by its id) and under which name each has its
+place. Of each thing one place is recorded: in the tree, or kept; what lies in a kept folder stays in it.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Final, NamedTuple
+
+TOP: Final = 0
+FOLDER: Final = "folder"
+FILE: Final = "file"
+SYMLINK: Final = "symlink"
+LINK: Final = "link"
+"""A further name of the first file of the tree."""
+
+
+class Thing(NamedTuple):
+    """What has a place in a tree. What it contains goes by its id: a file that has changed is another thing."""
+
+    folder: int
+    name: str
+    kind: str = FILE
+
+    @property
+    def entry(self) -> tuple[int, str]:
+        return self.folder, self.name
+
+
+Tree = Mapping[int, Thing]
+
+
+def is_tree(tree: Tree) -> bool:
+    """No two things share a place, and each leads to the top through folders."""
+    if len({thing.entry for thing in tree.values()}) < len(tree):
+        return False
+    return all(_leads_to_top(tree, thing) for thing in tree.values())
+
+
+def _leads_to_top(tree: Tree, thing: Thing) -> bool:
+    for _ in range(len(tree) + 1):
+        if thing.folder == TOP:
+            return True
+        above = tree.get(thing.folder)
+        if above is None or above.kind != FOLDER:
+            return False
+        thing = above
+    return False
+
+
+def path_in(tree: Tree, number: int) -> str:
+    thing = tree[number]
+    return thing.name if thing.folder == TOP else f"{path_in(tree, thing.folder)}/{thing.name}"
+
+
+def parents_first(tree: Tree, numbers: Iterable[int]) -> list[int]:
+    return sorted(numbers, key=lambda number: (path_in(tree, number).count("/"), path_in(tree, number)))
+
+
+class Change(NamedTuple):
+    """From one tree to another. `goes` are the tops: what is in a folder goes with it, unless it moves."""
+
+    comes: dict[int, Thing]
+    moves: dict[int, Thing]
+    goes: frozenset[int]
+
+
+def difference(old: Tree, new: Tree) -> Change:
+    lost = {number for number in old if number not in new}
+    return Change(
+        {number: thing for number, thing in new.items() if number not in old},
+        {number: thing for number, thing in new.items() if number in old and old[number].entry != thing.entry},
+        frozenset(number for number in lost if old[number].folder not in lost),
+    )
+
+
+def changed(tree: Tree, change: Change) -> Tree:
+    """What goes or moves loses its place first; then everything gets its new one."""
+    left = {number: thing for number, thing in tree.items() if number not in change.goes | change.moves.keys()}
+    while inside := [n for n, thing in left.items() if thing.folder not in (TOP, *left, *change.moves)]:
+        for number in inside:
+            del left[number]
+    return {**left, **change.moves, **change.comes}
+
+
+class Kept(NamedTuple):
+    """A place outside of the tree, by a name that nothing else has or gets."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class State:
+    """Attributes:
+    tree: of the copy.
+    places: of everything that was ever listed; that of what lies in a folder goes along with the folder.
+    there: whose bytes are on the drive.
+    versions: their trees, by name, oldest first.
+    log: what happened, as the manifest has it.
+    """
+
+    tree: Tree = field(default_factory=dict)
+    places: Mapping[int, tuple[int, str] | Kept] = field(default_factory=dict)
+    there: frozenset[int] = frozenset()
+    versions: Mapping[str, Tree] = field(default_factory=dict)
+    log: tuple[tuple[str, Change], ...] = ()
+
+
+def run(state: State, wanted: Tree, version: str) -> State:
+    """A backup of a source that looks so; without a change there is no new version."""
+    change = difference(state.tree, wanted)
+    return state if state.versions and not any(change) else batch(state, change, version)
+
+
+def batch(state: State, change: Change, version: str) -> State:
+    places = dict(state.places)
+    places.update({number: thing.entry for number, thing in (*change.comes.items(), *change.moves.items())})
+    places.update({number: Kept(f"{version}/{number}") for number in change.goes})
+    tree = changed(state.tree, change)
+    return replace(
+        state,
+        tree=tree,
+        places=places,
+        there=state.there | change.comes.keys(),
+        versions={**state.versions, version: tree},
+        log=(*state.log, (version, change)),
+    )
+
+
+def thinned(state: State, version: str) -> State:
+    """A version is no longer offered, and what only it had is removed."""
+    versions = {name: tree for name, tree in state.versions.items() if name != version}
+    return replace(state, versions=versions, there=state.there & needed(state.tree, versions))
+
+
+def needed(tree: Tree, versions: Mapping[str, Tree]) -> frozenset[int]:
+    return frozenset(tree).union(*(frozenset(other) for other in versions.values()))
+
+
+def restored(state: State, version: str) -> dict[str, tuple[int, str]]:
+    """By paths: which thing, and from where it is taken. Raises KeyError where one is not there."""
+    tree = state.versions[version]
+    missing = tree.keys() - state.there
+    if missing:
+        raise KeyError(missing)
+    return {path_in(tree, number): (number, place(state, number)) for number in tree}
+
+
+def place(state: State, number: int) -> str:
+    recorded = state.places[number]
+    if isinstance(recorded, Kept):
+        return f"versions/{recorded.name}"
+    folder, name = recorded
+    return f"{place(state, folder)}/{name}" if folder != TOP else f"copy/{name}"
+
+
+# invariants -----------------------------------------------------------------------------------------------------------
+
+
+def i1_each_listed_thing_has_one_place_and_its_bytes(state: State) -> bool:
+    everything = needed(state.tree, state.versions)
+    places = [place(state, number) for number in everything]
+    return everything <= state.there and len(set(places)) == len(places)
+
+
+def i2_the_copy_is_the_tree(state: State) -> bool:
+    return is_tree(state.tree) and all(
+        place(state, number) == f"copy/{path_in(state.tree, number)}" for number in state.tree
+    )
+
+
+def i3_each_version_is_its_tree(state: State, trees: Mapping[str, Tree]) -> bool:
+    """`trees`: what the source was when the versions were made."""
+    return all(
+        {path: number for path, (number, _) in restored(state, name).items()}
+        == {path_in(trees[name], number): number for number in trees[name]}
+        for name in state.versions
+    )
+
+
+def i4_nothing_needed_is_removed(before: State, after: State) -> bool:
+    removed = before.there - after.there
+    return not removed & needed(after.tree, after.versions)
+
+
+def i5_a_run_over_the_same_source_changes_nothing(state: State) -> bool:
+    return run(state, state.tree, "another") == state
+
+
+def i6_the_log_alone_gives_the_state(state: State) -> bool:
+    again = State()
+    for version, change in state.log:
+        again = batch(again, change, version)
+    for version in [name for name in again.versions if name not in state.versions]:
+        again = thinned(again, version)
+    return again == state

@@ -1,0 +1,267 @@
+"""The engine's `Commit`, between all small trees, cut before each change that it makes, as often as one likes."""
+
+import itertools
+import time
+from collections.abc import Callable, Iterable, Iterator
+from random import Random
+from typing import Final, TypeVar
+
+import pytest
+
+from shingleback.copying.attributes import Giver
+from shingleback.copying.chronicle import _unfinished
+from shingleback.copying.commit import Commit
+from shingleback.copying.folders import join, split
+from shingleback.copying.foresight import Foresight
+from shingleback.copying.layout import HOME
+from shingleback.copying.manifest import Entry, File, Moved
+from tests.model.batches import (
+    Batch,
+    Disk,
+    Division,
+    Keeping,
+    Place,
+    Way,
+    batches,
+    candidates,
+    note_places,
+    on_drive,
+    recorded_places,
+)
+from tests.model.memory import MemoryTree, Names
+from tests.model.small_trees import KINDS_OF_THREE, KINDS_OF_TWO, pairs, random_pair
+from tests.model.state import FILE, FOLDER, Tree, difference
+
+_Step = TypeVar("_Step")
+WAYS: Final = [
+    Way(Division.AT_ONCE, Keeping.ALL),
+    Way(Division.AS_A_RUN, Keeping.ALL),
+    Way(Division.ONE_BY_ONE, Keeping.ALL),
+    Way(Division.AS_A_RUN, Keeping.FOLDERS),
+    Way(Division.AS_A_RUN, Keeping.NOTHING),
+    Way(Division.AT_ONCE, Keeping.NOTHING),
+    Way(Division.AS_A_RUN, Keeping.ALL, is_alone=True),
+    Way(Division.AS_A_RUN, Keeping.ALL, parts=2),
+]
+
+
+class Unforeseen(Foresight):
+    """Looks at nothing beforehand."""
+
+    def __init__(self) -> None:
+        super().__init__(-1, "", lambda: 0)
+
+    def before(self, steps: Iterable[_Step], path_of: object) -> Iterator[_Step]:  # noqa: ARG002
+        yield from steps
+
+
+def committing(tree: MemoryTree) -> Commit:
+    return Commit(tree, 2, Giver(0, 0, is_root=True, groups=frozenset()), Unforeseen())
+
+
+class Case:
+    """From one tree to another in one way."""
+
+    def __init__(self, old: Tree, new: Tree, way: Way) -> None:
+        self.old, self.new, self.way = old, new, way
+        self.cuts = 0
+        self._disk = Disk(old, way.parts)
+        self._places: dict[int, Place] = recorded_places(old)
+        self._unfinished: dict[int, list[bytes]] = {}
+        self._lost: set[int] = set()
+
+    def check(self) -> None:
+        for number, batch in enumerate(batches(self.old, self.new, self.way)):
+            self._disk.stage(batch)
+            self._meddle(batch)
+            note_places(self._places, batch.records)
+            self._unfinished = _unfinished(list(batch.records))
+            self._carry_out(batch, f"{number:016x}")
+            self._is_carried_out(batch.tree)
+        self._is_carried_out(self.new)
+
+    def _meddle(self, batch: Batch) -> None:
+        """Nobody else changes the copy."""
+
+    def _carry_out(self, batch: Batch, identity: str) -> None:
+        """Once without a cut; then again from each state that there was on the way, and on the way of that."""
+        ways = [self._disk.memory.copy()]
+        seen: set[Names] = set()
+        self._find_all(batch, self._disk.memory)
+        end = self._done(batch, identity, self._disk.memory, ways, is_redo=False)
+        while ways:
+            cut = ways.pop()
+            if cut.all_names() not in seen:
+                seen.add(cut.all_names())
+                self._find_all(batch, cut)
+                again = self._done(batch, identity, cut, ways, is_redo=True)
+                self._disk.memory = again
+                self._is_carried_out(batch.tree)
+        self.cuts += len(seen)
+        self._disk.memory = end
+
+    def _done(
+        self, batch: Batch, identity: str, begin: MemoryTree, ways: list[MemoryTree], *, is_redo: bool
+    ) -> MemoryTree:
+        tree = begin.copy()
+        tree.on_change = lambda: ways.append(tree.copy())
+        commit = committing(tree)
+        commit.on_foreign = self._nothing_is_foreign
+        commit.carry_out(batch.records, identity, is_redo=is_redo)
+        tree.on_change = lambda: None
+        return tree
+
+    def _nothing_is_foreign(self, path: bytes, aside: bytes) -> None:
+        raise AssertionError(self._said("was taken for something foreign", path, aside))
+
+    def _find_all(self, batch: Batch, memory: MemoryTree) -> None:
+        """Everything that a version needs, or that is listed now."""
+        further: set[int] = set()
+        if self.way.division is Division.AT_ONCE:  # no run renames a file and links to it at once
+            further = {record.id for record in batch.records if isinstance(record, File) and record.link_to is not None}
+        for number in (self._needed | batch.tree.keys()) - further - self._lost:
+            places = list(candidates(self._places, self._unfinished, number))
+            assert self._is_found(number, places, memory), self._said("is not found", number, places, memory.names)
+
+    def _is_found(self, number: int, places: list[bytes], memory: MemoryTree) -> bool:
+        return self._disk.is_found(number, places, memory)
+
+    @property
+    def _needed(self) -> frozenset[int]:
+        """By the version that there was before."""
+        keeping = self.way.keeping
+        if keeping is Keeping.ALL:
+            return frozenset(self.old)
+        if keeping is Keeping.FOLDERS:
+            return frozenset(number for number, thing in self.old.items() if thing.kind == FOLDER)
+        return frozenset()
+
+    def _is_carried_out(self, tree: Tree) -> None:
+        """The copy is the tree, and what is kept is where it is recorded."""
+        memory = self._disk.memory
+        for number in tree.keys() - self._lost:
+            path = on_drive(tree, number)
+            assert self._is_found(number, [path], memory), self._said("has not its place", number, path, memory.names)
+        for number in self._needed - tree.keys() - self._lost:
+            (place,) = list(candidates(self._places, {}, number))
+            assert self._is_found(number, [place], memory), self._said("is not kept", number, place, memory.names)
+        self._is_nothing_else_there(tree)
+        waiting = [name for name in memory.children(join(HOME, b"incoming")) if name.startswith(b"moving")]
+        assert not waiting, self._said("still waits", waiting)
+
+    def _is_nothing_else_there(self, tree: Tree) -> None:
+        should = sum(len(self._disk.inodes[number]) for number in tree)
+        assert _count_below(self._disk.memory, b"") == should, self._said("there is more")
+
+    def _said(self, *what: object) -> str:
+        return f"{what}: {dict(self.old)} -> {dict(self.new)} by {self.way}"
+
+
+def _count_below(memory: MemoryTree, path: bytes) -> int:
+    """Names in the copy."""
+    inside = [join(path, name) for name in memory.children(path) if path or name != HOME]
+    return len(inside) + sum(_count_below(memory, each) for each in inside if memory.is_folder(each))
+
+
+class WithForeignThings(Case):
+    """Something that nobody listed is wherever something is to be put: it goes aside, and stays whole."""
+
+    def __init__(self, old: Tree, new: Tree, way: Way) -> None:
+        super().__init__(old, new, way)
+        self._foreign: list[int] = []
+        self._used: list[bytes] = []
+
+    def _meddle(self, batch: Batch) -> None:
+        memory = self._disk.memory
+        for number, record in enumerate(record for record in batch.records if isinstance(record, Entry | Moved)):
+            folder, path = split(record.on_drive)[0], record.on_drive
+            is_in_another = any((path + b"/").startswith(other + b"/") for other in self._used)
+            if (memory.is_folder(folder) or not folder) and not memory.exists(path) and not is_in_another:
+                self._used.append(path)
+                self._foreign.append(memory.make(path, FOLDER if number % 2 else FILE))
+
+    def _nothing_is_foreign(self, path: bytes, aside: bytes) -> None:
+        pass
+
+    def _is_found(self, number: int, places: list[bytes], memory: MemoryTree) -> bool:
+        """What was in a new folder may come into the one that is there already."""
+        is_folder = number in self._folders and any(memory.is_folder(place) for place in places)
+        return is_folder or super()._is_found(number, places, memory)
+
+    @property
+    def _folders(self) -> set[int]:
+        return {number for tree in (self.old, self.new) for number, thing in tree.items() if thing.kind == FOLDER}
+
+    def _is_nothing_else_there(self, tree: Tree) -> None:  # noqa: ARG002
+        names = self._disk.memory.names.values()
+        there = {inode for inside in names for inode in inside.values()}
+        files = {inode for inode in self._foreign if self._disk.memory.kinds[inode] == FILE}
+        assert files <= there, self._said("something foreign is lost")
+
+
+class WithMissingThings(Case):
+    """Somebody removed a thing by hand: the others get their places."""
+
+    def _meddle(self, batch: Batch) -> None:
+        memory = self._disk.memory
+        files = [number for number, thing in self.old.items() if thing.kind != FOLDER]
+        if not self._lost and files:
+            self._lost = {number for number in files if self._disk.inodes[number] == self._disk.inodes[files[0]]}
+            for number in self._lost:
+                memory.remove_file(on_drive(self.old, number))
+        firsts = {on_drive(batch.tree, number) for number in self._lost & batch.tree.keys()}
+        self._lost |= {
+            record.id for record in batch.records if isinstance(record, File) and record.first_name in firsts
+        }
+
+    def _is_nothing_else_there(self, tree: Tree) -> None:
+        pass
+
+
+def check_all(
+    cases: Iterable[tuple[Tree, Tree]], ways: Iterable[Way], name: str, kind: Callable[[Tree, Tree, Way], Case] = Case
+) -> None:
+    began_s, count, cuts = time.monotonic(), 0, 0
+    all_ways = list(ways)
+    for old, new in cases:
+        for way in all_ways:
+            if way.parts and any(thing.kind != FOLDER for thing in difference(old, new).moves.values()):
+                continue  # a file in pieces is never renamed, but sent anew
+            case = kind(old, new, way)
+            case.check()
+            count, cuts = count + 1, cuts + case.cuts
+    print(f"\n{name}: {count} cases, {cuts} cuts, {time.monotonic() - began_s:.1f} s")
+
+
+def test_each_pair_of_trees_of_two_things_is_carried_out_whatever_cuts_it() -> None:
+    check_all(pairs(KINDS_OF_TWO), WAYS, "two things")
+
+
+def test_pairs_of_trees_of_three_things_are_carried_out_whatever_cuts_it() -> None:
+    """Each 149th of them, so that all ways come."""
+    check_all(itertools.islice(pairs(KINDS_OF_THREE), 0, None, 149), WAYS[:3], "three things, some")
+
+
+def test_what_is_not_of_this_backup_goes_aside_and_stays_whole() -> None:
+    check_all(pairs(KINDS_OF_TWO), WAYS[:3], "with foreign files", WithForeignThings)
+
+
+def test_what_somebody_removed_from_the_copy_keeps_nothing_else_from_its_place() -> None:
+    check_all(pairs(KINDS_OF_TWO), WAYS[:6], "with missing files", WithMissingThings)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("kinds", KINDS_OF_THREE, ids="-".join)
+def test_each_pair_of_trees_of_three_things_is_carried_out(kinds: tuple[str, ...]) -> None:
+    check_all(pairs([kinds]), WAYS, f"three things, {'-'.join(kinds)}")
+
+
+def test_random_trees_are_carried_out_whatever_cuts_it() -> None:
+    chance = Random(1)
+    check_all((random_pair(chance) for _ in range(60)), WAYS[:3], "eight things")
+
+
+@pytest.mark.long
+def test_many_random_trees_are_carried_out() -> None:
+    chance = Random()
+    check_all((random_pair(chance, chance.randint(4, 12)) for _ in range(2_000)), WAYS, "up to twelve things")

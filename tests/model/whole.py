@@ -1,0 +1,254 @@
+"""The whole engine in one process, held against what its source was at each run."""
+
+import os
+import shutil
+import subprocess
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+from tempfile import mkdtemp
+from typing import Any, Final
+
+import msgspec.structs
+
+from shingleback.copying.catalog import Catalog
+from shingleback.copying.chronicle import Chronicle
+from shingleback.copying.entries import Attributes
+from shingleback.copying.head import Head, load_head
+from shingleback.copying.home import Home, open_destination
+from shingleback.copying.index import KEPT, ROOT, Index, Known
+from shingleback.copying.index_store import IndexStore
+from shingleback.copying.manifest_reader import ManifestReader
+from shingleback.copying.replay import Replay
+from shingleback.copying.segments import extents
+from shingleback.jobs.final_words import BackupFinished
+from tests.helpers.trees import Thing, snapshot
+from tests.helpers.workshop import Workshop
+
+_MEMORY: Final = Path("/dev/shm")
+State = dict[bytes, Thing]
+
+
+@contextmanager
+def quick_folder(otherwise: Path) -> Iterator[Path]:
+    """In memory, where there is such a thing and it keeps extended attributes."""
+    folder = Path(mkdtemp(prefix="model-", dir=_MEMORY if _keeps_xattrs(_MEMORY) else otherwise))
+    try:
+        yield folder
+    finally:
+        shutil.rmtree(folder)
+
+
+def _keeps_xattrs(folder: Path) -> bool:
+    probe = folder / f"model-probe-{os.getpid()}"
+    try:
+        probe.touch()
+        os.setxattr(probe, "user.probe", b"")
+    except OSError:
+        return False
+    finally:
+        probe.unlink(missing_ok=True)
+    return True
+
+
+def seen(root: Path) -> State:
+    """All that can be seen of a tree, hard links of symlinks among it."""
+    state = snapshot(root)
+    firsts: dict[int, bytes] = {}
+    for path, thing in state.items():
+        if thing.kind == "l":
+            inode = os.lstat(os.path.join(bytes(root), path)).st_ino
+            state[path] = thing._replace(links=firsts.setdefault(inode, path))
+    return state
+
+
+def differences(is_state: State, should: State) -> dict[bytes, tuple[Thing | None, Thing | None]]:
+    paths = is_state.keys() | should.keys()
+    return {
+        path: (is_state.get(path), should.get(path)) for path in sorted(paths) if is_state.get(path) != should.get(path)
+    }
+
+
+class Story:
+    """A workshop, and what its source was at each version.
+
+    Attributes:
+        states: by version.
+        options: of each run.
+    """
+
+    def __init__(self, folder: Path, **options: Any) -> None:
+        folder.mkdir(exist_ok=True)
+        self.shop = Workshop(folder, slot_bytes=options.pop("slot_bytes", 1 << 20))
+        self.options = options
+        self.states: dict[str, State] = {}
+        self.explain: Callable[[bytes], str] = lambda _path: ""
+
+    @property
+    def source(self) -> Path:
+        return self.shop.source
+
+    def run(self) -> BackupFinished:
+        """Ends done, or fails; what there was is noted under the name of the version."""
+        word = self.shop.backup(**self.options)
+        assert word.outcome == "done", (word.why, word.values, word.left_out)
+        if word.version:
+            self.states[word.version] = seen(self.source)
+        return word
+
+    def note_finished(self) -> None:
+        """A run was killed; it may have finished its version just before."""
+        for version in self.offered():
+            self.states.setdefault(version, seen(self.source))
+
+    def check_copy(self) -> None:
+        self._is_same(seen(self.shop.destination / "source"), seen(self.source), "the copy")
+
+    def offered(self) -> list[str]:
+        """Names of the versions that can be restored, oldest first."""
+        if not (self.shop.destination / ".shingleback" / "backup.json").exists():
+            return []
+        with closing(Catalog(bytes(self.shop.destination))) as catalog:
+            return [version.name for version in catalog.versions]
+
+    def check_versions(self) -> None:
+        """All that are offered; they are all that there were, but where only the newest is to be kept."""
+        offered, made = self.offered(), list(self.states)
+        assert offered == made or (not self.options.get("keep_versions", True) and offered == made[-len(offered) :])
+        for version in offered:
+            state = self.states[version]
+            word, target = self.shop.restore(version=version)
+            try:
+                assert word.outcome == "done", (
+                    version,
+                    word.why,
+                    [(item, self.explain(os.fsencode(item.path).partition(b"/")[2])) for item in word.left_out[:5]],
+                )
+                self._is_same(seen(target / "source"), state, version)
+            finally:
+                with suppress(FileNotFoundError):
+                    shutil.rmtree(target)
+
+    def check_listed(self) -> None:
+        """Where no version is complete yet, all that is listed can be restored."""
+        if (self.shop.destination / ".shingleback" / "backup.json").exists() and not self.offered():
+            word, target = self.shop.restore()
+            assert word.outcome == "done", (word.why, word.left_out)
+            for path, thing in seen(target / "source").items() if (target / "source").exists() else ():
+                assert thing.kind == "d" or thing == seen(self.source)[path], (path, thing)
+            shutil.rmtree(target)
+
+    def check_verify(self) -> None:
+        word = self.shop.verify()
+        assert word.outcome == "done", (word.why, word.left_out[:5])
+
+    def check_nothing_to_do(self) -> None:
+        """I5: a second run makes no version, and changes nothing."""
+        word = self.shop.backup(**self.options)
+        assert (word.outcome, word.version) == ("done", ""), word
+        assert (word.copied.files, word.renamed.files, word.removed.files, word.touched.files) == (0, 0, 0, 0), word
+
+    def check_index(self) -> None:
+        """I6: the manifest alone tells all that the index knows, but for what only a look at the source can tell."""
+        (path,) = (file for file in self.index_folder.iterdir() if file.suffix == ".sqlite")
+        with closing(Index(path)) as kept, closing(Index(None)) as made:
+            head = Head()
+            self._replay(made, head)
+            is_rows, should = _rows(kept), _rows(made)
+            is_swept = load_head(kept).is_swept  # what no version needs is forgotten then, which is nowhere listed
+            for number in is_rows.keys() | should.keys():
+                if number in is_rows or _is_in_copy(made, number):
+                    assert is_rows.get(number) == should.get(number), (number, is_rows.get(number), should.get(number))
+            assert set(kept.kept_files()) <= set(made.kept_files())
+            assert is_swept or set(kept.kept_files()) == set(made.kept_files())
+            known = load_head(kept)
+            assert (known.versions, known.is_complete) == (head.versions, head.is_complete)
+            assert known.next_id >= head.next_id
+
+    def _replay(self, index: Index, head: Head) -> None:
+        root_fd = open_destination(bytes(self.shop.destination), create=False)
+        with closing(_Closing(lambda: os.close(root_fd))), closing(Home(root_fd)) as home:
+            reader = ManifestReader(home.fd, lambda _done, _total: None)
+            reader.begin(extents(home.fd))
+            replay, chronicle = Replay(index, head), Chronicle()
+            assert not chronicle.is_incomplete
+            for extent in extents(home.fd):
+                for end, records in reader.batches(extent):
+                    replay.apply(records, extent.name, 0, end)
+            assert not reader.is_damaged
+
+    @property
+    def index_folder(self) -> Path:
+        return self.shop.store.spool_folder
+
+    def on_another_computer(self) -> None:
+        """Or on the first one again, whose index is behind."""
+        folder = self.shop.folder / ("index" if self.index_folder.name != "index" else "index elsewhere")
+        self.shop.store = IndexStore(folder)
+
+    def lose_index(self) -> None:
+        for file in self.index_folder.iterdir():
+            file.unlink()
+
+    # going back -----------------------------------------------------------------------------------------------------
+
+    def save(self, name: str) -> None:
+        """What the drive and the index are now."""
+        saved = self.shop.folder / name
+        if saved.exists():
+            shutil.rmtree(saved)
+        saved.mkdir()
+        _copy([self.shop.destination, self.index_folder], saved)
+
+    def return_to(self, name: str) -> None:
+        saved = self.shop.folder / name
+        for folder in (self.shop.destination, self.index_folder):
+            if folder.exists():
+                shutil.rmtree(folder)
+        _copy(list(saved.iterdir()), self.shop.folder)
+
+    def _is_same(self, is_state: State, should: State, what: str) -> None:
+        different = differences(is_state, should)
+        path = next(iter(different), b"")
+        assert not different, (what, len(different), path, *different[path], self.explain(path))
+
+
+class _Closing:
+    def __init__(self, close: Callable[[], None]) -> None:
+        self.close = close
+
+
+def _copy(folders: list[Path], target: Path) -> None:
+    subprocess.run(["cp", "-a", *(str(folder) for folder in folders if folder.exists()), str(target)], check=True)
+
+
+def _rows(index: Index) -> dict[int, tuple[object, ...]]:
+    found = index.connection.execute("SELECT id FROM folder ORDER BY id").fetchall()
+    return {
+        row.id: (
+            row.parent,
+            row.name,
+            row.stored,
+            row.gone,
+            _without_atime(row.own_attributes()),
+            [_without_look(known) for _, known in sorted(row.files().items())],
+        )
+        for (number,) in found
+        if (row := index.folder(number)) is not None
+    }
+
+
+def _is_in_copy(index: Index, number: int) -> bool:
+    while number > ROOT:
+        row = index.folder(number)
+        number = row.parent if row is not None else KEPT
+    return number == ROOT
+
+
+def _without_atime(given: Attributes | None) -> Attributes | None:
+    return msgspec.structs.replace(given, atime_ns=0) if given is not None else None
+
+
+def _without_look(known: Known) -> Known:
+    """A file that was only looked at again may have another inode and change time, which need not be listed."""
+    return Known(msgspec.structs.replace(known.stat, ctime_ns=0, inode=0), known.fact)
