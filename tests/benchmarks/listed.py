@@ -12,8 +12,8 @@ from blake3 import blake3
 from shingleback.copying import layout
 from shingleback.copying.filesystem import assume
 from shingleback.copying.home import Home, open_destination
-from shingleback.copying.manifest import FORMAT, Entry, File, Folder, Origin, Record, Segment, Version
-from shingleback.copying.segments import SegmentWriter
+from shingleback.copying.manifest import FORMAT, File, Folder, Gone, Origin, Record, Segment, Version
+from shingleback.copying.segments import SegmentWriter, extents
 
 FILES_A_FOLDER: Final = 40
 _FOLDERS_A_YEAR: Final = 24
@@ -45,13 +45,14 @@ def list_files(destination: Path, count: int, later_runs: int) -> Listed:
             home.take()
             origin = Origin("home", "/home/ada", "house")
             home.write_about(_BACKUP, assume(home.mount), [origin], "2026-01-01T00:00:00+01:00")
-            chance = random.Random(count)
-            versions = [_run(home.fd, 1, count, _everything(count, chance))]
+            files = _Files(count)
+            versions = [_run(home.fd, 1, count, files.everything())]
             for run in range(2, later_runs + 2):
-                changed = sorted(chance.sample(range(count), max(1, round(count * _CHANGED_SHARE))))
-                versions.append(_run(home.fd, run, count, (_file(number, chance) for number in changed)))
-            last = _file(count // 2, chance, digest=blake3(_CONTENT).hexdigest())
-            versions.append(_run(home.fd, later_runs + 2, count, iter([last])))
+                changed = sorted(files.chance.sample(range(count), max(1, round(count * _CHANGED_SHARE))))
+                versions.append(_run(home.fd, run, count, files.changed(changed, versions[-1])))
+            last = files.file(count // 2, digest=blake3(_CONTENT).hexdigest())
+            gone = files.gone(count // 2, versions[-1])
+            versions.append(_run(home.fd, later_runs + 2, count, iter([gone, last])))
     finally:
         os.close(root_fd)
     (destination / last.path).parent.mkdir(parents=True)
@@ -59,13 +60,14 @@ def list_files(destination: Path, count: int, later_runs: int) -> Listed:
     return Listed(versions, last.path.rpartition("/")[0], last.path)
 
 
-def _run(home_fd: int, run: int, count: int, entries: Iterator[Entry]) -> str:
+def _run(home_fd: int, run: int, count: int, entries: Iterator[Record]) -> str:
     """Gives the name of the version."""
     at = f"2026-01-{run:02}T21:00:00+01:00"
     writer = SegmentWriter(home_fd, layout.segment_name(run))
-    writer.begin(
-        Segment(format=FORMAT, backup=_BACKUP, run=run, started_at=at, host="house", program="shingleback 1.0")
-    )
+    header = Segment(format=FORMAT, backup=_BACKUP, run=run, started_at=at, host="house", program="shingleback 1.0")
+    for before in extents(home_fd):
+        header.follows, header.follows_bytes = before.name, before.size
+    writer.begin(header)
     batch: list[Record] = []
     for entry in entries:
         batch.append(entry)
@@ -79,31 +81,72 @@ def _run(home_fd: int, run: int, count: int, entries: Iterator[Entry]) -> str:
     return name
 
 
-def _everything(count: int, chance: random.Random) -> Iterator[Entry]:
-    known: set[str] = set()
-    for number in range(count):
-        if number % FILES_A_FOLDER == 0:
-            folders = _path(number).split("/")[:-1]
-            for depth in range(1, len(folders) + 1):
-                path = "/".join(folders[:depth])
-                if path not in known:
-                    known.add(path)
-                    yield Folder(path=path, mode="755", uid=1000, gid=1000, mtime_ns=_time_ns(chance), staged="1/1")
-        yield _file(number, chance)
+class _Files:
+    """Attributes: `chance`: all have the same size; the digests are as different as they really are."""
 
+    def __init__(self, count: int) -> None:
+        self.chance = random.Random(count)
+        self._count = count
+        self._folders = {"": 0}
+        self._ids: dict[int, int] = {}
+        self._next_id = 1
 
-def _file(number: int, chance: random.Random, digest: str = "") -> File:
-    """All have the same size; the digests are as different as they really are."""
-    return File(
-        path=_path(number),
-        mode="644",
-        uid=1000,
-        gid=1000,
-        mtime_ns=_time_ns(chance),
-        size=len(_CONTENT),
-        blake3=digest or chance.randbytes(32).hex(),
-        staged="1/1",
-    )
+    def everything(self) -> Iterator[Record]:
+        for number in range(self._count):
+            if number % FILES_A_FOLDER == 0:
+                folders = _path(number).split("/")[:-1]
+                for depth in range(1, len(folders) + 1):
+                    path = "/".join(folders[:depth])
+                    if path not in self._folders:
+                        yield self._folder(path)
+            yield self.file(number)
+
+    def changed(self, numbers: list[int], version: str) -> Iterator[Record]:
+        """They get other content, and what they had is kept for a version."""
+        for number in numbers:
+            yield self.gone(number, version)
+            yield self.file(number)
+
+    def gone(self, number: int, version: str) -> Gone:
+        path = _path(number)
+        folder = self._folders[path.rpartition("/")[0]]
+        return Gone(id=self._ids[number], folder_id=folder, path=path, kept=f"{version}/{path}")
+
+    def file(self, number: int, digest: str = "") -> File:
+        path = _path(number)
+        self._ids[number] = self._new_id()
+        return File(
+            id=self._ids[number],
+            folder_id=self._folders[path.rpartition("/")[0]],
+            path=path,
+            mode="644",
+            uid=1000,
+            gid=1000,
+            mtime_ns=_time_ns(self.chance),
+            size=len(_CONTENT),
+            blake3=digest or self.chance.randbytes(32).hex(),
+            inode=number + 100_000,
+            ctime_ns=_time_ns(self.chance),
+            staged=1,
+        )
+
+    def _folder(self, path: str) -> Folder:
+        self._folders[path] = self._new_id()
+        return Folder(
+            id=self._folders[path],
+            folder_id=self._folders[path.rpartition("/")[0]],
+            path=path,
+            mode="755",
+            uid=1000,
+            gid=1000,
+            mtime_ns=_time_ns(self.chance),
+            ctime_ns=1,
+            staged=1,
+        )
+
+    def _new_id(self) -> int:
+        self._next_id += 1
+        return self._next_id
 
 
 def _path(number: int) -> str:
