@@ -131,7 +131,6 @@ def logging_device(image: Path, log: Path, home: Path, homes: Path) -> Iterator[
         _wait_for(point / _NAME, server)
         try:
             with attached(point / _NAME) as device:
-                _take_no_discards(device)
                 yield device
         finally:
             unmount(point)
@@ -146,13 +145,6 @@ def _wait_for(file: Path, server: "subprocess.Popen[bytes]") -> None:
         if server.poll() is not None or time.monotonic() > until_s:
             raise DiskError("the logging disk did not come up; it needs libfuse and /dev/fuse")
         time.sleep(0.01)
-
-
-def _take_no_discards(device: str) -> None:
-    """What a drive does with what is discarded is not modeled."""
-    for name in ("discard_max_bytes", "write_zeroes_max_bytes"):
-        with contextlib.suppress(OSError):
-            Path("/sys/block", Path(device).name, "queue", name).write_text("0")
 
 
 class WriteLog:
