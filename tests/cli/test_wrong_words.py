@@ -126,7 +126,8 @@ def test_a_bad_pattern_in_the_settings_is_named(source: Path, drive: Path) -> No
 
 def test_a_damaged_backup_says_which_file_is(places: dict[str, Path]) -> None:
     run("backup", places["source"], places["backup"], check=0)
-    (places["backup"] / ".shingleback" / "backup.json").write_text("{}")
+    for name in ("backup.json", "backup-copy.json"):
+        (places["backup"] / ".shingleback" / name).write_text("{}")
 
     for words in (["versions", "{backup}"], ["verify", "{backup}"], ["backup", "{source}", "{backup}"]):
         word = events(*filled(words, places), check=2)[-1]
