@@ -23,7 +23,7 @@ from tests.helpers.workshop import Workshop
 
 State = dict[bytes, Thing]
 
-_STEPS: Final = ("make_folders", "rename", "rename_new", "link", "remove_file", "remove_empty_folder")
+_STEPS: Final = ("make_folders", "rename_new", "link", "remove_file", "remove_empty_folder")
 
 _ANY: Final = -2
 

@@ -97,8 +97,8 @@ SURVEY: Final[list[tuple[str, str, str]]] = [
     ("links that are there are not remembered", "        self._note_links(place, row, found.files, difference)\n", ""),
     (
         "links are not proven",
-        "                is_proven = stat.name not in unproven\n",
-        "                is_proven = True\n",
+        "before, is_proven = known[stat.name], stat.name not in unproven\n",
+        "before, is_proven = known[stat.name], True\n",
     ),
     (
         "files of gone folders are not looked for",

@@ -59,7 +59,7 @@ from shingleback.copying.segments import read_segment, segments, segments_from
 from shingleback.copying.slots import Slots
 from shingleback.copying.space import room_bytes
 from shingleback.copying.tree import Tree
-from shingleback.copying.writer import Run, Writer
+from shingleback.copying.writer import Run, Writer, sync_all
 from shingleback.drives.mounts import number_of
 from shingleback.model.errors import DriveGone, SafetyRefusal, ShinglebackError, Why
 
@@ -238,7 +238,7 @@ class Drive:
         commit = Commit(tree, taken.run, giver, Foresight(home.root_fd, filesystem.kind))
         commit.on_foreign = lambda path, aside: self._foreign.append(Foreign(path, aside))
         if not filesystem.keeps_order:
-            commit.barrier = lambda: self._pushing.disk.sync(home.root_fd)
+            commit.barrier = lambda: sync_all(self._pushing.disk, home, filesystem)
         mark, has_partial = self._recover(message, commit)
         run = Run(taken.run, header, filesystem)
         pushing = self._pushing
@@ -253,7 +253,7 @@ class Drive:
             remove_trash(home.fd)  # the renames may need its room
             batch = redo(home.fd, message.follows, message.last_batch, message.follows_bytes, commit)
             mark = layout.mark_name(batch)
-            self._pushing.disk.sync(home.root_fd)
+            sync_all(self._pushing.disk, home, self._opened.filesystem)
         found = clear_incoming(home.fd, {mark, *partial})
         return mark, bool(partial) and partial <= found
 

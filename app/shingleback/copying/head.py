@@ -62,10 +62,6 @@ class Head(msgspec.Struct):
     is_swept: bool = True
 
     @property
-    def last_version(self) -> str:
-        return self.versions[-1].name if self.versions else ""
-
-    @property
     def partial_id(self) -> int:
         """0 where there is no file to go on with."""
         return self.partial.id if self.partial is not None else 0

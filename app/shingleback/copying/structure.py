@@ -40,7 +40,7 @@ class _MovedFile(NamedTuple):
 
 @dataclass(slots=True)
 class Structure:
-    """Finds out which files were renamed, and sends the batch."""
+    """Finds out which files were renamed, and sends the batch; once more, where the drive refused it."""
 
     plan: Plan
     sources: list[Source]
@@ -49,10 +49,13 @@ class Structure:
     keeping: Keeping
     checkpoints: Checkpoints
     packer: Packer
+    _moved: list[_MovedFile] | None = None  # each old place is given once, so they are found once
 
     def send(self) -> bool:
         """Whether there was anything to send."""
-        files = self._moved_files() if self.plan.has_file_moves else []
+        if self._moved is None:
+            self._moved = self._moved_files() if self.plan.has_file_moves else []
+        files = self._moved
         if not (files or self.plan.moved_folders or self.plan.gone_folders):
             return False
         made: set[int] = set()

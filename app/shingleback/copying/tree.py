@@ -60,12 +60,6 @@ class Tree:
         """Make a folder and all that are missing above it. ENOTDIR or ELOOP where something else is there."""
         self._unlock(self._one.create(path))
 
-    def rename(self, old: bytes, new: bytes) -> None:
-        """Over what may be there, which has to be a file."""
-        (old_folder, old_name), (new_folder, new_name) = split(old), split(new)
-        old_fd, new_fd = self._unlocked(self._one, old_folder), self._unlocked(self._other, new_folder)
-        os.rename(old_name, new_name, src_dir_fd=old_fd, dst_dir_fd=new_fd)
-
     def rename_new(self, old: bytes, new: bytes) -> None:
         """Never over something: FileExistsError. A folder takes all in it along."""
         (old_folder, old_name), (new_folder, new_name) = split(old), split(new)

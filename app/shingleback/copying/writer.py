@@ -168,9 +168,7 @@ class Writer:
             os.rmdir(self._mark, dir_fd=self._incoming_fd)
 
     def sync(self) -> None:
-        self._disk.sync(self._home.root_fd)
-        if not self._run.filesystem.syncs_whole:
-            os.fsync(self._home.fd)
+        sync_all(self._disk, self._home, self._run.filesystem)
 
     def close(self) -> None:
         self._staging.close()
@@ -229,3 +227,10 @@ class Writer:
         self._staging.listing.touch(here, operation)
         on_drive = join(here.on_drive, operation.name)
         self._to_set.append((on_drive, operation.attributes, operation.target is not None))
+
+
+def sync_all(disk: Disk, home: Home, filesystem: Filesystem) -> None:
+    """Make the filesystem durable. Raises OSError."""
+    disk.sync(home.root_fd)
+    if not filesystem.syncs_whole:
+        os.fsync(home.fd)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from shingleback.copying.excludes import Excludes
+from tests.fakes.disks import FaultyDisk, once
 from tests.helpers.trees import contents, snapshot, write
 from tests.helpers.workshop import Workshop
 
@@ -87,6 +88,26 @@ def test_a_renamed_file_that_got_another_mode_and_attribute_has_them_on_the_driv
     word = three_folders.backup()
 
     assert (word.renamed.files, word.copied.files, is_right(three_folders)) == (1, 0, True)
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_renames_that_the_drive_refused_once_are_made_again(workshop: Workshop, number: int) -> None:
+    """One of the files takes a name under which another one is known. The first sync is that of opening the backup."""
+    source = workshop.source
+    write(source / "moves", b"what moves")
+    write(source / "is in the way", b"what has the name, and is larger")
+    write(source / "folder" / "inside", b"inside")
+    first = workshop.backup().version
+    before = contents(source)
+    (source / "moves").replace(source / "is in the way")
+    (source / "folder").rename(source / "renamed")
+    workshop.disk = FaultyDisk(once("sync", number))
+
+    assert workshop.backup().outcome == "done"
+
+    assert is_right(workshop)
+    assert workshop.verify().outcome == "done"
+    assert contents(workshop.restore(version=first)[1] / "source") == before
 
 
 def test_a_folder_that_is_no_longer_passed_over_leaves_the_times_of_the_one_around_it(workshop: Workshop) -> None:
