@@ -126,7 +126,7 @@ def _memory_of(whole: Shape, most_mb: float) -> Callable[[Lab, list[Tool]], Meas
     def measure(lab: Lab, _tools: list[Tool]) -> Measured:
         source, shape = lab.source(whole, lab.memory)
         with lab.first_place(lab.filesystem("ext4", shape, lab.disk)) as place:
-            with started(SHINGLEBACK, source, place) as process:
+            with started(SHINGLEBACK.name, SHINGLEBACK.command(source, place.destination), place.home) as process:
                 peak = peak_of(process)
             check_copy(SHINGLEBACK, source, place, shape.amount)
         return Measured(

@@ -1,6 +1,7 @@
 """What programs take on a modeled drive with a real filesystem, in modeled seconds.
 
     python -m tests.benchmarks modeled [--filesystem btrfs,ext4,...] [--workload home,...] [--tool rsync,...] [--used]
+        [--job write,back,check]
 
 "time" is from the start until everything is durable and unmounted, as a multiple of what it takes to stream all bytes;
 "tidy" counts what the drive still has to do then. Figures of two machines agree but for the order of the commands.
@@ -18,25 +19,29 @@ import msgspec
 
 from shingleback.simulator.catalog.presets import PRESETS
 from tests.benchmarks.ground import CannotRunError, memory_folder, needs_program
-from tests.benchmarks.tools import CP, SHINGLEBACK, Tool, VoidError
+from tests.benchmarks.tools import BORG, CP, RSYNC, SHINGLEBACK, Tool, VoidError
 from tests.helpers import program
-from tests.modeled.measuring import Cell, Outcome, measure
+from tests.modeled.measuring import Cell, Job, Outcome, measure
 from tests.modeled.mounted import FILESYSTEMS, ShownDrive, Wanted
 from tests.modeled.workloads import WORKLOADS
 
 _ROOT: Final = Path(__file__).parents[2]
 _COLUMNS: Final = (
-    "filesystem  workload    drive tool          time   tidy  longest  >0.5  >1  >10   ampl   read  write  flush"
+    "filesystem  workload   job   drive tool          time   tidy  longest  >0.5  >1  >10   ampl   read  write  flush"
     "  cached MB  pieces  cleaned  read MB  written MB  flushes   wall"
 )
 
 
 def _rsync(_drive: ShownDrive) -> Tool:
-    return Tool("rsync", lambda source, place: ["rsync", "-a", "--delete", str(source), f"{place}/"])
+    return replace(RSYNC, command=lambda source, place: ["rsync", "-a", "--delete", str(source), f"{place}/"])
 
 
 def _cp(_drive: ShownDrive) -> Tool:
     return CP
+
+
+def _borg(_drive: ShownDrive) -> Tool:
+    return BORG
 
 
 def _shingleback(drive: ShownDrive) -> Tool:
@@ -47,7 +52,7 @@ def _shingleback(drive: ShownDrive) -> Tool:
         path = f"PYTHONPATH={program.APP}:{_ROOT}"
         return ["env", path, sys.executable, "-m", "tests.modeled.engine", *words]
 
-    return Tool("shingleback", command, syncs=True)
+    return replace(SHINGLEBACK, command=command)
 
 
 def _program(_drive: ShownDrive) -> Tool:
@@ -58,6 +63,7 @@ def _program(_drive: ShownDrive) -> Tool:
 TOOLS: Final[dict[str, Callable[[ShownDrive], Tool]]] = {
     "rsync": _rsync,
     "cp": _cp,
+    "borg": _borg,
     "shingleback": _shingleback,
     "by-wall": _program,
 }
@@ -91,7 +97,7 @@ def main(words: Sequence[str]) -> int:
 
 
 def _measured(cell: Cell, name: str, folder: Path, say: Callable[[str], None]) -> Row | None:
-    if name in {"rsync", "cp"}:
+    if name in {"rsync", "cp", "borg"}:
         needs_program(name)
     try:
         return Row(cell, measure(cell, TOOLS[name], folder / "run"))
@@ -111,8 +117,9 @@ def _cells(arguments: argparse.Namespace) -> list[Cell]:
         trace=arguments.trace.absolute() if arguments.trace else None,
     )
     return [
-        Cell(filesystem, WORKLOADS[workload], wanted, arguments.scale)
+        Cell(filesystem, WORKLOADS[workload], wanted, arguments.scale, Job(job))
         for filesystem in arguments.filesystem
+        for job in arguments.job
         for workload in arguments.workload
     ]
 
@@ -121,6 +128,13 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks modeled")
     parser.add_argument("--filesystem", type=_some_of(FILESYSTEMS), default=["btrfs", "ext4-packed"], metavar="A,B")
     parser.add_argument("--workload", type=_some_of(WORKLOADS), default=["home"], metavar="A,B")
+    parser.add_argument(
+        "--job",
+        type=_some_of([job.value for job in Job]),
+        default=[Job.WRITE.value],
+        metavar="A,B",
+        help="write, back, check",
+    )
     parser.add_argument("--tool", type=_some_of(TOOLS), default=_USUAL, metavar="A,B")
     parser.add_argument("--used", action="store_true", help="a drive whose bands are full of old data")
     parser.add_argument("--scale", type=float, default=1.0, metavar="X", help="0.25: a quarter of the files")
@@ -153,7 +167,8 @@ def _some_of(known: Collection[str]) -> Callable[[str], list[str]]:
 def as_line(row: Row) -> str:
     cell, outcome, seen = row.cell, row.outcome, row.outcome.figures
     return (
-        f"{cell.filesystem:12}{cell.workload.name:10}{'used' if cell.wanted.is_used else 'fresh':>6} {outcome.tool:12}"
+        f"{cell.filesystem:12}{cell.workload.name:11}{cell.job:6}"
+        f"{'used' if cell.wanted.is_used else 'fresh':>6} {outcome.tool:12}"
         f"{outcome.of_limit:6.2f}{outcome.of_limit_with_tidying:7.2f}{seen.longest_s:9.2f}"
         f"{seen.waited_half_s:6}{seen.waited_1s:4}{seen.waited_10s:5}{seen.amplification:7.2f}"
         f"{seen.read_s:7.1f}{seen.write_s:7.1f}{seen.flush_s:7.1f}"
@@ -167,6 +182,7 @@ def _plain(row: Row) -> dict[str, object]:
     return {
         "filesystem": cell.filesystem,
         "workload": cell.workload.name,
+        "job": cell.job,
         "tool": outcome.tool,
         "wanted": msgspec.to_builtins(cell.wanted, enc_hook=str),
         "limit_s": outcome.limit_s,

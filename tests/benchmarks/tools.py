@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import shlex
 import subprocess
 import time
 from collections.abc import Callable, Iterator
@@ -46,11 +47,17 @@ class Tool:
         command: the words of its command line, for a source and a destination. Every copy ends in a folder of the
             source's name in the destination.
         syncs: it returns only when everything is durable.
+        back: the words that give everything back from a destination to an empty folder, under the source's name.
+        check: the words that read everything in a destination, and compare it with the source or with what was noted.
+        is_plain: the copy is files and folders.
     """
 
     name: str
     command: Callable[[Path, Path], list[str]]
     syncs: bool = False
+    back: Callable[[Path, Path], list[str]] | None = None
+    check: Callable[[Path, Path], list[str]] | None = None
+    is_plain: bool = True
 
 
 def _shingleback(source: Path, destination: Path) -> list[str]:
@@ -65,9 +72,46 @@ def _cp(source: Path, destination: Path) -> list[str]:
     return ["cp", "-a", str(source), f"{destination}/"]
 
 
-SHINGLEBACK = Tool("shingleback", _shingleback, syncs=True)
-RSYNC = Tool("rsync", _rsync)
-CP = Tool("cp", _cp)
+def _shingleback_back(destination: Path, target: Path) -> list[str]:
+    return program.command("restore", destination, "--to", target)
+
+
+def _shingleback_check(_source: Path, destination: Path) -> list[str]:
+    return program.command("verify", destination)
+
+
+def _rsync_back(destination: Path, target: Path) -> list[str]:
+    return ["rsync", "-aHAX", "--exclude=/.shingleback", f"{destination}/", f"{target}/"]
+
+
+def _rsync_check(source: Path, destination: Path) -> list[str]:
+    return ["rsync", "-aHAXnc", str(source), f"{destination}/"]
+
+
+def _cp_back(destination: Path, target: Path) -> list[str]:
+    return ["cp", "-a", f"{destination}/.", f"{target}/"]
+
+
+def _borg(source: Path, destination: Path) -> list[str]:
+    """Without encryption, and without making anything smaller."""
+    repository = shlex.quote(str(destination / "repository"))
+    make = f"borg init --encryption none {repository} && cd {shlex.quote(str(source.parent))}"
+    return ["sh", "-c", f"{make} && borg create --compression none {repository}::copy {shlex.quote(source.name)}"]
+
+
+def _borg_back(destination: Path, target: Path) -> list[str]:
+    repository = shlex.quote(str(destination / "repository"))
+    return ["sh", "-c", f"cd {shlex.quote(str(target))} && borg extract {repository}::copy"]
+
+
+def _borg_check(_source: Path, destination: Path) -> list[str]:
+    return ["borg", "check", "--verify-data", str(destination / "repository")]
+
+
+SHINGLEBACK = Tool("shingleback", _shingleback, syncs=True, back=_shingleback_back, check=_shingleback_check)
+RSYNC = Tool("rsync", _rsync, back=_rsync_back, check=_rsync_check)
+CP = Tool("cp", _cp, back=_cp_back)
+BORG = Tool("borg", _borg, back=_borg_back, check=_borg_check, is_plain=False)
 
 
 def environment(home: Path) -> dict[str, str]:
@@ -75,15 +119,16 @@ def environment(home: Path) -> dict[str, str]:
     kept = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
     own = {f"XDG_{kind}_HOME": str(home / kind.lower()) for kind in ("CONFIG", "STATE", "CACHE")}
     compiled = home.parent / "compiled"
+    own |= {"BORG_BASE_DIR": str(home / "borg"), "BORG_UNKNOWN_UNENCRYPTED_REPO_ACCESS_IS_OK": "yes"}
     return kept | own | {"PYTHONPATH": str(program.APP), "PYTHONPYCACHEPREFIX": str(compiled)}
 
 
 @contextlib.contextmanager
-def started(tool: Tool, source: Path, place: Place) -> Iterator["subprocess.Popen[bytes]"]:
+def started(name: str, words: list[str], home: Path) -> Iterator["subprocess.Popen[bytes]"]:
     """The program, whose end is waited for. Raises VoidError where it ends with a failure."""
     with subprocess.Popen(
-        tool.command(source, place.destination),
-        env=environment(place.home),
+        words,
+        env=environment(home),
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE,
@@ -95,23 +140,36 @@ def started(tool: Tool, source: Path, place: Place) -> Iterator["subprocess.Pope
             process.kill()
     if process.returncode:
         last = complaints.decode(errors="replace").strip().splitlines()[-1:]
-        raise VoidError(f"{tool.name} ended with {process.returncode}: {' '.join(last)}")
+        raise VoidError(f"{name} ended with {process.returncode}: {' '.join(last)}")
 
 
 def timed(tool: Tool, source: Path, place: Place, *, until_durable: bool = False) -> Run:
     """`until_durable`: what a tool leaves in memory is written out within its time."""
+    syncs = place.destination if until_durable and not tool.syncs else None
+    return timed_words(tool.name, tool.command(source, place.destination), place.home, syncs)
+
+
+def timed_words(name: str, words: list[str], home: Path, syncs: Path | None = None) -> Run:
+    """`syncs`: what is in memory of the filesystem of this folder is written out within the time."""
     began_s, own_before_s, all_before_s = time.perf_counter(), cpu_of_children_s(), busy_s()
-    with started(tool, source, place):
+    with started(name, words, home):
         pass
-    if until_durable and not tool.syncs:
-        subprocess.run(["sync", "-f", place.destination], check=True)
+    if syncs is not None:
+        subprocess.run(["sync", "-f", syncs], check=True)
     wall_s, own_s = time.perf_counter() - began_s, cpu_of_children_s() - own_before_s
     return Run(wall_s, own_s, max(0.0, busy_s() - all_before_s - own_s))
 
 
 def check_copy(tool: Tool, source: Path, place: Place, expected: Amount) -> None:
-    """Raises VoidError where not everything is there."""
-    found = amount_in(place.destination / source.name)
+    """Raises VoidError where not everything is there, as far as the copy can be looked into."""
+    if not tool.is_plain:
+        return
+    check_tree(tool, place.destination / source.name, expected)
+
+
+def check_tree(tool: Tool, tree: Path, expected: Amount) -> None:
+    """The same of any tree."""
+    found = amount_in(tree)
     if found != expected:
         raise VoidError(
             f"{tool.name} copied {found.files:,} files with {found.bytes:,} bytes"

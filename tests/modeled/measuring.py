@@ -4,14 +4,23 @@ import contextlib
 import shutil
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from enum import StrEnum
 from pathlib import Path
 
-from tests.benchmarks.tools import Place, Tool, check_copy, timed
+from tests.benchmarks.tools import Place, Run, Tool, VoidError, check_copy, check_tree, timed, timed_words
 from tests.benchmarks.trees import Amount
 from tests.modeled.drives import bytes_per_s
 from tests.modeled.meter import Figures
 from tests.modeled.mounted import ShownDrive, Wanted, make, mounted, shown_drive
-from tests.modeled.workloads import Planned, Workload, build, change
+from tests.modeled.workloads import Planned, Workload, build, change, rewrite
+
+
+class Job(StrEnum):
+    """What is measured."""
+
+    WRITE = "write"  # the copy is made
+    BACK = "back"  # everything is given back, to memory
+    CHECK = "check"  # everything is read and compared
 
 
 @dataclass(frozen=True)
@@ -22,6 +31,7 @@ class Cell:
     workload: Workload
     wanted: Wanted
     scale: float = 1.0
+    job: Job = Job.WRITE
 
 
 @dataclass(frozen=True)
@@ -64,6 +74,13 @@ def measure(cell: Cell, make_tool: Callable[[ShownDrive], Tool], folder: Path) -
             amount = _changed(cell, files, source, amount)
             drive.settle()
             wall_s = run.once(amount)
+        for number in range(cell.workload.further_runs):
+            rewrite(files, source, f"further {number}")
+            drive.settle()
+            run.once(amount)
+        if cell.job is not Job.WRITE:
+            drive.settle()
+            wall_s = run.reading(amount)
         return Outcome(tool.name, run.figures, amount.bytes / bytes_per_s(cell.wanted.made), wall_s)
 
 
@@ -90,6 +107,26 @@ class _Run:
         with self._mounted():
             check_copy(self._tool, self._source, self._place, amount)
         return wall_s
+
+    def reading(self, amount: Amount) -> float:
+        """The same, for what is read from there."""
+        with self._mounted():
+            self._drive.tell("begin")
+            wall_s = self._read_all(amount).wall_s
+        self.figures = self._drive.figures
+        return wall_s
+
+    def _read_all(self, amount: Amount) -> Run:
+        tool, destination = self._tool, self._place.destination
+        if self._cell.job is Job.CHECK and tool.check is not None:
+            return timed_words(tool.name, tool.check(self._source, destination), self._place.home)
+        if self._cell.job is Job.BACK and tool.back is not None:
+            target = self._source.parent / "back"
+            target.mkdir()
+            run = timed_words(tool.name, tool.back(destination, target), self._place.home)
+            check_tree(tool, target / self._source.name, amount)
+            return run
+        raise VoidError(f"{tool.name} cannot do that")
 
     @contextlib.contextmanager
     def _mounted(self) -> Iterator[None]:

@@ -9,8 +9,7 @@ from typing import Final, NamedTuple
 
 from tests.benchmarks.trees import MB, Amount
 
-_CONTENT_BYTES: Final = 32 << 20
-_STEP_BYTES: Final = 16 << 20
+_STEP_BYTES: Final = 1 << 20
 _FILES_A_FOLDER: Final = 100
 _SMALL_MEAN_BYTES: Final = 32_000
 _SMALL_SPREAD: Final = 1.6  # of the logarithm: half of the files are below 9 KB, one of a hundred above 370 KB
@@ -32,11 +31,13 @@ class Workload:
     Attributes:
         is_second: it is copied, changed as said, and copied again; the second run counts.
         changes: whether anything changes between the two.
+        further_runs: how many runs follow, each after a change.
     """
 
     name: str
     is_second: bool = False
     changes: bool = False
+    further_runs: int = 0
 
     def files(self, scale: float) -> list[Planned]:
         """`scale`: of the number of files; of large ones, of their size where there are few."""
@@ -44,18 +45,17 @@ class Workload:
 
 
 def build(files: list[Planned], root: Path) -> Amount:
-    """Contents are random, so that no filesystem can make them smaller."""
-    content = _content("first")
+    """Contents are random, each another, so that nothing can make them smaller."""
     for number, (path, size_bytes) in enumerate(files):
         file = root / path
         file.parent.mkdir(parents=True, exist_ok=True)
-        _write(file, size_bytes, content[number % 1000 :])
+        _write(file, size_bytes, random.Random(f"first {number}"))
     return Amount(len(files), sum(size for _, size in files))
 
 
 def change(files: list[Planned], root: Path) -> Amount:
     """Two of a hundred files get new content of the same size, one of a hundred goes away."""
-    content, chance = _content("second"), random.Random("change")
+    chance = random.Random("change")
     met = chance.sample(range(len(files)), max(2, round(len(files) * (_CHANGED + _DELETED))))
     gone = set(met[: max(1, round(len(files) * _DELETED))])
     for number in met:
@@ -63,18 +63,21 @@ def change(files: list[Planned], root: Path) -> Amount:
         if number in gone:
             os.unlink(root / path)
         else:
-            _write(root / path, size_bytes, content[number % 1000 :])
+            _write(root / path, size_bytes, random.Random(f"second {number}"))
     return Amount(len(files) - len(gone), sum(size for number, (_, size) in enumerate(files) if number not in gone))
 
 
-def _content(seed: str) -> memoryview:
-    return memoryview(random.Random(seed).randbytes(_CONTENT_BYTES))
+def rewrite(files: list[Planned], root: Path, seed: str) -> None:
+    """Two of a hundred files get new content of the same size; others with each seed."""
+    for number in random.Random(seed).sample(range(len(files)), max(1, round(len(files) * _CHANGED))):
+        path, size_bytes = files[number]
+        _write(root / path, size_bytes, random.Random(f"{seed} {number}"))
 
 
-def _write(file: Path, size_bytes: int, content: memoryview) -> None:
+def _write(file: Path, size_bytes: int, chance: random.Random) -> None:
     with open(file, "wb", buffering=0) as out:
         while size_bytes > 0:
-            size_bytes -= out.write(content[: min(size_bytes, _STEP_BYTES)])
+            size_bytes -= out.write(chance.randbytes(min(size_bytes, _STEP_BYTES)))
 
 
 def _home(scale: float) -> Iterator[Planned]:
@@ -108,13 +111,23 @@ def _folders(name: str, count: int, size_bytes: int, per_folder: int = _FILES_A_
         yield Planned(f"{name}/folder {number // per_folder:04}/file {number:06}", size_bytes)
 
 
-_FILES: Final = {"home": _home, "small": _small, "big": _big, "update": _home, "unchanged": _many}
+_FILES: Final = {
+    "home": _home,
+    "home-aged": _home,
+    "small": _small,
+    "small-aged": _small,
+    "big": _big,
+    "update": _home,
+    "unchanged": _many,
+}
 
 WORKLOADS: Final = {
     one.name: one
     for one in (
         Workload("home"),
+        Workload("home-aged", further_runs=10),
         Workload("small"),
+        Workload("small-aged", further_runs=10),
         Workload("big"),
         Workload("update", is_second=True, changes=True),
         Workload("unchanged", is_second=True),

@@ -1,82 +1,132 @@
-"""Reading content back from the drive: from the medium, not from memory, across the parts of a split file."""
+"""Reading content back from the drive: in its order, ahead of its use, across the parts of a split file."""
 
 import errno
 import fcntl
 import mmap
 import os
 import stat
-from collections.abc import Generator, Iterator
-from typing import Final
+from collections.abc import Callable, Generator, Iterable, Iterator
+from typing import Final, NamedTuple, TypeVar
 
+from shingleback.copying.ahead import Ahead, Pieces
 from shingleback.copying.catalog import Catalog
+from shingleback.copying.drive_order import DriveOrder, Sought
 from shingleback.copying.entries import Stat
 from shingleback.copying.folders import FolderCursor, split
 from shingleback.copying.growing import paths_of_pieces
 from shingleback.copying.index import Known
 from shingleback.copying.reading import open_file
 
+_Thing = TypeVar("_Thing")
+
 _BUFFER_BYTES: Final = 1 << 20
 _BLOCK_BYTES: Final = 4096
+_NOT_THERE: Final = (errno.ENOENT, errno.ENOTDIR, errno.ELOOP)
+
+
+class Copy(NamedTuple):
+    """Something that was backed up; `on_drive`, in the folder `folder_id`, was its path at the time of the version."""
+
+    folder_id: int
+    on_drive: bytes
+    known: Known
 
 
 class ContentReader:
     """Finds and reads the content of files of one catalog."""
 
-    def __init__(self, catalog: Catalog, *, from_medium: bool) -> None:
-        """`from_medium` reads around the page cache, or empties it of the file before, where that is not possible."""
+    def __init__(self, catalog: Catalog, *, from_medium: bool, attend: Callable[[], None] = lambda: None) -> None:
+        """`from_medium`: what is in memory does not count. `attend` is called often, and may end it all by raising."""
         self._catalog = catalog
         self._cursor = FolderCursor(catalog.root_fd, no_atime=True)
         self._from_medium = from_medium
+        self._order = DriveOrder(catalog.root_fd, catalog.about.filesystem.kind, attend)
         self._buffer = mmap.mmap(-1, _BUFFER_BYTES)  # page-aligned, as O_DIRECT needs it
+        self._open_already: Callable[[], Pieces | None] = lambda: None
+        self._go_on: Callable[[], object] = lambda: None
 
     def close(self) -> None:
         self._cursor.forget()
         self._buffer.close()
 
-    def find(self, folder_id: int, on_drive: bytes, known: Known) -> Generator[list[int], None, None]:
-        """Descriptors of the pieces of what may be a file's content: all that has its size, likeliest first.
+    def batches(self, things: Iterable[_Thing], copy_of: Callable[[_Thing], Copy]) -> Iterator[list[_Thing]]:
+        """All of the things, a bounded number at a time; each time in the order in which they lie on the drive."""
 
-        Where nothing has, the first thing that is there at all. They are closed when the next ones are asked for.
+        def sought_of(thing: _Thing) -> Sought | None:
+            copy = copy_of(thing)
+            path, fact = self._likeliest(copy), copy.known.fact
+            return Sought(paths_of_pieces(path, fact.parts)[0], (fact.born, fact.id)) if path is not None else None
+
+        return self._order.batches(things, sought_of)
+
+    def ahead(self, things: Iterable[_Thing], copy_of: Callable[[_Thing], Copy]) -> Iterator[_Thing]:
+        """The same things one after the other, while the kernel reads the content of the next ones already."""
+
+        def open_likeliest(thing: _Thing) -> Pieces | None:
+            copy = copy_of(thing)
+            path = self._likeliest(copy)
+            try:
+                return self._open(path, copy.known.fact.parts) if path is not None else None
+            except OSError:  # of which the one who reads it has to hear
+                return None
+
+        ahead = Ahead(things, open_likeliest)
+        self._open_already, self._go_on = lambda: ahead.current, ahead.go_on
+        try:
+            yield from ahead
+        finally:
+            self._open_already = self._go_on = lambda: None
+
+    def find(self, copy: Copy) -> Generator[Pieces, None, None]:
+        """What may be a file's content: all that has its size, likeliest first.
+
+        Where nothing has, the first thing that is there at all. It is closed when the next one is asked for.
         """
         other_size: bytes | None = None
         has_found = False
-        for candidate in self._catalog.candidates(folder_id, on_drive, known):
-            fds = self._open(candidate, known.fact.parts)
+        for candidate in self._catalog.candidates(*copy):
+            pieces = self._opened(candidate, copy.known.fact.parts)
+            if pieces is None:
+                continue
             try:
-                if fds and sum(os.fstat(fd).st_size for fd in fds) == known.stat.size:
+                if pieces.size_bytes == copy.known.stat.size:
                     has_found = True
-                    yield fds
-                elif fds and other_size is None:
+                    yield pieces
+                elif other_size is None:
                     other_size = candidate
             finally:
-                close_all(fds)
+                pieces.close()
         if not has_found and other_size is not None:
-            fds = self._open(other_size, known.fact.parts)
-            try:
-                yield fds
-            finally:
-                close_all(fds)
+            pieces = self._open(other_size, copy.known.fact.parts)
+            if pieces is not None:
+                try:
+                    yield pieces
+                finally:
+                    pieces.close()
 
-    def symlink_target(self, folder_id: int, on_drive: bytes, known: Known) -> bytes | None:
-        for candidate in self._catalog.candidates(folder_id, on_drive, known):
+    def symlink_target(self, copy: Copy) -> bytes | None:
+        for candidate in self._catalog.candidates(*copy):
             folder, name = split(candidate)
             try:
                 return os.readlink(name, dir_fd=self._cursor.open(folder))
             except OSError as error:
-                if error.errno not in (errno.ENOENT, errno.ENOTDIR, errno.EINVAL, errno.ELOOP):
+                if error.errno not in (*_NOT_THERE, errno.EINVAL):
                     raise
         return None
 
-    def read(self, fds: list[int]) -> Iterator[memoryview]:
-        """The content, in pieces that are valid until the next one. Raises OSError."""
+    def read(self, pieces: Pieces) -> Iterator[memoryview]:
+        """The content, in parts that are valid until the next one. Raises OSError."""
         with memoryview(self._buffer) as whole:
-            for fd in fds:
-                yield from self._read_one(fd, whole)
+            for fd in pieces.fds:
+                for offset, count in self._read_one(fd, whole, is_direct=pieces.is_direct):
+                    with whole[:count] as part:
+                        yield part
+                    pieces.has_read(fd, offset, count)
+                    self._go_on()
 
-    def _read_one(self, fd: int, whole: memoryview) -> Iterator[memoryview]:
-        direct = self._from_medium and _set_direct(fd)
-        if not direct:
-            os.posix_fadvise(fd, 0, 0, os.POSIX_FADV_DONTNEED if self._from_medium else os.POSIX_FADV_SEQUENTIAL)
+    def _read_one(self, fd: int, whole: memoryview, *, is_direct: bool) -> Iterator[tuple[int, int]]:
+        """Offsets and lengths of what comes to lie in the buffer."""
+        direct = is_direct and _set_direct(fd)
         offset = 0
         while True:
             try:
@@ -87,31 +137,39 @@ class ContentReader:
                 direct = _set_direct(fd, on=False)  # the filesystem takes the flag and then refuses to read
                 continue
             if not count:
-                break
-            with whole[:count] as piece:
-                yield piece
+                return
+            yield offset, count
             offset += count
             if direct and count % _BLOCK_BYTES:
                 return  # only the end of a file is not a whole block
-        if self._from_medium and not direct:
-            os.posix_fadvise(fd, 0, 0, os.POSIX_FADV_DONTNEED)
 
-    def _open(self, path: bytes, parts: int) -> list[int]:
-        """Descriptors of all pieces; none where one is missing."""
+    def _likeliest(self, copy: Copy) -> bytes | None:
+        """Where a file probably lies; None for what is none."""
+        return next(self._catalog.candidates(*copy), None) if copy.known.stat.is_file else None
+
+    def _opened(self, path: bytes, parts: int) -> Pieces | None:
+        """What was opened ahead of its use, or is opened now."""
+        already = self._open_already()
+        return already if already is not None and already.fds and already.path == path else self._open(path, parts)
+
+    def _open(self, path: bytes, parts: int) -> Pieces | None:
+        """None where a piece is missing, or is no file."""
         fds: list[int] = []
         try:
             for piece in paths_of_pieces(path, parts):
                 folder, name = split(piece)
                 fds.append(open_file(name, self._cursor.open(folder)))
+            if all(stat.S_ISREG(os.fstat(fd).st_mode) for fd in fds):  # a device may never end
+                opened = Pieces(path, fds, from_medium=self._from_medium)
+                fds = []
+                return opened
         except OSError as error:
-            close_all(fds)
-            if error.errno not in (errno.ENOENT, errno.ENOTDIR, errno.ELOOP):
+            if error.errno not in _NOT_THERE:
                 raise
-            return []
-        if not all(stat.S_ISREG(os.fstat(fd).st_mode) for fd in fds):  # a device may never end
-            close_all(fds)
-            return []
-        return fds
+        finally:
+            for fd in fds:
+                os.close(fd)
+        return None
 
 
 def matches(info: os.stat_result, stat: Stat) -> bool:
@@ -127,8 +185,3 @@ def _set_direct(fd: int, *, on: bool = True) -> bool:
     except OSError:
         return False
     return on
-
-
-def close_all(fds: list[int]) -> None:
-    for fd in fds:
-        os.close(fd)

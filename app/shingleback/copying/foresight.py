@@ -26,7 +26,9 @@ _ENOUGH_FOLDERS: Final = 32  # for which nothing had to be read: the others are 
 _WORTH_BYTES: Final = 256 << 10  # of names, which take no longer to be read than a file takes to be found
 
 
-class _Folder(NamedTuple):
+class Folder(NamedTuple):
+    """Some names in a folder on the drive."""
+
     path: bytes
     names: set[bytes]
 
@@ -44,10 +46,10 @@ class Foresight:
         `path_of` tells where on the drive a step finds what it changes; None where it finds nothing.
         """
         for some in _in_parts(steps, _STEPS_AT_ONCE):
-            self._look_at(_by_folder(path_of(step) for step in some))
+            self._look_at(by_folder(path_of(step) for step in some))
             yield from some
 
-    def _look_at(self, folders: Iterable[_Folder]) -> None:
+    def _look_at(self, folders: Iterable[Folder]) -> None:
         cursor = FolderCursor(self._root_fd, no_atime=True)
         read_before, count = self._bytes_read(), 0
         for some in _in_parts(folders, self._folders_at_once):
@@ -58,17 +60,24 @@ class Foresight:
         cursor.forget()
 
 
-def _by_folder(paths: Iterable[bytes | None]) -> list[_Folder]:
+def by_folder(paths: Iterable[bytes | None]) -> list[Folder]:
     folders: dict[bytes, set[bytes]] = {}
     for path in paths:
         if path is not None:
             folder, name = split(path)
             folders.setdefault(folder, set()).add(name)
-    return [_Folder(path, names) for path, names in folders.items()]
+    return [Folder(path, names) for path, names in folders.items()]
 
 
-def _look_at(folders: list[_Folder], cursor: FolderCursor) -> None:
+def _look_at(folders: list[Folder], cursor: FolderCursor) -> None:
     """What cannot be looked at is left to the one who changes it: there the error has a meaning."""
+    for _, path, name in inodes_in(folders, cursor):
+        with contextlib.suppress(OSError):
+            os.stat(name, dir_fd=cursor.open(path), follow_symlinks=False)
+
+
+def inodes_in(folders: list[Folder], cursor: FolderCursor) -> list[tuple[int, bytes, bytes]]:
+    """Inodes, in their order, with folders and names; what is not there, or cannot be read, is left out."""
     for folder in folders:
         with contextlib.suppress(OSError):
             cursor.open(folder.path)
@@ -76,12 +85,10 @@ def _look_at(folders: list[_Folder], cursor: FolderCursor) -> None:
     for folder in folders:
         with contextlib.suppress(OSError):
             files += ((inode, folder.path, name) for inode, name in _found(folder, cursor.open(folder.path)))
-    for _, path, name in sorted(files):
-        with contextlib.suppress(OSError):
-            os.stat(name, dir_fd=cursor.open(path), follow_symlinks=False)
+    return sorted(files)
 
 
-def _found(folder: _Folder, fd: int) -> Iterator[tuple[int, bytes]]:
+def _found(folder: Folder, fd: int) -> Iterator[tuple[int, bytes]]:
     """Inodes and names. A long list of names is not read for the sake of a few: then no inode is known before."""
     if os.fstat(fd).st_size > _WORTH_BYTES * len(folder.names):
         yield from ((0, name) for name in folder.names)

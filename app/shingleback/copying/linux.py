@@ -24,6 +24,7 @@ _FS_IOC_FIEMAP: Final = 0xC020660B  # <linux/fs.h>; the structures stand in <lin
 _FIEMAP: Final = struct.Struct("=QQIIII")
 _EXTENT: Final = struct.Struct("=QQQ16xI12x")
 _EXTENTS_AT_ONCE: Final = 32
+_WHOLE_FILE: Final = 2**64 - 1
 _LAST: Final = 0x1
 _WITHOUT_PLACE: Final = 0x2 | 0x4 | 0x200  # unknown, not allocated yet, within the metadata
 
@@ -74,6 +75,20 @@ def extents(fd: int, offset: int, length: int) -> list[tuple[int, int]]:
         if is_last or count < _EXTENTS_AT_ONCE:
             break
     return found
+
+
+def first_place(fd: int) -> int:
+    """Where a file begins on its filesystem's device, in bytes; 0 where it has no place of its own.
+
+    Raises OSError as `extents` does.
+    """
+    answer = bytearray(_FIEMAP.size + _EXTENT.size)
+    _FIEMAP.pack_into(answer, 0, 0, _WHOLE_FILE, 0, 0, 1, 0)
+    fcntl.ioctl(fd, _FS_IOC_FIEMAP, answer)
+    if not _FIEMAP.unpack_from(answer)[3]:
+        return 0
+    _, physical, _, flags = _EXTENT.unpack_from(answer, _FIEMAP.size)
+    return 0 if flags & _WITHOUT_PLACE else int(physical)
 
 
 def bytes_read(counted: Path = Path("/proc/self/io")) -> int:

@@ -10,6 +10,9 @@ from typing import Final
 from shingleback.copying import linux
 
 _LONGEST_NAME_BYTES: Final = 255
+_WINDOW_BYTES: Final = 16 << 20
+_NAMELESS: Final = os.O_TMPFILE | os.O_WRONLY | os.O_CLOEXEC
+_NAMED: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC
 
 
 def look(name: bytes, folder_fd: int) -> os.stat_result | None:
@@ -65,6 +68,73 @@ def temporary_name(name: bytes) -> bytes:
 def damaged_name(name: bytes) -> bytes:
     ending = b".damaged"
     return shortened(name, _LONGEST_NAME_BYTES - len(ending)) + ending
+
+
+class NewFile:
+    """A file that is being made in a folder, and has no name there yet: nothing is left of it if the program is killed.
+
+    Where the filesystem cannot do that, it has one that nobody takes for the file.
+
+    Attributes:
+        fd: for writing.
+    """
+
+    def __init__(self, folder_fd: int, name: bytes) -> None:
+        """`name` is that which it is going to have."""
+        self._folder_fd = folder_fd
+        self._wanted = name
+        self._temporary: bytes | None = None
+        self._sent_bytes = self._done_bytes = 0
+        try:
+            self.fd = os.open(b".", _NAMELESS, 0o600, dir_fd=folder_fd)
+        except OSError as error:
+            if error.errno not in (errno.EOPNOTSUPP, errno.EISDIR, errno.EINVAL):
+                raise
+            self._temporary = temporary_name(name)
+            self.fd = os.open(self._temporary, _NAMED, 0o600, dir_fd=folder_fd)
+
+    def close(self) -> None:
+        """What got no name is gone then."""
+        os.close(self.fd)
+        if self._temporary is not None:
+            remove(self._temporary, self._folder_fd)
+
+    def write(self, data: memoryview, offset: int) -> None:
+        """In rising order. Of a large file only a part waits in memory, and it does not stay there."""
+        done = 0
+        while done < len(data):
+            done += os.pwrite(self.fd, data[done:], offset + done)
+        self._send_on(offset + done)
+
+    def put_new(self, name: bytes) -> None:
+        """Raises FileExistsError where something has the name."""
+        if self._temporary is None:
+            self._link(name)
+        else:
+            put_new(self._folder_fd, self._temporary, name)
+            self._temporary = None
+
+    def put_over(self, name: bytes, seen: os.stat_result) -> None:
+        """Takes the place of what was seen there. Raises FileExistsError where that has changed since."""
+        if self._temporary is None:
+            temporary = temporary_name(self._wanted)
+            self._link(temporary)
+            self._temporary = temporary
+        put_over(self._folder_fd, self._temporary, name, seen)
+        self._temporary = None
+
+    def _link(self, name: bytes) -> None:
+        """open(2) recommends this way, which needs no rights."""
+        os.link(f"/proc/self/fd/{self.fd}", name, dst_dir_fd=self._folder_fd, follow_symlinks=True)
+
+    def _send_on(self, end: int) -> None:
+        if end - self._sent_bytes < _WINDOW_BYTES:
+            return
+        linux.start_writeback(self.fd, self._sent_bytes, end - self._sent_bytes)
+        if self._sent_bytes:
+            linux.wait_writeback(self.fd, self._done_bytes, self._sent_bytes - self._done_bytes)
+            os.posix_fadvise(self.fd, self._done_bytes, self._sent_bytes - self._done_bytes, os.POSIX_FADV_DONTNEED)
+        self._done_bytes, self._sent_bytes = self._sent_bytes, end
 
 
 @contextlib.contextmanager

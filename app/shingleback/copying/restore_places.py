@@ -4,7 +4,9 @@ import contextlib
 import errno
 import os
 import re
+import stat
 from collections.abc import Callable, Iterator
+from enum import Enum, auto
 from typing import Final
 
 from shingleback.copying import linux
@@ -15,7 +17,17 @@ from shingleback.model.errors import SafetyRefusal, UsageError, Why
 
 _IN_THE_WAY: Final = (errno.ENOTDIR, errno.ELOOP)
 _FULL: Final = (errno.ENOSPC, errno.EDQUOT)
+_UNFINISHED: Final = stat.S_ISVTX | 0o700
+"""The mode of a folder that is not given back as a whole yet: nobody gives this one to a folder of their own."""
 _ESCAPE: Final = re.compile(rb"\\x([89a-f][0-9a-f])")
+
+
+class Made(Enum):
+    """How a folder came to be there."""
+
+    NEW = auto()  # by this run, just now
+    EARLIER = auto()  # by a run that was cut off before it had finished it, or by this one
+    FOREIGN = auto()  # by somebody else; or it could not be made
 
 
 class Places:
@@ -60,23 +72,31 @@ class Places:
         for cursor in self._tops.values():
             linux.syncfs(cursor.root_fd)
 
-    def make(self, folder: bytes) -> bool:
-        """Whether it was made: it may be there already, or something else may be."""
+    def make(self, folder: bytes) -> Made:
+        """Where it is made, it has a mode that tells it, until `finish`."""
         top, within = self._parts(folder)
         if not within:
             is_new = not os.path.lexists(self._path_of(top))
-            self._cursor(top)
-            return is_new
+            top_fd = self._cursor(top).root_fd
+            return Made.NEW if is_new else _made(os.fstat(top_fd))
         above, _, name = within.rpartition(b"/")
         try:
-            os.mkdir(name, 0o700, dir_fd=self._cursor(top).open(above))
+            above_fd = self._cursor(top).open(above)
+            os.mkdir(name, _UNFINISHED, dir_fd=above_fd)
+        except FileExistsError:
+            return _made(os.stat(name, dir_fd=above_fd, follow_symlinks=False))
         except OSError as error:
             if error.errno in _FULL:
                 raise
-            if error.errno not in (errno.EEXIST, *_IN_THE_WAY):
+            if error.errno not in _IN_THE_WAY:
                 self._refused[folder] = self._refused.get(folder.rpartition(b"/")[0], error.errno)
-            return False
-        return True
+            return Made.FOREIGN
+        return Made.NEW
+
+    def finish(self, folder_fd: int) -> None:
+        """From now on, one that was made is like others."""
+        if _made(os.fstat(folder_fd)) is Made.EARLIER:
+            os.fchmod(folder_fd, _UNFINISHED & ~stat.S_ISVTX)
 
     def open(self, folder: bytes) -> int | None:
         """A descriptor, valid until the next call; None where something that is no folder is in the way.
@@ -128,8 +148,11 @@ class Places:
         if not self._target and self._is_away(os.path.realpath(path)):
             raise UsageError(Why.SOURCE_MISSING, path=os.fsdecode(path))
         try:
-            if self._makes:
+            if self._makes and self._target:
                 os.makedirs(path, exist_ok=True)
+            elif self._makes and not os.path.lexists(path):
+                os.makedirs(os.path.dirname(path), exist_ok=True)
+                os.mkdir(path, _UNFINISHED)
             return os.open(path, FOLDER_FLAGS & ~os.O_NOFOLLOW)
         except FileNotFoundError:
             if not self._makes:
@@ -153,3 +176,9 @@ def place_of(origin: Origin) -> bytes:
     """The path of a source: bytes that are not UTF-8 stand as escapes in it, which a name may also have by itself."""
     path = origin.path.encode()
     return path if os.path.lexists(path) else _ESCAPE.sub(lambda found: bytes([int(found[1], 16)]), path)
+
+
+def _made(info: os.stat_result) -> Made:
+    """Who has made what is there."""
+    is_unfinished = stat.S_ISDIR(info.st_mode) and stat.S_IMODE(info.st_mode) == _UNFINISHED
+    return Made.EARLIER if is_unfinished and info.st_uid == os.geteuid() else Made.FOREIGN

@@ -15,7 +15,7 @@ import msgspec.structs
 from blake3 import blake3
 
 from shingleback.copying.checking import Check
-from shingleback.copying.content import ContentReader
+from shingleback.copying.content import ContentReader, Copy
 from shingleback.copying.folders import join
 from shingleback.copying.index import Index, Known
 from shingleback.copying.passing import PassingFolder
@@ -36,9 +36,11 @@ _READ_BYTES: Final = 1 << 20
 
 class _File(NamedTuple):
     path: bytes
-    folder_id: int
-    on_drive: bytes
-    known: Known
+    copy: Copy
+
+    @property
+    def known(self) -> Known:
+        return self.copy.known
 
 
 class TrialRestore(Check):
@@ -67,7 +69,7 @@ class TrialRestore(Check):
     def _work(self) -> None:
         with (
             closing(self._open_newest()) as catalog,
-            closing(ContentReader(catalog, from_medium=True)) as reader,
+            closing(ContentReader(catalog, from_medium=True, attend=self._attend)) as reader,
             closing(self._passing_folder()) as folder,
         ):
             room_bytes = shutil.disk_usage(folder.path).free // 2
@@ -75,10 +77,11 @@ class TrialRestore(Check):
             self._reporter.total_files = len(chosen)
             self._reporter.total_bytes = sum(file.known.stat.size for file in chosen)
             self._reporter.begin("restore")
-            for file in chosen:
-                self._reporter.current = file.path
-                self._attend()
-                self._try(reader, file, folder.path / "file")
+            for some in reader.batches(chosen, _copy_of):
+                for file in reader.ahead(some, _copy_of):
+                    self._reporter.current = file.path
+                    self._attend()
+                    self._try(reader, file, folder.path / "file")
 
     def _passing_folder(self) -> PassingFolder:
         try:
@@ -98,7 +101,8 @@ class TrialRestore(Check):
                     continue
                 number += 1
                 luck = self._chance.random() - (known.stat.size > _USUAL_BYTES) - (known.stat.size == 0)
-                file = _File(join(folder, name), row.id, join(folder_on_drive, known.fact.stored or name), known)
+                copy = Copy(row.id, join(folder_on_drive, known.fact.stored or name), known)
+                file = _File(join(folder, name), copy)
                 heapq.heappush(best, (luck, number, file))
                 if len(best) > self._count:
                     heapq.heappop(best)
@@ -126,13 +130,13 @@ class TrialRestore(Check):
     def _give_back(self, reader: ContentReader, file: _File, place: Path) -> tuple[bool, bool]:
         """Whether there is something at its place on the drive, and whether it is what was written."""
         is_found = False
-        with closing(reader.find(file.folder_id, file.on_drive, file.known)) as found:
-            for fds in found:
+        with closing(reader.find(file.copy)) as found:
+            for pieces in found:
                 is_found = True
                 with open(place, "wb") as copy:
-                    for piece in reader.read(fds):
-                        copy.write(piece)
-                        self._reporter.bytes += len(piece)
+                    for part in reader.read(pieces):
+                        copy.write(part)
+                        self._reporter.bytes += len(part)
                         self._attend()
                 if self._digest(place) == file.known.fact.digest:
                     return True, True
@@ -149,3 +153,7 @@ class TrialRestore(Check):
 
     def _final_word(self, outcome: Outcome, error: ShinglebackError | None = None) -> CheckFinished:
         return msgspec.structs.replace(super()._final_word(outcome, error), tried=self.tried)
+
+
+def _copy_of(file: _File) -> Copy:
+    return file.copy

@@ -10,10 +10,11 @@ from typing import NamedTuple
 
 from blake3 import blake3
 
+from shingleback.copying.ahead import Pieces
 from shingleback.copying.catalog import Catalog
 from shingleback.copying.catching_up import make_differ
 from shingleback.copying.checking import Check
-from shingleback.copying.content import ContentReader, matches
+from shingleback.copying.content import ContentReader, Copy, matches
 from shingleback.copying.folders import join
 from shingleback.copying.head import load_head
 from shingleback.copying.index import Known
@@ -48,10 +49,12 @@ class _Thing(NamedTuple):
     """One file or symlink that is to be checked. `is_further_name`: another name of the file comes before it."""
 
     path: bytes
-    folder_id: int
-    on_drive: bytes
-    known: Known
+    copy: Copy
     is_further_name: bool
+
+    @property
+    def known(self) -> Known:
+        return self.copy.known
 
 
 class Verify(Check):
@@ -78,7 +81,7 @@ class Verify(Check):
 
     def _work(self) -> None:
         catalog = self._open(self._wanted_version)
-        reader = ContentReader(catalog, from_medium=True)
+        reader = ContentReader(catalog, from_medium=True, attend=self._attend)
         reporter = self._reporter
         try:
             for thing in self._things(catalog):
@@ -86,10 +89,11 @@ class Verify(Check):
                 reporter.total_bytes += _content_bytes(thing)
             self._tell_damage(catalog)
             reporter.begin("verify")
-            for thing in self._things(catalog):
-                self._attend()
-                reporter.current = thing.path
-                self._check(reader, thing)
+            for some in reader.batches(self._things(catalog), _copy_of):
+                for thing in reader.ahead(some, _copy_of):
+                    self._attend()
+                    reporter.current = thing.path
+                    self._check(reader, thing)
             if self._bad and catalog.version is None:
                 self._have_copied_again(catalog)
         finally:
@@ -105,7 +109,7 @@ class Verify(Check):
                 if self._sample.has(path) and not known.fact.is_only_listed:
                     on_drive = join(folder_on_drive, known.fact.stored or name)
                     linked = known.fact.linked
-                    yield _Thing(path, row.id, on_drive, known, linked in seen)
+                    yield _Thing(path, Copy(row.id, on_drive, known), linked in seen)
                     if linked:
                         seen.add(linked)
 
@@ -126,27 +130,27 @@ class Verify(Check):
     def _what_is_wrong(self, reader: ContentReader, thing: _Thing) -> Reason | None:
         known = thing.known
         if known.stat.is_symlink:
-            target = reader.symlink_target(thing.folder_id, thing.on_drive, known)
+            target = reader.symlink_target(thing.copy)
             is_right = target == known.fact.target
             return None if is_right else Reason.MISSING_ON_DRIVE if target is None else Reason.CHANGED_ON_DRIVE
         reason = Reason.MISSING_ON_DRIVE
-        with contextlib.closing(reader.find(thing.folder_id, thing.on_drive, known)) as found:
-            for fds in found:
-                info = os.fstat(fds[0])
+        with contextlib.closing(reader.find(thing.copy)) as found:
+            for pieces in found:
+                info = pieces.infos[0]
                 is_whole = known.fact.linked and self._whole.get(known.fact.linked) == (info.st_dev, info.st_ino)
-                if is_whole or self._digest(reader, fds) == known.fact.digest:
+                if is_whole or self._digest(reader, pieces) == known.fact.digest:
                     if known.fact.linked:
                         self._whole[known.fact.linked] = (info.st_dev, info.st_ino)
                     return None
-                is_untouched = len(fds) > 1 or matches(os.fstat(fds[0]), known.stat)
+                is_untouched = len(pieces.fds) > 1 or matches(os.fstat(pieces.fds[0]), known.stat)
                 reason = Reason.DAMAGED if is_untouched else Reason.CHANGED_ON_DRIVE
         return reason
 
-    def _digest(self, reader: ContentReader, fds: list[int]) -> bytes:
+    def _digest(self, reader: ContentReader, pieces: Pieces) -> bytes:
         hasher = blake3()
-        for piece in reader.read(fds):
-            hasher.update(piece)
-            self._reporter.bytes += len(piece)
+        for part in reader.read(pieces):
+            hasher.update(part)
+            self._reporter.bytes += len(part)
             self._attend()
         return hasher.digest()
 
@@ -160,10 +164,14 @@ class Verify(Check):
         try:
             if load_head(index).backup == catalog.backup:
                 for thing in self._bad:
-                    make_differ(index, thing.folder_id, thing.known.stat.name)
+                    make_differ(index, thing.copy.folder_id, thing.known.stat.name)
                 index.commit()
         finally:
             index.close()
+
+
+def _copy_of(thing: _Thing) -> Copy:
+    return thing.copy
 
 
 def _content_bytes(thing: _Thing) -> int:

@@ -1,5 +1,6 @@
 """Giving back among things that change, lie in the way or lead elsewhere: what a person has now is not lost."""
 
+import contextlib
 import gzip
 import os
 from collections.abc import Callable
@@ -11,7 +12,7 @@ from shingleback.copying.away import is_away
 from shingleback.copying.folders import FolderCursor
 from shingleback.copying.manifest import Origin
 from shingleback.copying.placing import beside, put_new, put_over, shortened
-from shingleback.copying.restore_places import Places
+from shingleback.copying.restore_places import Made, Places
 from shingleback.jobs.control import Unattended
 from shingleback.model.errors import UsageError, Why
 from tests.helpers.trees import snapshot, write
@@ -28,9 +29,18 @@ class Meanwhile(Unattended):
         self._act: Callable[[], None] | None = act
 
     def refresh(self) -> None:
-        if self._act is not None and list(self._folder.glob(".*")):
+        if self._act is not None and _nameless_files_in(self._folder):
             act, self._act = self._act, None
             act()
+
+
+def _nameless_files_in(folder: Path) -> list[str]:
+    """Open in this process, without a name, in a folder."""
+    links = []
+    for fd in Path("/proc/self/fd").iterdir():
+        with contextlib.suppress(FileNotFoundError):
+            links.append(os.readlink(fd))
+    return [link for link in links if link.startswith(f"{folder}/#") and link.endswith(" (deleted)")]
 
 
 def test_only_what_was_seen_is_replaced(shop: Workshop) -> None:
@@ -177,7 +187,7 @@ def test_no_path_of_a_manifest_leads_out_of_the_place(shop: Workshop, tmp_path: 
     places = Places(bytes(target), [], bytes(shop.destination))
     places.make(b"source")
     for path in (b"..", b"source/..", b"source/../.."):
-        assert not places.make(path + b"/evil")
+        assert places.make(path + b"/evil") is Made.FOREIGN
         with pytest.raises(FileNotFoundError):
             places.open(path)
     places.close()

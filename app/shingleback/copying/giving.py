@@ -1,0 +1,209 @@
+"""Giving one file back: whole, or under a name that says what it is; linked to what it was linked to."""
+
+import contextlib
+import os
+import stat
+from collections.abc import Callable, Iterator
+from typing import Final, NamedTuple
+
+from blake3 import blake3
+
+from shingleback.copying import placing
+from shingleback.copying.ahead import Pieces
+from shingleback.copying.attributes import Giver
+from shingleback.copying.content import ContentReader, Copy
+from shingleback.copying.entries import Attributes
+from shingleback.copying.folders import join, split
+from shingleback.copying.index import Known
+from shingleback.copying.reading import open_file
+from shingleback.copying.restore_places import Places
+
+_BLOCK_BYTES: Final = 512  # the unit of st_blocks
+_READ_BYTES: Final = 1 << 20
+_ZEROS: Final = bytes(1 << 16)
+
+
+class DamagedError(Exception):
+    """What the drive has is not what was written."""
+
+
+class MissingError(Exception):
+    """The drive has nothing at that place."""
+
+
+class Spot(NamedTuple):
+    """Where something is given back.
+
+    Attributes:
+        folder: its path in the backup.
+        replaced: what is there and is to give way; None where there is nothing.
+    """
+
+    folder: bytes
+    name: bytes
+    replaced: os.stat_result | None = None
+
+    @property
+    def path(self) -> bytes:
+        return join(self.folder, self.name)
+
+
+class FileGiver:
+    """Attributes: `parted` are files, by device and inode, of which another name was replaced in this run."""
+
+    def __init__(
+        self, places: Places, reader: ContentReader, giver: Giver, told: Callable[[int], None], *, has_holes: bool
+    ) -> None:
+        """`told` hears how many bytes were read from the drive; `has_holes`: the drive can hold them."""
+        self.parted: set[tuple[int, int]] = set()
+        self._places = places
+        self._reader = reader
+        self._giver = giver
+        self._told = told
+        self._has_holes = has_holes
+        self._first_paths: dict[int, bytes] = {}  # by the number that all names of a file share
+
+    def remember(self, path: bytes, known: Known) -> None:
+        """Something is at a path, to which other names of the same file can be linked."""
+        if known.fact.linked:
+            self._first_paths.setdefault(known.fact.linked, path)
+
+    def give(self, spot: Spot, copy: Copy, names: Callable[[bytes], Iterator[bytes]]) -> None:
+        """`names` are those under which something may be put beside what has its name, the best first.
+
+        Raises FileExistsError where something has come in between, DamagedError where nothing whole was found, and
+        MissingError where nothing at all.
+        """
+        folder_fd = self._places.open(spot.folder)
+        if folder_fd is None:
+            raise FileExistsError
+        if self._link(spot, copy.known):
+            return
+        if copy.known.stat.is_symlink:
+            self._give_symlink(folder_fd, spot, copy.known)
+        else:
+            self._give_file(folder_fd, spot, copy, names)
+        self.remember(spot.path, copy.known)
+
+    def _give_symlink(self, folder_fd: int, spot: Spot, known: Known) -> None:
+        """What it points to stands in the manifest, also where the drive cannot hold symlinks."""
+        temporary = placing.temporary_name(spot.name)
+        os.symlink(known.fact.target or b"", temporary, dir_fd=folder_fd)
+        with placing.removed_on_failure(temporary, folder_fd):
+            self._giver.to_symlink(temporary, folder_fd, _attributes(known))
+            self._put_in_place(folder_fd, temporary, spot)
+
+    def _give_file(self, folder_fd: int, spot: Spot, copy: Copy, names: Callable[[bytes], Iterator[bytes]]) -> None:
+        with contextlib.ExitStack() as worse, contextlib.closing(self._reader.find(copy)) as found:
+            file: placing.NewFile | None = None
+            for pieces in found:
+                worse.close()  # it was not what was written; perhaps this is
+                file = placing.NewFile(folder_fd, spot.name)
+                worse.callback(file.close)
+                is_whole = self._copy(pieces, file, copy.known)
+                self._giver.to_open(file.fd, _attributes(copy.known))
+                if is_whole:
+                    self._put_file(file, spot)
+                    return
+            if file is None:
+                raise MissingError
+            _put_damaged(file, names(placing.damaged_name(spot.name)))
+            raise DamagedError
+
+    def _copy(self, pieces: Pieces, file: placing.NewFile, known: Known) -> bool:
+        """Whether what was copied is what was written. What was a hole becomes one again."""
+        hasher = blake3()
+        offset = 0
+        write = _write_around_zeros if self._may_have_holes(pieces) else placing.NewFile.write
+        for part in self._reader.read(pieces):
+            hasher.update(part)
+            write(file, part, offset)
+            offset += len(part)
+            self._told(len(part))
+        os.ftruncate(file.fd, offset)
+        return hasher.digest() == known.fact.digest
+
+    def _may_have_holes(self, pieces: Pieces) -> bool:
+        """The copy has holes, or is on a filesystem that has none, so that nobody can tell."""
+        return not self._has_holes or any(info.st_blocks * _BLOCK_BYTES < info.st_size for info in pieces.infos)
+
+    def _put_file(self, file: placing.NewFile, spot: Spot) -> None:
+        if spot.replaced is None:
+            file.put_new(spot.name)
+        else:
+            file.put_over(spot.name, spot.replaced)
+            self._note_parted(spot.replaced)
+
+    def _put_in_place(self, folder_fd: int, temporary: bytes, spot: Spot) -> None:
+        if spot.replaced is None:
+            placing.put_new(folder_fd, temporary, spot.name)
+        else:
+            placing.put_over(folder_fd, temporary, spot.name, spot.replaced)
+            self._note_parted(spot.replaced)
+
+    def _note_parted(self, replaced: os.stat_result) -> None:
+        if replaced.st_nlink > 1:
+            self.parted.add((replaced.st_dev, replaced.st_ino))
+
+    # further names --------------------------------------------------------------------------------------------
+
+    def _link(self, spot: Spot, known: Known) -> bool:
+        """Whether the file was given back under another name, to which this one is linked."""
+        first = self._first_paths.get(known.fact.linked) if known.fact.linked else None
+        if first is None:
+            return False
+        first_folder, first_name = split(first)
+        temporary = placing.temporary_name(spot.name)
+        with self._places.opened(first_folder) as first_fd:
+            folder_fd = self._places.open(spot.folder)
+            if folder_fd is None:
+                return False
+            try:
+                os.link(first_name, temporary, src_dir_fd=first_fd, dst_dir_fd=folder_fd, follow_symlinks=False)
+            except OSError:
+                return False
+        with placing.removed_on_failure(temporary, folder_fd):
+            if not self._is_content(temporary, folder_fd, known):
+                placing.remove(temporary, folder_fd)
+                return False
+            self._put_in_place(folder_fd, temporary, spot)
+        return True
+
+    def _is_content(self, name: bytes, folder_fd: int, known: Known) -> bool:
+        """Whether it has what the manifest says: it may have been there before, or have changed since."""
+        if known.stat.is_symlink:
+            with contextlib.suppress(OSError):
+                return os.readlink(name, dir_fd=folder_fd) == known.fact.target
+            return False
+        try:
+            fd = open_file(name, folder_fd)
+        except OSError:
+            return False
+        hasher = blake3()
+        with contextlib.closing(os.fdopen(fd, "rb", buffering=0)) as file:
+            if not stat.S_ISREG(os.fstat(fd).st_mode):
+                return False
+            while piece := file.read(_READ_BYTES):
+                hasher.update(piece)
+                self._told(0)
+        return hasher.digest() == known.fact.digest
+
+
+def _put_damaged(file: placing.NewFile, names: Iterator[bytes]) -> None:
+    """Under a name that tells it, beside what may have that name already."""
+    for candidate in names:
+        with contextlib.suppress(FileExistsError):
+            file.put_new(candidate)
+            return
+
+
+def _attributes(known: Known) -> Attributes:
+    was = known.stat
+    return Attributes(stat.S_IMODE(was.mode), was.uid, was.gid, was.mtime_ns, was.mtime_ns, known.fact.xattrs)
+
+
+def _write_around_zeros(file: placing.NewFile, data: memoryview, offset: int) -> None:
+    for start in range(0, len(data), len(_ZEROS)):
+        part = data[start : start + len(_ZEROS)]
+        if bytes(part) != _ZEROS[: len(part)]:
+            file.write(part, offset + start)
