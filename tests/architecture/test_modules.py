@@ -37,3 +37,14 @@ def test_only_the_command_line_prints() -> None:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("print", "input")
     }
     assert printing == {"cli"}
+
+
+def test_foreign_text_is_split_into_lines_by_one_module() -> None:
+    """`splitlines` also splits at U+2028, U+0085 and five others, which may stand in a label or a name."""
+    splitting = [
+        name(module)
+        for module in modules()
+        for node in ast.walk(tree(module))
+        if isinstance(node, ast.Attribute) and node.attr == "splitlines"
+    ]
+    assert splitting == []

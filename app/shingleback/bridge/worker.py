@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
 
 from shingleback.jobs.control import Request
 from shingleback.jobs.events import Finished, decode
+from shingleback.model.kernel_text import text_lines
 
 _MOST_ERROR_BYTES: Final = 4_000
 _END_PATIENCE_MS: Final = 2_000
@@ -121,5 +122,5 @@ class Worker(QObject):
         if self._final is not None:
             self.ended.emit(WorkerEnd(self._final))
             return
-        words = self._errors.decode(errors="replace").strip().splitlines()
+        words = text_lines(self._errors.decode(errors="replace").strip())
         self.ended.emit(WorkerEnd(None, f"{how}: {words[-1]}" if words else how))

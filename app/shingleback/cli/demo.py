@@ -12,6 +12,7 @@ from shingleback.jobs.events import DriveState, Event, Progress, Started
 from shingleback.jobs.final_words import BackupFinished
 from shingleback.jobs.run_state import believed
 from shingleback.model.cache_state import Phase
+from shingleback.model.kernel_text import text_lines
 from shingleback.words import doing
 from shingleback.words.numbers import rate, size
 
@@ -32,7 +33,7 @@ class DemoOutput:
 
     def show(self, event: Event) -> None:
         if isinstance(event, Started):
-            for line in _INTRODUCTION.splitlines():
+            for line in text_lines(_INTRODUCTION):
                 self._say(line)
         if isinstance(event, BackupFinished) and event.outcome == "canceled":
             event = msgspec.structs.replace(event, message=_STOPPED)

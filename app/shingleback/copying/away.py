@@ -1,13 +1,13 @@
 """Whether a folder is on a disk that is not there: what is put into its place would fill another one unseen."""
 
 import os
-import re
 from pathlib import Path
 from typing import Final
 
+from shingleback.model.kernel_text import fstab_points
+
 FSTAB: Final = Path("/etc/fstab")
 _FOR_MOUNTS: Final = (b"/media", b"/run/media", b"/mnt")
-_OCTAL: Final = re.compile(rb"\\([0-7]{3})")
 
 
 def is_away(path: bytes, fstab: Path = FSTAB, for_mounts: tuple[bytes, ...] = _FOR_MOUNTS) -> bool:
@@ -26,14 +26,12 @@ def is_away(path: bytes, fstab: Path = FSTAB, for_mounts: tuple[bytes, ...] = _F
 
 
 def _points(fstab: Path) -> list[bytes]:
-    """Where other disks belong; fstab(5) writes blanks as octal numbers."""
+    """Where other disks belong."""
     try:
-        lines = fstab.read_bytes().splitlines()
+        raw = fstab.read_bytes()
     except OSError:
         return []
-    fields = [line.split() for line in lines if not line.lstrip().startswith(b"#")]
-    points = [_OCTAL.sub(lambda found: bytes([int(found[1], 8)]), line[1]) for line in fields if len(line) > 1]
-    return [point for point in points if point.startswith(b"/") and point != b"/"]
+    return [point for point in fstab_points(raw) if point.startswith(b"/") and point != b"/"]
 
 
 def _is_below(path: bytes, folder: bytes) -> bool:

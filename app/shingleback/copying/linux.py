@@ -8,6 +8,8 @@ import struct
 from pathlib import Path
 from typing import Final
 
+from shingleback.model.kernel_text import lines
+
 _libc = ctypes.CDLL(None, use_errno=True)
 _libc.sync_file_range.argtypes = (ctypes.c_int, ctypes.c_int64, ctypes.c_int64, ctypes.c_uint)
 _libc.fallocate.argtypes = (ctypes.c_int, ctypes.c_int, ctypes.c_int64, ctypes.c_int64)
@@ -97,10 +99,10 @@ def bytes_read(counted: Path = Path("/proc/self/io")) -> int:
     0 where the kernel does not count that.
     """
     try:
-        text = counted.read_text(encoding="ascii")
+        raw = counted.read_bytes()
     except OSError:
         return 0
-    return next((int(line.split()[1]) for line in text.splitlines() if line.startswith("read_bytes:")), 0)
+    return next((int(line.split()[1]) for line in lines(raw) if line.startswith(b"read_bytes:")), 0)
 
 
 def die_with_parent(signal_number: int) -> None:

@@ -15,6 +15,7 @@ from shingleback.drives.bus import BusError, NotThere, Unanswered
 from shingleback.drives.helper import Helper
 from shingleback.drives.objects import Manager
 from shingleback.drives.udisks import MANAGER, UDisks
+from shingleback.model.kernel_text import lines, text_lines
 from shingleback.model.preparation import Capabilities
 from shingleback.model.profiles import PROFILES
 from shingleback.model.sectors import exfatprogs_in
@@ -110,11 +111,11 @@ def _is_in(folders: Iterable[Path], pattern: str) -> bool:
 def _listed(filesystems: Path) -> Iterator[str]:
     """What the kernel can mount now; a module is listed only when it has been loaded."""
     try:
-        lines = filesystems.read_text(encoding="ascii").splitlines()
+        raw = filesystems.read_bytes()
     except OSError:
         return
-    for line in lines:
-        yield line.rpartition("\t")[2]
+    for line in lines(raw):
+        yield line.rpartition(b"\t")[2].decode("ascii", "replace")
 
 
 def _loadable(folder: Path) -> Iterator[str]:
@@ -124,7 +125,7 @@ def _loadable(folder: Path) -> Iterator[str]:
             text = (folder / name).read_text(encoding="ascii", errors="replace")
         except OSError:
             continue
-        for line in text.splitlines():
+        for line in text_lines(text):
             found = _MODULE.search(line.partition(":")[0])
             if found:
                 yield _IN_USER_SPACE.get(found[1], found[1])

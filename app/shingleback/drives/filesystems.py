@@ -6,12 +6,17 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from shingleback.drives.mounts import BY_UUID
+from shingleback.drives.sysfs.reading import read_bytes
+from shingleback.model.kernel_text import device_numbers, udev_properties
 
 UDEV: Final = Path("/run/udev/data")
 """A file for each device, such as b8:17, with a line for each property: E:NAME=VALUE.
 
 Source: systemd, src/libsystemd/sd-device/device-private.c, `device_update_db`.
 """
+
+
+_WHOLE_BYTES: Final = 1 << 20
 
 
 class Filesystem(NamedTuple):
@@ -39,20 +44,12 @@ def filesystems(udev: Path = UDEV, by_uuid: Path = BY_UUID) -> list[Filesystem]:
 
 def _noted(udev: Path) -> Iterator[Filesystem]:
     for file in udev.glob("b*:*"):
-        try:
-            lines = file.read_text(encoding="utf-8", errors="replace").splitlines()
-        except OSError:  # the device has gone meanwhile
-            continue
-        told = dict(line[2:].split("=", 1) for line in lines if line.startswith("E:") and "=" in line)
+        numbers = device_numbers(os.fsencode(file.name[1:]))
+        told = udev_properties(read_bytes(file, _WHOLE_BYTES))  # none where the device has gone meanwhile
         uuid = told.get("ID_FS_UUID_ENC", "")
-        if uuid and told.get("ID_FS_USAGE") == "filesystem":
+        if numbers and uuid and told.get("ID_FS_USAGE") == "filesystem":
             is_logical = told.get("DM_UUID", "").startswith("LVM-")
-            yield Filesystem(_number(file.name[1:]), uuid, told.get("ID_FS_UUID_SUB_ENC", ""), is_logical)
-
-
-def _number(text: str) -> int:
-    major, _, minor = text.partition(":")
-    return os.makedev(int(major), int(minor))
+            yield Filesystem(os.makedev(*numbers), uuid, told.get("ID_FS_UUID_SUB_ENC", ""), is_logical)
 
 
 def _linked(by_uuid: Path) -> Iterator[Filesystem]:

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import BinaryIO, Final
 
 from shingleback.model.errors import UsageError, Why
+from shingleback.model.kernel_text import text_lines
 
 STANDARD_INPUT: Final = "-"
 JOURNAL: Final = "journal"
@@ -73,7 +74,7 @@ def _decoded(name: str, file: BinaryIO) -> Iterator[str]:
         wide = _MARKS.get(first[:2])
         if wide:  # what Windows saves; such a file is small
             rest = (first + file.read(64 * _LONGEST_LINE))[2:]
-            yield from rest.decode(wide, "replace").splitlines()
+            yield from text_lines(rest.decode(wide, "replace"))
             return
         while first:
             yield first.decode("utf-8", "replace")
@@ -114,13 +115,13 @@ def _kmsg_lines(kmsg: Path, stack: contextlib.ExitStack) -> Iterator[str] | None
         first = _record(fd)
     except OSError:
         return None
-    return itertools.chain(first.splitlines(), _records(fd))
+    return itertools.chain(text_lines(first), _records(fd))
 
 
 def _records(fd: int) -> Iterator[str]:
     with contextlib.suppress(OSError):
         while record := _record(fd):
-            yield from record.splitlines()
+            yield from text_lines(record)
 
 
 def _record(fd: int) -> str:

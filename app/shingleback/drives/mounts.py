@@ -1,14 +1,16 @@
-"""What is mounted where, from /proc/self/mountinfo and /dev/disk/by-uuid. Reads kernel memory only: it cannot hang."""
+"""Mounted filesystems, from /proc/self/mountinfo and /dev/disk/by-uuid. Reads kernel memory only: it cannot hang."""
 
 import os
-import re
 import stat
 from collections.abc import Collection, Iterable
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from shingleback.model.kernel_text import MountLine, mount_id_in, mount_lines
+
 MOUNTINFO: Final = Path("/proc/self/mountinfo")
 BY_UUID: Final = Path("/dev/disk/by-uuid")
+_WITH_OWN_NUMBER: Final = frozenset({"btrfs", "bcachefs"})
 
 
 class Mount(NamedTuple):
@@ -37,7 +39,7 @@ class Mount(NamedTuple):
 
 
 def mounts(mountinfo: Path = MOUNTINFO) -> list[Mount]:
-    return [_parse(line) for line in mountinfo.read_bytes().splitlines()]
+    return [_mount(line) for line in mount_lines(mountinfo.read_bytes())]
 
 
 def mount_of(fd: int, mountinfo: Path = MOUNTINFO) -> Mount | None:
@@ -65,17 +67,16 @@ def uppermost(path: Path, mounted: Iterable[Mount]) -> Mount | None:
 
 def mount_id(fd: int) -> int:
     """The number of the mount that `fd` was opened on: it tells a mounted filesystem from a btrfs subvolume."""
-    info = Path(f"/proc/self/fdinfo/{fd}").read_text(encoding="ascii")
-    found = re.search(r"^mnt_id:\s*(\d+)", info, re.MULTILINE)
-    return int(found[1]) if found else -1
+    return mount_id_in(Path(f"/proc/self/fdinfo/{fd}").read_bytes())
 
 
 def number_of(mount: Mount) -> int:
     """The number (`st_rdev`) of the device a filesystem is on; 0 where it is on none.
 
-    Only what is in /dev is looked at: the source of a network mount could hang.
+    The source counts for a filesystem that the kernel shows with a number of its own. That of others is not believed:
+    any user may mount FUSE and name a source, and a path of a network mount could hang.
     """
-    if mount.source.startswith("/dev/"):
+    if mount.kind in _WITH_OWN_NUMBER and mount.source.startswith("/dev/"):
         try:
             info = os.stat(mount.source)
         except OSError:
@@ -103,22 +104,14 @@ def uuid_of(device: str, by_uuid: Path = BY_UUID) -> str | None:
     return None
 
 
-def _parse(line: bytes) -> Mount:
-    before, _, after = line.partition(b" - ")
-    number, _, device, root, point, options, *_ = before.split(b" ")
-    kind, source, of_all, *_ = after.split(b" ")
+def _mount(line: MountLine) -> Mount:
     return Mount(
-        int(number),
-        device.decode(),
-        Path(os.fsdecode(_unescape(point))),
-        kind.decode(),
-        os.fsdecode(_unescape(source)),
-        frozenset(options.decode().split(",")),
-        frozenset(os.fsdecode(of_all).split(",")),
-        Path(os.fsdecode(_unescape(root))),
+        line.id,
+        "{}:{}".format(*line.device),
+        Path(line.point),
+        line.kind,
+        line.source,
+        line.options,
+        line.of_all,
+        Path(line.root),
     )
-
-
-def _unescape(field: bytes) -> bytes:
-    """The kernel writes space, tab, newline and backslash as octal."""
-    return re.sub(rb"\\([0-7]{3})", lambda found: bytes([int(found[1], 8)]), field)

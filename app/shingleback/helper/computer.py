@@ -1,11 +1,12 @@
 """Where the kernel tells of devices and mounts: the real places, or a test's own."""
 
 import os
-import re
 import stat
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+
+from shingleback.model.kernel_text import mount_lines, swap_paths
 
 _MOST_BYTES = 4096
 
@@ -36,20 +37,15 @@ class Mount:
 
 
 def mounts(computer: Computer) -> Iterator[Mount]:
-    for line in computer.mountinfo.read_bytes().splitlines():
-        before, _, after = line.partition(b" - ")
-        number, _, device, _, point, *_ = before.split(b" ")
-        filesystem, source, *_ = after.split(b" ")
-        path = _unescaped(point)
-        is_btrfs = filesystem == b"btrfs"
-        found = number_of_node(computer, _unescaped(source)) if is_btrfs else _number(device.decode())
-        yield Mount(int(number), found, path, filesystem.decode())
+    for line in mount_lines(computer.mountinfo.read_bytes()):
+        is_btrfs = line.kind == "btrfs"
+        number = number_of_node(computer, line.source) if is_btrfs else _number(*line.device)
+        yield Mount(line.id, number, line.point, line.kind)
 
 
 def swaps(computer: Computer) -> Iterator[str]:
     """Files and devices."""
-    for line in computer.swaps.read_bytes().splitlines()[1:]:
-        yield _unescaped(line.split(b" ")[0].split(b"\t")[0])
+    yield from swap_paths(computer.swaps.read_bytes())
 
 
 def number_of_node(computer: Computer, path: str) -> int:
@@ -79,11 +75,5 @@ def names_in(folder: Path) -> list[str]:
         return []
 
 
-def _number(device: str) -> int:
-    major, _, minor = device.partition(":")
-    return os.makedev(int(major), int(minor)) if major != "0" else 0
-
-
-def _unescaped(field: bytes) -> str:
-    """The kernel writes space, tab, newline and backslash as octal."""
-    return os.fsdecode(re.sub(rb"\\([0-7]{3})", lambda found: bytes([int(found[1], 8)]), field))
+def _number(major: int, minor: int) -> int:
+    return os.makedev(major, minor) if major else 0

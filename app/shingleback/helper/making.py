@@ -16,6 +16,7 @@ from shingleback.helper.refused import Refused
 from shingleback.helper.request import Request
 from shingleback.helper.tools import checked
 from shingleback.model.helper_verbs import Refusal
+from shingleback.model.kernel_text import text_lines
 from shingleback.model.profile import Profile, ProfileId, Table, mkfs_words
 from shingleback.model.profiles import PROFILES
 from shingleback.model.sectors import exfatprogs_in, sectors_to_tell, with_sectors
@@ -82,7 +83,7 @@ def _check_empty(request: Request) -> None:
     """As blkid tells it, which reads the table of partitions as well."""
     words = ("--probe", "--output", "export", str(request.device.node))
     printed = request.run("blkid", *words, limit_s=_LOOK_S)
-    lines = printed.text.splitlines()
+    lines = text_lines(printed.text)
     if printed.status not in (_FOUND, _NOTHING_FOUND) or any(line.startswith(_MARKS) for line in lines):
         raise Refused(Refusal.NOT_EMPTY)
     if request.device.is_partition and _BY_US not in lines:

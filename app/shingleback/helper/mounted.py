@@ -5,7 +5,6 @@ Who may rename a folder above the mount point could lead a mere path elsewhere.
 
 import contextlib
 import os
-import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +12,7 @@ from shingleback.helper.computer import Computer, Mount, mounts
 from shingleback.helper.device import Device
 from shingleback.helper.refused import Refused
 from shingleback.model.helper_verbs import Refusal
+from shingleback.model.kernel_text import mount_id_in
 
 
 def mounts_of(computer: Computer, device: Device) -> list[Mount]:
@@ -31,7 +31,7 @@ def open_mount(mount: Mount) -> Iterator[int]:
     except OSError as error:
         raise Refused(Refusal.NOT_MOUNTED, error.strerror or "") from None
     try:
-        if _mount_id(fd) != mount.id:
+        if mount_id_in(Path(f"/proc/self/fdinfo/{fd}").read_bytes()) != mount.id:
             raise Refused(Refusal.NOT_MOUNTED)
         yield fd
     finally:
@@ -61,8 +61,3 @@ def _first_open(found: list[Mount], stack: contextlib.ExitStack) -> int:
         except Refused as error:
             refused = error
     raise refused
-
-
-def _mount_id(fd: int) -> int:
-    found = re.search(r"^mnt_id:\s*(\d+)", Path(f"/proc/self/fdinfo/{fd}").read_text(encoding="ascii"), re.MULTILINE)
-    return int(found[1]) if found else -1

@@ -13,6 +13,7 @@ from typing import Final, Protocol
 from shingleback.helper.refused import Refused
 from shingleback.helper.stop import Stop
 from shingleback.model.helper_verbs import Refusal
+from shingleback.model.kernel_text import text_lines
 
 _FOLDERS: Final = ("/usr/sbin", "/usr/bin", "/sbin", "/bin")
 _ENVIRONMENT: Final = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LC_ALL": "C.UTF-8"}
@@ -109,5 +110,5 @@ def _is_roots(path: str) -> bool:
 
 
 def _last_words(printed: Printed) -> str:
-    lines = [line.strip() for line in printed.text.splitlines() if line.strip()]
+    lines = [line.strip() for line in text_lines(printed.text) if line.strip()]
     return lines[-1][:_LONGEST_DETAIL] if lines else f"status {printed.status}"

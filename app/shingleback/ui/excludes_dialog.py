@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QCheckBox, QDialog, QDialogButtonBox, QLabel, QPla
 from shingleback.copying.excludes import Excludes
 from shingleback.model.errors import UsageError
 from shingleback.model.excludes import DEFAULT_EXCLUDES
+from shingleback.model.kernel_text import text_lines
 from shingleback.ui import style, texts
 from shingleback.words import refusals
 
@@ -41,7 +42,7 @@ class ExcludesDialog(QDialog):
 
     @property
     def rules(self) -> list[str]:
-        return [line.strip() for line in self.edit.toPlainText().splitlines() if line.strip()]
+        return [line.strip() for line in text_lines(self.edit.toPlainText()) if line.strip()]
 
     @property
     def skips_caches(self) -> bool:

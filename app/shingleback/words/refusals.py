@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from shingleback.model.errors import Why
+from shingleback.model.kernel_text import text_lines
 from shingleback.model.preparation import Missing
 from shingleback.model.profile import ProfileId
 from shingleback.model.profiles import PROFILES
@@ -277,7 +278,7 @@ def sentence(why: str, values: Mapping[str, str | int], translate: Translate = u
 
 def gist(detail: str) -> str:
     """What a traceback says in its last line; whoever can read the rest of it gets that apart from the sentence."""
-    last = next((line.strip() for line in reversed(detail.splitlines()) if line.strip()), "")
+    last = next((line.strip() for line in reversed(text_lines(detail)) if line.strip()), "")
     return last if len(last) <= _LONGEST_GIST else f"{last[:_LONGEST_GIST]}…"
 
 

@@ -85,3 +85,11 @@ def test_udev_notes_a_btrfs_that_waits_for_other_drives(sysfs: Sysfs) -> None:
         sysfs.write(sysfs.root / "udev", {f"b{number}": f"E:ID_FS_TYPE=btrfs\nE:ID_BTRFS_READY={ready}\n"})
 
     assert moment(sysfs).incomplete == {"sdb2"}
+
+
+def test_a_label_does_not_say_that_a_btrfs_waits_for_no_drive(sysfs: Sysfs) -> None:
+    sysfs.write(sysfs.root / "class/block/sdb2", {"dev": "8:18\n"})
+    label = "a\u2028E:ID_BTRFS_READY=1\n"
+    sysfs.write(sysfs.root / "udev", {"b8:18": f"E:ID_BTRFS_READY=0\nE:ID_FS_LABEL={label}"})
+
+    assert moment(sysfs).incomplete == {"sdb2"}

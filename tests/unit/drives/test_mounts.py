@@ -62,8 +62,17 @@ def test_a_folder_that_was_unmounted_leads_nowhere(mountinfo: Path, tmp_path: Pa
         os.close(fd)
 
 
-def mount_from(source: str, device: str) -> Mount:
-    return Mount(1, device, Path("/mnt"), "ext4", source, frozenset())
+def test_a_mount_by_another_user_hides_no_drive(mountinfo: Path) -> None:
+    """Any user may mount FUSE, and choose a subtype, a source and a folder with a carriage return in them."""
+    foreign = b"64 27 0:52 / /home/eve/\r rw - fuse.\xff\r /dev/sdb1\r99 rw,\xfe=\r\n"
+    mountinfo.write_bytes(foreign + LINES)
+
+    assert [mount.id for mount in mounts(mountinfo)] == [64, 22, 27, 61, 62, 63]
+    assert number_of(mounts(mountinfo)[0]) == 0
+
+
+def mount_from(source: str, device: str, kind: str = "ext4") -> Mount:
+    return Mount(1, device, Path("/mnt"), kind, source, frozenset())
 
 
 @pytest.mark.parametrize(
@@ -85,7 +94,8 @@ def test_the_device_of_btrfs_is_that_of_its_node() -> None:
     if node is None:
         pytest.skip("needs a block device")
 
-    assert number_of(mount_from(node, "0:50")) == os.stat(node).st_rdev
+    assert number_of(mount_from(node, "0:50", "btrfs")) == os.stat(node).st_rdev
+    assert number_of(mount_from(node, "0:50", "fuse.btrfs")) == 0  # any user may say so of his own
 
 
 def test_a_uuid_is_found_by_the_device_that_its_link_leads_to(tmp_path: Path) -> None:

@@ -86,6 +86,14 @@ def test_a_filesystem_and_its_clone_are_not_told_apart(computer: Computer) -> No
     assert computer.find(MINE).whereabouts is Whereabouts.DOUBLED
 
 
+@pytest.mark.parametrize("end", ["\u2028", "\u0085", "\r"])
+def test_a_label_cannot_make_a_drive_another_one(computer: Computer, end: str) -> None:
+    label = f"E:ID_FS_LABEL=a{end}E:ID_FS_UUID_ENC=1111-MINE\n"
+    computer.note(("b8:33", f"E:ID_FS_UUID_ENC=2222\nE:ID_FS_USAGE=filesystem\n{label}"))
+    computer.mount("30 20 8:33 / /media/me/Backup rw - ext4 /dev/none33 rw")
+    assert computer.find(MINE) == (Whereabouts.AWAY, NAME)
+
+
 def test_a_clone_of_the_system_does_nothing_to_a_folder_of_the_computer(computer: Computer) -> None:
     computer.note(("b8:33", SYSTEM[1]))
     place = "/srv/backup"

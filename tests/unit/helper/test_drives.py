@@ -134,6 +134,14 @@ def test_what_a_mount_says_of_its_source_is_believed_of_btrfs_only(
     assert [mount.number == os.makedev(8, 17) for mount in mounts(machine.computer)][-1] is is_found
 
 
+def test_a_mount_by_another_user_hides_nothing_from_the_helper(machine: Machine) -> None:
+    with machine.computer.mountinfo.open("ab") as file:
+        file.write(b"90 1 0:55 / /home/eve/\r rw - fuse.\xff\r /dev/sdb1\r rw\n")
+    machine.mount((8, 17), "/home")
+
+    assert verdict(machine, SDB) is Refusal.SYSTEM_DRIVE
+
+
 def test_the_inside_of_an_encrypted_external_drive_may_be_touched(machine: Machine) -> None:
     machine.mapped("dm-0", (254, 0), 20, "sdb1")
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from shingleback.bridge.session.files import put, remove
+from shingleback.model.kernel_text import text_lines
 
 HIDDEN: Final = "--tray"
 
@@ -73,7 +74,7 @@ def _lines(file: Path) -> set[str] | None:
         text = file.read_text(encoding="utf-8", errors="replace")
     except OSError:
         return None
-    return {line.strip().replace(" ", "") for line in text.splitlines()}
+    return {line.strip().replace(" ", "") for line in text_lines(text)}
 
 
 def _quoted(word: str) -> str:

@@ -11,6 +11,7 @@ from shingleback.drives.smart.json_text import read_json
 from shingleback.drives.smart.library import read_with_library
 from shingleback.drives.smart.table import is_cut
 from shingleback.drives.smart.text import read_text
+from shingleback.model.kernel_text import text_lines
 from shingleback.model.smart import Attribute, SmartReport
 
 _NOTHING: Final = SmartReport()
@@ -30,7 +31,7 @@ def read_report(text: str) -> SmartReport | None:
 
 def _read_lines(text: str) -> SmartReport:
     is_table_cut = is_cut(text)
-    lines = _first_of_several([line[:_LONGEST_LINE] for line in text.splitlines()])
+    lines = _first_of_several([line[:_LONGEST_LINE] for line in text_lines(text)])
     if is_table_cut and not text.endswith("\n"):
         lines.pop()  # half of a number would be another number
     own = dataclasses.replace(read_text(lines), is_cut=is_table_cut)

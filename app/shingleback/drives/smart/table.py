@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from shingleback.drives.smart.raw import raw_number
+from shingleback.model.kernel_text import text_lines
 from shingleback.model.smart import Attribute
 
 _HEAD: Final = r"[\s>|]*(?P<number>\d{1,3})\s+(?P<name>[A-Za-z][\w./-]*)\s+"
@@ -41,7 +42,7 @@ def is_cut(text: str) -> bool:
 
     The text ends within the table where it does so in the middle of a line, or after one that tables do not end with.
     """
-    lines = text.splitlines()
+    lines = text_lines(text)
     if any(_is_gap(line) and (_row(before) or _row(after)) for before, line, after in _threes(lines)):
         return True
     if len(lines) > 1 and _row(lines[-2]) and not _row(lines[-1]):

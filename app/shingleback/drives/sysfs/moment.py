@@ -7,12 +7,13 @@ from typing import Final
 
 from shingleback.drives.sysfs.holders import devices_on
 from shingleback.drives.sysfs.reading import exists, names_in, read_bytes, read_number, read_text
+from shingleback.model.kernel_text import swap_paths, udev_properties
 
 _SYSFS: Final = Path("/sys")
 _SWAPS: Final = Path("/proc/swaps")
 _UDEV: Final = Path("/run/udev/data")
-_WHOLE_BYTES: Final = 1 << 16
-_NOT_READY: Final = b"E:ID_BTRFS_READY=0"
+_WHOLE_BYTES: Final = 1 << 20
+_READY: Final = "ID_BTRFS_READY"
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +52,7 @@ def moment_of(name: str, sysfs: Path = _SYSFS, swaps: Path = _SWAPS, udev: Path 
 def _waits_for_others(name: str, sysfs: Path, udev: Path) -> bool:
     """By what udev noted of a device that appeared. A btrfs that is alone never waits."""
     number = read_text(sysfs / "class/block" / name / "dev")
-    return _NOT_READY in read_bytes(udev / f"b{number}", _WHOLE_BYTES).splitlines()
+    return udev_properties(read_bytes(udev / f"b{number}", _WHOLE_BYTES)).get(_READY) == "0"
 
 
 def _with_filesystems(sysfs: Path) -> set[str]:
@@ -64,6 +65,5 @@ def _with_filesystems(sysfs: Path) -> set[str]:
 
 def _swapped(swaps: Path) -> set[str]:
     """Kernel's names of the devices in the kernel's list, which has them in its first column below the heading."""
-    lines = read_bytes(swaps, _WHOLE_BYTES).splitlines()[1:]
-    paths = [os.fsdecode(line.split(b" ", 1)[0].split(b"\t", 1)[0]) for line in lines if line.startswith(b"/dev/")]
-    return {os.path.basename(os.path.realpath(path)) for path in paths}
+    paths = swap_paths(read_bytes(swaps, _WHOLE_BYTES))
+    return {os.path.basename(os.path.realpath(path)) for path in paths if path.startswith("/dev/")}

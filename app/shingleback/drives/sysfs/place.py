@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from shingleback.drives.sysfs.reading import exists, names_in, read_text, real
+from shingleback.drives.sysfs.reading import exists, names_in, plain, read_bytes, real
+from shingleback.model.kernel_text import uevent_properties
 
 _SCSI_ADDRESS: Final = re.compile(r"\d+:\d+:\d+:\d+")
 _NAME: Final = re.compile(r"[a-zA-Z][\w!-]*")
@@ -158,5 +159,4 @@ def _scsi_address(device: Path, link: Path) -> str:
 
 
 def _driver_in_uevent(folder: Path) -> str:
-    found = re.search(r"(?:^| )DRIVER=(\S+)", read_text(folder / "uevent"))
-    return found[1] if found else ""
+    return plain(uevent_properties(read_bytes(folder / "uevent")).get("DRIVER", "").encode())

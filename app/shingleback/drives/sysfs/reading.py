@@ -11,9 +11,10 @@ import stat
 from pathlib import Path
 from typing import Final
 
+from shingleback.model.kernel_text import device_numbers
+
 _PAGE_BYTES: Final = 4096
 _MOST_NAMES: Final = 1000
-_MOST_IN_DEVICE_NUMBER: Final = 0xFFFF_FFFF
 
 
 def read_bytes(path: Path, most_bytes: int = _PAGE_BYTES) -> bytes:
@@ -43,11 +44,8 @@ def read_number(path: Path, base: int = 10) -> int | None:
 
 def device_number(path: Path) -> int | None:
     """From a file `dev`, such as 8:17; as `os.makedev` has it."""
-    major, _, minor = read_text(path).partition(":")
-    first, second = number(major), number(minor)
-    if first is None or second is None or max(first, second) > _MOST_IN_DEVICE_NUMBER:
-        return None
-    return os.makedev(first, second)
+    numbers = device_numbers(read_bytes(path).strip())
+    return os.makedev(*numbers) if numbers else None
 
 
 def number(text: str, base: int = 10) -> int | None:

@@ -11,6 +11,8 @@ from datetime import date
 from enum import Enum
 from typing import Final
 
+from shingleback.model.kernel_text import text_lines
+
 LONGEST: Final = 1200  # characters; the kernel itself cuts at 1,000
 _DAY_S: Final = 86_400
 _MONTHS: Final = {
@@ -140,7 +142,7 @@ def _from_journal(raw: str) -> tuple[str, tuple[Clock, float | None]] | None:
     text = f"{program}: {message}" if isinstance(program, str) and program != "kernel" else message
     wall_us, boot_us = (_number(entry.get(field)) for field in ("__REALTIME_TIMESTAMP", "__MONOTONIC_TIMESTAMP"))
     time = (Clock.NONE, None) if boot_us is None else (Clock.BOOT, boot_us / 1e6)
-    return " ".join(text[:LONGEST].splitlines()), time if wall_us is None else (Clock.WALL, wall_us / 1e6)
+    return " ".join(text_lines(text[:LONGEST])), time if wall_us is None else (Clock.WALL, wall_us / 1e6)
 
 
 def _number(value: object) -> int | None:

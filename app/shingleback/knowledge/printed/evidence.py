@@ -14,6 +14,7 @@ from shingleback.knowledge.printed.lists import evidence_of_lists
 from shingleback.knowledge.printed.log import evidence_of_log
 from shingleback.knowledge.printed.scsi import evidence_of_scsi
 from shingleback.model.evidence import Evidence, Transport
+from shingleback.model.kernel_text import text_lines
 from shingleback.model.smart import SmartReport
 
 _READERS: Final[tuple[Callable[[str], Evidence], ...]] = (
@@ -29,7 +30,7 @@ _NOTHING: Final = Evidence()
 
 def evidence_of_text(text: str) -> Evidence:
     """Whatever can be understood of the text; nothing for one that says nothing. Never raises."""
-    readable = "\n".join(line for line in text[:_MOST_LETTERS].splitlines() if len(line) <= _LONGEST_LINE)
+    readable = "\n".join(line for line in text_lines(text[:_MOST_LETTERS]) if len(line) <= _LONGEST_LINE)
     evidence = _NOTHING
     for read in _READERS:
         evidence = merged(evidence, read(readable))

@@ -5,6 +5,7 @@ import re
 from typing import Any, Final
 
 from shingleback.model.evidence import Evidence, Transport, UsbDriver, UsbId
+from shingleback.model.kernel_text import text_lines
 
 _LSUSB: Final = re.compile(
     r"^Bus \d{3} Device \d{3}: ID ([0-9a-f]{4}):([0-9a-f]{4})[ \t]*(.*)$", re.MULTILINE | re.IGNORECASE
@@ -115,7 +116,7 @@ def _usb_id(told: dict[str, str]) -> UsbId | None:
 
 def _of_lsblk(text: str) -> Evidence | None:
     """Of the first device with a model."""
-    for told in [*_json_devices(text), *(dict(_PAIRS.findall(line)) for line in text.splitlines() if '="' in line)]:
+    for told in [*_json_devices(text), *(dict(_PAIRS.findall(line)) for line in text_lines(text) if '="' in line)]:
         row = {str(name).upper(): "" if value is None else str(value) for name, value in told.items()}
         if row.get("MODEL", "").strip():
             return _of_row(row)

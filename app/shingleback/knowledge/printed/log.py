@@ -7,6 +7,7 @@ import re
 from typing import Any, Final
 
 from shingleback.model.evidence import Evidence, Transport, UsbDriver, UsbId
+from shingleback.model.kernel_text import text_lines
 
 _SECTOR: Final = 512
 _HUB: Final = 0x1D6B
@@ -147,7 +148,7 @@ _WORTH_READING: Final = re.compile(r"usb|scsi|\bsd \d|\bata\d", re.IGNORECASE)
 
 def evidence_of_log(text: str) -> Evidence:
     log = _Log()
-    for line in text.splitlines():
+    for line in text_lines(text):
         if _WORTH_READING.search(line):
             log.read(line)
     return log.best()

@@ -4,6 +4,7 @@ import re
 from typing import Final
 
 from shingleback.model.evidence import Evidence, UsbId
+from shingleback.model.kernel_text import text_lines
 
 _LINE: Final = re.compile(
     r"^[ \t]*(Vendor|Vendor identification|Product|Product identification|User Capacity|Rotation Rate|Form Factor"
@@ -53,7 +54,7 @@ def _inches(text: str) -> float | None:
 
 def _zones(text: str) -> str:
     """What the kernel and udev say of zones is read elsewhere."""
-    for line in text.splitlines():
+    for line in text_lines(text):
         found = _ZONED.search(line)
         if found and _OF_ZONES.search(line) and not _NOT_THE_DRIVE.search(line):
             owner = "host" if found[1].lower() == "host" else "device"

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from shingleback.bridge.drives import Drives
 from shingleback.copying.excludes import Excludes
 from shingleback.model.errors import UsageError
+from shingleback.model.kernel_text import text_lines
 from shingleback.model.when import When
 from shingleback.settings.settings import BackupSet
 from shingleback.ui import style
@@ -88,7 +89,7 @@ class SetEditor(QWidget):
             key=self._shown.key,
             name=self.name.text().strip(),
             keeps_versions=self.keeps_versions.isChecked(),
-            excludes=[line.strip() for line in self.rules.toPlainText().splitlines() if line.strip()],
+            excludes=[line.strip() for line in text_lines(self.rules.toPlainText()) if line.strip()],
         )
 
     def show_set(self, chosen: BackupSet, *, is_new: bool) -> None:
