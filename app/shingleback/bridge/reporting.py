@@ -8,7 +8,9 @@ from shingleback.bridge.drives import DriveView
 from shingleback.jobs.drive_items import EpisodeItem
 from shingleback.jobs.events import Event
 from shingleback.jobs.final_words import BackupFinished, CheckFinished, EjectFinished, Tally
+from shingleback.knowledge import report_facts
 from shingleback.knowledge.private import Cleaner, Kind, Secret
+from shingleback.knowledge.report_lines import ReportLines
 from shingleback.model.drive import Drive
 from shingleback.model.report import Report, ReportedDrive, ReportedEpisode, ReportedRun
 from shingleback.settings.settings import Settings
@@ -36,9 +38,9 @@ def report(
     )
 
 
-def anonymous(report: Report, secrets: Iterable[Secret]) -> str:
-    """The text of the report, in which none of these stands."""
-    return report_text(report, Cleaner(secrets).clean)
+def anonymous(report: Report, secrets: Iterable[Secret], lines: ReportLines) -> str:
+    """The text of the report: log lines in known harmless forms, and facts in which none of the secrets stands."""
+    return report_text(report, Cleaner(secrets).clean, lines.harmless)
 
 
 def secrets_of(drives: Iterable[Drive], settings: Settings, user: str, host: str) -> Iterator[Secret]:
@@ -75,13 +77,13 @@ def _of_path(path: str) -> Iterator[Secret]:
 def _drive(view: DriveView) -> ReportedDrive:
     drive = view.drive
     return ReportedDrive(
-        name=drive.name,
+        name=report_facts.drive_name(drive.name),
         size_bytes=drive.size_bytes,
         usb_mbps=drive.link_mbps,
         verdict=view.verdict,
         health=view.health,
         road=view.road,
-        volumes=tuple((one.filesystem, bool(one.mount_points)) for one in drive.volumes),
+        volumes=tuple((report_facts.filesystem(one.filesystem), bool(one.mount_points)) for one in drive.volumes),
     )
 
 

@@ -1,4 +1,4 @@
-"""What a report says of this computer, and the names that must not stand in it."""
+"""Facts about this computer for a report, and the names that must not stand in it."""
 
 import getpass
 import os
@@ -14,15 +14,20 @@ from shingleback.bridge.drives import Drives, DriveView
 from shingleback.bridge.memory import Memory
 from shingleback.bridge.reporting import anonymous, report, secrets_of
 from shingleback.jobs.drive_items import EpisodeItem
+from shingleback.knowledge import report_facts
 from shingleback.knowledge.private import Kind, Secret
+from shingleback.knowledge.report_lines import read_report_lines
+from shingleback.settings.resources import resource_path
 from shingleback.ui.reports import MakeReport
 
 
 def report_maker(drives: Drives, chosen: Chosen, memory: Memory) -> MakeReport:
+    lines = read_report_lines(resource_path("knowledge/report-lines.toml").read_text(encoding="utf-8"))
+
     def make(views: tuple[DriveView, ...], episodes: tuple[EpisodeItem, ...]) -> str:
         known = report(_versions(), views, memory.runs(""), episodes)
         all_drives = [view.drive for view in drives.views]
-        return anonymous(known, [*secrets_of(all_drives, chosen.settings, _user(), platform.node()), *_home()])
+        return anonymous(known, [*secrets_of(all_drives, chosen.settings, _user(), platform.node()), *_home()], lines)
 
     return make
 
@@ -30,11 +35,11 @@ def report_maker(drives: Drives, chosen: Chosen, memory: Memory) -> MakeReport:
 def _versions() -> Iterator[tuple[str, str]]:
     yield "Shingleback", __version__
     yield "Python, Qt", f"{platform.python_version()}, {qVersion()} ({QGuiApplication.platformName()})"
-    yield "Linux", f"{platform.release()} ({platform.machine()})"
-    yield "Distribution", _distribution()
-    desktop = os.environ.get("XDG_CURRENT_DESKTOP", "unknown")
-    yield "Desktop", f"{desktop} ({os.environ.get('XDG_SESSION_TYPE', 'unknown')})"
-    yield "Language", QLocale().name()
+    yield "Linux", f"{report_facts.kernel_release(platform.release())} ({report_facts.machine(platform.machine())})"
+    yield "Distribution", report_facts.distribution(_distribution())
+    desktop = report_facts.desktop(os.environ.get("XDG_CURRENT_DESKTOP", ""))
+    yield "Desktop", f"{desktop} ({report_facts.session_type(os.environ.get('XDG_SESSION_TYPE', ''))})"
+    yield "Language", report_facts.language(QLocale().name())
 
 
 def _distribution() -> str:

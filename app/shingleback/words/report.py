@@ -1,7 +1,6 @@
-"""The report that a person may post in a forum. It is in English: so most people who can help can read it.
+"""The report that a person may post in a forum. It is in English, which most people who can help read.
 
-Only chosen facts stand in it. Those that are not words of this program go through a function that takes out what is
-private.
+It holds chosen facts only. Facts that are not words of this program go through functions that let harmless ones pass.
 """
 
 from collections.abc import Callable, Iterator
@@ -13,18 +12,20 @@ from shingleback.words import health, numbers, verdicts
 from shingleback.words.health_roads import road_text
 
 Clean = Callable[[str], str]
+Harmless = Callable[[str], str | None]
+"""Gives a line of a log as it may be shown, or None for one that could hold a name."""
 
 _MOST_LINES: Final = 8  # of an episode: who helps sees what it was, and nobody has to scroll
-_HEADING: Final = "Shingleback report (serial numbers, names and folders were taken out)"
+_HEADING: Final = "Shingleback report (without serial numbers, names and folders)"
 
 
-def report_text(report: Report, clean: Clean) -> str:
+def report_text(report: Report, clean: Clean, harmless: Harmless) -> str:
     """Lines, with an empty one between the parts."""
     parts = [
         [f"{name}: {clean(value)}" for name, value in report.versions],
         *([*_drive(one, clean)] for one in report.drives),
         ["Last runs", *(_run(one) for one in report.runs)] if report.runs else [],
-        *([*_episode(one, clean)] for one in report.episodes),
+        *([*_episode(one, clean, harmless)] for one in report.episodes),
     ]
     return "\n\n".join(["\n".join(lines) for lines in ([_HEADING], *parts) if lines]) + "\n"
 
@@ -52,8 +53,12 @@ def _run(run: ReportedRun) -> str:
     return f"  {run.at} {run.command}: {run.outcome}{why}, {done}{left_out}"
 
 
-def _episode(episode: ReportedEpisode, clean: Clean) -> Iterator[str]:
+def _episode(episode: ReportedEpisode, clean: Clean, harmless: Harmless) -> Iterator[str]:
     yield f"The kernel's log: {episode.kind}, {len(episode.lines)} line(s)"
     yield f"  {clean(episode.meaning)}"
-    for line in episode.lines[:_MOST_LINES]:
-        yield f"  | {clean(line)}"
+    shown = [line for line in map(harmless, episode.lines) if line is not None]
+    for line in shown[:_MOST_LINES]:
+        yield f"  | {line}"
+    hidden = len(episode.lines) - len(shown)
+    if hidden:
+        yield f"  ({hidden} line(s) that could hold names were left out)"

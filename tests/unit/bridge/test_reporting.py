@@ -12,11 +12,14 @@ from shingleback.bridge.reporting import anonymous, report, secrets_of
 from shingleback.jobs.drive_items import EpisodeItem
 from shingleback.jobs.final_words import BackupFinished, EjectFinished, Tally
 from shingleback.knowledge.private import Cleaner, Kind, Secret
+from shingleback.knowledge.report_lines import read_report_lines
 from shingleback.model.drive import Drive
 from shingleback.model.smart import Road
+from shingleback.settings.resources import resource_path
 from shingleback.settings.settings import BackupSet, Settings
 from tests.helpers.plugged_in import EXPANSION, GOOD, SHINGLED
 
+LINES = read_report_lines(resource_path("knowledge/report-lines.toml").read_text(encoding="utf-8"))
 VERSIONS = (("Shingleback", "0.1.0"), ("Linux", "6.1.0"))
 RUN = BackupFinished(
     outcome="left-out",
@@ -43,8 +46,18 @@ def episode(*lines: str) -> EpisodeItem:
 
 
 def test_it_says_what_helpers_ask_for() -> None:
-    text = anonymous(report(VERSIONS, [view(EXPANSION)], [RUN], [episode("usb 2-1: reset SuperSpeed USB device")]), [])
+    text = anonymous(
+        report(
+            VERSIONS,
+            [view(EXPANSION)],
+            [RUN],
+            [episode("usb 2-1: reset SuperSpeed USB device number 4 using xhci_hcd")],
+        ),
+        [],
+        LINES,
+    )
     for fact in (
+        "without serial numbers, names and folders",
         "Shingleback: 0.1.0",
         "Seagate Expansion Desk, 8 TB, USB at 5000 Mbit/s",
         "drive-managed, certain",
@@ -58,9 +71,27 @@ def test_it_says_what_helpers_ask_for() -> None:
         assert fact in text, text
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        "[  1.5] BTRFS warning (device sdb1): checksum error at logical 1 on dev /dev/sdb1 (path: anna/divorce.odt)",
+        "EXT4-fs error (device sdb1): ext4_lookup:1855: inode #2: comm anna-sync: 'divorce.odt' linked to itself",
+        "audit: type=1400 comm=anna-sync name=divorce.odt",
+        "usb 2-1: SerialNumber: divorce-anna",
+        "Nov 21 14:05:11 divorce kernel: usb 2-1: Manufacturer: anna",
+        "usb 2-1: Product: divorceanna",
+        "systemd[1]: Mounted anna divorce",
+    ],
+)
+def test_a_name_in_the_log_that_nobody_knows_as_private_is_not_shown(line: str) -> None:
+    text = anonymous(report(VERSIONS, [], [], [episode(line)]), [], LINES)
+    assert "anna" not in text
+    assert "divorce" not in text
+
+
 def test_an_eject_is_told_of_and_other_words_are_not() -> None:
     word = EjectFinished(outcome="done", exit_code=0, drive="Zq7", safe_to_unplug=True)
-    text = anonymous(report(VERSIONS, [], [word], []), [])
+    text = anonymous(report(VERSIONS, [], [word], []), [], LINES)
     assert "eject: done" in text
     assert "Zq7" not in text
 
@@ -97,7 +128,7 @@ def test_nothing_private_survives(
         outcome="drive-gone", exit_code=3, destination=folder, why="destination-gone", values={"path": folder}
     )
     found = report(VERSIONS, [view(drive)], [word], [episode(*lines)])
-    text = anonymous(found, secrets_of([drive], settings, user, host)).casefold()
+    text = anonymous(found, secrets_of([drive], settings, user, host), LINES).casefold()
     private = {serial, wwn, wwn[2:], uuid, partition, label, user, host, folder, *folder.split("/")[2:]}
     assert [one for one in private if one.casefold() in text] == []
 
@@ -146,5 +177,5 @@ def test_what_is_unknown_is_not_looked_for() -> None:
 
 
 def test_only_the_newest_runs_are_told() -> None:
-    text = anonymous(report(VERSIONS, [], [RUN] * 50, []), [])
+    text = anonymous(report(VERSIONS, [], [RUN] * 50, []), [], LINES)
     assert len(re.findall(r"backup: left-out", text)) == 10
