@@ -8,13 +8,14 @@ from rich.progress_bar import ProgressBar
 from rich.table import Table
 from rich.text import Text
 
-from shingleback.cli.output import TextOutput, one_line
+from shingleback.cli.output import TextOutput
 from shingleback.jobs.cache_told import cache_told
 from shingleback.jobs.events import DriveState, Event, Finished, Planned, Progress, Rest
 from shingleback.jobs.final_words import BackupFinished
 from shingleback.jobs.run_state import believed
 from shingleback.model.cache_state import RestReason
 from shingleback.model.outcome import COMPLETE
+from shingleback.model.visible_text import visible
 from shingleback.words import doing
 from shingleback.words.forecast import left, local_time
 from shingleback.words.numbers import files, rate, size
@@ -122,5 +123,5 @@ def _speed(progress: Progress, rest: Rest | None) -> str:
     is_moving = rest is None and progress.silent_s < _SILENT_S
     if time_left := left(progress.left_low_s, progress.left_high_s, local_time() if is_moving else None):
         parts.append(time_left)
-    parts.append(one_line(progress.current))
+    parts.append(visible(progress.current))
     return "  ".join(parts)

@@ -33,6 +33,7 @@ from shingleback.jobs.final_words import (
 )
 from shingleback.jobs.preparing_items import SizeItem
 from shingleback.model.errors import Why
+from shingleback.model.visible_text import visible
 from shingleback.words import reasons, refusals
 from shingleback.words.numbers import duration, files, rate, size
 
@@ -116,14 +117,9 @@ class TextOutput:
         """One line."""
         stream = to or self._out
         try:
-            print(one_line(text), file=stream, flush=True)
+            print(visible(text), file=stream, flush=True)
         except OSError:
             _let_go(stream)
-
-
-def one_line(text: str) -> str:
-    """With what would disturb a terminal or begin another line, as a name may, in a form that can be seen."""
-    return "".join(char if char.isprintable() else char.encode("unicode_escape").decode() for char in text)
 
 
 def is_read(fd: int) -> bool:

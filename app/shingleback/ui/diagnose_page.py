@@ -10,6 +10,7 @@ from shingleback.bridge.diagnosis import Diagnosis, DiagnosisState, Question, Re
 from shingleback.jobs.final_words import DiagnoseFinished
 from shingleback.model.diagnosis import Kind
 from shingleback.model.smart import Health
+from shingleback.model.visible_text import visible
 from shingleback.ui import diagnosis_texts, style, texts
 from shingleback.ui.episode_card import EpisodeCard, look
 from shingleback.ui.pictograms import Picture, PictureLabel
@@ -124,7 +125,7 @@ class DiagnosePage(QWidget):
 
     def _show_question(self, question: Question) -> None:
         if question.log_file:
-            text = self.tr("From the file {name}").format(name=Path(question.log_file).name)
+            text = self.tr("From the file {name}").format(name=visible(Path(question.log_file).name))
         elif question.device:
             name = question.name or question.device
             text = self.tr("Only what concerns {name} ({device})").format(name=name, device=question.device)

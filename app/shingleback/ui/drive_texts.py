@@ -9,6 +9,7 @@ from shingleback.model.arrays import ArrayRisk, ArrayWarning
 from shingleback.model.connection import Limit, LimitKind
 from shingleback.model.drive import Drive, ServiceState, Use, Volume
 from shingleback.model.evidence import Transport
+from shingleback.model.visible_text import visible
 from shingleback.ui.texts import capacity
 from shingleback.words import QT_TRANSLATE_NOOP
 from shingleback.words.explanations.topic import Topic
@@ -82,7 +83,9 @@ def volume(shown: Volume) -> str:
 
 def volume_place(shown: Volume) -> str:
     if shown.mount_points:
-        return QCoreApplication.translate("drives", "in use at {place}").format(place=", ".join(shown.mount_points))
+        return QCoreApplication.translate("drives", "in use at {place}").format(
+            place=visible(", ".join(shown.mount_points))
+        )
     if shown.use is Use.FILES:
         return QCoreApplication.translate("drives", "not open")
     return ""

@@ -4,6 +4,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from shingleback.model.visible_text import visible
 from shingleback.ui import texts
 
 
@@ -14,9 +15,9 @@ class ElidedLabel(QLabel):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def setText(self, text: str) -> None:
-        super().setText(text.replace("\n", "⏎"))
+        super().setText(visible(text.replace("\n", "⏎")))
         self.setToolTip(texts.tool_tip(text))
-        self.setAccessibleDescription(text)  # else the tool tip would be read out, with its markup
+        self.setAccessibleDescription(visible(text))  # else the tool tip would be read out, with its markup
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, super().minimumSizeHint().height())

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPlainTe
 
 from shingleback.jobs.drive_items import EpisodeItem
 from shingleback.model.diagnosis import Kind
+from shingleback.model.visible_text import visible
 from shingleback.ui import diagnosis_texts, style
 from shingleback.ui.elided import ElidedLabel
 from shingleback.ui.fold import Fold
@@ -117,7 +118,7 @@ class _Lines(QPlainTextEdit):
     """As they stand in the log: not wrapped, in letters of one width, and as high as they need."""
 
     def __init__(self, lines: list[str]) -> None:
-        super().__init__("\n".join(lines))
+        super().__init__("\n".join(map(visible, lines)))
         self.setReadOnly(True)
         self.setTabChangesFocus(True)
         self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)

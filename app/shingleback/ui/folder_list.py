@@ -4,13 +4,22 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeyEvent, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QAbstractItemView, QFileDialog, QListWidget, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QFileDialog, QListWidget, QSizePolicy, QStyledItemDelegate, QWidget
+
+from shingleback.model.visible_text import visible
 
 _FEWEST_LINES: Final = 3
 _USUAL_LINES: Final = 4
 _MOST_LINES: Final = 9
+
+
+class _Names(QStyledItemDelegate):
+    """The folders keep their names; only what is painted differs."""
+
+    def displayText(self, value: object, _locale: QLocale | QLocale.Language) -> str:
+        return visible(str(value))
 
 
 class FolderList(QListWidget):
@@ -25,6 +34,7 @@ class FolderList(QListWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAcceptDrops(True)
+        self.setItemDelegate(_Names(self))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.changed.connect(self.updateGeometry)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)

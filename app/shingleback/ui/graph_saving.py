@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from shingleback.bridge.saver import Saver
 from shingleback.metrics.recording import table
 from shingleback.metrics.recording.recording import Recording
+from shingleback.model.visible_text import visible
 
 _SHARP: Final = 2  # a picture that others get to see is often shown larger
 _PLAIN: Final = QWidget.RenderFlag.DrawChildren
@@ -49,7 +50,7 @@ class GraphSaving(QObject):
     def _complain(self, path: str, why: str) -> None:
         box = QMessageBox(self._widget)
         box.setIcon(QMessageBox.Icon.Warning)
-        box.setText(self.tr("“{path}” could not be saved.").format(path=path))
+        box.setText(self.tr("“{path}” could not be saved.").format(path=visible(path)))
         box.setInformativeText(self.tr("The system says: {why}. Please choose another place.").format(why=why))
         box.open()
 

@@ -8,6 +8,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
 from shingleback.jobs.final_words import Item
+from shingleback.model.visible_text import visible
 from shingleback.ui import texts
 
 _FILE, _REASON = range(2)
@@ -32,7 +33,7 @@ class LeftOutModel(QAbstractTableModel):
             return None
         item = self._items[index.row()]
         text = item.path if index.column() == _FILE else texts.reason(item.reason, item.detail)
-        return texts.tool_tip(text) if role == Qt.ItemDataRole.ToolTipRole else text
+        return texts.tool_tip(text) if role == Qt.ItemDataRole.ToolTipRole else visible(text)
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole

@@ -11,6 +11,7 @@ from shingleback.jobs.run_state import CAN_PAUSE, RunState, Stage
 from shingleback.metrics.recording.recording import Recording
 from shingleback.model.errors import Why
 from shingleback.model.outcome import Outcome
+from shingleback.model.visible_text import visible
 from shingleback.ui import style, texts
 from shingleback.ui.bars import Bars
 from shingleback.ui.elided import ElidedLabel
@@ -144,7 +145,7 @@ class RunPage(QWidget):
         """Whose graph that is, for those to whom it is sent."""
         if self._is_demo:
             return self.tr("Backup to a simulated drive")
-        place = PurePath(state.opened.destination).name if state.opened else ""
+        place = visible(PurePath(state.opened.destination).name) if state.opened else ""
         return self.tr("Backup to {place}").format(place=place) if place else self.tr("Backup")
 
     def _show_buttons(self, state: RunState) -> None:

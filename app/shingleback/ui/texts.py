@@ -14,6 +14,7 @@ from shingleback.jobs.run_state import Gone, RunState, Stage
 from shingleback.model.cache_state import RestReason
 from shingleback.model.errors import Why
 from shingleback.model.outcome import Outcome
+from shingleback.model.visible_text import visible
 from shingleback.words import QT_TRANSLATE_NOOP, doing, forecast, numbers, reasons, refusals, untranslated
 from shingleback.words.forecast import local_time
 
@@ -170,12 +171,12 @@ def details(state: RunState) -> str:
 def current(state: RunState) -> str:
     """The file in work, while there is nothing more important to say."""
     is_copying = state.stage is Stage.COPYING and state.progress is not None and not explanation(state)
-    return state.progress.current if is_copying and state.progress else ""
+    return visible(state.progress.current) if is_copying and state.progress else ""
 
 
 def tool_tip(text: str) -> str:
     """As it stands: Qt would take a name with angle brackets for markup."""
-    return f"<qt>{html.escape(text)}</qt>" if text else ""
+    return f"<qt>{html.escape(visible(text))}</qt>" if text else ""
 
 
 def pace(state: RunState, clock: Callable[[], datetime] = local_time) -> str:

@@ -8,9 +8,11 @@ from shingleback.model.kernel_text import text_lines
 from shingleback.model.preparation import Missing
 from shingleback.model.profile import ProfileId
 from shingleback.model.profiles import PROFILES
+from shingleback.model.visible_text import visible, visible_lines
 from shingleback.words import QT_TRANSLATE_NOOP, Translate, armor, helper, plan, recommendations, untranslated
 
 _CONTEXT: Final = "refusals"
+_DETAIL: Final = "detail"
 _LONGEST_GIST: Final = 160
 
 _SENTENCES: Final[dict[Why, str]] = {
@@ -273,7 +275,15 @@ def sentence(why: str, values: Mapping[str, str | int], translate: Translate = u
         template = _SENTENCES[Why(why)]
     except (ValueError, KeyError):
         return ""
-    return translate(_CONTEXT, template).format_map(_Blank(_in_words(Why(why), values, translate)))
+    return translate(_CONTEXT, template).format_map(_Blank(_in_words(Why(why), _shown(values), translate)))
+
+
+def _shown(values: Mapping[str, str | int]) -> dict[str, str | int]:
+    """A detail may have several lines, of which one is told."""
+    return {
+        name: (visible_lines if name == _DETAIL else visible)(value) if isinstance(value, str) else value
+        for name, value in values.items()
+    }
 
 
 def gist(detail: str) -> str:

@@ -6,6 +6,7 @@ from typing import Final
 from shingleback.drives.objects import Drive
 from shingleback.drives.sysfs.facts import Facts
 from shingleback.knowledge.serials import is_own_serial, is_own_wwn
+from shingleback.model.visible_text import visible
 
 # How makers write themselves, and how people do. "ATA" is what the kernel puts where a SATA disk names no maker.
 _MAKERS: Final = (
@@ -23,7 +24,7 @@ def name_of(drive: Drive, facts: Facts, node: str) -> str:
     `node` stands in where nobody says anything.
     """
     told = (facts.enclosure, f"{drive.vendor} {drive.model}", f"{facts.evidence.vendor} {facts.evidence.model}", node)
-    return next(name for name in map(_tidy, told) if name)
+    return visible(next(name for name in map(_tidy, told) if name))
 
 
 def key_of(drive: Drive, facts: Facts) -> str:

@@ -7,6 +7,7 @@ from typing import Final
 from shingleback.drives.objects import Device
 from shingleback.drives.whole import Whole
 from shingleback.model.drive import Use, Volume
+from shingleback.model.visible_text import visible
 
 _SWAP: Final = ("swap", "swsuspend")
 # What libblkid takes for a filesystem, though no one can be mounted from it alone.
@@ -92,7 +93,7 @@ def _volume(device: Device, use: Use, points: Collection[Path], *, is_swapped_on
         number=device.number,
         use=use,
         filesystem=block.id_type,
-        label=block.id_label,
+        label=visible(block.id_label),
         uuid=block.id_uuid,
         size_bytes=block.size,
         mount_points=tuple(dict.fromkeys(map(str, mounted))),

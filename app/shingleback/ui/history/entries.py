@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from shingleback.jobs.final_words import EntryItem
+from shingleback.model.visible_text import visible
 from shingleback.ui import style
 from shingleback.ui.history import texts
 from shingleback.ui.pictograms import Picture, draw
@@ -87,7 +88,7 @@ class EntryModel(QAbstractTableModel):
 
     def _text(self, entry: EntryItem, column: int) -> str:
         if column == _NAME:
-            return entry.path if self._shows_paths else texts.name_of(entry)
+            return visible(entry.path if self._shows_paths else texts.name_of(entry))
         if column == _SIZE:
             return size(entry.size) if entry.kind == "file" else ""
         return texts.changed(entry)

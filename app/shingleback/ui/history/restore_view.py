@@ -23,6 +23,7 @@ from shingleback.jobs.events import Progress
 from shingleback.jobs.final_words import CheckFinished, EntryItem
 from shingleback.model.leftout import Reason
 from shingleback.model.outcome import Outcome
+from shingleback.model.visible_text import visible
 from shingleback.ui import style, texts
 from shingleback.ui.answer import Answer
 from shingleback.ui.elided import ElidedLabel
@@ -255,7 +256,7 @@ class RestoreView(QWidget):
     def _found_in(self, amount: str) -> str:
         wish = self._giving.state.wish
         folder = (wish.target if wish else "") or self._old_folder()
-        return self.tr("{amount}. You find them in {folder}.").format(amount=amount, folder=folder)
+        return self.tr("{amount}. You find them in {folder}.").format(amount=amount, folder=visible(folder))
 
     def _show_buttons(self, state: GivingState) -> None:
         """Only those that make sense now; one that goes hands the focus to what takes its place."""

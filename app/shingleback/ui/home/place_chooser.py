@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QLineEdit, QVBox
 
 from shingleback.bridge.drives import Drives, DriveView
 from shingleback.jobs.final_words import LookFinished
+from shingleback.model.visible_text import visible
 from shingleback.ui import drive_texts, style, texts
 from shingleback.ui.pictograms import Picture, PictureLabel
 from shingleback.ui.pieces import button, link
@@ -75,7 +76,7 @@ class PlaceChooser(QWidget):
             room=texts.size(seen.room_bytes), total=texts.size(seen.total_bytes), filesystem=seen.filesystem
         )
         if seen.has_backup:
-            found = self.tr("There is a backup of {folders}.").format(folders=", ".join(seen.sources))
+            found = self.tr("There is a backup of {folders}.").format(folders=visible(", ".join(seen.sources)))
         else:
             found = self.tr("No backup is there yet.")
         self._say(f"{room} {found}")

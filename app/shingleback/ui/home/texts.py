@@ -9,6 +9,7 @@ from PySide6.QtCore import QDate, QLocale
 from shingleback.bridge.standings import SetView
 from shingleback.jobs.run_state import RunState
 from shingleback.knowledge.standing import Attempt, Presence, Standing, State, Step
+from shingleback.model.visible_text import visible
 from shingleback.model.when import When
 from shingleback.settings.settings import BackupSet
 from shingleback.simulator.demo.place import DRIVE, is_simulated
@@ -181,15 +182,15 @@ def place_name(place: str) -> str:
     parts = PurePath(place).parts
     for roots in (("/", "run", "media"), ("/", "media")):
         if parts[: len(roots)] == roots and len(parts) > len(roots) + 1:
-            return parts[len(roots) + 1]
-    return place
+            return visible(parts[len(roots) + 1])
+    return visible(place)
 
 
 def presence(view: SetView) -> str:
     """Empty where the backup goes to no drive that can be unplugged."""
     is_drive = view.drive is not None or view.presence is not Presence.OPEN
     if view.presence is Presence.OPEN and is_drive and has_moved(view):
-        return translate(_CONTEXT, _MOVED).format(place=view.place)
+        return translate(_CONTEXT, _MOVED).format(place=visible(view.place))
     return translate(_CONTEXT, _PRESENCES[view.presence]) if is_drive else ""
 
 

@@ -6,6 +6,7 @@ from shingleback.bridge.setup.events import Asked
 from shingleback.bridge.setup.flow import can_go_back
 from shingleback.bridge.setup.setup import Setup
 from shingleback.bridge.setup.state import Errand, SetupState
+from shingleback.model.visible_text import visible
 from shingleback.ui import style
 from shingleback.ui.drive_sections import marked
 from shingleback.ui.pictograms import Picture
@@ -37,7 +38,7 @@ class DonePage(WizardPage):
         self.column.addStretch(1)
 
     def show_choices(self, folders: tuple[str, ...], when: str) -> None:
-        self.what.setText(self.tr("What: {folders}").format(folders=", ".join(folders)))
+        self.what.setText(self.tr("What: {folders}").format(folders=visible(", ".join(folders))))
         self.when.setText(self.tr("When: {when}").format(when=when))
 
     def title(self, state: SetupState) -> str:  # noqa: ARG002 (part of the interface)
@@ -45,7 +46,7 @@ class DonePage(WizardPage):
 
     def show_state(self, state: SetupState) -> None:
         place = self.tr("Where to: {drive}, at {place}")
-        self.where.setText(place.format(drive=texts.drive_name(state.drive), place=state.destination))
+        self.where.setText(place.format(drive=texts.drive_name(state.drive), place=visible(state.destination)))
         self.trouble.setText(texts.trouble(state))
         self._trouble.setVisible(bool(self.trouble.text()))
 

@@ -1,0 +1,47 @@
+"""Names of other people in the window: what could mislead is shown, in every list and line that has names."""
+
+from PySide6.QtCore import QLocale, Qt
+from pytestqt.qtbot import QtBot
+
+from shingleback.jobs.final_words import Item
+from shingleback.model.errors import Why
+from shingleback.ui import texts
+from shingleback.ui.elided import ElidedLabel
+from shingleback.ui.folder_list import FolderList
+from shingleback.ui.home.texts import place_name
+from shingleback.ui.left_out import LeftOutModel
+from shingleback.words.refusals import sentence
+
+NAME = "/home/me/\u202egpj.exe"
+SHOWN = "/home/me/\\u202egpj.exe"
+
+
+def test_a_line_shows_it(qtbot: QtBot) -> None:
+    label = ElidedLabel()
+    qtbot.addWidget(label)
+    label.setText(NAME)
+
+    assert label.text() == SHOWN
+    assert SHOWN in label.toolTip()
+
+
+def test_the_list_of_what_was_left_out_shows_it() -> None:
+    model = LeftOutModel([Item(path=NAME, reason="unreadable")])
+
+    assert model.data(model.index(0, 0)) == SHOWN
+    assert SHOWN in str(model.data(model.index(0, 0), Qt.ItemDataRole.ToolTipRole))
+
+
+def test_the_list_of_folders_shows_it_and_keeps_the_folder(qtbot: QtBot) -> None:
+    folders = FolderList()
+    qtbot.addWidget(folders)
+    folders.set_folders([NAME])
+
+    assert folders.folders == (NAME,)
+    assert folders.itemDelegate().displayText(NAME, QLocale()) == SHOWN
+
+
+def test_a_place_and_a_sentence_show_it() -> None:
+    assert place_name(f"/media/me{NAME}") == "home"
+    assert place_name("/media/me/Back\u2069up/x") == "Back\\u2069up"
+    assert SHOWN in sentence(Why.SOURCE_MISSING, {"path": NAME}, texts.translate)

@@ -1,0 +1,48 @@
+"""Foreign text as it is shown: what cannot be seen, or moves other letters, is an escape."""
+
+import unicodedata
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from shingleback.model.visible_text import visible, visible_lines
+
+
+@pytest.mark.parametrize(
+    ("foreign", "shown"),
+    [
+        ("Backup\u202egpj.exe", "Backup\\u202egpj.exe"),
+        ("a\u2068b\u2069c", "a\\u2068b\\u2069c"),
+        ("Elem\u200bents", "Elem\\u200bents"),
+        ("a\u2028b\nc\td\x1b[31m", "a\\u2028b\\nc\\td\\x1b[31m"),
+        ("soft\u00adhyphen", "soft\\xadhyphen"),
+        ("\u3164", "\\u3164"),
+        ("a\udcffb", "a\\udcffb"),
+        ("a\u200db", "a\\u200db"),
+    ],
+)
+def test_what_could_mislead_is_shown_as_an_escape(foreign: str, shown: str) -> None:
+    assert visible(foreign) == shown
+
+
+@pytest.mark.parametrize(
+    "name", ["Fotos für Oma", "写真\u3000二", "न\u200cन", "👨\u200d👩\u200d👧", "שלום", "a\xa0b"]
+)
+def test_names_as_people_write_them_stay(name: str) -> None:
+    assert visible(name) == name
+
+
+@given(st.text(st.characters(codec=None)))
+def test_nothing_that_is_shown_is_a_control_character(foreign: str) -> None:
+    controls = {letter for letter in visible(foreign) if unicodedata.category(letter) in ("Cc", "Cs", "Zl", "Zp")}
+    controls |= {letter for letter in visible(foreign) if unicodedata.bidirectional(letter) in _BIDIRECTIONAL}
+
+    assert controls == set()
+
+
+_BIDIRECTIONAL = {"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"}
+
+
+def test_lines_stay_lines() -> None:
+    assert visible_lines("a\u202e\nb") == "a\\u202e\nb"
