@@ -1,4 +1,4 @@
-"""`run ARGUMENTS`, `test ARGUMENTS` or `build ARGUMENTS`."""
+"""`run ARGUMENTS`, `test ARGUMENTS` or `build ARGUMENTS`; `--yes` before them installs packages without asking."""
 
 import os
 import sys
@@ -7,16 +7,19 @@ from house import build
 from house.check import check
 from house.house import House
 from house.run import run
-from house.words import NotPossible, say
+from house.words import NotPossible, agreed, agrees, say
 
 _CANCELED = 130
+_YES = "--yes"
 
 
 def main(verb: str, *words: str) -> int:
+    consents = agreed if words[:1] == (_YES,) else agrees
+    words = words[1:] if consents is agreed else words
     try:
         if verb == "build":
-            build.build(House.around_this_file(build.PACKAGES), words)
-        house = House.around_this_file()
+            build.build(House.around_this_file(build.PACKAGES, consents), words)
+        house = House.around_this_file(consents=consents)
         return check(house, words) if verb == "test" else run(house, words)
     except NotPossible as reason:
         say(str(reason))

@@ -1,13 +1,17 @@
-"""Debian packages, installed where that may be done without asking."""
+"""Debian packages, installed where that may be done without a password."""
 
 import shutil
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Self
+from pathlib import Path
+from typing import Final, Self
 
 from house.words import say
+
+Consent = Callable[[str], bool]
+_LISTS: Final = Path("/var/lib/apt/lists")
 
 
 @dataclass(frozen=True)
@@ -17,32 +21,40 @@ class Apt:
     Attributes:
         prefix: what stands before the command; None where packages may not be installed.
         environment: its PATH says where apt-get and sudo are.
+        consents: asked before anything is installed by way of sudo.
     """
 
     prefix: tuple[str, ...] | None
     environment: Mapping[str, str]
+    consents: Consent
 
     @classmethod
-    def found(cls, environment: Mapping[str, str], *, is_root: bool) -> Self:
-        """Root may install packages, and so may who needs no password for sudo."""
+    def found(cls, environment: Mapping[str, str], consents: Consent, *, is_root: bool) -> Self:
+        """Root may install packages, and so may a person who needs no password for sudo and consents."""
         if not _has("apt-get", environment):
-            return cls(None, environment)
+            return cls(None, environment, consents)
         if is_root:
-            return cls((), environment)
-        return cls(("sudo", "-n") if _may_use_sudo(environment) else None, environment)
+            return cls((), environment, consents)
+        return cls(("sudo", "-n") if _may_use_sudo(environment) else None, environment, consents)
 
     def install(self, packages: Sequence[str]) -> bool:
         """All or nothing. The lists of packages are fetched where they are old or missing."""
-        if self.prefix is None:
-            return False
-        say(f"Installing with apt: {' '.join(packages)}")
-        return self._install(packages) or (self._run("update") and self._install(packages))
+        return self._may_install(packages) and self._fetch(packages)
 
     def install_what_there_is(self, packages: Sequence[str]) -> list[str]:
         """Gives the packages that are not there afterward."""
-        if not packages or self.install(packages):
+        if not packages:
             return []
-        return [package for package in packages if not self.install([package])]
+        if not self._may_install(packages):
+            return list(packages)
+        return [] if self._fetch(packages) else [package for package in packages if not self._fetch([package])]
+
+    def _may_install(self, packages: Sequence[str]) -> bool:
+        return self.prefix == () or (self.prefix is not None and self.consents(" ".join(packages)))
+
+    def _fetch(self, packages: Sequence[str]) -> bool:
+        say(f"Installing with apt: {' '.join(packages)}")
+        return self._install(packages) or (self._run("update") and self._install(packages))
 
     def _install(self, packages: Sequence[str]) -> bool:
         return self._run("install", "--yes", "--no-install-recommends", *packages)
@@ -52,6 +64,12 @@ class Apt:
         # What the program prints may be read by another one: all of this goes to the standard error.
         done = subprocess.run(command, env=self.environment, stdin=subprocess.DEVNULL, stdout=sys.stderr, check=False)
         return done.returncode == 0
+
+
+def command_for(packages: Sequence[str], lists: Path = _LISTS) -> str:
+    """What a person types to install them. A fresh system has no lists of packages, and knows none of them."""
+    install = f"sudo apt install {' '.join(packages)}"
+    return install if any(lists.glob("*Packages*")) else f"sudo apt update && {install}"
 
 
 def _may_use_sudo(environment: Mapping[str, str]) -> bool:

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from house import needs
+from house.apt import command_for
 from house.catalogs import build_catalogs
 from house.house import House
 from house.screen import screen
@@ -27,7 +28,7 @@ def check(house: House, words: Sequence[str]) -> int:
 def _add_tools(house: House) -> None:
     missing = house.apt.install_what_there_is(needs.missing_tools(house.environment["PATH"]))
     if missing:
-        say(f"Tests of what is not here are skipped. On Debian and Ubuntu: sudo apt install {' '.join(missing)}")
+        say(f"Tests of what is not here are skipped. On Debian and Ubuntu: {command_for(missing)}")
 
 
 def _run(house: House, command: Sequence[str], environment: Mapping[str, str]) -> int:

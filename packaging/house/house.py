@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Self
 
 from house import needs
-from house.apt import Apt
+from house.apt import Apt, Consent, command_for
 from house.venv import Venv
-from house.words import NotPossible
+from house.words import NotPossible, agrees
 
 
 @dataclass(frozen=True)
@@ -20,19 +20,21 @@ class House:
         root: the checkout.
         environment: that of the person, without what would send a Python to other packages.
         packages: the folder in the checkout for the Python packages.
+        consents: asked before packages of the system are installed by way of sudo.
     """
 
     root: Path
     environment: Mapping[str, str]
     packages: str = ".venv"
+    consents: Consent = agrees
 
     @classmethod
-    def around_this_file(cls, packages: str = ".venv") -> Self:
+    def around_this_file(cls, packages: str = ".venv", consents: Consent = agrees) -> Self:
         foreign = ("PYTHONPATH", "PYTHONHOME")
         kept = {name: value for name, value in os.environ.items() if name not in foreign}
         # On Debian, who is not root from the start does not find mkfs and its like.
         kept["PATH"] = f"{kept.get('PATH', os.defpath)}:/usr/sbin:/sbin"
-        return cls(Path(__file__).parents[2], kept, packages)
+        return cls(Path(__file__).parents[2], kept, packages, consents)
 
     @property
     def venv(self) -> Venv:
@@ -40,7 +42,7 @@ class House:
 
     @property
     def apt(self) -> Apt:
-        return Apt.found(self.environment, is_root=os.geteuid() == 0)
+        return Apt.found(self.environment, self.consents, is_root=os.geteuid() == 0)
 
     def set_up(self, lock: str, packages: Sequence[str]) -> None:
         """Makes the Python packages of a lock file be there, and those of the system. Raises NotPossible."""
@@ -49,7 +51,7 @@ class House:
         if missing and not self.apt.install(missing):
             raise NotPossible(
                 "Shingleback needs packages of the system that could not be installed from here."
-                f" On Debian and Ubuntu: sudo apt install {' '.join(missing)}"
+                f" On Debian and Ubuntu: {command_for(missing)}"
             )
         if not is_ready:
             self.venv.make_ready(lock)

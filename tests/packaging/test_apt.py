@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from house.apt import Apt
+from house.apt import Apt, command_for
+from house.words import agreed, agrees
 
 
 class System:
@@ -42,36 +43,66 @@ DOES_NOT_KNOW_MOON = 'case "$*" in *moon*) exit 100;; esac'
 
 def test_root_installs_without_asking(system: System) -> None:
     system.has("apt-get", "")
-    assert Apt.found(system.environment, is_root=True).install(["sun", "stars"])
+    assert Apt.found(system.environment, agreed, is_root=True).install(["sun", "stars"])
     assert system.calls() == [f"{INSTALL} sun stars"]
 
 
 def test_who_needs_no_password_for_sudo_installs_through_it(system: System) -> None:
     system.has("apt-get", "")
     system.has("sudo", GOES_ON_AS_ROOT)
-    assert Apt.found(system.environment, is_root=False).install(["sun"])
+    assert Apt.found(system.environment, agreed, is_root=False).install(["sun"])
     assert system.calls()[-1] == f"{INSTALL} sun"
 
 
 def test_nobody_is_asked_for_a_password(system: System) -> None:
     system.has("apt-get", "")
     system.has("sudo", "exit 1")
-    assert not Apt.found(system.environment, is_root=False).install(["sun"])
+    assert not Apt.found(system.environment, agreed, is_root=False).install(["sun"])
     assert system.calls() == ["sudo -n true"]
 
 
 def test_a_system_without_apt_installs_nothing(system: System) -> None:
-    assert not Apt.found(system.environment, is_root=True).install(["sun"])
+    assert not Apt.found(system.environment, agreed, is_root=True).install(["sun"])
 
 
 def test_lists_of_packages_that_are_old_are_fetched(system: System) -> None:
     system.has("apt-get", KNOWS_PACKAGES_AFTER_UPDATE)
-    assert Apt.found(system.environment, is_root=True).install(["sun"])
+    assert Apt.found(system.environment, agreed, is_root=True).install(["sun"])
     assert system.calls() == [f"{INSTALL} sun", "apt-get --quiet update", f"{INSTALL} sun"]
 
 
 def test_a_package_that_does_not_exist_keeps_no_other_one_away(system: System) -> None:
     system.has("apt-get", DOES_NOT_KNOW_MOON)
-    assert Apt.found(system.environment, is_root=True).install_what_there_is(["sun", "moon", "stars"]) == ["moon"]
+    assert Apt.found(system.environment, agreed, is_root=True).install_what_there_is(["sun", "moon", "stars"]) == [
+        "moon"
+    ]
     assert f"{INSTALL} sun" in system.calls()
     assert f"{INSTALL} stars" in system.calls()
+
+
+def test_who_needs_no_password_is_asked_first(system: System) -> None:
+    system.has("apt-get", "")
+    system.has("sudo", GOES_ON_AS_ROOT)
+    asked: list[str] = []
+
+    def refuses(packages: str) -> bool:
+        asked.append(packages)
+        return False
+
+    apt = Apt.found(system.environment, refuses, is_root=False)
+
+    assert not apt.install(["sun", "moon"])
+    assert apt.install_what_there_is(["stars"]) == ["stars"]
+    assert asked == ["sun moon", "stars"]
+    assert system.calls() == ["sudo -n true"]
+
+
+def test_without_a_terminal_nobody_agrees(capsys: pytest.CaptureFixture[str]) -> None:
+    assert not agrees("sun")
+    assert "--yes" in capsys.readouterr().err
+
+
+def test_the_command_for_a_fresh_system_fetches_the_lists_first(tmp_path: Path) -> None:
+    assert command_for(["sun", "moon"], tmp_path) == "sudo apt update && sudo apt install sun moon"
+    (tmp_path / "deb.debian.org_debian_dists_bookworm_main_binary-amd64_Packages.lz4").touch()
+    assert command_for(["sun", "moon"], tmp_path) == "sudo apt install sun moon"

@@ -113,6 +113,33 @@ def test_it_runs_where_it_is_installed_without_the_program(installed: Path, tmp_
     assert done.stderr.splitlines()[-1].startswith("FileNotFoundError")
 
 
+@pytest.mark.skipif(os.geteuid() != 0, reason="needs root, to give files to another user")
+@pytest.mark.parametrize("is_linked", [False, True])
+def test_a_library_that_another_user_can_change_is_not_installed(tmp_path: Path, *, is_linked: bool) -> None:
+    """Also where the library, as packages managers lay it out, is a symlink to where it really is."""
+    foreign = tmp_path / "dbus_fast"
+    shutil.copytree(Path(dbus_fast.__file__).parent, foreign)
+    os.chown(foreign / "__init__.py", 65534, 65534)
+    link = tmp_path / "link"
+    link.symlink_to(foreign)
+    words: list[str | Path] = [INSTALL, "--into", tmp_path / "into", "--library", link if is_linked else foreign]
+    done = subprocess.run(words, capture_output=True, text=True, check=False)
+
+    assert f"others than you and root can change {foreign}/__init__.py" in done.stderr
+
+
+def test_a_library_that_is_a_symlink_is_installed_whole(tmp_path: Path) -> None:
+    library = Path(dbus_fast.__file__).parent
+    (tmp_path / "link").symlink_to(library)
+    words: list[str | Path] = [INSTALL, "--into", tmp_path / "into", "--library", tmp_path / "link"]
+    subprocess.run(words, capture_output=True, check=True)
+
+    installed = tmp_path / "into/usr/lib/shingleback-helper/dbus_fast"
+    assert {path.relative_to(installed) for path in installed.rglob("*.py")} == {
+        path.relative_to(library) for path in library.rglob("*.py")
+    }
+
+
 def test_removing_it_leaves_nothing(installed: Path) -> None:
     subprocess.run([INSTALL, "--into", installed, "--remove"], check=True, capture_output=True)
 

@@ -77,6 +77,30 @@ def test_what_the_bundle_starts_does_not_load_its_libraries(before: str | None, 
     assert done.stdout.strip() == str(after)
 
 
+def test_what_the_bundle_starts_does_not_load_its_plugins() -> None:
+    """A hook of PyInstaller points Qt to the bundle; what a person set stays."""
+    environment = {
+        "QT_PLUGIN_PATH": "/bundle/PySide6/Qt/plugins",
+        "QML2_IMPORT_PATH": "/bundle/PySide6/Qt/qml",
+        "QT_STYLE_OVERRIDE": "Fusion",
+        "PATH": os.environ["PATH"],
+    }
+    tell = "import os, runpy, sys; sys._MEIPASS = '/bundle'; runpy.run_path(sys.argv[1]); print(sorted(os.environ))"
+    words = [sys.executable, "-c", tell, str(PACKAGING / "pyinstaller/clean_environment.py")]
+    done = subprocess.run(words, env=environment, capture_output=True, text=True, check=True)
+    assert "QT_STYLE_OVERRIDE" in done.stdout
+    assert "QT_PLUGIN_PATH" not in done.stdout
+    assert "QML2_IMPORT_PATH" not in done.stdout
+
+
+def test_the_environment_is_cleaned_after_the_hooks_and_before_the_program() -> None:
+    """A runtime hook of one's own runs before those of PyInstaller."""
+    spec = (PACKAGING / "pyinstaller/shingleback.spec").read_text()
+    scripts = spec[spec.index("Analysis(") :].partition("]")[0]
+    assert scripts.index("clean_environment.py") < scripts.index("__main__.py")
+    assert "runtime_hooks" not in spec
+
+
 def test_the_program_and_its_graph_do_without_what_is_left_out() -> None:
     """Libraries import modules as well, some of them only when they are used."""
     words = [sys.executable, "-c", WITHOUT, *MODULES]

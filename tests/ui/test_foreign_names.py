@@ -1,6 +1,7 @@
 """Names of other people in the window: what could mislead is shown, in every list and line that has names."""
 
 from PySide6.QtCore import QLocale, Qt
+from PySide6.QtWidgets import QStyledItemDelegate
 from pytestqt.qtbot import QtBot
 
 from shingleback.jobs.final_words import Item
@@ -38,7 +39,9 @@ def test_the_list_of_folders_shows_it_and_keeps_the_folder(qtbot: QtBot) -> None
     folders.set_folders([NAME])
 
     assert folders.folders == (NAME,)
-    assert folders.itemDelegate().displayText(NAME, QLocale()) == SHOWN
+    delegate = folders.itemDelegate()
+    assert isinstance(delegate, QStyledItemDelegate)
+    assert delegate.displayText(NAME, QLocale()) == SHOWN
 
 
 def test_a_place_and_a_sentence_show_it() -> None:

@@ -3,6 +3,7 @@
 import msgspec
 
 from shingleback.copying.index import Index
+from shingleback.copying.manifest import VersionName
 
 _KEY = "head"
 
@@ -15,7 +16,7 @@ class VersionRef(msgspec.Struct, frozen=True):
         snapshot: the filesystem keeps all of it.
     """
 
-    name: str
+    name: VersionName
     run: int
     started_at: str
     finished_at: str
@@ -56,7 +57,7 @@ class Head(msgspec.Struct):
     batch: str = ""
     next_id: int = 1
     versions: list[VersionRef] = []
-    names: list[str] = []
+    names: list[VersionName] = []
     is_complete: bool = False
     partial: PartialFile | None = None
     is_swept: bool = True

@@ -11,7 +11,7 @@ name, then everything gets its new one.
 
 import zlib
 from collections.abc import Iterable, Iterator
-from typing import Final, NamedTuple
+from typing import Annotated, Final, NamedTuple
 
 import msgspec
 
@@ -24,6 +24,10 @@ _GZIP: Final = 16 + zlib.MAX_WBITS
 _LEVEL: Final = 1
 _MEMBER: Final = b"\x1f\x8b\x08\x00"
 _BEGINNING_BYTES: Final = 4096
+
+
+VersionName = Annotated[str, msgspec.Meta(pattern=r"\A[0-9A-Za-z][0-9A-Za-z._-]{0,99}\Z")]
+"""It becomes the name of a folder: another form of it is no version."""
 
 
 class _Line(msgspec.Struct, omit_defaults=True, gc=False, tag_field="kind", kw_only=True):
@@ -213,7 +217,7 @@ class Partial(_Line, kw_only=True, tag="partial"):
 class Version(_Line, kw_only=True, tag="version"):
     """The run is complete: this state can be restored. `snapshot`: all of it is in `versions/NAME`."""
 
-    name: str
+    name: VersionName
     started_at: str
     finished_at: str
     files: int
@@ -225,7 +229,7 @@ class Version(_Line, kw_only=True, tag="version"):
 class Thinned(_Line, kw_only=True, tag="thinned"):
     """These versions are no longer offered: what only they had is gone."""
 
-    versions: list[str]
+    versions: list[VersionName]
 
 
 class Origin(msgspec.Struct, frozen=True):

@@ -11,6 +11,7 @@ from shingleback.bridge.past.runs import PastWord
 from shingleback.jobs.final_words import BackupFinished, CheckFinished, EntryItem, Tally, VersionItem
 from shingleback.model.leftout import Reason
 from shingleback.model.outcome import COMPLETE, Outcome
+from shingleback.model.visible_text import visible
 from shingleback.ui import style, texts
 from shingleback.ui.home import texts as home
 from shingleback.ui.pictograms import Picture
@@ -110,7 +111,7 @@ def look(word: PastWord) -> tuple[Picture, Hue]:
 def moment(text: str, now: datetime) -> str:
     """Of an ISO date, as people say it."""
     at = _time(text)
-    return home.moment(at, now) if at else text
+    return home.moment(at, now) if at else visible(text)
 
 
 def version(item: VersionItem, now: datetime) -> str:

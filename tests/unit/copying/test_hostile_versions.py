@@ -1,0 +1,37 @@
+"""The name of a version becomes the name of a folder on the drive: a manifest cannot make a path of it."""
+
+import msgspec
+import pytest
+
+from shingleback.copying.head import VersionRef
+from shingleback.copying.manifest import Batches, Record, Thinned, Version, encode_batch
+
+NAMES = ["../../home", "/etc", "..", ".", "", "a/b", "2026\x00", "2026-03-01T12-00-00\n", "-rf", "x" * 200, "\u202e"]
+
+
+def decoded(record: Record) -> list[list[Record]]:
+    return list(Batches().feed(encode_batch([record])))
+
+
+def version(name: str) -> Version:
+    return Version(name=name, started_at="", finished_at="", files=0, bytes=0)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_version_with_the_name_of_a_path_is_not_read(name: str) -> None:
+    assert decoded(version(name)) == []
+    assert decoded(Thinned(versions=[name])) == []
+
+
+@pytest.mark.parametrize("name", ["2026-03-01T12-00-00", "2026-03-01T12-00-00-2"])
+def test_a_version_as_the_program_names_it_is_read(name: str) -> None:
+    assert decoded(version(name)) == [[version(name)]]
+    assert decoded(Thinned(versions=[name])) == [[Thinned(versions=[name])]]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_an_index_with_such_a_name_is_not_read(name: str) -> None:
+    ref = msgspec.msgpack.encode(VersionRef(name, 1, "", "", 0, 0, 0))
+
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.msgpack.decode(ref, type=VersionRef)
