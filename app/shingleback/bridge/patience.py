@@ -142,7 +142,7 @@ class PatienceGuides(QObject):
         """What happened more than a day ago is nobody's hour anymore."""
         try:
             kept = msgspec.json.decode(self._file.read_bytes(), type=tuple[Waiting, ...])
-        except (OSError, msgspec.DecodeError):
+        except (OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             return ()
         now = self._clock()
         return tuple(waiting for waiting in kept if now - _DAY_S < waiting.guide.since_s <= now)

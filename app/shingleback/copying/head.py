@@ -93,7 +93,7 @@ def load_head(index: Index) -> Head:
     data = index.get(_KEY)
     try:
         return msgspec.msgpack.decode(data, type=Head) if data else Head()
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return Head()
 
 

@@ -97,5 +97,5 @@ _DEAD: Final = ("Z", "X")
 def _read(entry: Path) -> Borrowed | None:
     try:
         return msgspec.json.decode(entry.read_bytes(), type=Borrowed)
-    except (OSError, msgspec.DecodeError):
+    except (OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return None

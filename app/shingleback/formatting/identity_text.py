@@ -22,5 +22,5 @@ def identity_from(text: str) -> Identity:
         if told.keys() != _FIELDS:
             raise UsageError(Why.NOT_AN_IDENTITY)
         return msgspec.convert(told, Identity)
-    except (msgspec.DecodeError, UnicodeError):
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise UsageError(Why.NOT_AN_IDENTITY) from None

@@ -44,7 +44,7 @@ class Asked:
     def _kept(self) -> _Kept:
         try:
             kept = msgspec.json.decode(self._file.read_bytes(), type=_Kept)
-        except (OSError, msgspec.DecodeError):
+        except (OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             kept = _Kept()
         return _both(kept, self._unkept)
 

@@ -127,7 +127,7 @@ class CommandControl(Unattended):
     def _obey(self, line: bytes) -> None:
         try:
             request = msgspec.json.decode(line, type=Request)
-        except msgspec.DecodeError:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             return
         match request.command:
             case "pause":

@@ -392,9 +392,12 @@ def encode(event: Event) -> bytes:
 
 def decode(line: bytes) -> Event | None:
     """The event of a line; None for one that this program does not know. Raises msgspec.DecodeError for no event."""
-    head = msgspec.json.decode(line, type=_Head)
-    kind = FINISHED.get(head.command) if head.event == "finished" else _OTHERS.get(head.event)
-    return msgspec.json.decode(line, type=kind) if kind else None
+    try:
+        head = msgspec.json.decode(line, type=_Head)
+        kind = FINISHED.get(head.command) if head.event == "finished" else _OTHERS.get(head.event)
+        return msgspec.json.decode(line, type=kind) if kind else None
+    except (UnicodeDecodeError, RecursionError) as error:
+        raise msgspec.DecodeError(str(error)) from None
 
 
 def item_of(thing: LeftOut | Skipped) -> Item:

@@ -145,7 +145,7 @@ def load(path: Path) -> Settings:
         if version > VERSION:  # whatever else it says may mean something else
             raise UsageError(Why.SETTINGS_UNREADABLE, path=str(path), detail=f"version {version}")
         settings = msgspec.convert(_of_today(told) if version < VERSION else told, type=Settings)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+    except (ValueError, RecursionError, msgspec.ValidationError) as error:
         raise UsageError(Why.SETTINGS_UNREADABLE, path=str(path), detail=str(error)) from None
     return msgspec.structs.replace(settings, sets=_told_apart(settings.sets))
 

@@ -321,3 +321,12 @@ def test_a_sas_report_tells_how_much_of_a_solid_state_drive_s_life_is_used() -> 
     assert found is not None
     assert as_json is not None
     assert (found.used_percent, as_json.used_percent) == (7, 7)
+
+
+def test_a_count_that_no_drive_can_have_is_left_out() -> None:
+    report = read_report(
+        '{"smartctl": {}, "power_on_time": {"hours": 1%s}, "model_name": "ST8000AS0002"}' % ("0" * 400)
+    )
+
+    assert report is not None
+    assert report.power_on_hours is None

@@ -161,3 +161,9 @@ def test_a_path_that_is_no_text_stands_exactly_as_well() -> None:
     assert item.path_bytes is not None
     assert base64.b64decode(item.path_bytes) == b"a/\xff"
     assert decode(encode(events.SkippedEvent(items=[item], count=1))) is not None
+
+
+@pytest.mark.parametrize("line", [b'{"event":"pro\xffgress"}', b'{"event":' + b"[" * 100_000], ids=["no text", "deep"])
+def test_a_line_that_is_no_event_is_said_so(line: bytes) -> None:
+    with pytest.raises(msgspec.DecodeError):
+        decode(line)

@@ -182,3 +182,14 @@ def test_a_word_for_when_that_nobody_knows_is_refused(file: Path) -> None:
 
     with pytest.raises(UsageError):
         load(file)
+
+
+@pytest.mark.parametrize(
+    "text", ["a = " + "[" * 5000, "a = " + "9" * 5000, "a = 0000-00-00"], ids=["deep", "long", "no day"]
+)
+def test_a_file_that_is_no_settings_is_said_so(file: Path, text: str) -> None:
+    write(file, text)
+
+    with pytest.raises(UsageError) as refused:
+        load(file)
+    assert refused.value.why is Why.SETTINGS_UNREADABLE

@@ -99,9 +99,7 @@ def parse_table(text: str) -> DriveTable:
     """Raises TableError for anything that is not a table, naming the entry and the field."""
     try:
         file = msgspec.convert(tomllib.loads(text), type=_File)
-    except tomllib.TOMLDecodeError as error:
-        raise TableError(str(error)) from None
-    except (msgspec.ValidationError, RecursionError) as error:
+    except (ValueError, RecursionError, msgspec.ValidationError) as error:
         raise TableError(str(error)) from None
     _check_sources([*file.model, *file.usb, *file.shape], file.sources)
     return DriveTable(

@@ -98,5 +98,5 @@ def _check(whole: bytes, header: Structure) -> None:
 def _metadata(area: bytes) -> _Metadata:
     try:
         return msgspec.json.decode(area.partition(b"\0")[0], type=_Metadata)
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise NotThisFilesystem from None

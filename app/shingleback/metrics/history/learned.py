@@ -38,7 +38,7 @@ class Learned(msgspec.Struct, frozen=True, kw_only=True):
         """None for what a version of this program has kept that thought otherwise, and for nothing."""
         try:
             return msgspec.msgpack.decode(data, type=cls) if data else None
-        except msgspec.DecodeError:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             return None
 
     @property

@@ -32,7 +32,7 @@ def unpack(data: bytes) -> Recording:
         form = msgspec.msgpack.decode(zlib.decompress(data), type=_Form)
         names = [name for name in NUMBERS if name in form.columns]
         rows = list(zip(*(array(_code(name), form.columns[name]) for name in names), strict=True))
-    except (zlib.error, msgspec.DecodeError, ValueError) as error:
+    except (zlib.error, msgspec.DecodeError, ValueError, RecursionError) as error:
         raise ValueError("no recording") from error
     recording = Recording()
     stretches = iter(form.stretches)
