@@ -4,7 +4,7 @@ The source side notes here what it sends, and the index learns it when it is dur
 is noted in the same way when an index is made from it, so both indexes are the same.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -65,6 +65,7 @@ class Batch:
         copied_files: complete in it.
         renamed_files, removed_files, touched_files: done without sending content.
         sent_bytes: of content, including that of files which are not complete.
+        undo: what to call, the last one first, where it does not become durable.
     """
 
     copied_files: int = 0
@@ -72,6 +73,7 @@ class Batch:
     renamed_files: int = 0
     removed_files: int = 0
     touched_files: int = 0
+    undo: list[Callable[[], None]] = field(default_factory=list)
     _new_folders: list[_NewFolder] = field(default_factory=list)
     _listed_folders: list[_NewFolder] = field(default_factory=list)
     _moved_folders: list[_MovedFolder] = field(default_factory=list)

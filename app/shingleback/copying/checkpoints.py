@@ -192,7 +192,9 @@ class Checkpoints:
         self._packer.forget()
         self._conversation.send(Abandon(self._head.partial_id))
         self._conversation.expect(Abandoned)
-        for batch in lost:
+        for batch in lost:  # the newest comes first
+            for undo in reversed(batch.undo):
+                undo()
             self._reporter.files -= batch.copied_files
             self._reporter.bytes -= batch.sent_bytes
             self._use_room(-batch.sent_bytes)

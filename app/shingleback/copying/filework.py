@@ -146,12 +146,16 @@ class FileWork:
         if sent.stat.is_linked:
             on_drive = join(here.on_drive, sent.fact.stored or sent.stat.name)
             first = FirstName(-1, b"", on_drive, sent.fact.digest or sent.fact.target or b"")
-            self._moves.remember_name(here.device, sent.stat.inode, first)
+            self._remember_name(here, sent.stat, first)
 
     def _remember_known(self, here: Here, stat: Stat, fact: Fact) -> None:
         """The copy that the drive has is what the file is now."""
         first = FirstName(here.id, fact.stored or stat.name, b"", fact.digest or fact.target or b"")
-        self._moves.remember_name(here.device, stat.inode, first)
+        self._remember_name(here, stat, first)
+
+    def _remember_name(self, here: Here, stat: Stat, first: FirstName) -> None:
+        """For further names, unless the batch is given up."""
+        self._checkpoints.batch.undo.append(self._moves.remember_name(here.device, stat.inode, first))
 
     def _partial_of(self, path: bytes, stat: Stat) -> PartialFile | None:
         partial = self._head.partial
@@ -207,7 +211,7 @@ class FileWork:
         self._reporter.total_bytes -= stat.size
         fact = Fact(entry_id, self._sender.run, digest, stored, link_target, number, attributes.xattrs)
         self._checkpoints.put(here.id, stat, fact, old, has_content=False)
-        self._moves.remember_name(here.device, stat.inode, first._replace(is_proven=True))
+        self._remember_name(here, stat, first._replace(is_proven=True))
         return True
 
     def _look_at_link(self, here: Here, stat: Stat, first: FirstName) -> tuple[bytes | None, Attributes | None]:

@@ -3,7 +3,8 @@
 A plan may concern millions of files, so this is not kept in dictionaries.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Final, NamedTuple
 
 from shingleback.copying.entries import Stat
@@ -119,14 +120,21 @@ class Moves:
 
     # several names --------------------------------------------------------------------------------------------
 
-    def remember_name(self, device: int, inode: int, first: FirstName) -> None:
-        """The first one stays, unless it was not proven."""
+    def remember_name(self, device: int, inode: int, first: FirstName) -> Callable[[], None]:
+        """The first one stays, unless it was not proven. Gives what takes that back."""
+        before = self.first_name(device, inode)
         self._db.execute(
             "INSERT INTO linked VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET folder = excluded.folder,"
             " name = excluded.name, on_drive = excluded.on_drive, digest = excluded.digest,"
             " is_proven = excluded.is_proven WHERE NOT is_proven",
             (device, inode, *first),
         )
+        return partial(self._forget_name, device, inode, before)
+
+    def _forget_name(self, device: int, inode: int, before: FirstName | None) -> None:
+        self._db.execute("DELETE FROM linked WHERE device = ? AND inode = ?", (device, inode))
+        if before is not None:
+            self._db.execute("INSERT INTO linked VALUES (?, ?, ?, ?, ?, ?, ?)", (device, inode, *before))
 
     def first_name(self, device: int, inode: int) -> FirstName | None:
         query = "SELECT folder, name, on_drive, digest, is_proven FROM linked WHERE device = ? AND inode = ?"
