@@ -1,6 +1,5 @@
 """Reading the attributes of a source file, and giving them to its copy, as far as this user and that filesystem can."""
 
-import errno
 import os
 import stat
 from collections.abc import Callable
@@ -9,18 +8,24 @@ from functools import partial
 from typing import Final
 
 from shingleback.copying.entries import Attributes
+from shingleback.copying.guard import DRIVE_ERRORS, FULL
 
-_FATAL: Final = frozenset({errno.EIO, errno.EROFS, errno.ENODEV, errno.ENXIO, errno.ENOTCONN, errno.ESTALE})
+_TOO_LARGE: Final = FULL  # also where one file has no room for its attributes, as on ext4
 _ANOTHER_VIEW: Final = "trusted.SGI_ACL_"  # how XFS shows an ACL to root a second time
 _SPECIAL_MODES: Final = stat.S_ISUID | stat.S_ISGID | stat.S_ISVTX
 
 
 def read_xattrs(target: int | bytes) -> dict[str, bytes] | None:
-    """All extended attributes that this user may read, ACLs among them; None where there are none."""
+    """All extended attributes that this user may read, ACLs among them; None where there are none.
+
+    Raises OSError where the device fails, for then nobody knows what there is.
+    """
     follow = isinstance(target, int)
     try:
         names = os.listxattr(target, follow_symlinks=follow)
-    except OSError:
+    except OSError as error:
+        if error.errno in DRIVE_ERRORS:
+            raise
         return None
     if not names:
         return None
@@ -30,8 +35,9 @@ def read_xattrs(target: int | bytes) -> dict[str, bytes] | None:
             continue
         try:
             found[name] = os.getxattr(target, name, follow_symlinks=follow)
-        except OSError:
-            continue
+        except OSError as error:
+            if error.errno in DRIVE_ERRORS:
+                raise
     return found or None
 
 
@@ -109,7 +115,7 @@ class Giver:
     def _set_xattrs(self, fd: int, wanted: dict[str, bytes]) -> None:
         if self.xattrs:
             for name, value in wanted.items():
-                _try(partial(os.setxattr, fd, name, value))
+                _try(partial(os.setxattr, fd, name, value), DRIVE_ERRORS - _TOO_LARGE)
 
 
 def _remove_other_xattrs(fd: int, wanted: dict[str, bytes]) -> None:
@@ -118,10 +124,10 @@ def _remove_other_xattrs(fd: int, wanted: dict[str, bytes]) -> None:
             _try(partial(os.removexattr, fd, name))
 
 
-def _try(change: Callable[[], None]) -> None:
+def _try(change: Callable[[], None], fatal: frozenset[int] = DRIVE_ERRORS) -> None:
     """What this user may not set here, the manifest keeps; only a drive that fails is an error."""
     try:
         change()
     except OSError as error:
-        if error.errno in _FATAL:
+        if error.errno in fatal:
             raise

@@ -154,7 +154,7 @@ class Feeder:
         path = join(self._sources[work.source].name, work.path)
         try:
             fd = self._cursors[work.source].open(work.path)
-            info = os.fstat(fd)
+            info, xattrs = os.fstat(fd), read_xattrs(fd)
         except OSError as error:
             self._leave_out(work, LeftOut(path, reason_of(error), os.strerror(error.errno or 0)))
             return None
@@ -162,7 +162,7 @@ class Feeder:
             self._leave_out(work, LeftOut(path, Reason.CHANGING))
             return None
         row = self._index.folder(work.id)
-        attributes = attributes_of(info, read_xattrs(fd))
+        attributes = attributes_of(info, xattrs)
         here = Here(work.id, path, work.on_drive, fd, info.st_dev, row.files() if row else {}, work.stored)
         has_changed = row is None or not row.ctime_ns or not _is_listed(row, attributes)
         return _Current(here, work, attributes, row is None, has_changed)

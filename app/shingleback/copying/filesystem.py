@@ -1,13 +1,16 @@
 """What the filesystem under a backup can hold, found by trying it once."""
 
+import errno
 import os
 import shutil
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 import msgspec
 
 from shingleback.copying.folders import open_folder
+from shingleback.copying.guard import DRIVE_ERRORS
 from shingleback.copying.tree import remove_tree
 from shingleback.drives.mounts import Mount, uuid_of
 
@@ -55,6 +58,8 @@ def probe(folder_fd: int, mount: Mount | None) -> Filesystem:
     """Try everything in a folder of its own below `folder_fd`, and leave nothing behind."""
     kind = mount.kind if mount else "unknown"
     name = b"probe"
+    fatal = DRIVE_ERRORS - {errno.EIO} if kind.startswith("fuse") else DRIVE_ERRORS  # which may give it for anything
+    works = partial(_works, fatal=fatal)
     remove_tree(name, folder_fd)  # of a run that was killed just then
     os.mkdir(name, 0o700, dir_fd=folder_fd)
     probe_fd = open_folder(name, folder_fd)
@@ -63,12 +68,12 @@ def probe(folder_fd: int, mount: Mount | None) -> Filesystem:
         return Filesystem(
             kind=kind,
             uuid=uuid_of(mount.source) if mount else None,
-            windows_names=kind in _WINDOWS_KINDS or not _works(lambda: _odd_names(probe_fd)),
-            symlinks=_works(lambda: os.symlink(b"file", b"symlink", dir_fd=probe_fd)),
-            hard_links=_works(lambda: os.link(b"file", b"link", src_dir_fd=probe_fd, dst_dir_fd=probe_fd)),
-            xattrs=_works(lambda: _xattr(probe_fd)),
-            modes=_works(lambda: _mode(probe_fd)),
-            holes=_works(lambda: _hole(probe_fd)),
+            windows_names=kind in _WINDOWS_KINDS or not works(lambda: _odd_names(probe_fd)),
+            symlinks=works(lambda: os.symlink(b"file", b"symlink", dir_fd=probe_fd)),
+            hard_links=works(lambda: os.link(b"file", b"link", src_dir_fd=probe_fd, dst_dir_fd=probe_fd)),
+            xattrs=works(lambda: _xattr(probe_fd)),
+            modes=works(lambda: _mode(probe_fd)),
+            holes=works(lambda: _hole(probe_fd)),
             part_bytes=_FAT_PART_BYTES if kind in _FAT_KINDS else None,
             caches_writes=kind not in _IN_MEMORY_KINDS and not kind.startswith("fuse"),
             syncs_whole=not kind.startswith("fuse"),
@@ -98,10 +103,15 @@ def assume(mount: Mount | None) -> Filesystem:
     )
 
 
-def _works(attempt: Callable[[], None]) -> bool:
+def _works(attempt: Callable[[], None], fatal: frozenset[int]) -> bool:
+    """Raises OSError with an error that says nothing of what the filesystem holds on a better day."""
     try:
         attempt()
-    except (OSError, NotImplementedError):
+    except NotImplementedError:
+        return False
+    except OSError as error:
+        if error.errno in fatal:
+            raise
         return False
     return True
 

@@ -155,7 +155,7 @@ class Home:
     def _furnish(self, *, is_new: bool) -> None:
         if is_new:
             with _writing(layout.READ_ME, self.fd) as file:
-                os.write(file, layout.READ_ME_TEXT.encode())
+                _write(file, layout.READ_ME_TEXT.encode())
         for name in (layout.MANIFEST, layout.VERSIONS, layout.INCOMING):
             with contextlib.suppress(FileExistsError):
                 os.mkdir(name, 0o700, dir_fd=self.fd)
@@ -194,7 +194,7 @@ class Home:
         """At any moment there is the old file or the new one."""
         temporary = name + b".new"
         with _writing(temporary, self.fd) as file:
-            os.write(file, content)
+            _write(file, content)
             os.fsync(file)
         os.rename(temporary, name, src_dir_fd=self.fd, dst_dir_fd=self.fd)
 
@@ -257,3 +257,10 @@ def _writing(name: bytes, folder_fd: int) -> Iterator[int]:
         yield fd
     finally:
         os.close(fd)
+
+
+def _write(fd: int, content: bytes) -> None:
+    """All of it: the last write before a drive is full may take only a part."""
+    done = 0
+    while done < len(content):
+        done += os.write(fd, content[done:])

@@ -1,5 +1,6 @@
 """Reading source files: with their access times left alone, in big steps, and without wrecking the page cache."""
 
+import errno
 import os
 from collections.abc import Iterator
 from typing import Final
@@ -18,11 +19,13 @@ def open_file(name: bytes, folder_fd: int) -> int:
 
 
 def data_ranges(fd: int, size: int, start: int = 0) -> Iterator[tuple[int, int]]:
-    """The parts of a file that hold data, from `start` on; holes lie between them."""
+    """The parts of a file that hold data, from `start` on; holes lie between them. Raises OSError."""
     while start < size:
         try:
             begin = os.lseek(fd, start, os.SEEK_DATA)
-        except OSError:  # ENXIO: nothing but a hole from here on
+        except OSError as error:
+            if error.errno != errno.ENXIO:  # nothing but a hole from here on
+                raise
             return
         end = min(size, os.lseek(fd, begin, os.SEEK_HOLE))
         if begin >= size or end <= begin:

@@ -105,6 +105,8 @@ class Structure:
             if stat.ctime_ns != known.stat.ctime_ns and digest_of(fd, stat.size, self.packer) != known.fact.digest:
                 return None
             is_unchanged = stat_of(stat.name, os.fstat(fd)) == stat
+        except OSError:
+            return None  # it cannot be read, which will be told when it is to be copied
         finally:
             os.close(fd)
         return _MovedFile(old, known, work, stat) if is_unchanged else None

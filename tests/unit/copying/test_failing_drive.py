@@ -1,0 +1,59 @@
+"""A drive on which single calls fail: what is found out and written of the backup itself is not made of the failure."""
+
+import errno
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from shingleback.copying.filesystem import probe
+from shingleback.copying.folders import FOLDER_FLAGS
+from shingleback.drives.mounts import mount_of
+from tests.helpers.workshop import Workshop
+
+
+@pytest.mark.parametrize("number", [errno.EIO, errno.ENOSPC])
+def test_a_drive_that_fails_is_not_taken_for_one_without_symlinks(
+    number: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(os, "symlink", _failing(number))
+    folder_fd = os.open(tmp_path, FOLDER_FLAGS)
+    try:
+        with pytest.raises(OSError, match=os.strerror(number)):
+            probe(folder_fd, mount_of(folder_fd))
+    finally:
+        os.close(folder_fd)
+
+
+def test_of_a_filesystem_in_user_space_an_input_error_says_that_it_cannot(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(os, "symlink", _failing(errno.EIO))
+    folder_fd = os.open(tmp_path, FOLDER_FLAGS)
+    mount = mount_of(folder_fd)
+    assert mount is not None
+    try:
+        assert not probe(folder_fd, mount._replace(kind="fuse.some")).symlinks
+    finally:
+        os.close(folder_fd)
+
+
+def test_the_description_of_a_backup_is_whole_though_a_write_took_only_a_part(
+    workshop: Workshop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (workshop.source / "file").write_bytes(b"content")
+    write = os.write
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "write", lambda fd, data: write(fd, data[: max(1, len(data) // 2)]))
+        assert workshop.backup().outcome == "done"
+
+    word, _ = workshop.restore()
+    assert word.outcome == "done"
+
+
+def _failing(number: int) -> Any:
+    def fail(*_args: object, **_options: object) -> None:
+        raise OSError(number, os.strerror(number))
+
+    return fail

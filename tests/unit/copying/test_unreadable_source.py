@@ -1,0 +1,73 @@
+"""What cannot be read of the source is left out and named; it is never taken for something that isn't there."""
+
+import errno
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from shingleback.copying.reading import data_ranges
+from shingleback.jobs.final_words import BackupFinished
+from tests.helpers.trees import contents, write
+from tests.helpers.workshop import Workshop
+
+
+def failing(call: Callable[..., Any], inode: int) -> Callable[..., Any]:
+    """EIO for an open file that has this inode."""
+
+    def wrapped(target: int | bytes, *args: Any, **options: Any) -> Any:
+        if isinstance(target, int) and os.fstat(target).st_ino == inode:
+            raise OSError(errno.EIO, os.strerror(errno.EIO))
+        return call(target, *args, **options)
+
+    return wrapped
+
+
+def left_out(word: BackupFinished) -> list[tuple[str, str]]:
+    return [(item.path, item.reason) for item in word.left_out]
+
+
+def test_a_place_that_cannot_be_read_is_no_hole(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    write(tmp_path / "file", b"content")
+    with open(tmp_path / "file", "rb") as file:
+        monkeypatch.setattr(os, "lseek", failing(os.lseek, os.fstat(file.fileno()).st_ino))
+        with pytest.raises(OSError, match="Input/output error"):
+            list(data_ranges(file.fileno(), 7))
+
+
+@pytest.mark.parametrize("name", ["folder", "folder/file"])
+def test_attributes_that_cannot_be_read_are_not_taken_for_none(
+    name: str, workshop: Workshop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write(workshop.source / "folder" / "file", b"content")
+    write(workshop.source / "other", b"other")
+    path = workshop.source / name
+    os.setxattr(path, "user.note", b"kept")
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "listxattr", failing(os.listxattr, path.stat().st_ino))
+        word = workshop.backup()
+    assert left_out(word) == [(f"source/{name}", "read-error")]
+
+    workshop.backup()
+    _, target = workshop.restore()
+    assert os.getxattr(target / "source" / name, "user.note") == b"kept"
+    assert contents(target / "source") == contents(workshop.source)
+
+
+def test_a_file_that_was_renamed_and_cannot_be_read_is_left_out(
+    workshop: Workshop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write(workshop.source / "file", b"content")
+    write(workshop.source / "other", b"other")
+    workshop.backup()
+    (workshop.source / "file").rename(workshop.source / "renamed")
+    inode = (workshop.source / "renamed").stat().st_ino
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "preadv", failing(os.preadv, inode))
+        word = workshop.backup()
+    assert left_out(word) == [("source/renamed", "read-error")]
+
+    assert workshop.backup().outcome == "done"
+    assert contents(workshop.destination / "source") == contents(workshop.source)
