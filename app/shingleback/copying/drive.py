@@ -21,7 +21,7 @@ from shingleback.copying.disk import Disk
 from shingleback.copying.filesystem import Filesystem, probe, space_of
 from shingleback.copying.folders import open_folder
 from shingleback.copying.foresight import Foresight
-from shingleback.copying.guard import GONE, Guard
+from shingleback.copying.guard import GONE, Guard, refusal
 from shingleback.copying.home import Home, Probe, open_destination, saying_why
 from shingleback.copying.keeper import Keeper
 from shingleback.copying.manifest import FORMAT, Segment, Thinned
@@ -152,7 +152,7 @@ class Drive:
             case Checkpoint():
                 if not self._has_failed:
                     has_partial = self._writing.checkpoint(message)
-                    yield Committed(*self._position, self._room(), has_partial)
+                    yield Committed(*self._position, self._room_after_listing(), has_partial)
             case Abandon():
                 self._writing.abandon(message.partial)
                 self._has_failed = False
@@ -298,6 +298,13 @@ class Drive:
     def _room(self) -> int:
         taken = self._opened
         return room_bytes(taken.root_fd, taken.home.mount)
+
+    def _room_after_listing(self) -> int:
+        """An error here ends the run: what is listed must not be sent again."""
+        try:
+            return self._room()
+        except OSError as error:
+            raise refusal(error.errno or errno.EIO) from error
 
     @property
     def _position(self) -> tuple[str, int, int, str]:

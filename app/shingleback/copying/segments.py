@@ -92,6 +92,7 @@ class SegmentWriter:
         self.offset = 0
         self._home_fd = home_fd
         self._fd = -1
+        self._is_durable = False
 
     @property
     def is_begun(self) -> bool:
@@ -101,6 +102,18 @@ class SegmentWriter:
         """Make the file. That it is there has to be made durable with the whole filesystem, before `append`."""
         self._fd = open_segment(self._home_fd, self.name, os.O_WRONLY | os.O_CREAT | os.O_EXCL)
         self.batch = self._add([header])
+
+    def forget(self) -> None:
+        """After an error: what may be lost of a file that was not durable yet. `begin` makes it anew."""
+        if not self.is_begun or self._is_durable:
+            return
+        self.close()
+        self.length, self.batch = 0, ""
+        manifest_fd = open_folder(layout.MANIFEST, self._home_fd)
+        try:
+            os.unlink(self.name, dir_fd=manifest_fd)
+        finally:
+            os.close(manifest_fd)
 
     def sync_folder(self) -> None:
         """Make durable that the file is there."""
@@ -119,7 +132,7 @@ class SegmentWriter:
         except OSError:
             self._cut_off(start)
             raise
-        self.batch, self.offset = batch, start
+        self.batch, self.offset, self._is_durable = batch, start, True
 
     def _add(self, records: Sequence[Record]) -> str:
         """Write one batch; gives its identity."""

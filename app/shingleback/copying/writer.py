@@ -145,6 +145,7 @@ class Writer:
         self._staging.close()
         self._to_set = []
         clear_incoming(self._home.fd, {self._mark, *partial_name(partial)})
+        self.segment.forget()
         with contextlib.suppress(OSError):
             self.sync()
         self._staging = self._new_staging()
@@ -162,9 +163,12 @@ class Writer:
         self._list(records)
 
     def _list(self, records: list[Record]) -> None:
-        """The batch before this one will never be carried out again, so its mark can go."""
+        """The batch before this one will never be carried out again, so its mark can go; if it cannot, it harms nobody.
+
+        What is listed must not be sent again, so nothing that comes after that may fail as if it had not been listed.
+        """
         self.segment.append(records)
-        with contextlib.suppress(FileNotFoundError):
+        with contextlib.suppress(OSError):
             os.rmdir(self._mark, dir_fd=self._incoming_fd)
 
     def sync(self) -> None:

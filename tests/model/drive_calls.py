@@ -1,0 +1,119 @@
+"""The calls by which the drive side changes something: a test may get in the way of each of them."""
+
+import os
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from typing import Any, Final
+from unittest import mock
+
+from shingleback.copying import linux
+from shingleback.copying.drive import Drive
+from shingleback.copying.messages import FromDrive, ToDrive
+
+Call = tuple[Any, str]
+"""A module, and the name of a function in it."""
+
+CHANGES: Final[Sequence[Call]] = (
+    (os, "rename"),
+    (os, "mkdir"),
+    (os, "rmdir"),
+    (os, "unlink"),
+    (os, "link"),
+    (os, "symlink"),
+    (os, "open"),
+    (os, "write"),
+    (os, "pwrite"),
+    (os, "ftruncate"),
+    (os, "truncate"),
+    (os, "copy_file_range"),
+    (os, "utime"),
+    (os, "chmod"),
+    (os, "fchmod"),
+    (os, "chown"),
+    (os, "fchown"),
+    (os, "setxattr"),
+    (os, "removexattr"),
+    (os, "fsync"),
+    (os, "fdatasync"),
+    (linux, "rename_noreplace"),
+    (linux, "syncfs"),
+)
+"""`open` counts only where it makes or empties a file."""
+WRITEBACK: Final[Sequence[Call]] = ((linux, "start_writeback"), (linux, "wait_writeback"), (linux, "allocate"))
+LOOKS: Final[Sequence[Call]] = (
+    (os, "open"),
+    (os, "stat"),
+    (os, "lstat"),
+    (os, "listdir"),
+    (os, "scandir"),
+    (os, "pread"),
+    (os, "statvfs"),
+)
+_MAKES: Final = os.O_CREAT | os.O_TRUNC
+
+
+class DriveCalls:
+    """Counts them, within `ready`.
+
+    Attributes:
+        calls: how many there were so far.
+    """
+
+    def __init__(self, calls: Sequence[Call] = CHANGES) -> None:
+        self.calls = 0
+        self._watched = calls
+        self._is_looking = (os, "stat") in calls
+        self._is_drive = 0
+
+    def do(self, name: str, call: Callable[..., Any], args: tuple[Any, ...], options: dict[str, Any]) -> Any:  # noqa: ARG002
+        """One of them, which is number `calls`; what it returns or raises, the drive side gets."""
+        return call(*args, **options)
+
+    @contextmanager
+    def ready(self) -> Iterator[None]:
+        """Meanwhile, the calls of the drive side are seen; what it leaves open is closed, as when a process ends."""
+        before = _open_files()
+        with ExitStack() as patches:
+            for module, name in self._watched:
+                patches.enter_context(mock.patch.object(module, name, self._guarded(name, getattr(module, name))))
+            patches.enter_context(mock.patch.object(Drive, "answer", self._answering(Drive.answer)))
+            try:
+                yield
+            finally:
+                patches.close()
+                for fd in _open_files() - before:
+                    os.close(fd)
+
+    def _guarded(self, name: str, call: Callable[..., Any]) -> Callable[..., Any]:
+        def guarded(*args: Any, **options: Any) -> Any:
+            is_counted = self._is_drive and (name != "open" or bool(args[1] & _MAKES) != self._is_looking)
+            if not is_counted:
+                return call(*args, **options)
+            self._is_drive, watching = 0, self._is_drive
+            try:
+                return self.do(name, call, args, options)
+            finally:
+                self._is_drive = watching
+                self.calls += 1
+
+        return guarded
+
+    def _answering(self, answer: Callable[[Drive, ToDrive], Iterator[FromDrive]]) -> Callable[..., Any]:
+        def answering(drive: Drive, message: ToDrive) -> Iterator[FromDrive]:
+            answers = answer(drive, message)
+            while True:
+                self._is_drive += 1
+                try:
+                    given = next(answers)
+                except StopIteration:
+                    return
+                finally:
+                    self._is_drive -= 1
+                yield given
+
+        return answering
+
+
+def _open_files() -> set[int]:
+    found = {int(name) for name in os.listdir("/proc/self/fd")}
+    return {fd for fd in found if os.path.exists(f"/proc/self/fd/{fd}") or os.path.lexists(f"/proc/self/fd/{fd}")}

@@ -1,0 +1,83 @@
+"""Histories of two runs, the second of which is disturbed, and of what the source is after that."""
+
+from typing import Final, NamedTuple
+
+from tests.model.steps import Step
+
+
+class History(NamedTuple):
+    """What is done before the first run, before the one that is cut, and between the cut and the next run."""
+
+    first: tuple[Step, ...]
+    second: tuple[Step, ...]
+    after: tuple[Step, ...] = ()
+
+
+def create(*paths: str) -> tuple[Step, ...]:
+    return tuple(Step("create", path) for path in paths)
+
+
+HISTORIES: Final = {
+    "a folder takes the name of another": History(
+        create("t/a", "d/b"), (Step("move", "t", "old"), Step("move", "d", "t"), Step("write", "old/a"))
+    ),
+    "a folder goes after a part of its changes was listed": History(
+        create("F/f1", "F/f2", "F/f3", "F/f4", "z"),
+        (Step("write", "F/f1"), Step("write", "F/f2")),
+        (Step("delete", "F"),),
+    ),
+    "a folder takes the name of a file, with a file of its own": History(
+        create("t", "d/a", "d/b"), (Step("delete", "t"), Step("move", "d", "t"), Step("move", "t/a", "c"))
+    ),
+    "folders change places": History(
+        create("a/x", "a/y", "b/x", "c"), (Step("swap", "a", "b"), Step("swap", "a/x", "b/x"), Step("write", "a/x"))
+    ),
+    "kinds change": History(
+        (*create("a", "d/a", "d/b", "d/e/a"), Step("symlink", "b")),
+        (Step("kind", "a"), Step("kind", "b"), Step("kind", "d"), Step("create", "e/a")),
+        (Step("kind", "a"),),
+    ),
+    "hard links come and go": History(
+        (*create("a", "d/a"), Step("link", "a", "b"), Step("symlink", "s")),
+        (
+            Step("link", "d/a", "d/b"),
+            Step("link", "s", "d/s"),
+            Step("delete", "a"),
+            Step("write", "b"),
+            Step("link", "b", "e/b"),
+        ),
+        (Step("delete", "b"),),
+    ),
+    "new folders in folders, of which some may not be written to": History(
+        create("a", "d/a"),
+        (
+            *create("n/o/a", "n/o/b", "n/p"),
+            Step("chmod", "n/o"),
+            Step("xattr", "n"),
+            Step("move", "d/a", "n/a"),
+            Step("link", "a", "n/o/c"),
+        ),
+    ),
+    "a chain of names": History(
+        create("a", "b", "c", "d/a"),
+        (Step("move", "c", "d/c"), Step("move", "b", "c"), Step("move", "a", "b"), Step("create", "a")),
+        (Step("swap", "a", "b"), Step("delete", "d")),
+    ),
+    "a folder moves out of one that goes": History(
+        create("d/e/a", "d/b", "z/a"), (Step("move", "d/e", "e"), Step("delete", "d"), Step("move", "z", "d"))
+    ),
+    "things move into new folders in new folders, one of which has the name of a file": History(
+        create("t/a", "f", "g", "u/a", "z"),
+        (
+            Step("delete", "f"),
+            Step("move", "t", "f/n/t"),
+            Step("move", "g", "m/n/g"),
+            Step("move", "u", "m/o/p/u"),
+            Step("write", "z"),
+        ),
+        (Step("delete", "f"), Step("move", "m/o", "f")),
+    ),
+    "attributes": History(
+        create("a", "d/a", "d/b"), (Step("xattr", "a"), Step("chmod", "d"), Step("chmod", "d/a"), Step("touch", "d"))
+    ),
+}

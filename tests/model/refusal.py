@@ -1,0 +1,87 @@
+"""One call of the drive side that goes wrong, as on a drive with a bad sector or a full one; all others work."""
+
+import contextlib
+import os
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple
+
+from tests.model.drive_calls import CHANGES, Call, DriveCalls
+
+_SYNCS: Final = frozenset({"fsync", "fdatasync", "syncfs", "wait_writeback"})
+_WRITES: Final[Sequence[Call]] = ((os, "write"), (os, "pwrite"))
+
+
+class Refusal(DriveCalls):
+    """One call fails. A sync that does may take with it what it should have made durable: the kernel drops such pages,
+    and a later sync succeeds.
+
+    Attributes: `refused` is the call that failed.
+    """
+
+    def __init__(self, at: int | None, number: int, calls: Sequence[Call] = CHANGES, *, loses: bool = False) -> None:
+        """Which call fails, and with which error; `loses`: a sync that fails loses what was written."""
+        super().__init__(calls)
+        self.refused = ""
+        self._at = at
+        self._number = number
+        self._written = _Written() if loses else None
+
+    def do(self, name: str, call: Callable[..., Any], args: tuple[Any, ...], options: dict[str, Any]) -> Any:
+        if self.calls == self._at:
+            self.refused = f"{name} {[arg for arg in args if isinstance(arg, bytes | str)]}"
+            if name in _SYNCS and self._written is not None:
+                self._written.lose()
+            raise OSError(self._number, os.strerror(self._number))
+        result = super().do(name, call, args, options)
+        if self._written is not None:
+            self._written.note(name, args, result)
+        return result
+
+
+class ShortWrite(DriveCalls):
+    """One write takes only the first half of what it is given, as the last one does before a drive is full."""
+
+    def __init__(self, at: int | None) -> None:
+        super().__init__(_WRITES)
+        self._at = at
+
+    def do(self, name: str, call: Callable[..., Any], args: tuple[Any, ...], options: dict[str, Any]) -> Any:
+        if self.calls == self._at and len(args[1]) > 1:
+            args = (args[0], args[1][: len(args[1]) // 2], *args[2:])
+        return super().do(name, call, args, options)
+
+
+class _Range(NamedTuple):
+    """Attributes: `fd` is open on the file, and ours."""
+
+    fd: int
+    offset: int
+    length: int
+
+
+class _Written:
+    """What is not durable yet."""
+
+    def __init__(self) -> None:
+        self._ranges: list[_Range] = []
+
+    def note(self, name: str, args: tuple[Any, ...], result: Any) -> None:
+        if name == "pwrite":
+            self._ranges.append(_Range(os.dup(args[0]), args[2], result))
+        elif name == "syncfs":
+            self._forget(self._ranges)
+        elif name in {"fsync", "fdatasync"}:
+            self._forget([written for written in self._ranges if os.path.sameopenfile(written.fd, args[0])])
+
+    def lose(self) -> None:
+        """Zeros are where the drive has not got the data."""
+        for fd, offset, length in self._ranges:
+            rest = os.fstat(fd).st_size - offset
+            with contextlib.suppress(OSError):  # it was opened for reading
+                os.pwrite(fd, bytes(max(0, min(length, rest))), offset)
+        self._forget(self._ranges)
+
+    def _forget(self, ranges: list[_Range]) -> None:
+        self._ranges = [written for written in self._ranges if written not in ranges]
+        for written in ranges:
+            os.close(written.fd)

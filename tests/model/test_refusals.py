@@ -1,0 +1,133 @@
+"""The whole engine, on a drive of which one call fails: no version suffers, and the run, or the next one, is right."""
+
+import errno
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Final
+
+import msgspec.structs
+import pytest
+
+from shingleback.copying.filesystem import Filesystem, probe
+from shingleback.copying.limits import Limits
+from shingleback.drives.mounts import Mount
+from shingleback.model.errors import Why
+from tests.model.drive_calls import CHANGES, LOOKS, WRITEBACK, DriveCalls
+from tests.model.histories import HISTORIES, History, create
+from tests.model.refusal import Refusal, ShortWrite
+from tests.model.steps import random_histories
+from tests.model.trial import LARGE_FILE_BYTES, SMALL, SMALL_FILE_BYTES, WHOLE, Trial
+from tests.model.whole import quick_folder
+
+pytestmark = pytest.mark.usefixtures("plain_umask")
+
+Fault = Callable[[int | None], DriveCalls]
+FAULTS: Final[dict[str, Fault]] = {
+    "a change fails": partial(Refusal, number=errno.EIO, loses=True),
+    "a change finds no room": partial(Refusal, number=errno.ENOSPC),
+    "write-back fails": partial(Refusal, number=errno.EIO, calls=(*CHANGES, *WRITEBACK), loses=True),
+    "a look fails": partial(Refusal, number=errno.EIO, calls=LOOKS),
+    "a write is short": ShortWrite,
+}
+"""Each is given the number of the call that goes wrong."""
+_OUR_OWN: Final = (Why.INTERNAL, Why.COMPUTER_REFUSED)
+
+
+class RefusalTrial(Trial):
+    """One call of the second run goes wrong."""
+
+    def refuse(self, fault: Fault, at: int) -> None:
+        with fault(at).ready():
+            word = self.story.shop.backup(**self.story.options)
+        self.story.note_finished()
+        assert word.exit_code in (0, 3), (word.why, word.values, word.left_out)
+        assert word.why not in _OUR_OWN, word.values
+        if word.exit_code == 0:
+            self.story.check_copy()
+        self.story.check_versions()
+        self.is_right_after_another_run()
+        self.story.check_nothing_to_do()
+        self.begin_again()
+
+
+def caching(folder_fd: int, mount: Mount | None) -> Filesystem:
+    """As a disk is; the folder in memory is not."""
+    return msgspec.structs.replace(probe(folder_fd, mount), caches_writes=True)
+
+
+def try_all(
+    folder: Path,
+    history: History,
+    fault: Fault,
+    *,
+    limits: Limits = SMALL,
+    size: int = SMALL_FILE_BYTES,
+    step: int = 1,
+    most: int = 10**6,
+) -> int:
+    """Each `step`th call goes wrong, in one run after the other."""
+    trial = RefusalTrial(folder, history, limits=limits, size=size)
+    trial.story.shop.probe = caching
+    for at in range(step - 1, min(most, trial.calls(fault(None))), step):
+        try:
+            trial.refuse(fault, at)
+        except AssertionError as error:
+            raise AssertionError(at, *error.args) from error
+    return trial.count
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+@pytest.mark.parametrize("name", ["hard links come and go", "folders change places"])
+def test_one_call_that_goes_wrong_harms_nothing(name: str, fault: str, tmp_path: Path) -> None:
+    with quick_folder(tmp_path) as folder:
+        try_all(folder / "shop", HISTORIES[name], FAULTS[fault], step=13 if fault == "a look fails" else 4)
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_one_call_that_goes_wrong_harms_no_first_run(fault: str, tmp_path: Path) -> None:
+    with quick_folder(tmp_path) as folder:
+        try_all(folder / "shop", History((), create("a", "n/o/b")), FAULTS[fault], step=3)
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_one_call_that_goes_wrong_harms_no_large_file(fault: str, tmp_path: Path) -> None:
+    history = HISTORIES["a folder goes after a part of its changes was listed"]
+    with quick_folder(tmp_path) as folder:
+        try_all(folder / "shop", history, FAULTS[fault], size=LARGE_FILE_BYTES, step=9)
+
+
+@pytest.mark.parametrize("limits", [SMALL, WHOLE], ids=["small batches", "one batch"])
+def test_a_first_sync_that_fails_leaves_a_manifest_that_can_be_read(limits: Limits, tmp_path: Path) -> None:
+    """The first lines of the new segment were lost with the rest, and nobody wrote them again."""
+    with quick_folder(tmp_path) as folder:
+        try_all(folder / "shop", HISTORIES["folders change places"], FAULTS["a change fails"], limits=limits, most=12)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", [SMALL_FILE_BYTES, LARGE_FILE_BYTES], ids=["small files", "large files"])
+@pytest.mark.parametrize("limits", [SMALL, WHOLE], ids=["small batches", "one batch"])
+@pytest.mark.parametrize("fault", FAULTS)
+@pytest.mark.parametrize("name", HISTORIES)
+def test_every_call(name: str, fault: str, limits: Limits, size: int, tmp_path: Path) -> None:
+    began_s = time.monotonic()
+    with quick_folder(tmp_path) as folder:
+        count = try_all(folder / "shop", HISTORIES[name], FAULTS[fault], limits=limits, size=size)
+    print(f"\n{name}, {fault}: {count} calls went wrong, {time.monotonic() - began_s:.1f} s")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("fault", FAULTS)
+def test_random_histories_with_one_call_that_goes_wrong(fault: str, tmp_path: Path) -> None:
+    chance, count = Random(), 0
+    for number, history in enumerate(random_histories(chance, 300)):
+        with quick_folder(tmp_path) as folder:
+            try:
+                count += try_all(
+                    folder / "shop", History(*history), FAULTS[fault], limits=chance.choice((SMALL, WHOLE)), step=9
+                )
+            except AssertionError as error:
+                raise AssertionError(number, history, *error.args) from error
+    print(f"\n{fault}: {count} calls went wrong")

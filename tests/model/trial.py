@@ -1,0 +1,62 @@
+"""A history whose second run is disturbed, in one way after the other, each time from the same beginning."""
+
+from pathlib import Path
+from typing import Any, Final
+
+from shingleback.copying.limits import Limits
+from tests.model.drive_calls import DriveCalls
+from tests.model.histories import History
+from tests.model.steps import Doer
+from tests.model.whole import Story
+
+SMALL: Final = Limits(files=1)
+WHOLE: Final = Limits()
+SLOT_BYTES: Final = 1 << 13
+SMALL_FILE_BYTES: Final = 5000
+LARGE_FILE_BYTES: Final = 20_000
+"""More than fits into a slot."""
+
+
+class Trial:
+    """The first run has been made; the second one is next.
+
+    Attributes:
+        count: how often it was disturbed.
+    """
+
+    def __init__(
+        self, folder: Path, history: History, *, limits: Limits, size: int = SMALL_FILE_BYTES, **options: Any
+    ) -> None:
+        """`size` is that of each file, in bytes."""
+        self.story = Story(folder, slot_bytes=SLOT_BYTES, limits=limits, **options)
+        self.count = 0
+        self._doer = Doer(size=size)
+        self._history = history
+        if history.first:
+            self._doer.do(self.story.source, history.first)
+            self.story.run()
+        self._first = dict(self.story.states)
+        self.story.save("before")
+        self._doer.do(self.story.source, history.second)
+
+    def calls(self, calls: DriveCalls) -> int:
+        """How many of them a run has that nothing disturbs."""
+        with calls.ready():
+            self.story.run()
+        self.begin_again()
+        return calls.calls
+
+    def change_again(self) -> None:
+        """What the history says is done after the run. Then there is no way back."""
+        self._doer.do(self.story.source, self._history.after)
+
+    def is_right_after_another_run(self) -> None:
+        self.story.run()
+        self.story.check_copy()
+        self.story.check_versions()
+        self.story.check_verify()
+        self.count += 1
+
+    def begin_again(self) -> None:
+        self.story.return_to("before")
+        self.story.states = dict(self._first)
