@@ -7,13 +7,16 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec.structs
 import pytest
 
+from shingleback.copying.filesystem import Filesystem, probe
 from shingleback.copying.limits import Limits
+from shingleback.drives.mounts import Mount
 from tests.model.histories import HISTORIES, History, create
 from tests.model.scissors import Cut, Scissors
-from tests.model.steps import random_histories
-from tests.model.trial import SMALL, WHOLE, Trial
+from tests.model.steps import Step, random_histories
+from tests.model.trial import LARGE_FILE_BYTES, SMALL, WHOLE, Trial
 from tests.model.whole import quick_folder
 
 pytestmark = pytest.mark.usefixtures("plain_umask")
@@ -131,6 +134,20 @@ def test_a_source_may_change_after_the_kill(name: str, tmp_path: Path) -> None:
     for number, at in enumerate((28, 36, 44, 52)):
         with quick_folder(tmp_path) as folder:
             CutTrial(folder / str(number), HISTORIES[name], limits=SMALL).cut_then_change(at)
+
+
+def splitting(folder_fd: int, mount: Mount | None) -> Filesystem:
+    """As FAT does with larger files."""
+    return msgspec.structs.replace(probe(folder_fd, mount), part_bytes=2_000)
+
+
+def test_a_run_may_be_killed_between_two_pieces_of_a_file(tmp_path: Path) -> None:
+    history = History(create("a", "d/a", "b"), (Step("write", "a"), *create("c"), Step("delete", "b")))
+    with quick_folder(tmp_path) as folder:
+        trial = CutTrial(folder / "shop", history, limits=WHOLE, size=LARGE_FILE_BYTES, probe=splitting)
+        trial.has_whole_files = False
+        for at in range(1, trial.all_calls(), 2):
+            trial.cut(at, keeps_index=at % 4 == 1)
 
 
 @pytest.mark.long

@@ -69,8 +69,7 @@ def try_all(
     most: int = 10**6,
 ) -> int:
     """Each `step`th call goes wrong, in one run after the other."""
-    trial = RefusalTrial(folder, history, limits=limits, size=size)
-    trial.story.shop.probe = caching
+    trial = RefusalTrial(folder, history, limits=limits, size=size, probe=caching)
     for at in range(step - 1, min(most, trial.calls(fault(None))), step):
         try:
             trial.refuse(fault, at)

@@ -79,7 +79,8 @@ class Story:
 
     def __init__(self, folder: Path, **options: Any) -> None:
         folder.mkdir(exist_ok=True)
-        self.shop = Workshop(folder, slot_bytes=options.pop("slot_bytes", 1 << 20))
+        of_shop = {name: options.pop(name) for name in ("slot_bytes", "probe") if name in options}
+        self.shop = Workshop(folder, **of_shop)
         self.options = options
         self.states: dict[str, State] = {}
         self.explain: Callable[[bytes], str] = lambda _path: ""

@@ -19,15 +19,15 @@ class Pieces:
     What was not in memory before does not stay there.
 
     Attributes:
-        path: from the root of the backup.
+        paths: of the pieces, from the root of the backup.
         fds: of the pieces; none once it was closed.
         infos: of the pieces, when they were opened.
         is_direct: what is in memory does not count and cannot be dropped: it has to be read around.
     """
 
-    def __init__(self, path: bytes, fds: list[int], *, from_medium: bool) -> None:
+    def __init__(self, paths: list[bytes], fds: list[int], *, from_medium: bool) -> None:
         """`from_medium`: nothing that is in memory counts."""
-        self.path = path
+        self.paths = paths
         self.fds = fds
         self.infos = [os.fstat(fd) for fd in fds]
         self.asked_bytes = 0

@@ -14,7 +14,9 @@ from shingleback.copying.manifest import Batch, Batches, Chain, Record, Segment
 from shingleback.copying.messages import Expected, LookAt, LookedAt, ManifestPart, SendManifest
 from shingleback.copying.replay import Replay
 
-_FILES_AT_ONCE: Final = 10_000
+_FILES_AT_ONCE: Final = 500
+_BYTES_AT_ONCE: Final = 256 << 20
+"""What is read for one answer: whoever waits for it can be canceled, the drive can not."""
 
 
 def bring_up_to_date(conversation: Conversation, index: Index, backup: str) -> tuple[Head, bool]:
@@ -51,6 +53,7 @@ def look_for_losses(conversation: Conversation, index: Index, head: Head) -> Non
     """
     newest = head.versions[-1].run if head.versions else 0
     waiting: list[tuple[FolderRow, bytes, Expected]] = []
+    to_read_bytes = 0
     for _, on_drive, row in index.walk():
         for name, known in row.files().items():
             fact = known.fact
@@ -58,9 +61,10 @@ def look_for_losses(conversation: Conversation, index: Index, head: Head) -> Non
                 path = join(on_drive, fact.stored or name)
                 digest = fact.digest if fact.born > newest else b""
                 waiting.append((row, name, Expected(path, fact.parts, known.stat.size, digest)))
-        if len(waiting) >= _FILES_AT_ONCE:
-            _look_for(waiting, conversation, index)
-            waiting = []
+                to_read_bytes += known.stat.size if digest else 0
+            if len(waiting) >= _FILES_AT_ONCE or to_read_bytes >= _BYTES_AT_ONCE:
+                _look_for(waiting, conversation, index)
+                waiting, to_read_bytes = [], 0
     _look_for(waiting, conversation, index)
     index.commit()
 

@@ -54,8 +54,8 @@ class ContentReader:
 
         def sought_of(thing: _Thing) -> Sought | None:
             copy = copy_of(thing)
-            path, fact = self._likeliest(copy), copy.known.fact
-            return Sought(paths_of_pieces(path, fact.parts)[0], (fact.born, fact.id)) if path is not None else None
+            paths, fact = self._likeliest(copy), copy.known.fact
+            return Sought(paths[0], (fact.born, fact.id)) if paths else None
 
         return self._order.batches(things, sought_of)
 
@@ -63,10 +63,9 @@ class ContentReader:
         """The same things one after the other, while the kernel reads the content of the next ones already."""
 
         def open_likeliest(thing: _Thing) -> Pieces | None:
-            copy = copy_of(thing)
-            path = self._likeliest(copy)
+            paths = self._likeliest(copy_of(thing))
             try:
-                return self._open(path, copy.known.fact.parts) if path is not None else None
+                return self._open(paths) if paths else None
             except OSError:  # of which the one who reads it has to hear
                 return None
 
@@ -82,27 +81,42 @@ class ContentReader:
 
         Where nothing has, the first thing that is there at all. It is closed when the next one is asked for.
         """
-        other_size: bytes | None = None
+        other_size: list[bytes] = []
         has_found = False
-        for candidate in self._catalog.candidates(*copy):
-            pieces = self._opened(candidate, copy.known.fact.parts)
+        for paths in self._places_of_pieces(copy):
+            pieces = self._opened(paths)
             if pieces is None:
                 continue
             try:
                 if pieces.size_bytes == copy.known.stat.size:
                     has_found = True
                     yield pieces
-                elif other_size is None:
-                    other_size = candidate
+                elif not other_size:
+                    other_size = paths
             finally:
                 pieces.close()
-        if not has_found and other_size is not None:
-            pieces = self._open(other_size, copy.known.fact.parts)
-            if pieces is not None:
-                try:
-                    yield pieces
-                finally:
-                    pieces.close()
+        pieces = self._open(other_size) if other_size and not has_found else None
+        if pieces is not None:
+            try:
+                yield pieces
+            finally:
+                pieces.close()
+
+    def _places_of_pieces(self, copy: Copy) -> Iterator[list[bytes]]:
+        """Where the pieces may be: all in one place; or, of a run that was killed between two, each in one of these."""
+        seen = []
+        for candidate in self._catalog.candidates(*copy):
+            paths = paths_of_pieces(candidate, copy.known.fact.parts)
+            seen.append(paths)
+            yield paths
+        if copy.known.fact.parts and len(seen) > 1:
+            yield [next(filter(self._is_there, places), places[0]) for places in zip(*seen, strict=True)]
+
+    def _is_there(self, path: bytes) -> bool:
+        pieces = self._open([path])
+        if pieces is not None:
+            pieces.close()
+        return pieces is not None
 
     def symlink_target(self, copy: Copy) -> bytes | None:
         for candidate in self._catalog.candidates(*copy):
@@ -143,24 +157,24 @@ class ContentReader:
             if direct and count % _BLOCK_BYTES:
                 return  # only the end of a file is not a whole block
 
-    def _likeliest(self, copy: Copy) -> bytes | None:
-        """Where a file probably lies; None for what is none."""
-        return next(self._catalog.candidates(*copy), None) if copy.known.stat.is_file else None
+    def _likeliest(self, copy: Copy) -> list[bytes]:
+        """Where the pieces of a file probably lie; none for what is no file."""
+        return next(self._places_of_pieces(copy), []) if copy.known.stat.is_file else []
 
-    def _opened(self, path: bytes, parts: int) -> Pieces | None:
+    def _opened(self, paths: list[bytes]) -> Pieces | None:
         """What was opened ahead of its use, or is opened now."""
         already = self._open_already()
-        return already if already is not None and already.fds and already.path == path else self._open(path, parts)
+        return already if already is not None and already.fds and already.paths == paths else self._open(paths)
 
-    def _open(self, path: bytes, parts: int) -> Pieces | None:
+    def _open(self, paths: list[bytes]) -> Pieces | None:
         """None where a piece is missing, or is no file."""
         fds: list[int] = []
         try:
-            for piece in paths_of_pieces(path, parts):
-                folder, name = split(piece)
+            for path in paths:
+                folder, name = split(path)
                 fds.append(open_file(name, self._cursor.open(folder)))
             if all(stat.S_ISREG(os.fstat(fd).st_mode) for fd in fds):  # a device may never end
-                opened = Pieces(path, fds, from_medium=self._from_medium)
+                opened = Pieces(paths, fds, from_medium=self._from_medium)
                 fds = []
                 return opened
         except OSError as error:

@@ -27,7 +27,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
 
 
 def opened(path: Path) -> Pieces:
-    return Pieces(bytes(path), [os.open(path, os.O_RDONLY)], from_medium=True)
+    return Pieces([bytes(path)], [os.open(path, os.O_RDONLY)], from_medium=True)
 
 
 def files(folder: Path, count: int, size_bytes: int) -> list[Path]:
