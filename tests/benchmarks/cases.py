@@ -11,6 +11,7 @@ from tests.benchmarks.graph import measure_graph
 from tests.benchmarks.ground import CannotRunError, bytes_read, mount_anew, needs_disk
 from tests.benchmarks.lab import Lab
 from tests.benchmarks.logs import measure_log_reading
+from tests.benchmarks.looking import measure_looking
 from tests.benchmarks.memory import peak_of
 from tests.benchmarks.past import measure_past
 from tests.benchmarks.results import Limit, Result, Verdict
@@ -159,6 +160,10 @@ def _past(lab: Lab, _tools: list[Tool]) -> Measured:
     return Measured(limits=measure_past(lab))
 
 
+def _looking(lab: Lab, _tools: list[Tool]) -> Measured:
+    return Measured(limits=measure_looking(lab))
+
+
 def _sampling(lab: Lab, _tools: list[Tool]) -> Measured:
     return Measured(limits=measure_sampling(lab))
 
@@ -195,6 +200,7 @@ CASES: Final = (
     Case("tray", "the whole program sits in the tray, with 50 devices, and nothing happens", _tray),
     Case("graph", "the live graph of ten hours by the second, and the window during a backup of the demo", _graph),
     Case("past", "folders, a search and a preview in a backup of 1,000,000 files", _past),
+    Case("looking", "folders of a version of 300,000 files are opened while four programs compute", _looking),
     Case("sampling", "an hour of looking at the drive of a run, once a second, and of keeping what is seen", _sampling),
     Case("footprint", "what each profile's mkfs writes to a sparse drive of 8 TB", _footprint),
     Case("kernel-log", "300,000 lines of a kernel's log are read, six of a hundred about drives", _kernel_log),

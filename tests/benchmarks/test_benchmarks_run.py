@@ -240,6 +240,14 @@ def test_looking_around_in_a_large_backup_is_compared_with_a_small_one(lab: Lab)
     assert figures["a folder: of the time with 1,000 files"] > 0
 
 
+@needs_memory
+def test_opening_folders_is_compared_with_a_process_for_each(lab: Lab) -> None:
+    result = run_case("looking", lab)
+    assert result.verdict is Verdict.NOT_JUDGED, result.remark
+    *_, ratio = result.limits
+    assert 0 < ratio.value < 1
+
+
 def test_the_start_is_compared_with_a_window_that_has_nothing_in_it(lab: Lab) -> None:
     lab.idle_s = 1
     result = run_case("start", lab)

@@ -5,6 +5,8 @@ python played_worker.py FOLDER COMMAND --json ARGUMENTS...
 FOLDER holds a file for each command, `prepare`, and one for a plan, `plan`: a JSON line for each event. The line
 {"wait": "go"} waits until that command comes in on the standard input. Every start is noted in the file `starts`,
 every command in `commands`. A plan says what the arguments want: its label, its profile, whether it is encrypted.
+The command `answer` tells, for each question on the standard input, what the file of its command holds; the questions
+are noted in `questions`, and each start of it as any other.
 """
 
 import json
@@ -15,6 +17,9 @@ from pathlib import Path
 def main(folder: Path, command: str, arguments: list[str]) -> None:
     is_plan = "--dry-run" in arguments
     _note(folder / "starts", [command, *arguments])
+    if command == "answer":
+        _answer(folder)
+        return
     for line in (folder / ("plan" if is_plan else command)).read_text().splitlines():
         event = json.loads(line)
         if "wait" in event:
@@ -23,6 +28,21 @@ def main(folder: Path, command: str, arguments: list[str]) -> None:
         if is_plan and event.get("plan"):
             event["plan"] |= _wanted(arguments)
         print(json.dumps(event), flush=True)
+
+
+def _answer(folder: Path) -> None:
+    """`{"die": true}` ends the process; a newer question cancels nothing here, and is answered when its turn comes."""
+    for line in sys.stdin:
+        question = json.loads(line)
+        _note(folder / "questions", question)
+        for told in (folder / question["command"]).read_text().splitlines():
+            event = json.loads(told)
+            if "wait" in event:
+                _wait(folder, event["wait"])
+            elif "die" in event:
+                return
+            else:
+                print(told, flush=True)
 
 
 def _wait(folder: Path, wanted: str) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
 
 from shingleback.jobs.control import Request
 from shingleback.jobs.events import Finished, decode
+from shingleback.jobs.questions import Question
 from shingleback.model.kernel_text import text_lines
 
 _MOST_ERROR_BYTES: Final = 4_000
@@ -49,6 +50,7 @@ class Worker(QObject):
         self._rest = b""
         self._errors = b""
         self._final: Finished | None = None
+        self._is_answering = False
         if environment:
             whole = QProcessEnvironment.systemEnvironment()
             for name, value in environment.items():
@@ -67,6 +69,7 @@ class Worker(QObject):
         """A command of the command line, and what it is told."""
         self._rest = self._errors = b""
         self._final = None
+        self._is_answering = False
         program, *before = self._command
         self._process.start(program, [*before, command, "--json", *arguments])
 
@@ -78,13 +81,18 @@ class Worker(QObject):
         """A passphrase, for the work that waits for it."""
         self._send(Request("passphrase", secret=secret))
 
+    def put(self, question: Question) -> None:
+        """To the worker `answer`: it tells a final word for each question, of which none is its own."""
+        self._is_answering = True
+        self._send(question)
+
     def kill(self) -> None:
         """At once; a copy that is under way goes on from its last checkpoint the next time."""
         if self.is_running:
             self._process.kill()
             self._process.waitForFinished(_END_PATIENCE_MS)
 
-    def _send(self, request: Request) -> None:
+    def _send(self, request: Request | Question) -> None:
         if self.is_running:
             self._process.write(msgspec.json.encode(request) + b"\n")
 
@@ -101,7 +109,7 @@ class Worker(QObject):
             return
         if event is None:
             return
-        if isinstance(event, Finished):
+        if isinstance(event, Finished) and not self._is_answering:
             self._final = event
         self.told.emit(event)
 

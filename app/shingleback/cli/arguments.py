@@ -52,6 +52,7 @@ def parser() -> argparse.ArgumentParser:
     _add_try_restore(commands)
     _add_list(commands)
     _add_find(commands)
+    _new(commands, "answer", "answer questions about backups, which programs ask line by line on the standard input")
     _add_history(commands)
     _add_eject(commands)
     _add_due(commands)

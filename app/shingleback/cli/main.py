@@ -6,7 +6,6 @@ import functools
 import os
 import sys
 import time
-import traceback
 from argparse import Namespace
 from collections.abc import Callable
 
@@ -17,7 +16,8 @@ from shingleback.bridge.memory import Memory
 from shingleback.bridge.places import Places
 from shingleback.cli.arguments import HISTORY_STEPS, parse
 from shingleback.cli.demo import DemoOutput, SteadyLines
-from shingleback.cli.output import JsonOutput, Output, TextOutput, with_message
+from shingleback.cli.final_word import final_word, refused
+from shingleback.cli.output import JsonOutput, Output, TextOutput
 from shingleback.copying.backup import BackupRequest
 from shingleback.copying.excludes import Excludes
 from shingleback.copying.pace import parse_pace
@@ -25,9 +25,9 @@ from shingleback.copying.restore import RestoreRequest
 from shingleback.copying.verify import parse_sample
 from shingleback.jobs.apart import Job, run_apart
 from shingleback.jobs.control import CommandControl, Control
-from shingleback.jobs.events import FINISHED, Event, Finished, Started, Watching, display_path
+from shingleback.jobs.events import Event, Finished, Started, Watching, display_path
 from shingleback.jobs.final_words import BackupFinished, CheckFinished, EjectFinished, HistoryFinished
-from shingleback.model.errors import Canceled, InternalError, ShinglebackError, UsageError, Why
+from shingleback.model.errors import Canceled, ShinglebackError, UsageError, Why
 from shingleback.settings import settings
 from shingleback.settings.paths import Paths
 from shingleback.wiring import reading
@@ -44,6 +44,8 @@ def run(words: list[str]) -> int:
         return _open_window(arguments)
     if getattr(arguments, "show_excludes", False):
         return _show_excludes()
+    if arguments.command == "answer":
+        return _answer_questions()
     control = control_from(sys.stdin.fileno() if arguments.json and sys.stdin else None)
     return _Command(arguments, _output_for(arguments), control).run()
 
@@ -65,7 +67,7 @@ class _Command:
         give_back = self._control.take_signals()
         try:
             self._output.show(Started(command=command, program=program, pid=os.getpid(), at=time.time()))
-            word = with_message(self._final_word())
+            word = self._final_word()
         finally:
             give_back()
         self._output.show(word)
@@ -76,12 +78,7 @@ class _Command:
 
     def _final_word(self) -> Finished:
         command = self._arguments.command
-        try:
-            return _COMMANDS[command](self)
-        except ShinglebackError as error:
-            return _refused(command, error)
-        except Exception:  # noqa: BLE001 (the outermost boundary: a person gets a sentence, not a traceback)
-            return _refused(command, InternalError(Why.INTERNAL, detail=traceback.format_exc()))
+        return final_word(command, lambda: _COMMANDS[command](self))
 
     # the commands ---------------------------------------------------------------------------------------------
 
@@ -234,7 +231,7 @@ class _Command:
     def _carry_out(self, words: list[str]) -> Finished:
         """Another command, for whoever has started this one."""
         other = _Command(parse(words), self._output, self._control)
-        word = with_message(other._final_word())
+        word = other._final_word()
         self._output.show(word)
         return word
 
@@ -300,12 +297,12 @@ class _Command:
 
     def _apart(self, job: Job, canceled: Why = Why.CANCELED) -> Finished:
         word = run_apart(job, self._output.show, self._control)
-        return word or _refused(self._arguments.command, Canceled(canceled))
+        return word or refused(self._arguments.command, Canceled(canceled))
 
     def _apart_and_awake(self, job: Job) -> Finished:
         """What reads or writes all of a backup."""
         with kept_awake(self._output.show) as tell:
-            return run_apart(job, tell, self._control) or _refused(self._arguments.command, Canceled(Why.CANCELED))
+            return run_apart(job, tell, self._control) or refused(self._arguments.command, Canceled(Why.CANCELED))
 
     def _remember(self, word: Finished, name: str = "") -> None:
         """`name` is that of the place, where it cannot be found out any more."""
@@ -363,16 +360,6 @@ def _place(text: str) -> bytes:
     return os.path.abspath(os.fsencode(text)) if text else b""
 
 
-def _refused(command: str, error: ShinglebackError) -> Finished:
-    return FINISHED[command](
-        command=command,
-        outcome=error.outcome,
-        exit_code=error.outcome.exit_code,
-        why=error.why,
-        values=error.values,
-    )
-
-
 def _show_excludes() -> int:
     paths = Paths.of_user()
     try:
@@ -389,6 +376,14 @@ def _show_excludes() -> int:
     with contextlib.suppress(ShinglebackError):  # it only is a convenience to find the file there
         Memory(paths).show_file()
     return 0
+
+
+def _answer_questions() -> int:
+    from shingleback.cli.answer import answer  # noqa: PLC0415 (for the window only)
+
+    if sys.stdin is None or sys.stdout is None:  # nobody can ask, or nobody hears
+        return 0
+    return answer(sys.stdin.fileno(), sys.stdout.fileno())
 
 
 def _open_window(arguments: Namespace) -> int:

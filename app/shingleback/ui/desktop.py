@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QMessageBox
 
 from shingleback.bridge.plug_in import Ask
+from shingleback.jobs.run_state import Stage
 from shingleback.ui import texts
 from shingleback.ui.closing import Closing, take_token
 from shingleback.ui.home import texts as home_texts
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from shingleback.model.drive import Drive
     from shingleback.model.errors import UsageError
     from shingleback.ui.drives_page import DrivesPage
+    from shingleback.ui.history.page import HistoryPage
     from shingleback.ui.home.home_page import HomePage
     from shingleback.ui.home.overview import Overview
     from shingleback.ui.tray import Tray
@@ -151,7 +153,7 @@ class Desktop(QObject):
         pages = self._window.pages
         pages.home.whenever(self._connect_home)
         pages.drives.whenever(self._connect_drives_page)
-        pages.history.whenever(lambda page: page.busy_changed.connect(self._hold_due))
+        pages.history.whenever(self._connect_history)
         pages.settings.whenever(lambda page: page.failed.connect(self.complain))
 
     def _connect_home(self, page: HomePage) -> None:
@@ -166,6 +168,11 @@ class Desktop(QObject):
         overview.safe.show_drives(told.unpluggable.drives)
         self._show_countdown(overview)
         self._show_held_up(overview, told.due.waits)
+
+    def _connect_history(self, page: HistoryPage) -> None:
+        page.busy_changed.connect(self._hold_due)
+        self._run.changed.connect(lambda state: page.let_go() if state.stage is Stage.EJECTING else None)
+        self._run.over.connect(page.look_again)
 
     def _connect_drives_page(self, page: DrivesPage) -> None:
         told = self._told

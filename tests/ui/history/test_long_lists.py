@@ -55,6 +55,10 @@ class Played:
         (self._folder / command).write_text("\n".join(lines))
 
     @property
+    def questions(self) -> list[dict[str, str]]:
+        return [json.loads(line) for line in (self._folder / "questions").read_text().splitlines()]
+
+    @property
     def starts(self) -> list[list[str]]:
         return [json.loads(line) for line in (self._folder / "starts").read_text().splitlines()]
 
@@ -129,7 +133,8 @@ def test_what_is_asked_for_while_the_list_is_read_does_not_have_it_read_again(
     until(qtbot, lambda: browser.state.entries is not None)
     assert browser.state.entries == FOUND
     assert browser.state.origins == {"Documents": "/home/ada/Documents"}
-    assert [start[0] for start in played.starts] == ["versions", "list", "find"]
+    assert [question["command"] for question in played.questions] == ["versions", "list", "find"]
+    assert [start[0] for start in played.starts] == ["answer"]
 
 
 @pytest.mark.usefixtures("view")
@@ -141,7 +146,7 @@ def test_another_version_is_not_kept_waiting_by_the_list_of_the_one_before(
     browser.choose_version("v1")
 
     until(qtbot, lambda: browser.state.entries is not None)
-    assert [start[1] for start in played.starts if start[0] == "list"] == ["--version=v2", "--version=v1"]
+    assert [question.get("version") for question in played.questions] == ["", "v2", "v1"]
 
 
 def test_every_page_says_that_the_list_is_read(past_desk: PastDesk) -> None:

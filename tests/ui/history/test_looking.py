@@ -318,3 +318,33 @@ def test_a_version_that_lacks_the_folder_says_so_and_the_way_up_is_open(backed_u
     backed_up.press(files.up)
     backed_up.until_listed()
     assert backed_up.names == ["letter.txt", "tax.ods"]
+
+
+def test_one_process_answers_while_the_page_is_open_and_none_when_it_is_hidden(backed_up: PastDesk) -> None:
+    ended: list[object] = []
+    reader = backed_up.workers[0]
+    reader.ended.connect(ended.append)
+    backed_up.browse()
+    backed_up.enter("Documents")
+    backed_up.enter("photos")
+    assert [ended, reader.is_running] == [[], True]
+
+    backed_up.page.hide()
+    assert [len(ended), reader.is_running] == [1, False]
+    backed_up.page.show()
+    backed_up.page.files.go_up()
+    backed_up.until_listed()
+    assert backed_up.names == ["photos", "letter.txt", "tax.ods"]
+
+
+def test_while_the_drive_is_ejected_nothing_that_looks_at_it_is_left(backed_up: PastDesk) -> None:
+    backed_up.browse()
+    backed_up.past.browser.search("lake")
+
+    backed_up.page.let_go()
+
+    assert not any(worker.is_running for worker in backed_up.workers)
+    backed_up.page.look_again()
+    backed_up.until_known()
+    assert backed_up.page.overview.isVisible()
+    assert backed_up.past.browser.state.access is Access.THERE

@@ -5,13 +5,15 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QObject, Signal
 
-from shingleback.bridge.asking import Asking
+from shingleback.bridge.past.reader import Reader
 from shingleback.bridge.worker import Worker, WorkerEnd
 from shingleback.jobs.events import Event, Progress
 from shingleback.jobs.final_words import EntriesFinished, EntryItem, VersionItem, VersionsFinished
+from shingleback.jobs.questions import Question
 from shingleback.model.errors import Why
 
 _AWAY = (Why.DESTINATION_MISSING, Why.NO_BACKUP_HERE, Why.DESTINATION_CHANGED)
+_TOP = EntryItem(path="", kind="folder")
 
 
 class Access(Enum):
@@ -71,18 +73,18 @@ class Browser(QObject):
     def __init__(self, worker: Worker, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.state = BrowserState()
-        self._asking = Asking(worker, self)
+        self._reader = Reader(worker, self)
         self._is_to_look_again = False
-        self._asking.answered.connect(self._on_answered)
-        self._asking.told.connect(self._on_told)
-        self._asking.silent.connect(lambda: self._change(replace(self.state, is_silent=True)))
+        self._reader.answered.connect(self._on_answered)
+        self._reader.told.connect(self._on_told)
+        self._reader.silent.connect(lambda: self._change(replace(self.state, is_silent=True)))
 
     def open(self, place: str) -> None:
         """Another place, or the same once more: its drive may have been plugged in."""
         self._is_to_look_again = False
         self._change(BrowserState(place=place, access=Access.ASKING if place else Access.NOT_ASKED))
         if place:
-            self._asking.ask("versions", "--", place)
+            self._reader.ask(Question(command="versions", place=place))
 
     def choose_version(self, name: str) -> None:
         """Its top; or the same folder as before, which need not be in it."""
@@ -97,10 +99,14 @@ class Browser(QObject):
         if text != self.state.text:
             self._look(replace(self.state, text=text))
 
+    def rest(self) -> None:
+        """Nobody looks just now: what was asked for is still answered, and then nothing runs any more."""
+        self._reader.rest()
+
     def stop(self) -> None:
         """Nobody looks any more. What was asked for is asked once more by `open`."""
         self._is_to_look_again = False
-        self._asking.stop()
+        self._reader.stop()
         if self.state.is_asking:
             self._change(BrowserState(place=self.state.place))
 
@@ -116,13 +122,19 @@ class Browser(QObject):
 
     def _ask(self) -> None:
         state = self.state
-        version = f"--version={state.version}"
         if state.text:
-            self._asking.ask("find", version, "--", state.place, state.text)
-        elif state.folder is not None and state.folder.path_bytes:
-            self._asking.ask("list", version, f"--path-bytes={state.folder.path_bytes}", "--", state.place)
-        else:
-            self._asking.ask("list", version, "--", state.place, state.folder.path if state.folder else "")
+            self._reader.ask(Question(command="find", place=state.place, version=state.version, text=state.text))
+            return
+        folder = state.folder or _TOP
+        self._reader.ask(
+            Question(
+                command="list",
+                place=state.place,
+                version=state.version,
+                folder=folder.path,
+                folder_bytes=folder.path_bytes or "",
+            )
+        )
 
     def _on_told(self, event: Event) -> None:
         if isinstance(event, Progress):

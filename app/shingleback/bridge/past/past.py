@@ -9,7 +9,7 @@ from shingleback.bridge.chosen import Chosen
 from shingleback.bridge.drives import Drives
 from shingleback.bridge.past.browser import Browser
 from shingleback.bridge.past.giving import Giving
-from shingleback.bridge.past.preview import Preview
+from shingleback.bridge.past.preview import Fetching, Preview
 from shingleback.bridge.past.runs import PastRuns
 from shingleback.bridge.past.trial import Trial
 from shingleback.bridge.worker import Worker
@@ -72,6 +72,12 @@ class Past:
         The path may be what another place is called, whose drive was there before.
         """
         return self.chosen.names_of(self._names.get(path, path))
+
+    def let_go(self) -> None:
+        """Of the drive, which is to be unmounted, by all that only looks at it."""
+        self.browser.stop()
+        if self.preview.state.fetching is Fetching.UNDER_WAY:
+            self.preview.forget()
 
     def stop(self) -> None:
         """Nobody waits for a drive any more, and no copy is left behind."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from shingleback.bridge.past.browser import Access, BrowserState
@@ -50,6 +50,7 @@ class HistoryPage(QWidget):
         self._clock = clock
         self._wanted_version = ""
         self._is_stopping = False
+        self._has_let_go = False
         self._opened = self._open_places()
         self.overview = Overview(past, clock)
         self._run = Late(self._make_run)
@@ -111,6 +112,25 @@ class HistoryPage(QWidget):
         """What was done meanwhile is among the runs, and the drive may be here now."""
         super().showEvent(event)
         self._look_again()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nothing has to run for it while it is not seen."""
+        super().hideEvent(event)
+        self._past.browser.rest()
+
+    def let_go(self) -> None:
+        """Of the drive, which is ejected: nothing that is looked at here keeps it busy."""
+        self._has_let_go = True
+        self._past.let_go()
+
+    def look_again(self) -> None:
+        """The eject has come to its end, whether or not the drive is gone."""
+        if self._has_let_go:
+            self._has_let_go = False
+            if self.isVisible():
+                if self._past.browser.state.access is Access.NOT_ASKED:
+                    self._show_overview()
+                self._look_again()
 
     def _open(self, place: str) -> None:
         self._past.browser.open(self._past.place_now(place))

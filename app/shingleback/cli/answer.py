@@ -1,0 +1,59 @@
+"""Answers questions about backups until nobody asks any more: for the window, which opens folder after folder.
+
+Two processes: the one that answers may hang on a drive, where nothing can end it; the one above it, which was started,
+only waits for it and can be ended at any time. Between two questions nothing of a drive is open.
+"""
+
+import functools
+import os
+import signal
+from typing import Final
+
+from shingleback.cli.final_word import final_word
+from shingleback.cli.output import JsonOutput
+from shingleback.copying import linux
+from shingleback.jobs.control import Control
+from shingleback.jobs.events import Finished
+from shingleback.jobs.questions import Question, Questions
+from shingleback.settings.paths import Paths
+from shingleback.wiring.answering import job_of
+
+_KILLED: Final = 128  # and the number of the signal: as a shell tells it
+
+
+def answer(questions_fd: int, answers_fd: int) -> int:
+    """Forks: to be called before any thread is started. Gives the exit code."""
+    os.chdir("/")  # a program that stands on the drive keeps it busy
+    parent = os.getpid()
+    pid = os.fork()
+    if pid == 0:
+        _live(parent, questions_fd, answers_fd)
+    for fd in (questions_fd, answers_fd):
+        os.close(fd)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    code = os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1])
+    return code if code >= 0 else _KILLED - code
+
+
+def _live(parent: int, questions_fd: int, answers_fd: int) -> None:
+    """The whole life of the process that answers."""
+    code = 1
+    try:
+        linux.die_with_parent(signal.SIGKILL)
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+        if os.getppid() == parent:
+            _answer_all(Questions(questions_fd), JsonOutput(answers_fd))
+        code = 0
+    finally:
+        os._exit(code)
+
+
+def _answer_all(questions: Questions, output: JsonOutput) -> None:
+    paths = Paths.of_user()
+    while (question := questions.next()) is not None:
+        work = functools.partial(_answer, question, paths, output, questions)
+        output.show(final_word(question.command, work))
+
+
+def _answer(question: Question, paths: Paths, output: JsonOutput, control: Control) -> Finished:
+    return job_of(question, paths)(output.show, control)

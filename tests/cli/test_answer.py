@@ -1,0 +1,144 @@
+"""`shingleback answer`: one process that answers question after question, and holds nothing of a drive in between."""
+
+import json
+import os
+import signal
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.helpers import program
+from tests.helpers.trees import write
+
+
+def ask(process: "subprocess.Popen[str]", command: str, place: Path, **more: str) -> None:
+    assert process.stdin is not None
+    process.stdin.write(json.dumps({"command": command, "place": str(place), **more}) + "\n")
+    process.stdin.flush()
+
+
+def answer(process: "subprocess.Popen[str]") -> dict[str, Any]:
+    return program.hear(process, "finished")
+
+
+def answerer(process: "subprocess.Popen[str]") -> int:
+    """The one that opens what is on a drive."""
+    (child,) = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+    return int(child)
+
+
+def open_below(pid: int, folder: Path) -> list[str]:
+    """What a process has open there, stands in, or has mapped into its memory."""
+    own = Path(f"/proc/{pid}")
+    links = [os.readlink(own / "fd" / fd) for fd in os.listdir(own / "fd")]
+    return [
+        name
+        for name in [*links, os.readlink(own / "cwd"), *(own / "maps").read_text().split()]
+        if name.startswith(str(folder))
+    ]
+
+
+@pytest.fixture
+def backup(tmp_path: Path) -> Path:
+    write(tmp_path / "Documents" / "letter.txt", b"Dear Ada,\n")
+    write(tmp_path / "Documents" / "photos" / "lake.jpg", b"no picture, really")
+    program.events("backup", tmp_path / "Documents", tmp_path / "drive", check=0)
+    return tmp_path / "drive"
+
+
+@pytest.fixture
+def asked() -> Iterator["subprocess.Popen[str]"]:
+    with program.running("answer") as process:
+        yield process
+
+
+def test_all_questions_are_answered_by_the_same_process(asked: "subprocess.Popen[str]", backup: Path) -> None:
+    ask(asked, "versions", backup)
+    (version,) = answer(asked)["versions"]
+    first = answerer(asked)
+
+    ask(asked, "list", backup, version=version["name"])
+    assert [entry["path"] for entry in answer(asked)["entries"]] == ["Documents"]
+    ask(asked, "list", backup, version=version["name"], folder="Documents")
+    assert [entry["path"] for entry in answer(asked)["entries"]] == ["Documents/photos", "Documents/letter.txt"]
+    ask(asked, "find", backup, version=version["name"], text="LAKE")
+    assert [entry["path"] for entry in answer(asked)["entries"]] == ["Documents/photos/lake.jpg"]
+    assert answerer(asked) == first
+
+
+def test_between_two_questions_nothing_of_the_drive_is_open(asked: "subprocess.Popen[str]", backup: Path) -> None:
+    for command in ("versions", "list", "find"):
+        ask(asked, command, backup, text="lake")
+        assert answer(asked)["outcome"] == "done"
+        for pid in (asked.pid, answerer(asked)):
+            assert open_below(pid, backup) == []
+    with program.running("answer") as other:
+        assert open_below(other.pid, Path("/usr")) != []  # it would have been seen
+
+
+def test_what_cannot_be_answered_is_said_and_the_next_question_is_answered(
+    asked: "subprocess.Popen[str]", backup: Path, tmp_path: Path
+) -> None:
+    ask(asked, "versions", tmp_path / "nowhere")
+    assert answer(asked)["why"] == "destination-missing"
+    ask(asked, "list", backup, folder="Documents/no such folder")
+    assert answer(asked)["message"]
+    ask(asked, "list", backup, folder_bytes="not base64!")
+    assert answer(asked)["why"] == "no-such-folder"
+    ask(asked, "versions", Path("relative"))
+    assert answer(asked)["why"] == "destination-missing"
+    ask(asked, "list", backup)
+    assert answer(asked)["count"] == 1
+
+
+def test_a_newer_question_cancels_those_before_it(asked: "subprocess.Popen[str]", backup: Path) -> None:
+    assert asked.stdin is not None
+    lines = [{"command": "find", "place": str(backup), "text": "lake"}] * 2 + [
+        {"command": "versions", "place": str(backup)}
+    ]
+    asked.stdin.write("".join(json.dumps(line) + "\n" for line in lines))
+    asked.stdin.flush()
+
+    assert [answer(asked)["outcome"] for _ in lines] == ["canceled", "canceled", "done"]
+
+
+def test_what_was_never_a_question_is_passed_over(asked: "subprocess.Popen[str]", backup: Path) -> None:
+    assert asked.stdin is not None
+    asked.stdin.write('nonsense\n{"command": "backup", "place": "/"}\n')
+    ask(asked, "versions", backup)
+    assert answer(asked)["command"] == "versions"
+
+
+def test_it_ends_when_nobody_asks_any_more(asked: "subprocess.Popen[str]", backup: Path) -> None:
+    ask(asked, "versions", backup)
+    answer(asked)
+    assert asked.stdin is not None
+    asked.stdin.close()
+    assert asked.wait(timeout=60) == 0
+
+
+def test_when_the_one_that_was_started_is_killed_the_other_one_ends_too(
+    asked: "subprocess.Popen[str]", backup: Path
+) -> None:
+    ask(asked, "versions", backup)
+    answer(asked)
+    asked.kill()
+    asked.wait()
+    assert asked.stdout is not None
+    with program.ended_after_a_minute(asked):
+        assert asked.stdout.read() == ""  # it ends when nobody has it open any more
+
+
+def test_when_the_one_that_answers_dies_the_other_one_says_so(asked: "subprocess.Popen[str]", backup: Path) -> None:
+    ask(asked, "versions", backup)
+    answer(asked)
+    os.kill(answerer(asked), signal.SIGKILL)
+    assert asked.wait(timeout=60) == 128 + signal.SIGKILL
+
+
+def test_an_answer_says_the_same_as_the_command_of_its_name(asked: "subprocess.Popen[str]", backup: Path) -> None:
+    ask(asked, "list", backup, folder="Documents")
+    assert answer(asked) == program.events("list", backup, "Documents", check=0)[-1]
