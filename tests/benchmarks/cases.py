@@ -20,7 +20,7 @@ from tests.benchmarks.slow_disk import behind_slow_disk
 from tests.benchmarks.start import measure_start
 from tests.benchmarks.tools import CP, RSYNC, SHINGLEBACK, Run, Tool, VoidError, check_copy, started, timed
 from tests.benchmarks.tray import measure_tray
-from tests.benchmarks.trees import BIG, EMPTY_FILES, FEWER, HOME, MB, MILLION, SMALL, Shape, change
+from tests.benchmarks.trees import BIG, EMPTY_FILES, FEWER, HOME, HUGE_FOLDERS, MB, MILLION, SMALL, Shape, change
 
 _CHANGED_SHARE: Final = 0.01
 
@@ -70,6 +70,12 @@ def _big(lab: Lab, tools: list[Tool]) -> Measured:
 def _cold(lab: Lab, tools: list[Tool]) -> Measured:
     needs_disk(lab.disk)
     source, shape = lab.source(SMALL, lab.disk)
+    return Measured(lab.first_runs(tools, source, shape, lab.in_memory(shape), is_cold=True))
+
+
+def _cold_huge(lab: Lab, tools: list[Tool]) -> Measured:
+    needs_disk(lab.disk)
+    source, shape = lab.source(HUGE_FOLDERS, lab.disk)
     return Measured(lab.first_runs(tools, source, shape, lab.in_memory(shape), is_cold=True))
 
 
@@ -180,6 +186,12 @@ CASES: Final = (
     Case("small", "100,000 files of 4 KiB in 1,000 folders, memory to memory", _small, {"rsync": 0.65, "cp": 1.0}),
     Case("big", "20 files of 200 MB, memory to memory", _big, {"rsync": 0.6, "cp": 1.2}),
     Case("cold", "the small files, cold on a disk, to memory", _cold, {"rsync": 0.4, "cp": 0.35}),
+    Case(
+        "cold-huge",
+        "40,000 small files in two folders and 400 photos of 2 MB in one, cold on a disk, to memory",
+        _cold_huge,
+        {"rsync": 0.35},
+    ),
     Case(
         "cold-slow",
         "20,000 of the small files, cold on a disk that takes a millisecond for each answer, to memory",

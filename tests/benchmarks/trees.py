@@ -61,6 +61,7 @@ def _scaled(part: Part, scale: float) -> Part:
 
 SMALL: Final = Shape("small", (Part(1_000, 100, 4 * KIB),))
 FEWER: Final = Shape("fewer", (Part(200, 100, 4 * KIB),))
+HUGE_FOLDERS: Final = Shape("huge-folders", (Part(2, 20_000, 4 * KIB), Part(1, 400, 2 * MB)))
 BIG: Final = Shape("big", (Part(1, 20, 200 * MB),))
 HOME: Final = Shape("home", (Part(200, 100, 4 * KIB), Part(20, 10, 4 * MB), Part(1, 5, 300 * MB)))
 MILLION: Final = Shape("million", (Part(10_000, 100, 4 * KIB),))

@@ -13,9 +13,8 @@ PAGE = man.page("1.2.3", 1_700_000_000)
 
 
 def test_every_command_has_a_section() -> None:
-    assert [line for line in PAGE.splitlines() if line.startswith(".SS ")] == sorted(
-        (f".SS {command}" for command in main._COMMANDS), key=PAGE.index
-    )
+    sections = {line for line in PAGE.splitlines() if line.startswith(".SS ")}
+    assert sections == {f".SS {command}" for command in [*main._COMMANDS, "answer"]}
 
 
 def test_version_and_day_stand_at_the_top() -> None:

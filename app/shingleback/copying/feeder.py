@@ -14,7 +14,7 @@ from shingleback.copying.keeping import Keeping
 from shingleback.copying.messages import Enter, Gone, Leave, Old, Seen
 from shingleback.copying.packer import Packer
 from shingleback.copying.plan import FolderEnd, FolderWork, Plan
-from shingleback.copying.readahead import ReadAhead, units_of
+from shingleback.copying.readahead import ReadAhead, units_of, units_of_file
 from shingleback.copying.reporter import Reporter
 from shingleback.copying.resting import Resting
 from shingleback.copying.sending import Sender
@@ -84,7 +84,6 @@ class Feeder:
         for end, item in self._plan.spool.read(self._position):
             if isinstance(item, FolderWork):
                 self._folder(item)
-                self._read_ahead.done(units_of(item))
             else:
                 self._leave(item)
             self._position, self._done = end, -1
@@ -128,6 +127,7 @@ class Feeder:
     def _folder(self, work: FolderWork) -> None:
         current = self._look_at(work)
         if current is None:
+            self._read_ahead.done(units_of(work))
             return
         if self._done < 0:
             self._begin(current)
@@ -137,6 +137,7 @@ class Feeder:
         here, copy, recheck = current.here, work.copy, work.recheck
         for stat in copy[self._done :]:
             self._files.copy(here, stat)
+            self._read_ahead.done(units_of_file(stat.size))
             self._done += 1
             self._between()
         for stat in recheck[self._done - len(copy) :]:

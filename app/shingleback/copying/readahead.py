@@ -10,9 +10,10 @@ import signal
 from typing import Final, Protocol
 
 from shingleback.copying import linux
+from shingleback.copying.entries import Stat
 from shingleback.copying.folders import FolderCursor
 from shingleback.copying.plan import FolderWork, Spool
-from shingleback.copying.reading import open_file
+from shingleback.copying.reading import ask_ahead, open_file
 from shingleback.copying.survey import Source
 from shingleback.jobs.apart import let_go_of_stdio
 
@@ -20,10 +21,12 @@ _UNIT_BYTES: Final = 1 << 16
 _MOST_UNITS_A_FILE: Final = 16  # of a large file only the beginning: its own reader looks ahead in it
 _AHEAD_UNITS: Final = 2_048
 _FLUSH_UNITS: Final = 256
+_GRANT_UNITS: Final = 64  # with each, the process ahead is woken up
+_ALIKE: Final = 256
 
 
 class ReadAhead(Protocol):
-    """Told how far the plan and the reader are, in units of `units_of`."""
+    """Told how far the plan is, in units of `units_of`, and the reader, file by file, in those of `units_of_file`."""
 
     def planned(self, units: int) -> None: ...
 
@@ -49,8 +52,12 @@ class NoReadAhead:
 
 
 def units_of(work: FolderWork) -> int:
-    """One for each file, and more for files of some size."""
-    return sum(_file_units(stat.size) for stat in work.copy)
+    return sum(units_of_file(stat.size) for stat in work.copy)
+
+
+def units_of_file(size: int) -> int:
+    """One, and more for a file of some size."""
+    return 1 + min(size // _UNIT_BYTES, _MOST_UNITS_A_FILE)
 
 
 class ReadAheadProcess:
@@ -90,7 +97,8 @@ class ReadAheadProcess:
 
     def _grant(self) -> None:
         wanted = min(self._planned, self._done + _AHEAD_UNITS)
-        if wanted > self._granted:
+        least = 1 if wanted == self._planned else _GRANT_UNITS
+        if wanted - self._granted >= least:
             os.eventfd_write(self._credits_fd, wanted - self._granted)
             self._granted = wanted
 
@@ -123,27 +131,35 @@ class _Runner:
                 position = end
 
     def _folder(self, work: FolderWork) -> None:
-        units = units_of(work)
-        while self._credits < units:
-            self._credits += os.eventfd_read(self._credits_fd)
-        self._credits -= units
+        """Its credits are taken file by file, also where it is gone: the reader is as far with it then."""
         try:
             folder_fd = self._cursors[work.source].open(work.path)
         except OSError:
+            self._take(units_of(work))
             return
-        files = [stat for stat in work.copy if stat.is_file and stat.size]
-        if not files or _is_in_memory(files[0].name, folder_fd):
-            return
-        for stat in files:
-            _ask_for(stat.name, folder_fd, min(stat.size, _UNIT_BYTES * _MOST_UNITS_A_FILE))
+        for start in range(0, len(work.copy), _ALIKE):
+            self._files(work.copy[start : start + _ALIKE], folder_fd)
 
+    def _files(self, stats: list[Stat], folder_fd: int) -> None:
+        """Neighbors were mostly read together, or not at all: the first one speaks for the others."""
+        is_in_memory: bool | None = None
+        for stat in stats:
+            self._take(units_of_file(stat.size))
+            if not stat.is_file or not stat.size:
+                continue
+            if is_in_memory is None:
+                is_in_memory = _is_in_memory(stat.name, folder_fd)
+            if not is_in_memory:
+                _ask_for(stat.name, folder_fd, min(stat.size, _UNIT_BYTES * _MOST_UNITS_A_FILE))
 
-def _file_units(size: int) -> int:
-    return 1 + min(size // _UNIT_BYTES, _MOST_UNITS_A_FILE)
+    def _take(self, units: int) -> None:
+        """Waits until it may do so much more."""
+        while self._credits < units:
+            self._credits += os.eventfd_read(self._credits_fd)
+        self._credits -= units
 
 
 def _is_in_memory(name: bytes, folder_fd: int) -> bool:
-    """Files of a folder were mostly read together, or not at all: the first one speaks for the others."""
     try:
         fd = open_file(name, folder_fd)
     except OSError:
@@ -166,6 +182,6 @@ def _ask_for(name: bytes, folder_fd: int, length: int) -> None:
     except OSError:
         return
     try:
-        os.posix_fadvise(fd, 0, length, os.POSIX_FADV_WILLNEED)
+        ask_ahead(fd, 0, length)
     finally:
         os.close(fd)

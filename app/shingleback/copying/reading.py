@@ -8,6 +8,7 @@ from typing import Final
 _FLAGS: Final = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
 _AHEAD_BYTES: Final = 8 << 20
 _LOOK_BYTES: Final = 4096
+_PIECE_BYTES: Final = 128 << 10
 
 
 def open_file(name: bytes, folder_fd: int) -> int:
@@ -16,6 +17,16 @@ def open_file(name: bytes, folder_fd: int) -> int:
         return os.open(name, _FLAGS | os.O_NOATIME, dir_fd=folder_fd)
     except PermissionError:
         return os.open(name, _FLAGS, dir_fd=folder_fd)
+
+
+def ask_ahead(fd: int, start: int, length: int) -> None:
+    """Have data read while something else is done.
+
+    In pieces: of a longer request the kernel reads no more than the read-ahead of the device, which is 128 KiB unless
+    somebody changed it, or than the device takes at once, where that is more (`force_page_cache_ra`, mm/readahead.c).
+    """
+    for offset in range(start, start + length, _PIECE_BYTES):
+        os.posix_fadvise(fd, offset, min(_PIECE_BYTES, start + length - offset), os.POSIX_FADV_WILLNEED)
 
 
 def data_ranges(fd: int, size: int, start: int = 0) -> Iterator[tuple[int, int]]:
@@ -39,6 +50,7 @@ class SequentialReader:
 
     def __init__(self, fd: int, size: int) -> None:
         self._fd = fd
+        self._size = size
         self._asked_to = 0
         self._dropped_to = 0
         self._drops = not _is_cached(fd, size)
@@ -58,7 +70,7 @@ class SequentialReader:
     def _look_ahead(self, offset: int) -> None:
         if offset + _AHEAD_BYTES // 2 > self._asked_to:
             start = max(self._asked_to, offset)
-            os.posix_fadvise(self._fd, start, _AHEAD_BYTES, os.POSIX_FADV_WILLNEED)
+            ask_ahead(self._fd, start, min(_AHEAD_BYTES, self._size - start))
             self._asked_to = start + _AHEAD_BYTES
             if self._drops and offset > _AHEAD_BYTES:
                 self.drop(offset - _AHEAD_BYTES)

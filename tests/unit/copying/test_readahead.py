@@ -1,0 +1,125 @@
+"""Reading ahead of the reader: as far as it may, also within one large folder and in one large file."""
+
+import os
+import time
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from shingleback.copying.entries import Stat
+from shingleback.copying.plan import FolderWork, Spool
+from shingleback.copying.readahead import ReadAheadProcess, units_of, units_of_file
+from shingleback.copying.reading import ask_ahead
+from shingleback.copying.scan import stat_of
+from shingleback.copying.survey import Source
+
+PATIENCE_S = 30.0
+SMALL_BYTES = 4096
+PHOTO_BYTES = 2_000_000
+MOST_AHEAD = 2_048  # units
+
+
+def drop_from_memory(file: Path) -> None:
+    with open(file, "rb") as opened:
+        os.fsync(opened.fileno())
+        os.posix_fadvise(opened.fileno(), 0, 0, os.POSIX_FADV_DONTNEED)
+
+
+def is_in_memory(file: Path, offset: int = 0) -> bool:
+    with open(file, "rb", buffering=0) as opened:
+        try:
+            os.preadv(opened.fileno(), [bytearray(1)], offset, os.RWF_NOWAIT)
+        except BlockingIOError:
+            return False
+    return True
+
+
+def until_in_memory(file: Path, offset: int = 0) -> None:
+    """Fails when it does not come there; looking does not read it."""
+    until_s = time.monotonic() + PATIENCE_S
+    while not is_in_memory(file, offset):
+        assert time.monotonic() < until_s, f"{file.name} was not read ahead"
+        os.sched_yield()
+
+
+def folder_of(path: Path, count: int, size: int) -> list[Path]:
+    """Files that are on a disk only."""
+    path.mkdir()
+    files = [path / f"{number:05}" for number in range(count)]
+    for file in files:
+        file.write_bytes(os.urandom(size))
+    for file in files:
+        drop_from_memory(file)
+    if is_in_memory(files[0]):
+        pytest.skip("needs a filesystem whose files can be dropped from memory")
+    return files
+
+
+def stats_of(files: list[Path]) -> list[Stat]:
+    return [stat_of(os.fsencode(file.name), file.stat()) for file in files]
+
+
+class Table:
+    """A plan with one folder, and what reads ahead of its reader."""
+
+    def __init__(self, folder: Path, files: list[Path]) -> None:
+        self._fd = os.open(folder, os.O_RDONLY)
+        self._spool = Spool()
+        stats = stats_of(files)
+        self.work = FolderWork(1, 0, 0, b"", b"", stat_of(b"", folder.stat()), stats, [], [], [], {})
+        self.ahead = ReadAheadProcess(self._spool, [Source(b"", b"", self._fd)])
+        self._spool.append(self.work)
+        self._spool.flush()
+        self.ahead.planned(units_of(self.work))
+        self.ahead.planned_all()
+
+    def close(self) -> None:
+        self.ahead.close()
+        self._spool.close()
+        os.close(self._fd)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path / "source"
+
+
+def test_a_folder_of_more_files_than_may_be_read_ahead_is_read_ahead_all_the_same(folder: Path) -> None:
+    files = folder_of(folder, MOST_AHEAD + 200, SMALL_BYTES)
+    with closing(Table(folder, files)) as table:
+        until_in_memory(files[MOST_AHEAD - 1])
+        assert not is_in_memory(files[-1])
+
+        for stat in table.work.copy[:200]:
+            table.ahead.done(units_of_file(stat.size))
+        until_in_memory(files[-1])
+
+
+def test_photos_in_one_folder_are_read_ahead_one_after_the_other(folder: Path) -> None:
+    files = folder_of(folder, 140, PHOTO_BYTES)
+    ahead = MOST_AHEAD // units_of_file(PHOTO_BYTES)
+    with closing(Table(folder, files)) as table:
+        until_in_memory(files[ahead - 1])
+        assert not is_in_memory(files[ahead + 1])
+
+        for stat in table.work.copy[:30]:
+            table.ahead.done(units_of_file(stat.size))
+        until_in_memory(files[-1])
+
+
+def test_neighbors_that_are_in_memory_do_not_keep_the_rest_of_a_folder_from_being_read(folder: Path) -> None:
+    files = folder_of(folder, 600, SMALL_BYTES)
+    files[0].read_bytes()
+    with closing(Table(folder, files)):
+        until_in_memory(files[300])
+    assert not is_in_memory(files[1])
+
+
+def test_what_is_asked_for_ahead_comes_into_memory_to_its_end(folder: Path) -> None:
+    """A device whose read-ahead is shorter than the request reads the beginning only, if it is asked once."""
+    (file,) = folder_of(folder, 1, 8 << 20)
+    with open(file, "rb") as opened:
+        ask_ahead(opened.fileno(), 0, 8 << 20)
+    for offset in range(0, 8 << 20, 64 << 10):
+        until_in_memory(file, offset)
