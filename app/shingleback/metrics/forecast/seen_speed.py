@@ -60,8 +60,12 @@ class SeenSpeed:
         self._lately = self._seen_lately()
 
     def time_s(self, count_bytes: float, files: float) -> Range | None:
-        """By the speed on the whole and by that of lately; None where nothing is known."""
+        """By the speed on the whole and by that of lately; None where nothing is known.
+
+        Wider where those files ahead are of another length than any so far.
+        """
         times = [speed.time_s(count_bytes, files) for speed in (self._whole.speed, self._lately) if speed]
+        times += self._whole.either_way_s(count_bytes, files)
         return Range(min(times), max(times)) if times else None
 
     def time_if_s(self, byte_s: float, count_bytes: float, files: float) -> float | None:

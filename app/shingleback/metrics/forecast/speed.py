@@ -6,6 +6,8 @@ import msgspec
 
 _ALIKE: Final = 4.0
 _LONG_BYTES: Final = 100_000_000.0  # how much longer makes no difference
+_TOLD_APART: Final = 0.05
+"""1 where stretches had either bytes or files, 0 where all had files of the same length."""
 _FILE_S: Final = 0.001
 _FILES: Final = 0.02
 """What a file takes is believed to be that, as if so little of a file had been seen: any real file weighs more."""
@@ -97,6 +99,18 @@ class SpeedFit:
             return None
         longer = self.seconds / busy_s
         return Speed(byte_s * longer, files_s / self._files * longer, self.seconds)
+
+    def either_way_s(self, count_bytes: float, files: float) -> list[float]:
+        """If bytes took all the time, and if files did: while all files were alike, nobody can tell.
+
+        Empty where the fit knows better, and where those ahead are alike as well.
+        """
+        speed = self.speed
+        if not self._bytes or not self._files or speed is None or speed.tells_of(count_bytes, files):
+            return []
+        if 1 - self._bf * self._bf / (self._bb * self._ff) >= _TOLD_APART:
+            return []
+        return [self.seconds * count_bytes / self._bytes, self.seconds * files / self._files]
 
     def _solved(self) -> tuple[float, float]:
         """Neither of them can be less than nothing."""

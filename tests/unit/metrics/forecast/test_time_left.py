@@ -125,6 +125,18 @@ def test_small_files_take_longer_than_their_bytes_say() -> None:
     assert rest_at_this_rate_s < low_s < rest_of_films_s + rest_of_letters_s < high_s
 
 
+def test_while_only_letters_were_seen_it_is_not_known_how_long_films_take() -> None:
+    """As a restore meets them: 3,000 letters in 35 s, and then 60 films that come at 30 MB/s."""
+    copy = Copy(258 * MB, files=3_060)
+
+    low_s, high_s = copy.go(35, 0.5 * MB, files_per_s=80)
+    films_s = 240 / 30
+    assert low_s < films_s < high_s
+
+    low_s, high_s = copy.go(6, 30 * MB, files_per_s=20)
+    assert low_s < films_s - 6 < high_s < 60
+
+
 def test_a_cliff_of_which_nobody_tells_is_believed_when_it_has_lasted_twice_as_long_as_what_was_before() -> None:
     """As where nobody counts what the drive does: it is twenty times slower from then on."""
     fast_s, slow_s = 120, 1200
