@@ -42,6 +42,7 @@ class Reporter:
 
     Attributes:
         left_out: what the final word lists; `left_out_count` counts on where the list ends.
+        spared_files, spared_bytes: of the total, what turned out to be no work: it is there already, or is linked.
         asked_at_s: when the drive was asked something that it has not answered yet; None where nothing is open.
         own: what the drive side has given to the drive.
         pace: what the run keeps to.
@@ -56,6 +57,8 @@ class Reporter:
         self.durable_bytes = 0
         self.total_files = 0
         self.total_bytes = 0
+        self.spared_files = 0
+        self.spared_bytes = 0
         self.current = b""
         self.asked_at_s: float | None = None
         self.own = OwnWrites()
@@ -144,7 +147,8 @@ class Reporter:
         copied_bytes = 0 if self.phase == "survey" else self.bytes  # what a survey has found is not copied
         self.pulse.beat(self.elapsed_s, copied_bytes, replace(self.own, is_asked=self.asked_at_s is not None))
         self._rate.add(time_s, self.bytes)
-        work = Work(self.files, self.bytes, self.total_files, self.total_bytes)
+        total_files, total_bytes = self.total_files - self.spared_files, self.total_bytes - self.spared_bytes
+        work = Work(self.files, self.bytes, total_files, total_bytes)
         self._forecast.look(time_s, work, self.pulse.cache, self._halt(time_s))
         if self.phase == _COPY:
             self.pulse.speeds = self._forecast.history
@@ -158,8 +162,8 @@ class Reporter:
                 bytes=self.bytes,
                 durable_files=self.durable_files,
                 durable_bytes=self.durable_bytes,
-                total_files=self.total_files,
-                total_bytes=self.total_bytes,
+                total_files=total_files,
+                total_bytes=total_bytes,
                 current=display_path(self.current),
                 bytes_per_s=round(self._rate.per_s),
                 left_low_s=low_s,

@@ -68,6 +68,11 @@ class _File(NamedTuple):
     name: bytes
     copy: Copy
 
+    @property
+    def size_bytes(self) -> int:
+        """Of its content."""
+        return self.copy.known.stat.size if self.copy.known.stat.is_file else 0
+
 
 class _Folder(NamedTuple):
     """One that was made in this run, or by one that was cut off, and has not got its attributes."""
@@ -188,17 +193,24 @@ class Restore(Check):
     def _is_needed(self, file: _File) -> bool:
         """Before anything is read of it: whether it is not there yet, and nothing is in the way."""
         self._attend()
-        return self._tried(file, lambda: self._spot_for(file)) is not None
+        if self._tried(file, lambda: self._spot_for(file)) is not None:
+            return True
+        self._reporter.spared_files += 1
+        self._reporter.spared_bytes += file.size_bytes
+        return False
 
     def _give_back(self, file: _File) -> None:
+        copied_before = self._reporter.bytes
         if self._tried(file, lambda: self._given_at(file)) is not None:
             self._count_given(file)
+        else:
+            self._reporter.spared_files += 1
+        self._reporter.spared_bytes += file.size_bytes - (self._reporter.bytes - copied_before)
 
     def _count_given(self, file: _File) -> None:
-        was = file.copy.known.stat
         self._reporter.files += 1
         self._reporter.durable_files += 1
-        self._reporter.durable_bytes += was.size if was.is_file else 0
+        self._reporter.durable_bytes += file.size_bytes
 
     def _tried(self, file: _File, what: Callable[[], Spot | None]) -> Spot | None:
         """None where there was nothing to do, or it could not be done; then it is noted why not."""

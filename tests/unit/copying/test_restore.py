@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from shingleback.jobs.events import Progress
+from shingleback.jobs.final_words import Tally
 from tests.helpers.trees import snapshot, write
 from tests.helpers.workshop import Workshop
 from tests.unit.copying.test_verify import rot
@@ -56,6 +58,27 @@ def test_restoring_twice_gives_nothing_twice(shop: Workshop, tmp_path: Path) -> 
     word, _ = shop.restore(target=tmp_path / "target")
 
     assert (word.outcome, word.checked.files, word.same.files) == ("done", 0, 3)
+
+
+def test_what_is_there_already_is_no_work_that_is_left(shop: Workshop, tmp_path: Path) -> None:
+    """A restore that goes on after a cut tells how much is left of it, and comes to its end."""
+    target = tmp_path / "target"
+    shop.restore(b"source/photos", target=target)
+    word, _ = shop.restore(target=target)
+
+    last = [event for event in shop.events if isinstance(event, Progress)][-1]
+    assert (last.files, last.total_files, last.bytes, last.total_bytes) == (2, 2, 16, 16)
+    assert word.total == Tally(3, 5_016)
+
+
+def test_further_names_of_a_file_are_no_bytes_that_are_left(workshop: Workshop) -> None:
+    write(workshop.source / "film", b"scenes" * 1000)
+    (workshop.source / "same film").hardlink_to(workshop.source / "film")
+    workshop.backup()
+    workshop.restore()
+
+    last = [event for event in workshop.events if isinstance(event, Progress)][-1]
+    assert (last.files, last.total_files, last.bytes, last.total_bytes) == (2, 2, 6_000, 6_000)
 
 
 def test_a_damaged_copy_is_named_and_given_under_another_name(shop: Workshop) -> None:
