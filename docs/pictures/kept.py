@@ -61,7 +61,7 @@ def take_home(
     folders = [f"/home/me/{name}" for name in names]
     last = _NOW - (_OVERDUE if is_overdue else _AGO)
     with _own_folders():
-        _choose(Settings(sets=[BackupSet(folders, _PLACE, key="1", when=When.PLUG_IN)], places={_PLACE: "picture"}))
+        choose(Settings(sets=[BackupSet(folders, _PLACE, key="1", when=When.PLUG_IN)], places={_PLACE: "picture"}))
         _note(_backup(_PLACE, last, _ALL), _check("verify", _PLACE, last + timedelta(hours=1), _ALL))
         shown = pages.make_window(lambda: _NOW)
         if not is_overdue:
@@ -82,18 +82,18 @@ def take_past(application: QApplication, pictures: Path, suffix: str) -> None:
         (folder / "Home" / "Documents" / "Plans for May.txt").write_text("Paint the kitchen. Visit Anna.\n")
         _run("backup", "--", *sources, place)
         _run("try-restore", "--", place)
-        _choose(Settings(sets=[BackupSet(sources, place, key="1")]))
+        choose(Settings(sets=[BackupSet(sources, place, key="1")]))
         shown = pages.make_window()
         window, browser, preview = shown.window, shown.past.browser, shown.past.preview
         window.show_section(Section.HISTORY)
         window.show()
-        _wait(application, lambda: browser.state.access is Access.THERE)
+        wait(application, lambda: browser.state.access is Access.THERE)
         _snap(application, window, Section.HISTORY, pictures / f"history{suffix}.png")
         window.history.overview.browse.click()
         for name in ("Pictures", "2022 Alps", "Sunrise.png"):
-            _wait(application, lambda: browser.state.entries is not None)
+            wait(application, lambda: browser.state.entries is not None)
             _select(window, name)
-        _wait(application, lambda: preview.state.fetching is Fetching.HERE)
+        wait(application, lambda: preview.state.fetching is Fetching.HERE)
         _snap(application, window, Section.HISTORY, pictures / f"files{suffix}.png")
         _snap(application, window, Section.SETTINGS, pictures / f"settings{suffix}.png")
         window.close()
@@ -122,7 +122,7 @@ def _snap(application: QApplication, window: Window, section: Section, file: Pat
     window.grab().save(str(file))
 
 
-def _wait(application: QApplication, until: Callable[[], bool]) -> None:
+def wait(application: QApplication, until: Callable[[], bool]) -> None:
     end = time.monotonic() + _PATIENCE_S
     while not until():
         application.processEvents()
@@ -138,7 +138,7 @@ class _own_folders(tempfile.TemporaryDirectory[str]):  # noqa: N801 (a statement
         return super().__enter__()
 
 
-def _choose(settings: Settings) -> None:
+def choose(settings: Settings) -> None:
     Memory(Paths.of_user()).save(settings)
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QTime
 
 from shingleback.jobs.cache_told import cache_told
-from shingleback.jobs.events import Finished
+from shingleback.jobs.events import Finished, Progress
 from shingleback.jobs.final_words import BackupFinished, EjectFinished
 from shingleback.jobs.run_state import Gone, RunState, Stage
 from shingleback.model.cache_state import RestReason
@@ -185,9 +185,14 @@ def pace(state: RunState, clock: Callable[[], datetime] = local_time) -> str:
     if progress is None or state.stage is not Stage.COPYING:
         return ""
     is_moving = not _is_resting(state) and not is_silent(state)
-    left = forecast.left(progress.left_low_s, progress.left_high_s, clock() if is_moving else None, translate)
-    speed = rate(progress.bytes_per_s)
-    return f"{speed}, {left}" if left else speed
+    return speed(progress, clock() if is_moving else None)
+
+
+def speed(progress: Progress, now: datetime | None) -> str:
+    """How fast it goes, how long it may take, and where `now` is given, until when."""
+    left = forecast.left(progress.left_low_s, progress.left_high_s, now, translate)
+    fast = rate(progress.bytes_per_s)
+    return f"{fast}, {left}" if left else fast
 
 
 def drive(state: RunState) -> str:

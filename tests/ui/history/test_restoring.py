@@ -6,7 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 
-from shingleback.bridge.past.giving import Step
+from shingleback.bridge.past.giving import GivingState, Step, Wish
+from shingleback.jobs.events import Progress
 from shingleback.ui.pictograms import Picture
 from tests.helpers.program import events
 from tests.helpers.trees import write
@@ -306,3 +307,37 @@ def test_closing_while_files_come_back_asks_and_then_leaves_no_half_file(
 
     names = [file.name for file in past_desk.source.iterdir()]
     assert not [name for name in names if name.startswith(".")]
+
+
+def test_what_is_left_is_said_as_a_range_and_in_bytes(past_desk: PastDesk) -> None:
+    view = past_desk.page.restore
+    progress = Progress(
+        phase="restore",
+        elapsed_s=60.0,
+        files=10,
+        bytes=1_000_000_000,
+        total_files=100,
+        total_bytes=4_000_000_000,
+        bytes_per_s=20_000_000,
+        left_low_s=125.0,
+        left_high_s=230.0,
+    )
+    view.show_state(GivingState(Step.GIVING, Wish("/media/drive", "v2"), progress=progress))
+
+    assert view.answer.said.text() == "1.0 GB of 4.0 GB, 20.0 MB/s, 2 to 4 min left"
+
+
+def test_names_of_files_stay_long_enough_to_be_read(past_desk: PastDesk) -> None:
+    """They come in the order in which the drive has them, from one folder to another."""
+    view, wish = past_desk.page.restore, Wish("/media/drive", "v2")
+    names = [f"Home/folder {number}/file" for number in range(20)]
+    shown: list[str] = []
+    for name in names:
+        progress = Progress(phase="restore", elapsed_s=1.0, files=1, bytes=1, total_bytes=2, current=name)
+        view.show_state(GivingState(Step.GIVING, wish, progress=progress))
+        shown.append(view.current.text())
+    assert set(shown) == {names[0]}
+
+    past_desk.qtbot.waitUntil(lambda: view._named.hasExpired(700), timeout=PATIENCE_MS)
+    view.show_state(GivingState(Step.GIVING, wish, progress=progress))
+    assert view.current.text() == names[-1]

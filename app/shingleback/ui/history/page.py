@@ -253,7 +253,7 @@ class HistoryPage(QWidget):
     def _make_restore(self) -> RestoreView:
         from shingleback.ui.history.restore_view import RestoreView  # noqa: PLC0415
 
-        view = RestoreView(self._past.giving)
+        view = RestoreView(self._past.giving, self._clock)
         view.left.connect(self._show_files)
         return view
 

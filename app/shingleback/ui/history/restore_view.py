@@ -1,9 +1,11 @@
 """Giving files back, in three steps that a frightened person can follow: where to, what would happen, and doing it."""
 
+from collections.abc import Callable
+from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtCore import QElapsedTimer, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -34,9 +36,11 @@ from shingleback.ui.pictograms import Picture
 from shingleback.ui.pieces import button, card, fill, link, page_column
 from shingleback.ui.spoken import Spoken
 from shingleback.ui.tab_order import order_tabs
+from shingleback.words.forecast import local_time
 
 _PICTURE: Final = 32
 _ROWS_SEEN: Final = 6
+_READ_MS: Final = 700
 
 
 class RestoreView(QWidget):
@@ -48,9 +52,12 @@ class RestoreView(QWidget):
 
     left = Signal()
 
-    def __init__(self, giving: Giving, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, giving: Giving, clock: Callable[[], datetime] = local_time, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._giving = giving
+        self._giving, self._clock = giving, clock
+        self._named = QElapsedTimer()
         self._entries: tuple[EntryItem, ...] = ()
         self._browsed = BrowserState()
         self._folder = str(Path.home() / self.tr("Restored files"))
@@ -223,7 +230,13 @@ class RestoreView(QWidget):
         title = self.tr("Stopping") if state.is_stopping else self.tr("Your files are coming back")
         self.answer.say(Picture.RESTORE, style.ACCENT, title, self._how_far(progress) if progress else "")
         self.bar.show_progress(progress)
-        self.current.setText(progress.current if progress else "")
+        self._name(progress.current if progress else "")
+
+    def _name(self, current: str) -> None:
+        """The file in work, no more often than one can read it: files come in the order in which the drive has them."""
+        if not current or not self._named.isValid() or self._named.hasExpired(_READ_MS):
+            self.current.setText(current)
+            self._named.start()
 
     def _how_far(self, progress: Progress) -> str:
         if progress.phase == "list":
@@ -231,7 +244,7 @@ class RestoreView(QWidget):
         return self.tr("{done} of {total}, {rate}").format(
             done=texts.size(progress.bytes),
             total=texts.size(progress.total_bytes),
-            rate=texts.rate(progress.bytes_per_s),
+            rate=texts.speed(progress, self._clock()),
         )
 
     def _show_end(self, word: CheckFinished) -> None:

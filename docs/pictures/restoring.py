@@ -1,0 +1,81 @@
+"""Records the page of a restore while it runs: everything of a backup is given back by the window, and removed again.
+
+    python docs/pictures/restoring.py BACKUP FRAMES [MILLISECONDS]
+
+BACKUP is a folder with a backup, best on a slow drive: `tests.benchmarks.slow_disk` makes one of an image. FRAMES is a
+new folder for the pictures, one every half second, named after the moment at which they were taken. Together they make
+a film: ffmpeg -framerate 2 -pattern_type glob -i 'FRAMES/*.png' restoring.webm
+"""
+
+import os
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Final
+
+_APP: Final = Path(__file__).parents[2] / "app"
+_STEP_MS: Final = 500
+_END_MS: Final = 1_000  # the end stays to be seen
+
+
+def main(backup: str, frames: str, step_ms: int = _STEP_MS) -> int:
+    """After the environment has been set: the window reads it."""
+    folder = Path(frames).absolute()
+    folder.mkdir(parents=True)
+    os.environ |= {"PYTHONPATH": str(_APP), "QT_QPA_PLATFORM": os.environ.get("QT_QPA_PLATFORM", "offscreen")}
+    from PySide6.QtWidgets import QApplication  # noqa: PLC0415 (see above)
+
+    from shingleback.ui import style  # noqa: PLC0415
+
+    application = QApplication([])
+    style.dress(application)
+    with tempfile.TemporaryDirectory(dir=folder) as home:
+        os.environ |= dict.fromkeys(("XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"), home)
+        return _record(application, str(Path(backup).absolute()), Path(home), folder, step_ms)
+
+
+def _record(application: object, backup: str, home: Path, folder: Path, step_ms: int) -> int:
+    import kept  # noqa: PLC0415 (Qt, as above; so are the others)
+    import pages  # noqa: PLC0415
+    from PySide6.QtCore import QTimer  # noqa: PLC0415
+    from PySide6.QtWidgets import QApplication, QFileDialog  # noqa: PLC0415
+
+    from shingleback.bridge.past.browser import Access  # noqa: PLC0415
+    from shingleback.bridge.past.giving import Step  # noqa: PLC0415
+    from shingleback.settings.settings import BackupSet, Settings  # noqa: PLC0415
+    from shingleback.ui.sections import Section  # noqa: PLC0415
+
+    assert isinstance(application, QApplication)
+    kept.choose(Settings(sets=[BackupSet([str(home)], backup, key="1")]))
+    shown = pages.make_window()
+    window, browser, giving = shown.window, shown.past.browser, shown.past.giving
+    window.resize(*pages.SIZE)
+    window.show_section(Section.HISTORY)
+    window.show()
+    kept.wait(application, lambda: browser.state.access is Access.THERE)
+    window.history.overview.browse.click()
+    kept.wait(application, lambda: browser.state.entries is not None)
+    window.history.files.all.click()
+    kept.wait(application, lambda: giving.state.step is Step.LOOKED)
+    QFileDialog.getExistingDirectory = lambda *_arguments: str(home / "back")  # type: ignore[method-assign]
+    window.history.restore.change.click()
+    kept.wait(application, lambda: giving.state.step is Step.LOOKED)
+    began_s = time.monotonic()
+
+    def take() -> None:
+        window.grab().save(str(folder / f"{time.monotonic() - began_s:08.2f}.png"))
+
+    frames = QTimer(window, interval=step_ms)
+    frames.timeout.connect(take)
+    frames.start()
+    giving.changed.connect(
+        lambda state: QTimer.singleShot(_END_MS, window.close) if state.step in (Step.ENDED, Step.DIED) else None
+    )
+    window.history.restore.go.click()
+    code: int = application.exec()
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1], sys.argv[2], *(int(word) for word in sys.argv[3:])))
