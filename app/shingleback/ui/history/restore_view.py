@@ -228,7 +228,7 @@ class RestoreView(QWidget):
     def _show_progress(self, state: GivingState) -> None:
         progress = state.progress
         title = self.tr("Stopping") if state.is_stopping else self.tr("Your files are coming back")
-        self.answer.say(Picture.RESTORE, style.ACCENT, title, self._how_far(progress) if progress else "")
+        self.answer.say(Picture.RESTORE, style.ACCENT, title, self._how_far(progress) if progress else self._promise())
         self.bar.show_progress(progress)
         self._name(progress.current if progress else "")
 
