@@ -1,9 +1,10 @@
-"""Reads the arguments and picks window or command; nothing else."""
+"""Reads the arguments and picks the window, a command, or the decoder of previews; nothing else."""
 
 import sys
 from typing import Final
 
 _HIDDEN: Final = ["--tray"]
+_DECODE: Final = "--decode-preview"
 
 
 def main() -> int:
@@ -12,6 +13,10 @@ def main() -> int:
         from shingleback.wiring.start import open_window  # noqa: PLC0415
 
         return open_window(is_hidden=words == _HIDDEN)
+    if words[:1] == [_DECODE]:
+        from shingleback.bridge.past.decoding import decode  # noqa: PLC0415
+
+        return decode(words[1:])
     from shingleback.cli.main import run  # noqa: PLC0415 (so that a second start is quick)
 
     return run(words)

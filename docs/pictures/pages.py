@@ -19,6 +19,7 @@ from shingleback.bridge.drives import Drives, HealthRead, WarningsFound
 from shingleback.bridge.memory import Memory
 from shingleback.bridge.meter import Meter
 from shingleback.bridge.past.past import Past
+from shingleback.bridge.past.preview_decoder import PreviewDecoder
 from shingleback.bridge.place import Place
 from shingleback.bridge.run import Run
 from shingleback.bridge.standings import Standings
@@ -122,13 +123,15 @@ def make_window(now: Callable[[], datetime] = local_time) -> Shown:
     def read_health(_drive: Drive, answer: HealthRead) -> None:
         answer(health.judge(_REPORT), Road.UDISKS, ())
 
+    program = [sys.executable, "-m", "shingleback"]
+
     def worker() -> Worker:
-        return Worker([sys.executable, "-m", "shingleback"])
+        return Worker(program)
 
     drives, run = Drives(judge, warn, read_health, lambda _drive: False), Run(worker())
     memory = Memory(Paths.of_user())
     chosen = Chosen(memory)
-    past = Past(Paths.of_user(), drives, chosen, worker)
+    past = Past(Paths.of_user(), drives, chosen, worker, PreviewDecoder(program))
     standings = Standings(chosen, memory, drives, run, now)
     backups = Backups(run, Meter, Place(worker()), chosen, standings, lambda: past, now)
     window = Window()

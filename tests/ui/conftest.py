@@ -17,6 +17,7 @@ from shingleback.bridge.drives import Drives
 from shingleback.bridge.memory import Memory
 from shingleback.bridge.meter import Meter
 from shingleback.bridge.past.past import Past
+from shingleback.bridge.past.preview_decoder import PreviewDecoder
 from shingleback.bridge.place import Place
 from shingleback.bridge.run import Run
 from shingleback.bridge.standings import Standings
@@ -72,7 +73,7 @@ def backups(run: Run, place: Place, chosen: Chosen, drives: Drives) -> Backups:
     standings = Standings(chosen, Memory(Paths.of_user()), drives, run, local_time, chosen)
 
     def past() -> Past:
-        return Past(Paths.of_user(), drives, chosen, lambda: Worker(command()), chosen)
+        return Past(Paths.of_user(), drives, chosen, lambda: Worker(command()), PreviewDecoder(command()), chosen)
 
     return Backups(run, Meter, place, chosen, standings, past, local_time)
 

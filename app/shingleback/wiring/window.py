@@ -161,8 +161,9 @@ def _past_maker(
 ) -> Callable[[], Past]:
     def make() -> Past:
         from shingleback.bridge.past.past import Past  # noqa: PLC0415 (with its page)
+        from shingleback.bridge.past.preview_decoder import PreviewDecoder  # noqa: PLC0415
 
-        return Past(paths, drives, chosen, make_worker, parent)
+        return Past(paths, drives, chosen, make_worker, PreviewDecoder(own_command()), parent)
 
     return make
 

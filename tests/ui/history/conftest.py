@@ -16,6 +16,7 @@ from shingleback.bridge.memory import Memory
 from shingleback.bridge.past.browser import Access
 from shingleback.bridge.past.giving import Step
 from shingleback.bridge.past.past import Past
+from shingleback.bridge.past.preview_decoder import PreviewDecoder
 from shingleback.bridge.worker import Worker
 from shingleback.settings.paths import Paths
 from shingleback.settings.settings import BackupSet, Settings
@@ -128,7 +129,7 @@ def past_desk(documents: Path, place: Path, qtbot: QtBot, monkeypatch: pytest.Mo
         workers.append(Worker(command()))
         return workers[-1]
 
-    past = Past(paths, drives, Chosen(memory), make_worker)
+    past = Past(paths, drives, Chosen(memory), make_worker, PreviewDecoder(command()))
     page = HistoryPage(past)
     page.resize(1000, 700)
     qtbot.addWidget(page, before_close_func=lambda _page: page.leave())

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from shingleback.bridge.past.browser import Access, Browser, BrowserState
 from shingleback.bridge.past.giving import Giving, GivingState, Step, Wish
 from shingleback.bridge.past.preview import Preview
+from shingleback.bridge.past.preview_decoder import PreviewDecoder
 from shingleback.bridge.past.trial import TrialState
 from shingleback.bridge.worker import Worker
 from shingleback.jobs.events import Event, Progress, encode
@@ -99,7 +100,8 @@ def view(browser: Browser, played: Played, qtbot: QtBot, tmp_path: Path) -> Brow
     played.tells("versions", versions("v1", "v2"))
     played.tells("list", HALF, "go", TOP)
     played.tells("find", FOUND)
-    view = BrowseView(browser, Preview(Worker([sys.executable]), tmp_path / "copies"), local_time)
+    preview = Preview(Worker([sys.executable]), PreviewDecoder([sys.executable]), tmp_path / "copies")
+    view = BrowseView(browser, preview, local_time)
     qtbot.addWidget(view, before_close_func=lambda _view: browser.stop())
     view.show()
     browser.open("/media/drive")

@@ -2,8 +2,6 @@
 
 import os
 import sqlite3
-import struct
-import zlib
 from contextlib import closing
 from datetime import datetime
 from pathlib import Path
@@ -11,21 +9,21 @@ from pathlib import Path
 import msgspec.structs
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage, QImageReader
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
 from shingleback.bridge.past.browser import Access, BrowserState
 from shingleback.bridge.past.preview import Fetching, Preview
+from shingleback.bridge.past.preview_decoder import PreviewDecoder
 from shingleback.jobs.final_words import BackupFinished, EntryItem
 from shingleback.jobs.history import History
 from shingleback.metrics.history.store import DriveStore
 from shingleback.metrics.recording.packed import pack
 from shingleback.model.drive import DriveArrived, DriveLeft
 from shingleback.settings.paths import Paths
-from shingleback.ui.history.preview_card import _image as shown_image
 from tests.helpers.plugged_in import EXPANSION
-from tests.helpers.program import events
+from tests.helpers.program import command, events
 from tests.helpers.recordings import made_up
 from tests.helpers.trees import write
 from tests.ui.history.conftest import PATIENCE_MS, PastDesk
@@ -250,7 +248,7 @@ def test_copies_that_were_left_by_a_program_that_died_are_removed(past_desk: Pas
     folder = Paths.of_user().looked_at_folder
     write(folder / "left" / "Documents" / "letter.txt", b"private")
 
-    Preview(past_desk.workers[0], folder)
+    Preview(past_desk.workers[0], PreviewDecoder(command()), folder)
 
     assert list(folder.iterdir()) == []
 
@@ -262,24 +260,6 @@ def test_a_file_that_has_no_room_here_is_not_fetched(backed_up: PastDesk) -> Non
     assert preview.state.fetching is Fetching.FAILED
     assert preview.state.word is not None
     assert preview.state.word.why == "target-full"
-
-
-@pytest.mark.usefixtures("qapp")
-def test_pictures_that_are_others_than_they_seem_or_too_large_are_not_drawn(tmp_path: Path) -> None:
-    drawing, small, bomb = tmp_path / "a.jpg", tmp_path / "b.jpg", tmp_path / "c.png"
-    drawing.write_bytes(b'<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>')
-    picture = QImage(40, 20, QImage.Format.Format_RGB32)
-    assert picture.save(str(bomb))
-    bomb.rename(small)
-    data = bytearray(small.read_bytes())
-    data[16:24] = struct.pack(">II", 12_000, 12_000)  # the size, in the first chunk
-    data[29:33] = struct.pack(">I", zlib.crc32(data[12:29]))
-    bomb.write_bytes(data)
-    assert QImageReader(str(bomb)).size().width() == 12_000
-
-    assert shown_image(small).width() == 40
-    assert shown_image(drawing).isNull()
-    assert shown_image(bomb).isNull()
 
 
 def test_of_other_files_what_is_known_is_shown_and_a_picture_that_is_none_does_no_harm(

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from shingleback.bridge.chosen import Chosen
 from shingleback.bridge.memory import Memory
 from shingleback.bridge.past.past import Past
+from shingleback.bridge.past.preview_decoder import PreviewDecoder
 from shingleback.bridge.places import Places
 from shingleback.bridge.worker import Worker
 from shingleback.drives.whereabouts import Tables
@@ -45,7 +46,7 @@ def test_of_two_drives_that_have_changed_their_places_each_has_its_own_runs(
     memory = Memory(paths, Places(paths.history_file, Tables(mountinfo, tmp_path, tmp_path / "none").now))
     memory.save(Settings(sets=[BackupSet(folders=["/home"], destination=place, key=place) for place in words]))
 
-    past = Past(paths, make_drives(), Chosen(memory), lambda: Worker(["/nowhere"]))
+    past = Past(paths, make_drives(), Chosen(memory), lambda: Worker(["/nowhere"]), PreviewDecoder(["/nowhere"]))
     assert {place.path: [one.key for one in place.sets] for place in past.places} == {OTHER: [MINE], MINE: [OTHER]}
     assert past.runs.newest(OTHER) == [words[MINE]]
     assert past.runs.newest(MINE) == [words[OTHER]]

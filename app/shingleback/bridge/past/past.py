@@ -10,6 +10,7 @@ from shingleback.bridge.drives import Drives
 from shingleback.bridge.past.browser import Browser
 from shingleback.bridge.past.giving import Giving
 from shingleback.bridge.past.preview import Fetching, Preview
+from shingleback.bridge.past.preview_decoder import PreviewDecoder
 from shingleback.bridge.past.runs import PastRuns
 from shingleback.bridge.past.trial import Trial
 from shingleback.bridge.worker import Worker
@@ -38,6 +39,7 @@ class Past:
         drives: Drives,
         chosen: Chosen,
         make_worker: Callable[[], Worker],
+        decoder: PreviewDecoder,
         parent: QObject | None = None,
     ) -> None:
         self.drives = drives
@@ -46,7 +48,7 @@ class Past:
         self.runs = PastRuns(paths, self.names_of)
         self.browser = Browser(make_worker(), parent)
         self.giving = Giving(make_worker(), parent)
-        self.preview = Preview(make_worker(), paths.looked_at_folder, parent)
+        self.preview = Preview(make_worker(), decoder, paths.looked_at_folder, parent)
         self.trial = Trial(make_worker(), parent)
 
     @property

@@ -8,16 +8,24 @@ import tempfile
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QImage
 
 from shingleback.bridge.asking import Asking
+from shingleback.bridge.past.decoding import LARGEST_PICTURE_BYTES, ContentKind
 from shingleback.bridge.past.giving import Wish
+from shingleback.bridge.past.preview_decoder import PreviewDecoder
 from shingleback.bridge.worker import Worker, WorkerEnd
 from shingleback.copying.passing import PassingFolder, remove_left
 from shingleback.jobs.final_words import CheckFinished, EntryItem
 from shingleback.model.errors import Why
 from shingleback.model.outcome import Outcome
+
+_LARGEST_TEXT_BYTES: Final = 2_000_000
+_PICTURES: Final = (".jpg", ".jpeg", ".png", ".gif", ".webp", ".bmp")
+_TEXTS: Final = (".txt", ".md", ".csv", ".log", ".ini", ".toml", ".json", ".xml", ".html", ".tex", ".py", ".sh", ".rst")
 
 
 class Fetching(Enum):
@@ -31,11 +39,19 @@ class Fetching(Enum):
 
 @dataclass(frozen=True, slots=True)
 class PreviewState:
-    """Attributes: `file` is the copy; `word` says why there is none."""
+    """What is known of the file that is looked at.
+
+    Attributes:
+        file: the copy.
+        image, text: what can be shown of it; both none where that is nothing.
+        word: why there is no copy.
+    """
 
     entry: EntryItem | None = None
     fetching: Fetching = Fetching.NOTHING
     file: Path | None = None
+    image: QImage | None = None
+    text: str | None = None
     word: CheckFinished | None = None
 
 
@@ -48,10 +64,12 @@ class Preview(QObject):
 
     changed = Signal(object)
 
-    def __init__(self, worker: Worker, folder: Path, parent: QObject | None = None) -> None:
+    def __init__(self, worker: Worker, decoder: PreviewDecoder, folder: Path, parent: QObject | None = None) -> None:
         """`folder` is for copies only. What a program that died has left there is removed."""
         super().__init__(parent)
         self.state = PreviewState()
+        self._decoder = decoder
+        decoder.decoded.connect(self._on_decoded)
         self._asking = Asking(worker, self)
         self._asking.answered.connect(self._on_answered)
         self._parent_folder = folder
@@ -60,7 +78,7 @@ class Preview(QObject):
         remove_left(folder)
 
     def fetch(self, place: str, version: str, entry: EntryItem) -> None:
-        self._asking.stop()
+        self._stop()
         try:
             self._place = self._fresh_place(entry)
         except OSError:
@@ -71,12 +89,12 @@ class Preview(QObject):
 
     def forget(self) -> None:
         """Nothing is looked at. A copy that was opened stays as long as the program."""
-        self._asking.stop()
+        self._stop()
         self._change(PreviewState())
 
     def close(self) -> None:
         """All copies are removed."""
-        self._asking.stop()
+        self._stop()
         if self._folder is not None:
             self._folder.close()
             self._folder = None
@@ -96,11 +114,42 @@ class Preview(QObject):
             self._change(replace(self.state, fetching=Fetching.FAILED, word=word))
             return
         os.chmod(file, stat.S_IRUSR)  # what somebody writes into it would be lost
-        self._change(replace(self.state, fetching=Fetching.HERE, file=file))
+        self.state = replace(self.state, file=file)
+        kind = _kind_of(self.state.entry)
+        if kind is None:
+            self._on_decoded(None)
+        else:
+            self._decoder.decode(kind, file)
+
+    def _on_decoded(self, shown: QImage | str | None) -> None:
+        image = shown if isinstance(shown, QImage) else None
+        text = shown if isinstance(shown, str) else None
+        self._change(replace(self.state, fetching=Fetching.HERE, image=image, text=text))
+
+    def _stop(self) -> None:
+        self._asking.stop()
+        self._decoder.stop()
 
     def _change(self, state: PreviewState) -> None:
         self.state = state
         self.changed.emit(state)
+
+
+def is_shown(entry: EntryItem) -> bool:
+    """Whether it is small enough, and of a kind, to be looked at as soon as it is selected."""
+    largest = {ContentKind.PICTURE: LARGEST_PICTURE_BYTES, ContentKind.TEXT: _LARGEST_TEXT_BYTES}
+    kind = _kind_of(entry)
+    return kind is not None and entry.size <= largest[kind]
+
+
+def _kind_of(entry: EntryItem | None) -> ContentKind | None:
+    """By its name, as nothing of it is read here."""
+    if entry is None or entry.kind != "file":
+        return None
+    name = entry.path.lower()
+    if name.endswith(_PICTURES):
+        return ContentKind.PICTURE
+    return ContentKind.TEXT if name.endswith(_TEXTS) else None
 
 
 def _no_room(folder: Path) -> CheckFinished:

@@ -1,13 +1,12 @@
 """A look at what is selected: a picture, the beginning of a text, or what is known of it."""
 
-from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, QTimer, QUrl, Signal
-from PySide6.QtGui import QDesktopServices, QImageReader, QPainter, QPaintEvent, QPixmap
+from PySide6.QtCore import QRect, Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPlainTextEdit, QSizePolicy, QVBoxLayout, QWidget
 
-from shingleback.bridge.past.preview import Fetching, PreviewState
+from shingleback.bridge.past.preview import Fetching, PreviewState, is_shown
 from shingleback.jobs.final_words import EntryItem
 from shingleback.ui import style
 from shingleback.ui.elided import ElidedLabel
@@ -18,16 +17,7 @@ from shingleback.ui.texts import sentence as why
 from shingleback.ui.texts import size
 
 _DELAY_MS: Final = 350
-_LARGEST_IMAGE_BYTES: Final = 40_000_000
-_LARGEST_TEXT_BYTES: Final = 2_000_000
-_SHOWN_BYTES: Final = 100_000
-_IMAGE_SIDE: Final = 1_024
-_MEGABYTES: Final = 256
-_MOST_PIXELS: Final = 120_000_000
 _PICTURE: Final = 64
-_IMAGES: Final = (".jpg", ".jpeg", ".png", ".gif", ".webp", ".bmp")
-_FORMATS: Final = (b"jpeg", b"png", b"gif", b"webp", b"bmp")
-_TEXTS: Final = (".txt", ".md", ".csv", ".log", ".ini", ".toml", ".json", ".xml", ".html", ".tex", ".py", ".sh", ".rst")
 
 
 class PreviewCard(QFrame):
@@ -79,7 +69,7 @@ class PreviewCard(QFrame):
         self._sign.show_picture(Picture.FOLDER if entry.kind == "folder" else Picture.FILE, style.NEUTRAL)
         self.open.setVisible(entry.kind == "file")
         self.said.setText("")
-        if _is_shown(entry):
+        if is_shown(entry):
             self._timer.start()
 
     def show_state(self, state: PreviewState) -> None:
@@ -95,7 +85,7 @@ class PreviewCard(QFrame):
                 self.said.setText((why(state.word) if state.word else "") or failed)
             case Fetching.HERE if state.file is not None:
                 self.said.setText(self.tr("This is a copy to look at. Restore the file to keep it."))
-                self._show_file(entry, state.file)
+                self._show_content(state.image, state.text)
                 if self._opens:
                     self._opens = False
                     QDesktopServices.openUrl(QUrl.fromLocalFile(str(state.file)))
@@ -111,15 +101,9 @@ class PreviewCard(QFrame):
 
     # what is shown --------------------------------------------------------------------------------------------
 
-    def _show_file(self, entry: EntryItem, file: Path) -> None:
-        if _is_kind(entry, _IMAGES):
-            self._show_content(image=_image(file))
-        elif _is_kind(entry, _TEXTS):
-            self._show_content(text=_text(file))
-
-    def _show_content(self, image: QPixmap | None = None, text: str | None = None) -> None:
-        has_image = image is not None and not image.isNull()
-        self.image.show_image(image if has_image else None)
+    def _show_content(self, image: QImage | None = None, text: str | None = None) -> None:
+        has_image = image is not None
+        self.image.show_image(image)
         self.image.setVisible(has_image)
         self.text.setPlainText(text or "")
         self.text.setVisible(text is not None)
@@ -155,11 +139,11 @@ class _Image(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._image: QPixmap | None = None
+        self._image: QImage | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(self.tr("The picture"))
 
-    def show_image(self, image: QPixmap | None) -> None:
+    def show_image(self, image: QImage | None) -> None:
         self._image = image
         self.update()
 
@@ -172,34 +156,4 @@ class _Image(QWidget):
         if shown.width() > self.width() or shown.height() > self.height():
             shown.scale(self.size(), Qt.AspectRatioMode.KeepAspectRatio)
         left, top = (self.width() - shown.width()) // 2, (self.height() - shown.height()) // 2
-        painter.drawPixmap(left, top, shown.width(), shown.height(), self._image)
-
-
-def _is_kind(entry: EntryItem, endings: tuple[str, ...]) -> bool:
-    return entry.kind == "file" and entry.path.lower().endswith(endings)
-
-
-def _is_shown(entry: EntryItem) -> bool:
-    is_image = _is_kind(entry, _IMAGES) and entry.size <= _LARGEST_IMAGE_BYTES
-    return is_image or (_is_kind(entry, _TEXTS) and entry.size <= _LARGEST_TEXT_BYTES)
-
-
-def _image(file: Path) -> QPixmap:
-    """Made smaller while it is read; empty where it is none, or would need too much memory or time."""
-    reader = QImageReader(str(file))
-    reader.setAutoTransform(True)
-    reader.setDecideFormatFromContent(True)
-    QImageReader.setAllocationLimit(_MEGABYTES)
-    whole = reader.size()
-    if bytes(reader.format().data()) not in _FORMATS or whole.width() * whole.height() > _MOST_PIXELS:
-        return QPixmap()
-    if whole.width() > _IMAGE_SIDE or whole.height() > _IMAGE_SIDE:
-        reader.setScaledSize(whole.scaled(QSize(_IMAGE_SIDE, _IMAGE_SIDE), Qt.AspectRatioMode.KeepAspectRatio))
-    return QPixmap.fromImage(reader.read())
-
-
-def _text(file: Path) -> str | None:
-    """Its beginning; None where it is no text."""
-    with open(file, "rb") as opened:
-        data = opened.read(_SHOWN_BYTES)
-    return None if b"\0" in data else data.decode("utf-8", "replace")
+        painter.drawImage(QRect(left, top, shown.width(), shown.height()), self._image)

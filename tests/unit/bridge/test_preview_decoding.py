@@ -1,0 +1,198 @@
+"""Files that were made to do harm, and the process that decodes them for a preview."""
+
+import os
+import struct
+import subprocess
+import sys
+import time
+import zlib
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QProcess, Qt
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from shingleback.bridge.past.decoding import LONGEST_TEXT_BYTES, ContentKind
+from shingleback.bridge.past.preview_decoder import PreviewDecoder
+from tests.helpers.program import APP, command
+
+PATIENCE_MS = 20_000
+SVG = b'<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="9" height="9"/></svg>'
+WRITES = "import sys; sys.stdout.buffer.write({data!r}); sys.stdout.flush(); {then}"
+
+
+@pytest.fixture(autouse=True)
+def _program_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(APP))
+
+
+def shown(
+    qtbot: QtBot, file: Path, kind: ContentKind = ContentKind.PICTURE, program: Sequence[str] = ()
+) -> QImage | str | None:
+    """What the decoder tells of a file; in time, whatever the file is."""
+    decoder = PreviewDecoder(program or command())
+    with qtbot.waitSignal(decoder.decoded, timeout=PATIENCE_MS) as told:
+        decoder.decode(kind, file)
+    until_ended(qtbot, decoder)
+    (found,) = told.args
+    assert found is None or isinstance(found, QImage | str)
+    return found
+
+
+def until_ended(qtbot: QtBot, decoder: PreviewDecoder) -> None:
+    """No process of its is left."""
+    qtbot.waitUntil(lambda: not decoder.findChildren(QProcess), timeout=PATIENCE_MS)
+
+
+def picture(file: Path, width: int = 40, height: int = 20) -> Path:
+    image = QImage(width, height, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.blue)
+    assert image.save(str(file))
+    return file
+
+
+@pytest.mark.parametrize("ending", ["png", "jpg", "webp", "bmp"])
+def test_a_picture_is_decoded_and_a_large_one_made_smaller(qtbot: QtBot, tmp_path: Path, ending: str) -> None:
+    small = shown(qtbot, picture(tmp_path / f"small.{ending}"))
+    large = shown(qtbot, picture(tmp_path / f"large.{ending}", 3_000, 1_500))
+
+    assert isinstance(small, QImage)
+    assert (small.width(), small.height()) == (40, 20)
+    assert small.pixelColor(5, 5).blue() > 200
+    assert isinstance(large, QImage)
+    assert (large.width(), large.height()) == (1_024, 512)
+
+
+def test_a_picture_is_known_by_its_content_whatever_its_name(qtbot: QtBot, tmp_path: Path) -> None:
+    assert isinstance(shown(qtbot, picture(tmp_path / "a.png").rename(tmp_path / "a.jpg")), QImage)
+
+
+def test_a_drawing_with_the_name_of_a_picture_is_not_parsed(qtbot: QtBot, tmp_path: Path) -> None:
+    """A drawing may refer to other files: that of this one would keep its reader waiting."""
+    os.mkfifo(tmp_path / "pipe")
+    file = tmp_path / "lake.jpg"
+    file.write_bytes(SVG.replace(b"<rect", b'<image href="pipe" width="9" height="9"/><rect'))
+
+    assert shown(qtbot, file) is None
+
+
+def test_only_the_plugin_of_the_format_is_loaded(tmp_path: Path) -> None:
+    file = picture(tmp_path / "lake.jpg")
+    done = subprocess.run(
+        command("--decode-preview", "picture", file),
+        capture_output=True,
+        env=os.environ | {"LD_DEBUG": "files"},
+        check=True,
+    )
+
+    loaded = {line.rpartition(b"/")[2] for line in done.stderr.split() if b"/imageformats/" in line}
+    assert {name.split(b".so")[0] for name in loaded} == {b"libqjpeg"}
+
+
+def test_a_small_file_that_would_be_a_huge_picture_is_not_drawn(qtbot: QtBot, tmp_path: Path) -> None:
+    bomb = picture(tmp_path / "bomb.png")
+    data = bytearray(bomb.read_bytes())
+    data[16:24] = struct.pack(">II", 12_000, 12_000)  # the size, in the first chunk
+    data[29:33] = struct.pack(">I", zlib.crc32(data[12:29]))
+    bomb.write_bytes(data)
+
+    assert shown(qtbot, bomb) is None
+
+
+@pytest.mark.parametrize("kind", ContentKind)
+def test_what_is_no_regular_file_keeps_nobody_waiting(qtbot: QtBot, tmp_path: Path, kind: ContentKind) -> None:
+    pipe, link = tmp_path / "pipe.jpg", tmp_path / "link.jpg"
+    os.mkfifo(pipe)
+    link.symlink_to("/etc/passwd")
+
+    assert [shown(qtbot, file, kind) for file in (pipe, link, Path("/dev/zero"), tmp_path)] == [None] * 4
+
+
+@pytest.mark.parametrize(
+    "data", [b"", b"\xff\xd8\xff", b"\x89PNG\r\n\x1a\n", b"RIFF\0\0\0\0WEBP", b"BM", os.urandom(4_000)]
+)
+def test_what_only_begins_like_a_picture_is_none(qtbot: QtBot, tmp_path: Path, data: bytes) -> None:
+    file = tmp_path / "lake.jpg"
+    file.write_bytes(data)
+
+    assert shown(qtbot, file) is None
+
+
+def test_of_a_text_that_never_ends_the_beginning_is_shown(qtbot: QtBot, tmp_path: Path) -> None:
+    file = tmp_path / "endless.txt"
+    with file.open("wb") as text:
+        text.write(b"one line\n" * LONGEST_TEXT_BYTES)
+        text.truncate(1 << 40)
+
+    found = shown(qtbot, file, ContentKind.TEXT)
+
+    assert isinstance(found, str)
+    assert found.startswith("one line\n")
+    assert len(found) == LONGEST_TEXT_BYTES
+
+
+def test_a_line_that_never_ends_is_cut(qtbot: QtBot, tmp_path: Path) -> None:
+    file = tmp_path / "line.txt"
+    file.write_bytes(b"x" * LONGEST_TEXT_BYTES)
+
+    found = shown(qtbot, file, ContentKind.TEXT)
+
+    assert isinstance(found, str)
+    assert len(found) < 3_000
+
+
+def test_bytes_that_are_no_text_are_replaced_or_not_shown(qtbot: QtBot, tmp_path: Path) -> None:
+    file, binary = tmp_path / "a.txt", tmp_path / "b.txt"
+    file.write_bytes(b"caf\xe9\n")
+    binary.write_bytes(b"a\0b")
+
+    assert shown(qtbot, file, ContentKind.TEXT) == "caf\ufffd\n"
+    assert shown(qtbot, binary, ContentKind.TEXT) is None
+
+
+@pytest.mark.parametrize(
+    "program",
+    [
+        WRITES.format(data=b"PICT\xff\xff\xff\xff\xff\xff\xff\xff", then="pass"),
+        WRITES.format(data=b"PICT\x10\0\0\0\x10\0\0\0too short", then="pass"),
+        WRITES.format(data=b"TEXT\0\0\0\0\0\0\0\0", then="sys.exit(1)"),
+        "import os, signal; os.kill(os.getpid(), signal.SIGSEGV)",
+        "import sys\nwhile True: sys.stdout.write('x' * 65536)",
+    ],
+    ids=["a size that cannot be", "too few pixels", "it gave up", "it died", "it never stops writing"],
+)
+def test_a_decoder_that_was_taken_over_can_show_nothing_false(qtbot: QtBot, tmp_path: Path, program: str) -> None:
+    assert shown(qtbot, tmp_path / "a.jpg", program=[sys.executable, "-c", program]) is None
+
+
+def test_the_window_goes_on_while_a_decoder_hangs_and_gives_it_up(qtbot: QtBot, tmp_path: Path) -> None:
+    decoder = PreviewDecoder([sys.executable, "-c", "import time; time.sleep(600)"], patience_ms=300)
+    before = time.monotonic()
+    with qtbot.waitSignal(decoder.decoded, timeout=PATIENCE_MS) as told:
+        decoder.decode(ContentKind.PICTURE, tmp_path / "a.jpg")
+        assert time.monotonic() - before < 0.25
+    until_ended(qtbot, decoder)
+
+    assert told.args == [None]
+
+
+def test_the_newest_file_wins(qtbot: QtBot, tmp_path: Path) -> None:
+    first, second = tmp_path / "a.txt", tmp_path / "b.txt"
+    first.write_text("first")
+    second.write_text("second")
+    decoder = PreviewDecoder(command())
+    found: list[object] = []
+    decoder.decoded.connect(found.append)
+
+    decoder.decode(ContentKind.TEXT, first)
+    decoder.decode(ContentKind.TEXT, second)
+    qtbot.waitUntil(lambda: bool(found), timeout=PATIENCE_MS)
+    until_ended(qtbot, decoder)
+
+    assert found == ["second"]
+
+
+def test_where_the_program_cannot_be_started_there_is_nothing_to_show(qtbot: QtBot, tmp_path: Path) -> None:
+    assert shown(qtbot, tmp_path / "a.jpg", program=["/nowhere"]) is None

@@ -1,0 +1,77 @@
+"""The limits of child processes, as the kernel keeps them."""
+
+import resource
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from shingleback.model.child_limits import ENGINE, LOG_READER, PREVIEW, QUESTION, TOOL, ChildLimits
+
+SMALL = ChildLimits(memory_bytes=256 << 20, cpu_s=1, open_files=16, file_bytes=4_096)
+
+
+def run(program: str, limits: ChildLimits) -> subprocess.CompletedProcess[str]:
+    """A process that goes on when its limits are set."""
+    child = subprocess.Popen(
+        [sys.executable, "-c", f"input()\n{program}"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    limits.put_on(child.pid)
+    out, err = child.communicate("\n", timeout=60)
+    return subprocess.CompletedProcess(child.args, child.returncode, out, err)
+
+
+@pytest.mark.parametrize(
+    ("program", "error"),
+    [
+        ("bytes(1 << 30)", "MemoryError"),
+        ("opened = [open('/dev/null') for _ in range(20)]", "Too many open files"),
+        ("open('file', 'wb').write(bytes(10_000))", "File too large"),
+    ],
+    ids=["memory", "open files", "a file"],
+)
+def test_who_wants_more_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, program: str, error: str) -> None:
+    monkeypatch.chdir(tmp_path)
+
+    assert error in run(program, SMALL).stderr
+
+
+def test_who_computes_for_ever_is_ended() -> None:
+    assert run("while True: pass", SMALL).returncode < 0
+
+
+@pytest.mark.parametrize("limits", [QUESTION, TOOL, LOG_READER, ENGINE, PREVIEW])
+def test_no_child_leaves_its_memory_as_a_file(limits: ChildLimits) -> None:
+    done = run("import resource; print(resource.getrlimit(resource.RLIMIT_CORE))", limits)
+
+    assert done.stdout == "(0, 0)\n"
+
+
+def test_a_limit_that_is_lower_already_is_kept() -> None:
+    program = """
+import resource
+from shingleback.model.child_limits import ChildLimits
+ChildLimits(open_files=40).put_on()
+ChildLimits(open_files=4_000).put_on()
+print(resource.getrlimit(resource.RLIMIT_NOFILE))
+"""
+    app = Path(sys.modules[ChildLimits.__module__].__file__ or "").parents[2]
+    done = subprocess.run(
+        [sys.executable, "-c", program], env={"PYTHONPATH": str(app)}, capture_output=True, text=True, check=True
+    )
+
+    assert done.stdout == "(40, 40)\n"
+
+
+def test_a_child_that_has_ended_needs_no_limits() -> None:
+    child = subprocess.Popen([sys.executable, "-c", ""])
+    child.wait()
+
+    SMALL.put_on(child.pid)
+
+    assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] > 16
