@@ -1,6 +1,7 @@
 """The helper's files: what is installed, that nothing is left, and that the system understands them."""
 
 import os
+import re
 import shutil
 import stat
 import subprocess
@@ -12,12 +13,14 @@ import dbus_fast
 import pytest
 
 from shingleback.helper.making import PARTITION_NAME
+from shingleback.helper.verb_process import DO
 from shingleback.knowledge.mounting import OUR_PARTITION
 from shingleback.model.helper_verbs import NAME, SHAPES, Verb
 from tests.helpers.polkit import INSTALL, ROOT, install_into
 
 SYSTEM = ROOT / "packaging/system"
 PYTHON = "/usr/bin/python3"
+UNITS = ("shingleback-helper.service", "shingleback-helper-verb@.service", "shingleback-helper-verb.socket")
 MAKES_A_MOUNT_NAMESPACE = {
     *("ProtectSystem", "ProtectHome", "PrivateTmp", "PrivateDevices", "ProtectKernelTunables", "ProtectKernelModules"),
     *("ProtectKernelLogs", "ProtectControlGroups", "ProtectProc", "ProcSubset", "ReadOnlyPaths", "ReadWritePaths"),
@@ -42,8 +45,12 @@ def defaults() -> dict[str, dict[str, str]]:
     }
 
 
-def unit() -> str:
-    return (SYSTEM / "shingleback-helper.service").read_text()
+def unit(name: str = "shingleback-helper.service") -> dict[str, str]:
+    """Its settings; of one that is there twice, the last."""
+    lines = (SYSTEM / name).read_text().splitlines()
+    return {
+        line.partition("=")[0]: line.partition("=")[2] for line in lines if "=" in line and not line.startswith("#")
+    }
 
 
 @pytest.fixture
@@ -51,6 +58,12 @@ def installed(tmp_path: Path) -> Path:
     folder = tmp_path / "into"
     install_into(folder)
     return folder
+
+
+def test_the_question_for_a_password_names_the_drive() -> None:
+    tree = ET.parse(SYSTEM / f"{NAME}.policy")
+
+    assert [one.text for one in tree.iter("message") if "$(drive)" not in (one.text or "")] == []
 
 
 def test_every_verb_has_an_action_of_polkits() -> None:
@@ -67,18 +80,50 @@ def test_what_could_lose_something_asks_the_person_at_the_computer_as_well() -> 
     assert asking == {"make-filesystem", "trim"}
 
 
-def test_the_helper_has_no_mounts_of_its_own() -> None:
+def test_what_does_the_verbs_has_no_mounts_of_its_own() -> None:
     """In copies of the mounts it could not do its work."""
-    settings = {line.partition("=")[0]: line.partition("=")[2] for line in unit().splitlines() if "=" in line}
+    settings = unit("shingleback-helper-verb@.service")
 
     assert settings.keys().isdisjoint(MAKES_A_MOUNT_NAMESPACE)
     assert settings["PrivateMounts"] == "no"
     assert settings["NoNewPrivileges"] == "yes"
 
 
+def test_what_hears_everybody_has_no_right_of_roots() -> None:
+    settings = unit()
+
+    assert settings["CapabilityBoundingSet"] == ""
+    assert (settings["ProtectSystem"], settings["PrivateDevices"]) == ("strict", "yes")
+
+
+@pytest.mark.parametrize("name", ["shingleback-helper.service", "shingleback-helper-verb@.service"])
+def test_each_part_of_the_helper_has_bounds(name: str) -> None:
+    assert {"MemoryMax", "TasksMax", "LimitCORE"} <= unit(name).keys()
+
+
+def test_the_helper_finds_what_does_the_verbs() -> None:
+    socket = unit("shingleback-helper-verb.socket")
+
+    assert unit()["ExecStart"].split()[-2:] == ["--verbs", socket["ListenStream"]]
+    assert (socket["Accept"], socket["SocketMode"]) == ("yes", "0600")
+    assert unit()["Requires"] == unit()["After"] == "shingleback-helper-verb.socket"
+    assert unit("shingleback-helper-verb@.service")["ExecStart"].split()[-1] == DO
+
+
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="needs systemd-analyze")
-def test_systemd_understands_the_unit() -> None:
-    words: list[str | Path] = ["systemd-analyze", "verify", "--man=no", SYSTEM / "shingleback-helper.service"]
+def test_systemd_finds_little_to_attack_in_what_hears_everybody() -> None:
+    words: list[str | Path] = ["systemd-analyze", "security", "--offline=true", SYSTEM / "shingleback-helper.service"]
+    done = subprocess.run(words, capture_output=True, text=True, check=False)
+
+    found = re.search(r"Overall exposure level .*: (\d+\.\d)", done.stdout)
+    assert found, done.stderr
+    assert float(found[1]) <= 2.0
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="needs systemd-analyze")
+@pytest.mark.parametrize("name", UNITS)
+def test_systemd_understands_the_units(name: str) -> None:
+    words: list[str | Path] = ["systemd-analyze", "verify", "--man=no", SYSTEM / name]
     done = subprocess.run(words, capture_output=True, text=True, check=False)
 
     assert [line for line in done.stderr.splitlines() if "shingleback" in line] == []
@@ -89,7 +134,8 @@ def test_the_bus_and_systemd_start_the_same_program() -> None:
     service.optionxform = str  # type: ignore[assignment,method-assign]
     service.read(SYSTEM / f"{NAME}.service")
 
-    assert f"ExecStart={service['D-BUS Service']['Exec']}" in unit().splitlines()
+    program = service["D-BUS Service"]["Exec"]
+    assert all(unit(name)["ExecStart"].startswith(f"{program} --") for name in UNITS if name.endswith(".service"))
     assert service["D-BUS Service"]["Name"] == NAME
 
 
@@ -99,6 +145,7 @@ def test_nothing_that_is_installed_can_be_changed_by_others(installed: Path) -> 
 
     assert (program / "shingleback/helper/main.py").is_file()
     assert not (program / "shingleback/drives").exists()
+    assert {path.name for path in (installed / "usr/lib/systemd/system").iterdir()} == set(UNITS)
     assert [path for path in files if path.is_symlink() or path.stat().st_mode & (stat.S_IWGRP | stat.S_IWOTH)] == []
     assert {path.stat().st_uid for path in files} == {os.geteuid()}
     assert {path.suffix for path in program.rglob("*") if path.is_file()} == {".py", ".pyc"}

@@ -32,7 +32,7 @@ def remount_noatime(request: Request) -> list[object]:
     """All of the mounts of the filesystem."""
     found = mounts_of(request.computer, request.device)
     for mount in found:
-        with open_mount(mount) as fd:
+        with open_mount(mount, request.device) as fd:
             _set_noatime(fd)
     return [len(found)]
 

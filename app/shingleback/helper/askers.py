@@ -19,8 +19,8 @@ class NotAuthorized(Exception):
 
 
 class Askers(Protocol):
-    async def check(self, sender: str, action: str, *, may_ask: bool) -> None:
-        """Raises NotAuthorized. `may_ask`: polkit may open a dialog for a password, and wait for it."""
+    async def check(self, sender: str, action: str, *, may_ask: bool, drive: str) -> None:
+        """Raises NotAuthorized. `may_ask`: polkit may open a dialog for a password that names the drive, and wait."""
 
     async def uid(self, sender: str) -> int:
         """Raises NotAuthorized for one who has gone."""
@@ -32,7 +32,7 @@ class AskersOnBus:
     def __init__(self, bus: MessageBus) -> None:
         self._bus = bus
 
-    async def check(self, sender: str, action: str, *, may_ask: bool) -> None:
+    async def check(self, sender: str, action: str, *, may_ask: bool, drive: str) -> None:
         subject = ["system-bus-name", {"name": Variant("s", sender)}]
         answer = await self._ask(
             Message(
@@ -41,7 +41,7 @@ class AskersOnBus:
                 interface=f"{_POLKIT}.Authority",
                 member="CheckAuthorization",
                 signature="(sa{sv})sa{ss}us",
-                body=[subject, action, {}, int(may_ask), ""],
+                body=[subject, action, {"drive": drive}, int(may_ask), ""],
             )
         )
         is_authorized, is_challenge, _ = answer[0]

@@ -60,6 +60,15 @@ def find_device(computer: Computer, major: int, minor: int, sequence: int) -> De
     return Device(os.makedev(major, minor), sequence, folder, disk, computer.dev / folder.name)
 
 
+def check_still_there(device: Device) -> None:
+    """Whether the number is still that of the same drive. Raises Refused.
+
+    To be asked after something of it was opened: what is open of a drive stays that drive's.
+    """
+    if text_of(device.disk / "diskseq") != str(device.sequence):
+        raise Refused(Refusal.ANOTHER_DRIVE)
+
+
 @contextlib.contextmanager
 def held_open(device: Device) -> Iterator[int]:
     """The device, open for reading and checked to be the right one. Raises Refused.

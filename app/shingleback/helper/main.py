@@ -1,8 +1,17 @@
-"""The life of the helper: started by the bus, it ends when it is idle or the bus is gone, and never amid its work."""
+"""The life of the helper: started by the bus, it ends when it is idle or the bus is gone, and never amid its work.
+
+`--do`: not the service, but a process that does one verb for it. `--verbs SOCKET`: where the service reaches systemd,
+which starts such processes; otherwise it starts them itself.
+"""
 
 import asyncio
 import contextlib
+import functools
 import signal
+import socket
+import sys
+import threading
+from collections.abc import Sequence
 from typing import Any, Final
 
 from dbus_fast import BusType, Message, MessageType, NameFlag, RequestNameReply
@@ -10,29 +19,62 @@ from dbus_fast.aio import MessageBus
 
 from shingleback.helper.askers import AskersOnBus
 from shingleback.helper.computer import Computer
-from shingleback.helper.drives import Drives
+from shingleback.helper.drive_name import drive_name
+from shingleback.helper.gate import gate
 from shingleback.helper.service import Service
-from shingleback.helper.verbs import Verbs
+from shingleback.helper.stop import Stop
+from shingleback.helper.verb_process import DO, DoesVerbs, VerbProcesses, by_child, by_socket, do_one
 from shingleback.model.helper_verbs import NAME
 
 _IDLE_S: Final = 30.0
+_VERBS: Final = "--verbs"
 _DBUS: Final = "org.freedesktop.DBus"
 _DBUS_PATH: Final = "/org/freedesktop/DBus"
 _LEFT: Final = f"type='signal',sender='{_DBUS}',interface='{_DBUS}',member='NameOwnerChanged',arg2=''"
 
 
-def main() -> int:
+def main(words: Sequence[str] = tuple(sys.argv[1:])) -> int:
     """The exit code."""
+    match words:
+        case [word] if word == DO:
+            _do()
+            return 0
+        case [word, path] if word == _VERBS:
+            return asyncio.run(serve(VerbProcesses(lambda: by_socket(path)), _IDLE_S))
+        case _:
+            return asyncio.run(serve(VerbProcesses(by_child), _IDLE_S))
+
+
+def _do() -> None:
+    """The signal is taken by a thread of its own: the one that does the verb may hold a lock when it comes."""
+    from shingleback.helper.drives import Drives  # noqa: PLC0415 (what only root can do is not loaded by the service)
+    from shingleback.helper.verbs import Verbs  # noqa: PLC0415
+
+    stop = Stop()
+
+    def end() -> None:
+        signal.sigwait({signal.SIGTERM})
+        stop.set()
+
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGTERM})
+    threading.Thread(target=end, daemon=True).start()
     computer = Computer()
-    return asyncio.run(serve(Verbs(computer, Drives(computer)), _IDLE_S))
+    with socket.socket(fileno=sys.stdin.fileno()) as channel:
+        do_one(channel, Verbs(computer, Drives(computer)), stop)
 
 
-async def serve(verbs: Verbs, idle_s: float, address: str | None = None) -> int:
+async def serve(verbs: DoesVerbs, idle_s: float, address: str | None = None) -> int:
     """Until nobody has called for `idle_s`; `address` is that of the bus, the system's where none is given."""
+    async with gate(address) as guarded:
+        return await _serve(verbs, idle_s, guarded)
+
+
+async def _serve(verbs: DoesVerbs, idle_s: float, address: str) -> int:
     bus = await MessageBus(bus_address=address, bus_type=BusType.SYSTEM).connect()
     ended = asyncio.ensure_future(_end_of(bus))
     idle = asyncio.Event()
-    service = Service(verbs, AskersOnBus(bus), lambda message: _send(bus, message), idle_s, idle.set)
+    name_of = functools.partial(drive_name, Computer())
+    service = Service(verbs, AskersOnBus(bus), lambda message: _send(bus, message), idle_s, idle.set, name_of)
     bus.add_message_handler(service.on_message)
     bus.add_message_handler(lambda message: _on_signal(message, service))
     try:

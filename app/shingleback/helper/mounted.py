@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from shingleback.helper.computer import Computer, Mount, mounts
-from shingleback.helper.device import Device
+from shingleback.helper.device import Device, check_still_there
 from shingleback.helper.refused import Refused
 from shingleback.model.helper_verbs import Refusal
 from shingleback.model.kernel_text import mount_id_in
@@ -24,8 +24,11 @@ def mounts_of(computer: Computer, device: Device) -> list[Mount]:
 
 
 @contextlib.contextmanager
-def open_mount(mount: Mount) -> Iterator[int]:
-    """Its top folder. Raises Refused where something else is at that path."""
+def open_mount(mount: Mount, device: Device) -> Iterator[int]:
+    """Its top folder. Raises Refused where something else is at that path, or on another drive by now.
+
+    An open folder keeps its filesystem, and with it the number of the device, from passing to another drive.
+    """
     try:
         fd = os.open(mount.point, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC)
     except OSError as error:
@@ -33,6 +36,7 @@ def open_mount(mount: Mount) -> Iterator[int]:
     try:
         if mount_id_in(Path(f"/proc/self/fdinfo/{fd}").read_bytes()) != mount.id:
             raise Refused(Refusal.NOT_MOUNTED)
+        check_still_there(device)
         yield fd
     finally:
         os.close(fd)
@@ -45,7 +49,7 @@ def open_filesystem(computer: Computer, device: Device, *kinds: str) -> Iterator
     if kinds and found[0].filesystem not in kinds:
         raise Refused(Refusal.OTHER_FILESYSTEM, found[0].filesystem)
     with contextlib.ExitStack() as stack:
-        yield _first_open(found, stack)
+        yield _first_open(found, device, stack)
 
 
 def path_of(fd: int) -> str:
@@ -53,11 +57,11 @@ def path_of(fd: int) -> str:
     return f"/proc/self/fd/{fd}"
 
 
-def _first_open(found: list[Mount], stack: contextlib.ExitStack) -> int:
+def _first_open(found: list[Mount], device: Device, stack: contextlib.ExitStack) -> int:
     refused = Refused(Refusal.NOT_MOUNTED)
     for mount in found:
         try:
-            return stack.enter_context(open_mount(mount))
+            return stack.enter_context(open_mount(mount, device))
         except Refused as error:
             refused = error
     raise refused

@@ -2,6 +2,7 @@
 
 import os
 import re
+from collections import deque
 from collections.abc import Iterator
 from typing import Final
 
@@ -20,6 +21,14 @@ _LEAST_GRAVE: Final = 7  # above the three bits of the gravity stands who wrote 
 _AUDIT: Final = re.compile(r"audit\b|type=\d+ audit")
 _PLACE: Final = re.compile(r"\d+-\d+(?:\.\d+)*|ata\d+|host\d+|\d+:\d+:\d+:\d+|nvme\d+")
 """What a disk hangs on, by its folder in sysfs: the port of USB, of SATA, and so on."""
+_OF_PEOPLE: Final = (
+    (re.compile(r"\(path:.*"), "(path: …)"),
+    (re.compile(r"(?<!\w)(['\"]).*\1"), "'…'"),
+    (re.compile(r"\bcomm (?:.{1,15}:|.*)"), "comm …:"),
+    (re.compile(r"\bscanned by .*"), "scanned by …"),
+    (re.compile(r"(?<![\w/])/(?!dev/|devices/|sys/|\s).*"), "/…"),
+)
+"""What names files or programs, and what is told instead. A name may hold anything, so as much as can be is cut."""
 
 
 def health(request: Request) -> list[object]:
@@ -43,16 +52,26 @@ def _smartctl(request: Request, node: str, *options: str) -> Printed:
 def kernel_log(request: Request) -> list[object]:
     """The newest records, the oldest of them first: "priority,number,microseconds,flags;text"."""
     pattern = re.compile("|".join(_patterns(request.device)))
-    records = [record for record in _records(request.computer) if pattern.search(_told_by_kernel(record))]
-    return [records[-request.number(0) :]]
+    records: deque[str] = deque(maxlen=request.number(0))
+    for record in _records(request.computer):
+        prefix, _, text = record.partition(";")
+        told = _without_names(text) if _is_kernels(prefix, text) else ""
+        if pattern.search(told):
+            records.append(f"{prefix};{told}")
+    return [list(records)]
 
 
-def _told_by_kernel(record: str) -> str:
-    """The text; empty for what a program has written there, and for the audit's lines, which name files of others."""
-    prefix, _, text = record.partition(";")
+def _is_kernels(prefix: str, text: str) -> bool:
+    """Not what a program has written there, nor the audit's lines, which name files of others."""
     number = prefix.partition(",")[0]
-    is_kernels = number.isdecimal() and int(number) <= _LEAST_GRAVE
-    return text if is_kernels and not _AUDIT.match(text) else ""
+    return number.isdecimal() and int(number) <= _LEAST_GRAVE and not _AUDIT.match(text)
+
+
+def _without_names(text: str) -> str:
+    """Of files and programs: those of everybody are in the log, and the caller is one person."""
+    for name, instead in _OF_PEOPLE:
+        text = name.sub(instead, text)
+    return text
 
 
 def _patterns(device: Device) -> Iterator[str]:

@@ -7,6 +7,7 @@ caller leaves the bus, what he asked for is told to stop; each verb knows whethe
 import asyncio
 import contextlib
 import threading
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Final
 
@@ -15,7 +16,7 @@ from dbus_fast import Message, MessageFlag, MessageType
 from shingleback.helper.askers import Askers, NotAuthorized
 from shingleback.helper.refused import Refused
 from shingleback.helper.stop import Stop
-from shingleback.helper.verbs import Verbs
+from shingleback.helper.verb_process import DoesVerbs, VerbFailed
 from shingleback.model.helper_verbs import (
     ALONE,
     CAN_OBTAIN,
@@ -31,22 +32,35 @@ from shingleback.model.helper_verbs import (
 )
 
 _MOST_CALLS: Final = 16  # of one caller at once
+_MOST_OF_USER: Final = 32  # however many callers he is
+_MOST_AT_ONCE: Final = 256
 _DEVICE_VALUES: Final = 3
 _Work = tuple[int, Verb, bool]  # a drive's sequence number, and what is done to it; whether that is the work itself
 
 
 class Service:
     def __init__(
-        self, verbs: Verbs, askers: Askers, send: Callable[[Message], None], idle_s: float, on_idle: Callable[[], None]
+        self,
+        verbs: DoesVerbs,
+        askers: Askers,
+        send: Callable[[Message], None],
+        idle_s: float,
+        on_idle: Callable[[], None],
+        name_of: Callable[[int, int, int], str],
     ) -> None:
-        """`on_idle` is called when nobody has called for so long, and nothing is at work."""
+        """`on_idle` is called when nobody has called for so long, and nothing is at work.
+
+        `name_of` says what a person calls the drive of a device.
+        """
         self._verbs = verbs
         self._askers = askers
         self._send = send
         self._idle_s = idle_s
         self._on_idle = on_idle
+        self._name_of = name_of
         self._at_work: set[_Work] = set()
         self._stops: dict[str, set[Stop]] = {}
+        self._users: Counter[int] = Counter()
         self._tasks: set[asyncio.Task[None]] = set()
         self._timer: asyncio.TimerHandle | None = None
 
@@ -60,6 +74,8 @@ class Service:
             return None
         if message.flags & MessageFlag.NO_REPLY_EXPECTED or message.member not in list(Verb):
             return None
+        if len(self._tasks) >= _MOST_AT_ONCE:
+            return Message.new_error(message, REFUSED, Refusal.BUSY.value)
         if self._timer:
             self._timer.cancel()
         task = asyncio.ensure_future(self._serve(message))
@@ -93,6 +109,8 @@ class Service:
             return Message.new_error(message, REFUSED, str(refused))
         except NotAuthorized as denied:
             return Message.new_error(message, CAN_OBTAIN if denied.can_obtain else NOT_AUTHORIZED, "not authorized")
+        except VerbFailed as failed:
+            return Message.new_error(message, FAILED, str(failed))
         except Exception as error:  # noqa: BLE001 (the outermost boundary; what went wrong is not for everybody)
             return Message.new_error(message, FAILED, type(error).__name__)
 
@@ -110,10 +128,12 @@ class Service:
             raise Refused(Refusal.BUSY)
         with self._stop_for(sender) as stop:
             may_ask = bool(message.flags & MessageFlag.ALLOW_INTERACTIVE_AUTHORIZATION)
-            await self._askers.check(sender, shape.action, may_ask=may_ask)
             uid = await self._askers.uid(sender)
-            with self._alone(verb, values):
-                return await _in_thread(lambda: self._verbs.do(verb, values, uid, stop))
+            with self._one_of(uid):
+                drive = self._name_of(*(int(str(value)) for value in values[:_DEVICE_VALUES]))
+                await self._askers.check(sender, shape.action, may_ask=may_ask, drive=drive)
+                with self._alone(verb, values):
+                    return await _in_thread(lambda: self._verbs.do(verb, values, uid, stop))
 
     @contextlib.contextmanager
     def _stop_for(self, sender: str) -> Iterator[Stop]:
@@ -125,6 +145,19 @@ class Service:
             self._stops[sender].discard(stop)
             if not self._stops[sender]:
                 del self._stops[sender]
+
+    @contextlib.contextmanager
+    def _one_of(self, uid: int) -> Iterator[None]:
+        """One person's calls leave room for those of others."""
+        if self._users[uid] >= _MOST_OF_USER:
+            raise Refused(Refusal.BUSY)
+        self._users[uid] += 1
+        try:
+            yield
+        finally:
+            self._users[uid] -= 1
+            if not self._users[uid]:
+                del self._users[uid]
 
     @contextlib.contextmanager
     def _alone(self, verb: Verb, values: list[object]) -> Iterator[None]:

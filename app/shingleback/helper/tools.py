@@ -12,6 +12,7 @@ from typing import Final, Protocol
 
 from shingleback.helper.refused import Refused
 from shingleback.helper.stop import Stop
+from shingleback.model.child_limits import QUESTION, TOOL
 from shingleback.model.helper_verbs import Refusal
 from shingleback.model.kernel_text import text_lines
 
@@ -55,6 +56,7 @@ def run_tool(
         )
     except OSError as error:
         raise Refused(Refusal.PROGRAM_FAILED, f"{name}: {error.strerror}") from None
+    (TOOL if limit_s is None else QUESTION).put_on(child.pid)
     return _to_its_end(name, child, limit_s, stop or Stop())
 
 

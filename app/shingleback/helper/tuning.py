@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from shingleback.helper.computer import Computer, names_in
-from shingleback.helper.device import Device
+from shingleback.helper.device import Device, check_still_there
 from shingleback.helper.drives import disks_below
 from shingleback.helper.mounted import mounts_of
 from shingleback.helper.refused import Refused
@@ -18,13 +18,13 @@ _FUSE: Final = "fuseblk"
 
 def set_max_sectors(request: Request) -> list[object]:
     """Of the disk below. The kernel refuses more than the drive can take."""
-    _write(_only_disk(request.device) / "queue/max_sectors_kb", request.number(0))
+    _write(request.device, _only_disk(request.device) / "queue/max_sectors_kb", request.number(0))
     return []
 
 
 def set_command_timeout(request: Request) -> list[object]:
     """Of the disk below, which has to be a SCSI one: USB and SATA."""
-    _write(_only_disk(request.device) / "device/timeout", request.number(0))
+    _write(request.device, _only_disk(request.device) / "device/timeout", request.number(0))
     return []
 
 
@@ -39,11 +39,11 @@ def set_write_limit(request: Request) -> list[object]:
     if not (folder / "max_bytes").exists():
         raise Refused(Refusal.NOT_POSSIBLE_HERE)
     if most:
-        _write(folder / "max_bytes", most)
-        _write(folder / "strict_limit", 1)
+        _write(request.device, folder / "max_bytes", most)
+        _write(request.device, folder / "strict_limit", 1)
     else:
-        _write(folder / "strict_limit", 0)
-        _write(folder / "max_ratio", _NO_LIMIT_PERCENT)
+        _write(request.device, folder / "strict_limit", 0)
+        _write(request.device, folder / "max_ratio", _NO_LIMIT_PERCENT)
     return []
 
 
@@ -65,12 +65,14 @@ def _only_disk(device: Device) -> Path:
     return disks.pop()
 
 
-def _write(file: Path, value: int) -> None:
+def _write(device: Device, file: Path, value: int) -> None:
+    """A file of sysfs that was opened takes nothing any more when its drive has gone."""
     try:
         fd = os.open(file, os.O_WRONLY | os.O_CLOEXEC | os.O_NOFOLLOW)
     except OSError:
         raise Refused(Refusal.NOT_POSSIBLE_HERE) from None
     try:
+        check_still_there(device)
         os.write(fd, b"%d" % value)
     except OSError as error:
         raise Refused(Refusal.NOT_POSSIBLE_HERE, error.strerror or "") from None

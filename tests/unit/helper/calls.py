@@ -1,10 +1,12 @@
 """Calls to a helper that is on no bus."""
 
+import functools
 from collections.abc import Sequence
 
 from dbus_fast import Message, MessageFlag
 
 from shingleback.helper.computer import Computer
+from shingleback.helper.drive_name import drive_name
 from shingleback.helper.drives import Drives
 from shingleback.helper.service import Service
 from shingleback.helper.verbs import Verbs
@@ -50,7 +52,8 @@ class Helper:
         self.sent: list[Message] = []
         self.is_idle = False
         verbs = verbs or Verbs(computer, Drives(computer), self.run)
-        self.service = Service(verbs, self.askers, self.sent.append, idle_s, self._on_idle)
+        name_of = functools.partial(drive_name, computer)
+        self.service = Service(verbs, self.askers, self.sent.append, idle_s, self._on_idle, name_of)
 
     def _on_idle(self) -> None:
         self.is_idle = True

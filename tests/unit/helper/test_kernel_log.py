@@ -82,6 +82,43 @@ def test_what_concerns_others_is_kept(log: Log, line: str) -> None:
     assert log(line) == []
 
 
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        (
+            "BTRFS warning (device sdb1): checksum error on dev /dev/sdb1 (path: home/bob/letter to (ada).txt)",
+            "BTRFS warning (device sdb1): checksum error on dev /dev/sdb1 (path: …)",
+        ),
+        (
+            "EXT4-fs error (device sdb1): ext4_lookup:1785: comm bob: the diary: 'it's secret' linked to parent dir",
+            "EXT4-fs error (device sdb1): ext4_lookup:1785: comm …: '…' linked to parent dir",
+        ),
+        ('ntfs3: sdb1: ino=5, "bob" attr_set_size', "ntfs3: sdb1: ino=5, '…' attr_set_size"),
+        ("BTRFS: device fsid 1-2 devid 1 transid 8 /dev/sdb1 scanned by bobs tool (77)", None),
+        ("loop: sdb1 is /home/bob/secret disk.img", "loop: sdb1 is /…"),
+    ],
+    ids=["a path", "a program and a name", "a quoted name", "who looked", "a path without a mark"],
+)
+def test_no_line_names_a_file_or_a_program_of_anybody(log: Log, line: str, told: str | None) -> None:
+    (found,) = log(line)
+
+    assert told is None or found == told
+    assert not any(name in str(found) for name in ("bob", "diary", "secret", "ada"))
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "blk_update_request: I/O error, dev sdb, sector 2048 op 0x0:(READ) flags 0x0",
+        "sd 6:0:0:0: [sdb] Doesn't support DPO or FUA and can't be asked",
+        "EXT4-fs (sdb1): mounted filesystem 12-34 r/w with ordered data mode. Quota mode: none.",
+        "input: Button as /devices/pci0000:00/usb2/2-1.4/input/input7",
+    ],
+)
+def test_what_names_nobody_is_told_as_it_is(log: Log, line: str) -> None:
+    assert log(line) == [line]
+
+
 def test_what_programs_have_written_into_the_log_is_kept(log: Log) -> None:
     """The kernel marks it with a facility of its own: 3 is that of services."""
     assert log("systemd[1]: Mounting /home/alice/secret (sdb1)", priority=3 << 3 | 6) == []

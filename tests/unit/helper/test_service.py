@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from typing import cast
@@ -179,6 +180,7 @@ def test_who_sends_too_many_calls_at_once_is_refused_and_others_are_not() -> Non
 
     async def flood() -> list[str]:
         helper = Helper(Machine.nowhere(), held.as_verbs())
+        helper.askers.users[":1.8"] = 1001
         for sequence in range(20):
             helper.service.on_message(verb_call(Verb.USAGE, (8, 16, 100 + sequence)))
         helper.service.on_message(verb_call(Verb.USAGE, SDB, sender=":1.8"))
@@ -188,6 +190,42 @@ def test_who_sends_too_many_calls_at_once_is_refused_and_others_are_not() -> Non
         return [reply.body[0] for reply in helper.sent]
 
     assert asyncio.run(flood()) == [*["busy"] * 4, *[""] * 17]
+
+
+def test_one_person_with_many_connections_leaves_room_for_others() -> None:
+    held = Held()
+
+    async def flood() -> Counter[str]:
+        helper = Helper(Machine.nowhere(), held.as_verbs())
+        helper.askers.users[":1.8"] = 1001
+        for number in range(300):
+            refused = helper.service.on_message(verb_call(Verb.USAGE, (8, 16, 100 + number), sender=f":2.{number}"))
+            if isinstance(refused, Message):
+                helper.sent.append(refused)
+        await until(lambda: len(helper.sent) == 300 - 32)
+        helper.service.on_message(verb_call(Verb.USAGE, SDB, sender=":1.8"))
+        await asyncio.to_thread(lambda: [held.begun.acquire() for _ in range(33)])
+        held.let_go.set()
+        await until(lambda: len(helper.sent) == 301)
+        return Counter(reply.body[0] for reply in helper.sent)
+
+    assert asyncio.run(flood()) == {"busy": 300 - 32, "": 33}
+
+
+def test_polkit_is_told_which_drive_it_is(machine: Machine) -> None:
+    disk = machine.computer.sysfs / "class/block/sdb"
+    for name, text in (
+        ("device/vendor", "Seagate \u202e"),
+        ("device/model", "Expansion $(id) HDD"),
+        ("size", "15628053167"),
+    ):
+        (disk / name).write_text(text)
+    helper = Helper(machine.computer)
+
+    answer(helper, verb_call(Verb.SET_MAX_SECTORS, (8, 17, 7)))
+    answer(helper, verb_call(Verb.SET_MAX_SECTORS, (8, 99, 7)))
+
+    assert helper.askers.drives == ["Seagate Expansion (id) HDD (8.0 TB, sdb)", "an external drive"]
 
 
 # leaving ------------------------------------------------------------------------------------------------------

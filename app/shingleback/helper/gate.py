@@ -1,0 +1,197 @@
+"""Between the bus and the helper: messages that are too long, or too many from one sender, are dropped unread.
+
+The library takes a message of up to 128 MiB and decodes it whole before anybody can say no. So the helper connects
+through this gate, which looks at the head of each message only. Nobody who calls the helper as it is meant to be
+called ever meets its limits.
+"""
+
+import asyncio
+import contextlib
+import os
+import re
+import socket
+import struct
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from typing import Final
+from urllib.parse import unquote
+
+_MOST_BYTES: Final = 16 << 10
+"""Of a message. A call has a device, three numbers or a label; an answer of polkit's or the bus's is as short."""
+
+_MOST_CALLS_A_SECOND: Final = 64
+"""Of one sender."""
+
+_SYSTEM_BUS: Final = "unix:path=/run/dbus/system_bus_socket"
+_READ_BYTES: Final = 1 << 16
+_HEAD_BYTES: Final = 16
+_METHOD_CALL: Final = 1
+_SENDER: Final = 7
+_BEGIN: Final = b"\r\nBEGIN\r\n"
+_PEER: Final = struct.Struct("=iII")  # struct ucred
+
+
+class MessageSieve:
+    """Lets whole messages of the bus through, or nothing of them."""
+
+    def __init__(self, now_s: Callable[[], float], most_bytes: int = _MOST_BYTES) -> None:
+        """`now_s` is a clock that never goes back."""
+        self._now_s = now_s
+        self._most_bytes = most_bytes
+        self._rest = bytearray()
+        self._to_drop = 0
+        self._second = 0
+        self._calls: Counter[bytes] = Counter()
+
+    def feed(self, data: bytes) -> bytes:
+        """What is to be passed on of all that has come. Raises ValueError where it is no message."""
+        if self._to_drop:
+            dropped = min(self._to_drop, len(data))
+            self._to_drop -= dropped
+            data = data[dropped:]
+        self._rest += data
+        passed, at = bytearray(), 0
+        while len(self._rest) - at >= _HEAD_BYTES:
+            length = _length(self._rest, at)
+            if length > self._most_bytes:
+                self._to_drop = max(0, at + length - len(self._rest))
+                at = min(at + length, len(self._rest))
+                continue
+            if len(self._rest) - at < length:
+                break
+            message = bytes(self._rest[at : at + length])
+            at += length
+            if self._is_passed(message):
+                passed += message
+        del self._rest[:at]
+        return bytes(passed)
+
+    def _is_passed(self, message: bytes) -> bool:
+        if message[1] != _METHOD_CALL:
+            return True
+        second = int(self._now_s())
+        if second != self._second:
+            self._second = second
+            self._calls.clear()
+        sender = sender_of(message)
+        self._calls[sender] += 1
+        return self._calls[sender] <= _MOST_CALLS_A_SECOND
+
+
+def sender_of(message: bytes) -> bytes:
+    """As the bus has written it into the head; empty where that is missing."""
+    order = _order(message, 0)
+    (length,) = struct.unpack_from(f"{order}I", message, 12)
+    at, end = _HEAD_BYTES, min(_HEAD_BYTES + length, len(message))
+    while (at := _aligned(at, 8)) + 8 <= end:
+        code, kind = message[at], message[at + 2 : at + 3]
+        if kind == b"g":
+            at += 6 + message[at + 4]
+        elif kind in (b"s", b"o"):
+            (size,) = struct.unpack_from(f"{order}I", message, at + 4)
+            if code == _SENDER:
+                return message[at + 8 : at + 8 + size]
+            at += 9 + size
+        else:
+            at += 8
+    return b""
+
+
+@contextlib.asynccontextmanager
+async def gate(address: str | None = None) -> AsyncIterator[str]:
+    """The address of a way to the bus, for one connection of this process. Raises OSError, ValueError."""
+    bus = _socket_name(address or os.environ.get("DBUS_SYSTEM_BUS_ADDRESS") or _SYSTEM_BUS)
+    loop = asyncio.get_running_loop()
+    with socket.socket(socket.AF_UNIX) as listener:
+        listener.bind("")  # the kernel gives it a name
+        listener.listen(1)
+        listener.setblocking(False)  # noqa: FBT003 (the name says it)
+        to_bus = await asyncio.open_unix_connection(bus)
+        passing = asyncio.ensure_future(_pass_on(listener, to_bus, MessageSieve(loop.time)))
+        try:
+            yield f"unix:abstract={listener.getsockname()[1:].decode()}"
+        finally:
+            passing.cancel()
+            await asyncio.wait([passing])
+            to_bus[1].close()
+
+
+async def _pass_on(
+    listener: socket.socket, to_bus: tuple[asyncio.StreamReader, asyncio.StreamWriter], sieve: MessageSieve
+) -> None:
+    """Until one side hangs up."""
+    with await _accept_own(listener) as own:
+        reader, writer = await asyncio.open_unix_connection(sock=own)
+        listener.close()
+        from_bus, bus = to_bus
+        begun = asyncio.Event()
+        ways = [
+            asyncio.ensure_future(one)
+            for one in (_outward(reader, bus, begun), _inward(from_bus, writer, begun, sieve))
+        ]
+        try:
+            await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for way in ways:
+                way.cancel()
+            await asyncio.gather(*ways, return_exceptions=True)
+            writer.close()
+
+
+async def _accept_own(listener: socket.socket) -> socket.socket:
+    """The connection of this very process: whoever else finds the name is turned away."""
+    while True:
+        connection, _ = await asyncio.get_running_loop().sock_accept(listener)
+        peer = connection.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, _PEER.size)
+        if _PEER.unpack(peer)[0] == os.getpid():
+            return connection
+        connection.close()
+
+
+async def _outward(reader: asyncio.StreamReader, bus: asyncio.StreamWriter, begun: asyncio.Event) -> None:
+    said = b""
+    while data := await reader.read(_READ_BYTES):
+        if not begun.is_set():
+            said += data
+            if _BEGIN in said:
+                begun.set()
+        bus.write(data)
+        await bus.drain()
+
+
+async def _inward(
+    bus: asyncio.StreamReader, writer: asyncio.StreamWriter, begun: asyncio.Event, sieve: MessageSieve
+) -> None:
+    """Before the helper has begun, the bus only speaks of who it is: lines, no messages."""
+    while data := await bus.read(_READ_BYTES):
+        writer.write(sieve.feed(data) if begun.is_set() else data)
+        await writer.drain()
+
+
+def _length(data: bytearray, at: int) -> int:
+    order = _order(data, at)
+    (body,) = struct.unpack_from(f"{order}I", data, at + 4)
+    (fields,) = struct.unpack_from(f"{order}I", data, at + 12)
+    return _aligned(_HEAD_BYTES + int(fields), 8) + int(body)
+
+
+def _order(data: bytes | bytearray, at: int) -> str:
+    match data[at]:
+        case 0x6C:  # "l"
+            return "<"
+        case 0x42:  # "B"
+            return ">"
+    raise ValueError(data[at])
+
+
+def _aligned(at: int, step: int) -> int:
+    return (at + step - 1) // step * step
+
+
+def _socket_name(address: str) -> str:
+    """The first of an address as the specification has it: kind:key=value,key=value;kind:… and so on."""
+    found = re.search(r"(?:^|;)unix:(?:[^;]*,)?(path|abstract)=([^,;]+)", address)
+    if found is None:
+        raise ValueError(address)
+    name = unquote(found[2])
+    return name if found[1] == "path" else f"\0{name}"

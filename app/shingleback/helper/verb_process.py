@@ -1,0 +1,154 @@
+"""Each verb is done by a process of its own; the service on the bus only checks who may have it done.
+
+So the service needs no right of root's but its name. The two talk by one line of JSON each way. When the service hangs
+up its side, the verb is told to stop. Where systemd runs, it starts such a process for each connection to a socket
+that only root can reach, with limits of its own; elsewhere the service starts it.
+"""
+
+import contextlib
+import json
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final, Protocol
+
+from shingleback.helper.refused import Refused
+from shingleback.helper.stop import Stop
+from shingleback.model.helper_verbs import SHAPES, Refusal, Verb
+
+DO: Final = "--do"
+"""What the program is started with to do one verb, which comes by its standard input, a socket."""
+
+_MOST_ASKED_BYTES: Final = 16 << 10
+_MOST_TOLD_BYTES: Final = 16 << 20
+_READ_BYTES: Final = 1 << 16
+_ENVIRONMENT: Final = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "LC_ALL": "C.UTF-8"}
+_MOST: Final = {"u": 2**32 - 1, "t": 2**64 - 1}
+
+Begin = Callable[[], contextlib.AbstractContextManager[socket.socket]]
+"""A connection to a process that does one verb."""
+
+
+class DoesVerbs(Protocol):
+    def do(self, verb: Verb, values: list[object], uid: int, stop: Stop) -> list[object]:
+        """`values` begin with those of the device; `uid` is the caller's. Raises Refused and VerbFailed."""
+
+
+class VerbFailed(Exception):
+    """By the name of the error that nobody expected."""
+
+
+class VerbProcesses:
+    """Each is begun when it is asked for."""
+
+    def __init__(self, begin: Begin) -> None:
+        self._begin = begin
+
+    def do(self, verb: Verb, values: list[object], uid: int, stop: Stop) -> list[object]:
+        asked = _encoded({"verb": verb.value, "values": values, "uid": uid})
+        try:
+            answer = json.loads(self._told(asked, stop) or '{"failed": "EOFError"}')
+        except OSError as error:
+            raise VerbFailed(type(error).__name__) from None
+        if "refused" in answer:
+            raise Refused(Refusal(answer["refused"]), answer["detail"])
+        if "failed" in answer:
+            raise VerbFailed(answer["failed"])
+        return list(answer["done"])
+
+    def _told(self, asked: bytes, stop: Stop) -> bytes:
+        with self._begin() as channel:
+            channel.sendall(asked)
+            stop.on_set(lambda: _hang_up(channel))
+            try:
+                return _line(channel, _MOST_TOLD_BYTES)
+            finally:
+                stop.on_set(None)
+
+
+@contextlib.contextmanager
+def by_socket(path: str) -> Iterator[socket.socket]:
+    """Where systemd listens, and starts the process."""
+    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as channel:
+        channel.connect(path)
+        yield channel
+
+
+@contextlib.contextmanager
+def by_child(command: Sequence[str] = (sys.executable, "-I", sys.argv[0], DO)) -> Iterator[socket.socket]:
+    ours, theirs = socket.socketpair()
+    with ours:
+        with theirs:
+            child = subprocess.Popen(  # noqa: S603 (this program)
+                command, stdin=theirs.fileno(), env=_ENVIRONMENT, cwd="/", start_new_session=True
+            )
+        with child:
+            yield ours
+            _hang_up(ours)
+
+
+def do_one(channel: socket.socket, verbs: DoesVerbs, stop: Stop) -> None:
+    """The whole life of the process. It ends when the verb has ended, whether anybody still waits for it or not.
+
+    `stop` is set when the service hangs up; it may be set by others as well.
+    """
+    try:
+        verb, values, uid = _asked(_line(channel, _MOST_ASKED_BYTES))
+        threading.Thread(target=_hear, args=(channel, stop), daemon=True).start()
+        told: dict[str, Any] = {"done": verbs.do(verb, values, uid, stop)}
+    except Refused as refused:
+        told = {"refused": refused.why.value, "detail": refused.detail}
+    except Exception as error:  # noqa: BLE001 (the outermost boundary; what went wrong is not for everybody)
+        told = {"failed": type(error).__name__}
+    with contextlib.suppress(OSError):  # nobody waits for it any more
+        channel.sendall(_encoded(told))
+
+
+def _asked(line: bytes) -> tuple[Verb, list[object], int]:
+    """Checked once more: what stands here is root. Raises Refused."""
+    try:
+        asked = json.loads(line)
+        verb, values, uid = Verb(asked["verb"]), list(asked["values"]), asked["uid"]
+    except (ValueError, TypeError, KeyError):
+        raise Refused(Refusal.WRONG_VALUES) from None
+    shape = SHAPES[verb]
+    kinds = shape.signature
+    is_right = len(values) == len(kinds) and all(map(_is_kind, kinds, values)) and _is_kind("u", uid)
+    if not is_right or not shape.is_allowed(values[len(kinds) - len(shape.takes) :]):
+        raise Refused(Refusal.WRONG_VALUES)
+    return verb, values, uid
+
+
+def _is_kind(kind: str, value: object) -> bool:
+    if kind == "s":
+        return isinstance(value, str)
+    return type(value) is int and 0 <= value <= _MOST[kind]
+
+
+def _hear(channel: socket.socket, stop: Stop) -> None:
+    with contextlib.suppress(OSError):
+        while channel.recv(_READ_BYTES):
+            pass
+    stop.set()
+
+
+def _encoded(told: dict[str, Any]) -> bytes:
+    return json.dumps(told, ensure_ascii=False).encode() + b"\n"
+
+
+def _line(channel: socket.socket, most_bytes: int) -> bytes:
+    """Empty where the other side has hung up without a word, or says more than it may."""
+    line = bytearray()
+    while not line.endswith(b"\n"):
+        data = channel.recv(_READ_BYTES)
+        line += data
+        if not data or len(line) > most_bytes:
+            return b""
+    return bytes(line)
+
+
+def _hang_up(channel: socket.socket) -> None:
+    with contextlib.suppress(OSError):
+        channel.shutdown(socket.SHUT_WR)

@@ -1,0 +1,150 @@
+"""Messages that nobody decodes, and those that pass."""
+
+import asyncio
+import os
+import socket
+import struct
+import tracemalloc
+
+import pytest
+from dbus_fast import Message, MessageType
+
+from shingleback.drives.bus import DBUS
+from shingleback.drives.helper import Helper
+from shingleback.drives.helper_device import HelperDevice
+from shingleback.helper.gate import MessageSieve, gate, sender_of
+from shingleback.helper.main import serve
+from shingleback.model.helper_verbs import NAME, PATH, SHAPES, Verb
+from tests.fakes.polkit import FakePolkit
+from tests.helpers.bus import Bus
+from tests.helpers.running_helper import Canned, running_helper
+
+MIB = 1 << 20
+MOST = 16 << 10
+
+
+def message(
+    body: bytes = b"", sender: str = ":1.7", kind: MessageType = MessageType.METHOD_CALL, signature: str = "au"
+) -> bytes:
+    """As it comes from the bus, or goes to it where there is no sender. dbus-fast writes none."""
+    texts = {1: ("o", PATH), 2: ("s", NAME), 3: ("s", "Usage"), 6: ("s", NAME), 7: ("s", sender)}
+    fields = b""
+    for code, (form, text) in texts.items():
+        if text:
+            fields += bytes(-len(fields) % 8) + bytes([code, 1]) + form.encode() + b"\0"
+            fields += struct.pack("<I", len(text)) + text.encode() + b"\0"
+    fields += bytes(-len(fields) % 8) + bytes([8, 1]) + b"g\0" + bytes([len(signature)]) + signature.encode() + b"\0"
+    whole = struct.pack("<I", len(body)) + body
+    head = struct.pack("<cBBBIII", b"l", kind.value, 0, 1, len(whole), 1, len(fields))
+    return head + fields + bytes(-len(fields) % 8) + whole
+
+
+@pytest.fixture
+def sieve() -> MessageSieve:
+    return MessageSieve(lambda: 0.0)
+
+
+@pytest.mark.parametrize("step", [1, 7, 100, 100_000])
+def test_messages_pass_whole_however_they_arrive(sieve: MessageSieve, step: int) -> None:
+    stream = b"".join(message(bytes(4 * size)) for size in (0, 1, 30, 200))
+
+    passed = b"".join(sieve.feed(stream[at : at + step]) for at in range(0, len(stream), step))
+
+    assert passed == stream
+
+
+@pytest.mark.parametrize("step", [13, 65_536])
+def test_one_that_is_too_long_is_dropped_and_the_next_one_passes(sieve: MessageSieve, step: int) -> None:
+    small = message(b"smal")
+    stream = small + message(bytes(MOST)) + small + message(bytes(3 * MOST)) + small
+
+    passed = b"".join(sieve.feed(stream[at : at + step]) for at in range(0, len(stream), step))
+
+    assert passed == 3 * small
+
+
+def test_a_long_one_takes_no_memory(sieve: MessageSieve) -> None:
+    head, piece = message(bytes(8 * MIB))[:100], bytes(65_536)
+    tracemalloc.start()
+    sieve.feed(head)
+    for _ in range(100):
+        sieve.feed(piece)
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+
+    assert most < MIB
+
+
+def test_the_sender_is_found_in_the_head() -> None:
+    assert sender_of(message(sender=":1.4711")) == b":1.4711"
+    assert sender_of(message(sender="", signature="a{sv}")) == b""
+
+
+def test_of_one_sender_so_many_calls_pass_in_a_second_and_others_are_not_held_up() -> None:
+    now = [0.0]
+    sieve = MessageSieve(lambda: now[0])
+
+    def passed(count: int, sender: str = ":1.7", kind: MessageType = MessageType.METHOD_CALL) -> int:
+        one = message(sender=sender, kind=kind)
+        return len(sieve.feed(one * count)) // len(one)
+
+    assert passed(1000) == 64
+    assert passed(10, sender=":1.8") == 10
+    assert passed(1000, sender="org.freedesktop.DBus", kind=MessageType.ERROR) == 1000
+    now[0] = 1.0
+    assert passed(1000) == 64
+
+
+def test_what_is_no_message_ends_the_connection(sieve: MessageSieve) -> None:
+    with pytest.raises(ValueError, match="88"):
+        sieve.feed(b"X" * 16)
+
+
+@pytest.mark.parametrize("address", ["tcp:host=localhost", "", "unix:tmpdir=/tmp"])
+def test_there_is_no_way_to_a_bus_elsewhere(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", "tcp:host=localhost")
+
+    async def go() -> None:
+        async with gate(address):
+            pass
+
+    with pytest.raises(ValueError, match=":"):
+        asyncio.run(go())
+
+
+def flood(bus: Bus, count: int, size_bytes: int) -> socket.socket:
+    """Somebody who sends the helper long lists of numbers."""
+    connection = socket.socket(socket.AF_UNIX)
+    connection.connect(bus.address.partition("path=")[2].partition(",")[0])
+    connection.sendall(f"\0AUTH EXTERNAL {str(os.getuid()).encode().hex()}\r\n".encode())
+    assert connection.recv(4096).startswith(b"OK")
+    hello = Message(destination=DBUS, path="/org/freedesktop/DBus", interface=DBUS, member="Hello", serial=1)
+    connection.sendall(b"BEGIN\r\n" + bytes(hello._marshall(negotiate_unix_fd=False)))
+    for _ in range(count):
+        connection.sendall(message(bytes(size_bytes), sender=""))
+    return connection
+
+
+def test_a_flood_of_long_messages_keeps_the_helper_from_nothing(bus: Bus) -> None:
+    """Twelve messages of a million numbers each took minutes to be decoded, and a gigabyte of memory."""
+    verbs = Canned([""])
+
+    async def go() -> None:
+        async with running_helper(bus.address, verbs.as_verbs()) as connection:
+            flooding = await asyncio.to_thread(flood, bus, 12, 4 * MIB)
+            with flooding:
+                async with asyncio.timeout(20):
+                    await Helper(connection).usage(HelperDevice(8, 16, 7))
+
+    with FakePolkit(bus.address):
+        asyncio.run(go())
+    assert len(verbs.asked) == 1
+
+
+def test_the_helper_speaks_to_the_bus_through_it(bus: Bus) -> None:
+    async def go() -> int:
+        async with asyncio.timeout(60):
+            return await serve(Canned([]).as_verbs(), 0.05, bus.address)
+
+    assert asyncio.run(go()) == 0
+    assert SHAPES[Verb.USAGE].signature == "uut"

@@ -1,0 +1,78 @@
+"""A drive that is exchanged after it was found, and before anything is done to it."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from shingleback.helper.access_times import remount_noatime
+from shingleback.helper.computer import Computer, mounts
+from shingleback.helper.device import find_device
+from shingleback.helper.mounted import open_filesystem
+from shingleback.helper.refused import Refused
+from shingleback.helper.request import Do, Request
+from shingleback.helper.stop import Stop
+from shingleback.helper.tending import collect_garbage, trim
+from shingleback.helper.tuning import set_command_timeout, set_max_sectors, set_write_limit
+from shingleback.model.helper_verbs import Refusal
+from tests.fakes.helper_machine import Machine
+from tests.fakes.recording_run import RecordingRun
+
+MIB = 1 << 20
+
+
+@pytest.fixture
+def exchanged(tmp_path: Path) -> Request:
+    """Of sdb, in whose place there is another drive by now, which is mounted where this computer has a real mount."""
+    machine = Machine(tmp_path)
+    disk = machine.plug_in()
+    bdi = disk / "bdi"
+    bdi.mkdir()
+    for name in ("max_bytes", "strict_limit", "max_ratio"):
+        (bdi / name).write_text("before")
+    device = find_device(machine.computer, 8, 16, 7)
+    (disk / "diskseq").write_text("8\n")
+    here = next(mount for mount in mounts(Computer()) if mount.point == "/proc")
+    machine.computer.mountinfo.write_text(f"{here.id} 1 8:16 / {here.point} rw - {{}} none rw\n")
+    return Request(computer=machine.computer, device=device, values=(), uid=1000, run=RecordingRun(), stop=Stop())
+
+
+@pytest.mark.parametrize(
+    ("verb", "filesystem", "values"),
+    [
+        (remount_noatime, "ext4", ()),
+        (trim, "ext4", (0, MIB, 0)),
+        (collect_garbage, "f2fs", (1,)),
+        (set_max_sectors, "ext4", (1024,)),
+        (set_command_timeout, "ext4", (60,)),
+        (set_write_limit, "ext4", (64 * MIB,)),
+    ],
+    ids=lambda value: getattr(value, "__name__", ""),
+)
+def test_nothing_is_done_to_the_other_one(
+    exchanged: Request, verb: Do, filesystem: str, values: tuple[object, ...]
+) -> None:
+    listed = exchanged.computer.mountinfo
+    listed.write_text(listed.read_text().format(filesystem))
+    before = knobs(exchanged)
+
+    with pytest.raises(Refused) as refused:
+        verb(replace(exchanged, values=values))
+
+    assert refused.value.why is Refusal.ANOTHER_DRIVE
+    assert isinstance(exchanged.run, RecordingRun)
+    assert exchanged.run.commands == []
+    assert knobs(exchanged) == before
+
+
+def test_the_same_drive_is_found_twice(exchanged: Request) -> None:
+    """Without which these tests would prove nothing."""
+    (exchanged.device.disk / "diskseq").write_text("7\n")
+
+    with open_filesystem(exchanged.computer, exchanged.device):
+        pass
+
+
+def knobs(request: Request) -> list[str]:
+    disk = request.device.disk
+    return [file.read_text() for file in sorted([*disk.rglob("max_*"), *disk.rglob("strict*"), *disk.rglob("timeout")])]
