@@ -9,7 +9,7 @@ import os
 from pathlib import Path
 from typing import Final
 
-from shingleback.drives.mounts import BY_UUID, mount_of, uuid_of
+from shingleback.drives.mounts import BY_UUID, MOUNTINFO, mount_of, uuid_of
 from shingleback.model.errors import DriveFull, DriveGone, DriveRefused, InternalError, ShinglebackError, Why
 
 GONE: Final = frozenset({errno.ENODEV, errno.ENXIO, errno.ENOTCONN, errno.ESHUTDOWN, errno.ENOMEDIUM, errno.ESTALE})
@@ -45,19 +45,24 @@ def refusal(number: int, *, is_gone: bool = False) -> ShinglebackError:
 
 
 class Guard:
-    def __init__(self, root_fd: int, path: bytes, by_uuid: Path = BY_UUID) -> None:
+    def __init__(self, root_fd: int, path: bytes, by_uuid: Path = BY_UUID, mountinfo: Path = MOUNTINFO) -> None:
         self._root_fd = root_fd
         self._path = path
         self._by_uuid = by_uuid
-        self._mount = mount_of(root_fd)
+        self._mountinfo = mountinfo
+        self._mount = mount_of(root_fd, mountinfo)
         self._uuid = self._uuid_now()
 
     def check(self) -> None:
         """Raises DriveGone when the filesystem was unmounted, another one took its place, or its device went away."""
-        if mount_of(self._root_fd) is None or not self._leads_here():
+        if self._is_unmounted() or not self._leads_here():
             raise DriveGone(Why.DRIVE_GONE)
         if self._uuid is not None and self._uuid_now() != self._uuid:
             raise DriveGone(Why.DRIVE_GONE)
+
+    def _is_unmounted(self) -> bool:
+        """A mount that was never listed says nothing: in a chroot that is no mount point, that of its root is not."""
+        return self._mount is not None and mount_of(self._root_fd, self._mountinfo) is None
 
     def _leads_here(self) -> bool:
         held = os.fstat(self._root_fd)
