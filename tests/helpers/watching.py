@@ -3,9 +3,10 @@
 import contextlib
 import copy
 import threading
-from collections.abc import AsyncIterator, Callable, Collection
+from collections.abc import AsyncIterator, Callable, Collection, Iterable
 from dataclasses import dataclass, field
 
+from shingleback.drives.kernel import Mounted
 from shingleback.drives.plugged.pauses import Clock, RealClock
 from shingleback.drives.plugged.watch import Watch
 from shingleback.drives.sysfs.facts import Facts
@@ -48,7 +49,11 @@ class Eyes:
 
 @contextlib.asynccontextmanager
 async def watching(
-    address: str, eyes: Eyes | None = None, clock: Clock | None = None, answer_s: float = 20
+    address: str,
+    eyes: Eyes | None = None,
+    clock: Clock | None = None,
+    answer_s: float = 20,
+    mounted: Callable[[], Iterable[Mounted]] = list,
 ) -> AsyncIterator[Follower]:
     """A watch of the service at this address, which sees of the machine itself only what `eyes` see."""
     eyes = eyes or Eyes()
@@ -60,7 +65,7 @@ async def watching(
             address=address,
             answer_s=answer_s,
             clock=clock or RealClock(),
-            mounted=list,
+            mounted=mounted,
             partitions=lambda name: eyes.partitions.get(name, set()),
             moment=lambda _name: Moment(),
         )

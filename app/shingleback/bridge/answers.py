@@ -21,11 +21,12 @@ class Answers(QObject):
         self._watch = watch
         self._come.connect(lambda give: give())  # a signal of another thread waits for this one
 
-    def ask(self, work: Coroutine[Any, Any, _T], give: Callable[[_T], None]) -> None:
-        """`give` gets the answer, in the window's thread."""
+    def ask(self, work: Coroutine[Any, Any, _T], give: Callable[[_T], None], fail: Callable[[], None]) -> None:
+        """`give` gets the answer, in the window's thread; `fail` is called there where there will be none."""
 
         def on_done(future: Future[_T]) -> None:
-            if not future.cancelled():
-                self._come.emit(lambda: give(future.result()))
+            if future.cancelled():
+                return
+            self._come.emit(fail if future.exception() is not None else lambda: give(future.result()))
 
         self._watch.submit(work).add_done_callback(on_done)

@@ -147,6 +147,7 @@ class ServiceState(StrEnum):
     ABSENT = "absent"  # not installed, or no bus
     SILENT = "silent"  # it does not answer
     GONE = "gone"  # it was there, and ended
+    FAILED = "failed"  # what it says could not be read, or the bus refused a question
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,6 +59,11 @@ _SERVICES: Final[dict[ServiceState, str]] = {
         "The service that knows the drives (UDisks2) has ended. What you see may be out of date. Backups to folders"
         " work without it. Shingleback looks again by itself.",
     ),
+    ServiceState.FAILED: QT_TRANSLATE_NOOP(
+        "drives",
+        "The list of drives could not be updated. What you see may be out of date. Backups to folders work without"
+        " it. Shingleback tries again automatically.",
+    ),
 }
 
 

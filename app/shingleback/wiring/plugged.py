@@ -14,8 +14,10 @@ from shingleback.drives.asking import ask_in_thread
 from shingleback.drives.plugged.watch import Watch
 from shingleback.drives.sysfs.facts import FactReader
 from shingleback.knowledge.armor import refusals
+from shingleback.knowledge.smart.health import judge
 from shingleback.model.drive import Drive
 from shingleback.model.errors import UsageError
+from shingleback.model.smart import Road
 from shingleback.model.verdict import Verdict
 from shingleback.settings.paths import Paths
 from shingleback.wiring.drive_table import drive_table_or_complaint
@@ -70,10 +72,13 @@ class _Asker:
             inspector = self._inspector
             return await ask_in_thread(lambda: inspector.warnings(drive, verdict, inspector.facts(drive)))
 
-        self._answers.ask(ask(), found)
+        self._answers.ask(ask(), found, lambda: found(()))
 
     def read_health(self, drive: Drive, read: HealthRead) -> None:
         def give(found: HealthFound) -> None:
             read(found.verdict, found.reading.road, found.reading.values)
 
-        self._answers.ask(self._inspector.health(drive), give)
+        def fail() -> None:
+            read(judge(None), Road.FAILED, ())
+
+        self._answers.ask(self._inspector.health(drive), give, fail)

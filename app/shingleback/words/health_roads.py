@@ -29,6 +29,7 @@ _ROADS: Final[dict[Road, str]] = {
     Road.NO_ANSWER: QT_TRANSLATE_NOOP(
         "health_roads", "The drive did not answer the question about its health in time. It may be busy tidying up."
     ),
+    Road.FAILED: QT_TRANSLATE_NOOP("health_roads", "Shingleback could not make sense of the answer."),
     Road.ASLEEP: QT_TRANSLATE_NOOP("health_roads", "The drive is asleep, and is not woken up for this."),
 }
 
@@ -50,6 +51,7 @@ _REMEDIES: Final[dict[Road, str]] = {
         "health_roads", "In another enclosure, or connected inside a computer, the drive can be asked."
     ),
     Road.NO_ANSWER: QT_TRANSLATE_NOOP("health_roads", "Leave it plugged in, and look again in an hour."),
+    Road.FAILED: QT_TRANSLATE_NOOP("health_roads", "Unplug the drive and plug it in again to have another look."),
     Road.ASLEEP: QT_TRANSLATE_NOOP("health_roads", "Open a file on it, then look again."),
 }
 

@@ -38,7 +38,7 @@ def test_an_answer_is_found_in_one_thread_and_given_in_the_other(watch: DriveWat
         await ask_in_thread(lambda: is_asked.wait(60))
         return threading.current_thread().name
 
-    answers.ask(ask(), lambda asked_in: given.append((asked_in, threading.current_thread().name)))
+    answers.ask(ask(), lambda asked_in: given.append((asked_in, threading.current_thread().name)), pytest.fail)
     is_asked.set()
     qtbot.waitUntil(lambda: bool(given))
 
@@ -56,8 +56,8 @@ def test_a_question_that_hangs_keeps_no_other_waiting(watch: DriveWatch, qtbot: 
     async def soon() -> str:
         return "soon"
 
-    answers.ask(never(), given.append)
-    answers.ask(soon(), given.append)
+    answers.ask(never(), given.append, pytest.fail)
+    answers.ask(soon(), given.append, pytest.fail)
     qtbot.waitUntil(lambda: bool(given))
 
     assert given == ["soon"]
@@ -73,10 +73,27 @@ def test_nothing_is_answered_when_the_watch_has_stopped(watch: DriveWatch) -> No
         await asyncio.Event().wait()
         return "too late"
 
-    answers.ask(ask(), given.append)
+    answers.ask(ask(), given.append, pytest.fail)
     assert is_asked.wait(60)
     watch.stop()
-    answers.ask(ask(), given.append)
+    answers.ask(ask(), given.append, pytest.fail)
     QCoreApplication.processEvents()
 
     assert given == []
+
+
+@pytest.mark.parametrize("is_in_thread", [True, False])
+def test_a_question_that_fails_leaves_nobody_waiting(watch: DriveWatch, qtbot: QtBot, *, is_in_thread: bool) -> None:
+    watch.start()
+    answers, failed = Answers(watch), list[str]()
+
+    def fail() -> str:
+        raise ValueError("what the drive says makes no sense")
+
+    async def ask() -> str:
+        return await ask_in_thread(fail) if is_in_thread else fail()
+
+    answers.ask(ask(), pytest.fail, lambda: failed.append(threading.current_thread().name))
+    qtbot.waitUntil(lambda: bool(failed))
+
+    assert failed == [threading.main_thread().name]

@@ -3,13 +3,19 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
+from shingleback.drives.bus import BusError, SystemBus
+from shingleback.drives.kernel import Mounted
+from shingleback.drives.plugged.hearing import Hearing
 from shingleback.drives.plugged.pauses import Pauses
+from shingleback.drives.sysfs.facts import Facts
 from tests.fakes.clock import HeldClock
 from tests.fakes.machine import Disk, files
 from tests.fakes.udisks_behaviors import late, refusing, silent
 from tests.helpers.bus import Bus, private_bus
 from tests.helpers.following import off
-from tests.helpers.watching import service, watching
+from tests.helpers.watching import Eyes, service, watching
 
 X, Y = Disk("/dev/sdx", 2064, [files("ext4")]), Disk("/dev/sdy", 2080)
 
@@ -155,3 +161,64 @@ def test_pauses_are_short_again_after_a_good_time() -> None:
     lengths = [pauses.next_s() for _ in range(3)]
     clock.pass_by(1000)
     assert [*lengths, pauses.next_s()] == [1, 2, 4, 1]
+
+
+def test_what_fails_as_nobody_expected_is_told_and_tried_again(bus: Bus) -> None:
+    """As where the kernel's list of mounts makes no sense for a while."""
+    fails = True
+
+    def mounted() -> list[Mounted]:
+        if fails:
+            raise ValueError("no list of mounts")
+        return []
+
+    async def story() -> None:
+        nonlocal fails
+        clock = HeldClock()
+        async with watching(bus.address, clock=clock, mounted=mounted) as follower:
+            await follower.until_told("there", "failed")
+            await clock.until_asked(1)
+            assert follower.story == ["there", "failed"]
+            fails = False
+            clock.pass_by(1)
+            await follower.until_told("failed", "there", "+sdx")
+
+    with service(bus, X):
+        asyncio.run(story())
+
+
+def test_a_bus_that_refuses_a_question_is_asked_again(bus: Bus, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As where too many rules are set for one connection."""
+    refusals = iter([BusError("org.freedesktop.DBus.Error.LimitsExceeded", "too many rules")])
+    listen = Hearing.listen
+
+    async def refused_once(self: Hearing, bus: SystemBus, limit_s: float) -> None:
+        for refusal in refusals:
+            raise refusal
+        await listen(self, bus, limit_s)
+
+    async def story() -> None:
+        clock = HeldClock()
+        monkeypatch.setattr(Hearing, "listen", refused_once)
+        async with watching(bus.address, clock=clock) as follower:
+            await follower.until_told("failed")
+            await clock.until_asked(1)
+            clock.pass_by(1)
+            await follower.until_told("failed", "there", "+sdx")
+
+    with service(bus, X):
+        asyncio.run(story())
+
+
+def test_facts_that_cannot_be_read_keep_no_drive_from_being_told(bus: Bus) -> None:
+    class Blind(Eyes):
+        def facts(self, name: str) -> Facts:
+            raise ValueError(name)
+
+    async def story() -> None:
+        async with watching(bus.address, Blind()) as follower:
+            await follower.until_told("there", "+sdx")
+            assert follower.drive("sdx").evidence.family == ""
+
+    with service(bus, X):
+        asyncio.run(story())

@@ -109,7 +109,8 @@ class Recognition:
         """For as long as it is plugged in: what comes late would make it look like another drive."""
         facts = self._facts[_plug_in(medium)]
         facts.cancel()
-        return facts.result() if self._is_known(medium) else _NOTHING_KNOWN
+        is_read = self._is_known(medium) and facts.exception() is None
+        return facts.result() if is_read else _NOTHING_KNOWN
 
     def _is_ready(self, medium: Medium, objects: Objects) -> bool:
         """Whether the drive is complete, or has been waited for long enough."""

@@ -4,7 +4,7 @@ It listens before it reads, and reads again after everything that it hears: noth
 never asks without a reason, so that nothing at all is done while nothing happens.
 
 UDisks2 may be absent, hang, die, or be started anew; drives are told as gone only when a service that answers no longer
-has them. The bus itself is tried again after growing pauses.
+has them. The bus itself is tried again after growing pauses, and so is what failed in a way that nobody expected.
 """
 
 import asyncio
@@ -73,6 +73,8 @@ class Watch:
                 self._tell_state(self._lost)
             except Unanswered:
                 self._tell_state(ServiceState.SILENT)
+            except Exception:  # noqa: BLE001 (an outermost boundary: a list that nobody keeps up to date would be wrong)
+                self._tell_state(ServiceState.FAILED)
             await self._clock.sleep(self._pauses.next_s())
 
     async def _follow(self, bus: SystemBus) -> None:
