@@ -55,8 +55,11 @@ def limits_below(destination: bytes) -> list[Limit]:
     return limits_for(number) if number else []
 
 
-def give_back_left_behind(paths: Paths, hands: MakeHands = by_helper) -> None:
-    """Of runs that ended as nobody should. Forks where there are any: to be called before any thread is started."""
+def give_back_left_behind(paths: Paths, hands: MakeHands = by_helper, wait: Callable[[int], None] = wait_for) -> None:
+    """Of runs that ended as nobody should. Forks where there are any: to be called before any thread is started.
+
+    `wait` waits for the process that gives them back.
+    """
     journal = LimitsJournal(paths.limits_folder)
     if left := journal.take_over():
 
@@ -65,7 +68,7 @@ def give_back_left_behind(paths: Paths, hands: MakeHands = by_helper) -> None:
             for entry, limits in left:
                 journal.settle(entry, limiting.give_back(limits))
 
-        wait_for(beside(give_back))
+        wait(beside(give_back))
 
 
 class LimitsKeeper:

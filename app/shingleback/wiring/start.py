@@ -1,6 +1,8 @@
 """The start of the window: what has to be loaded before it can be seen, and nothing else."""
 
+import os
 import signal
+import threading
 
 from PySide6.QtWidgets import QApplication
 
@@ -23,7 +25,12 @@ def _give_back_left_behind(paths: Paths) -> None:
     if folder.is_dir() and any(folder.iterdir()):
         from shingleback.wiring.limits import give_back_left_behind  # noqa: PLC0415 (with the engine)
 
-        give_back_left_behind(paths)
+        give_back_left_behind(paths, wait=_wait_apart)
+
+
+def _wait_apart(pid: int) -> None:
+    """The window does not wait for what may have to wait for a drive."""
+    threading.Thread(target=os.waitpid, args=(pid, 0), name="giving back", daemon=True).start()
 
 
 def _furnish(application: QApplication, window: Window) -> None:

@@ -1,5 +1,7 @@
 """Every change on the page of the settings counts at once, and is seen there when it is made elsewhere."""
 
+import threading
+
 import msgspec.structs
 import pytest
 from PySide6.QtCore import QTimer
@@ -20,12 +22,16 @@ LANGUAGES = {"de": "Deutsch", "en": "English"}
 class Switchboard:
     """A switch of the session that can be out of order."""
 
-    def __init__(self, *, is_possible: bool = True, is_broken: bool = False) -> None:
+    def __init__(self, *, is_possible: bool = True, is_broken: bool = False, is_slow: bool = False) -> None:
         self.is_possible = is_possible
         self.is_on = False
+        self.answers = threading.Event()
         self._is_broken = is_broken
+        if not is_slow:
+            self.answers.set()
 
     def set_on(self, is_on: bool) -> None:
+        assert self.answers.wait(60)
         if self._is_broken:
             raise UsageError(Why.SETTINGS_UNWRITABLE, path="/x", detail="no room")
         self.is_on = is_on
@@ -89,12 +95,29 @@ def test_the_rules_for_every_set_are_shown_and_changed(page: SettingsPage, chose
     assert page.excludes.rules.text() == "Left out: *.iso"
 
 
-def test_a_switch_of_the_session_is_turned(page: SettingsPage) -> None:
+def test_a_switch_of_the_session_is_turned(page: SettingsPage, qtbot: QtBot) -> None:
     timer, autostart = page.switches
     assert not timer.isVisible(), "it is not possible here"
-    autostart.box.click()
+    with qtbot.waitSignal(autostart.turning.turned):
+        autostart.box.click()
     assert autostart._switch.is_on
     assert autostart.box.isChecked()
+
+
+def test_the_window_goes_on_while_a_switch_takes_its_time(chosen: Chosen, qtbot: QtBot) -> None:
+    """systemd may take ten seconds for each of two questions."""
+    switch = Switchboard(is_slow=True)
+    (box,) = shown(qtbot, chosen, Session(autostart=switch)).switches
+
+    box.box.click()
+    assert (switch.is_on, box.box.isChecked()) == (False, True), "it shows what is wanted"
+    box.box.click()
+    assert box.box.isChecked(), "one change at a time"
+    with qtbot.waitSignal(box.turning.turned):
+        switch.answers.set()
+
+    assert switch.is_on
+    assert box.box.isChecked()
 
 
 def test_a_switch_that_does_not_turn_shows_what_is_so(chosen: Chosen, qtbot: QtBot) -> None:

@@ -12,4 +12,7 @@ class Switch(Protocol):
     def is_on(self) -> bool: ...
 
     def set_on(self, is_on: bool) -> None:
-        """Counts at once. Raises UsageError where it could not be changed."""
+        """May wait for another program, so the window calls it in another thread (`bridge.turning`).
+
+        Raises UsageError where it could not be changed.
+        """

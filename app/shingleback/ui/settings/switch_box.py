@@ -5,13 +5,18 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
 from shingleback.bridge.session.switch import Switch
+from shingleback.bridge.turning import Turning
 from shingleback.model.errors import UsageError
 from shingleback.ui import style
 from shingleback.ui.pieces import sentence
 
 
 class SwitchBox(QWidget):
-    """Shows what is, also when it could not be changed."""
+    """Shows what is, also when it could not be changed; while it is being changed, what is wanted.
+
+    Attributes:
+        turning: the change that is under way, if any.
+    """
 
     def __init__(
         self,
@@ -25,6 +30,9 @@ class SwitchBox(QWidget):
         super().__init__(parent)
         self._switch = switch
         self._fail = fail
+        self._wanted = False
+        self.turning = Turning(switch, self)
+        self.turning.turned.connect(self._on_turned)
         self.box = QCheckBox(text)
         self.box.setAccessibleDescription(says)
         self.box.clicked.connect(self._set)
@@ -39,11 +47,15 @@ class SwitchBox(QWidget):
 
     def show_switch(self) -> None:
         self.setVisible(self._switch.is_possible)
-        self.box.setChecked(self._switch.is_on)
+        self.box.setChecked(self._wanted if self.turning.is_under_way else self._switch.is_on)
 
     def _set(self, is_on: bool) -> None:
-        try:
-            self._switch.set_on(is_on)
-        except UsageError as error:
-            self._fail(error)
+        if not self.turning.is_under_way:
+            self._wanted = is_on
+            self.turning.turn(is_on=is_on)
         self.show_switch()
+
+    def _on_turned(self, failure: UsageError | None) -> None:
+        self.show_switch()
+        if failure is not None:
+            self._fail(failure)
