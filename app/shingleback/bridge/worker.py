@@ -10,10 +10,10 @@ from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
 from shingleback.jobs.control import Request
 from shingleback.jobs.events import Finished, decode
 from shingleback.jobs.questions import Question
+from shingleback.model.child_limits import ENGINE
 from shingleback.model.kernel_text import text_lines
 
 _MOST_ERROR_BYTES: Final = 4_000
-_END_PATIENCE_MS: Final = 2_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +58,7 @@ class Worker(QObject):
             self._process.setProcessEnvironment(whole)
         self._process.readyReadStandardOutput.connect(self._read)
         self._process.readyReadStandardError.connect(self._read_errors)
+        self._process.started.connect(lambda: ENGINE.put_on(self._process.processId()))
         self._process.finished.connect(self._on_finished)
         self._process.errorOccurred.connect(self._on_error)
 
@@ -87,10 +88,11 @@ class Worker(QObject):
         self._send(question)
 
     def kill(self) -> None:
-        """At once; a copy that is under way goes on from its last checkpoint the next time."""
-        if self.is_running:
-            self._process.kill()
-            self._process.waitForFinished(_END_PATIENCE_MS)
+        """At once; a copy that is under way goes on from its last checkpoint the next time.
+
+        `ended` is told when it has ended. Nobody waits here: a process that hangs on a drive may take its time.
+        """
+        self._process.kill()
 
     def _send(self, request: Request | Question) -> None:
         if self.is_running:

@@ -16,6 +16,7 @@ from shingleback.copying import linux
 from shingleback.copying.drive import Drive
 from shingleback.copying.messages import FromDrive, Raised, ToDrive
 from shingleback.jobs.apart import let_go_of_stdio, reap
+from shingleback.model.child_limits import ENGINE
 from shingleback.model.errors import Why
 
 _HEADER_BYTES: Final = 4
@@ -142,6 +143,7 @@ def _run_drive(channel: socket.socket, make_drive: Callable[[], Drive]) -> None:
     code = 1
     try:
         let_go_of_stdio()
+        ENGINE.put_on()
         linux.die_with_parent(signal.SIGKILL)
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, signal.SIG_IGN)

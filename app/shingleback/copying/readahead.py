@@ -16,6 +16,7 @@ from shingleback.copying.plan import FolderWork, Spool
 from shingleback.copying.reading import ask_ahead, open_file
 from shingleback.copying.survey import Source
 from shingleback.jobs.apart import let_go_of_stdio
+from shingleback.model.child_limits import ENGINE
 
 _UNIT_BYTES: Final = 1 << 16
 _MOST_UNITS_A_FILE: Final = 16  # of a large file only the beginning: its own reader looks ahead in it
@@ -107,6 +108,7 @@ def _run(spool: Spool, sources: list[Source], credits_fd: int) -> None:
     """The whole life of the process: until it is ended."""
     try:
         let_go_of_stdio()
+        ENGINE.put_on()
         linux.die_with_parent(signal.SIGKILL)
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         _Runner(spool, sources, credits_fd).run()

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO, Final
 
+from shingleback.model.child_limits import LOG_READER
 from shingleback.model.errors import UsageError, Why
 from shingleback.model.kernel_text import text_lines
 
@@ -95,6 +96,7 @@ def _journal_lines(journalctl: str, stack: contextlib.ExitStack) -> Iterator[str
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
     )
+    LOG_READER.put_on(process.pid)
     stack.callback(_end, process)
     if process.stdout is None:
         return None

@@ -12,6 +12,7 @@ import msgspec
 
 from shingleback.jobs.control import CommandControl, Control, Request
 from shingleback.jobs.events import Event, Finished, State, decode, encode
+from shingleback.model.child_limits import ENGINE
 from shingleback.model.errors import DriveGone, InternalError, Why
 
 Job = Callable[[Callable[[Event], None], Control], Finished]
@@ -145,6 +146,7 @@ def _run_job(job: Job, events_fd: int, commands_fd: int) -> None:
 
     try:
         let_go_of_stdio()
+        ENGINE.put_on()
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, signal.SIG_IGN)
         tell(job(tell, CommandControl(commands_fd)))

@@ -59,8 +59,8 @@ TOOL: Final = ChildLimits(memory_bytes=4096 * _MIB, open_files=256)
 LOG_READER: Final = ChildLimits(memory_bytes=4096 * _MIB, open_files=4096, file_bytes=0)
 """journalctl, which maps the files of the journal into its memory. Its reader ends it when it has read enough."""
 
-ENGINE: Final = ChildLimits(memory_bytes=8192 * _MIB)
-"""A process of this program that reads a backup, or writes one."""
+ENGINE: Final = ChildLimits(memory_bytes=4096 * _MIB)
+"""A process of this program that reads a backup, or writes one. With five million files it takes 73 MB."""
 
 PREVIEW: Final = ChildLimits(memory_bytes=1536 * _MIB, cpu_s=10, open_files=64, file_bytes=0)
 """The decoder of pictures and texts. About 500 MiB of its address space are Qt's libraries."""

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from shingleback.jobs.apart import let_go_of_stdio
+from shingleback.model.child_limits import ENGINE
 
 _PATIENCE_S: Final = 5.0
 _OF_TERMINALS: Final = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
@@ -21,6 +22,7 @@ def beside(work: Callable[[], None]) -> int:
             for number in _OF_TERMINALS:
                 signal.signal(number, signal.SIG_IGN)
             let_go_of_stdio()
+            ENGINE.put_on()
             os.chdir("/")  # a program that stands on the drive keeps it busy
             work()
         except Exception:  # noqa: BLE001, S110 (an outermost boundary: nobody listens, and the run goes on without it)

@@ -13,6 +13,7 @@ from shingleback.drives.smart.ata_block import is_blocked, is_lifted, with_quirk
 from shingleback.drives.smart.roads import Means, SmartReading, means_here, read_smart
 from shingleback.drives.smart.smartctl import find_smartctl, run_smartctl
 from shingleback.knowledge.smart.health import judge
+from shingleback.model.child_limits import QUESTION
 from shingleback.model.drive import Drive
 from shingleback.model.evidence import Evidence, Transport, UsbDriver, UsbId
 from shingleback.model.smart import Health, Road
@@ -371,3 +372,11 @@ def test_a_quirk_takes_the_place_of_an_older_one_for_the_same_device() -> None:
 
 def test_the_means_of_this_computer_are_found() -> None:
     assert means_here(None, is_root=False).program == find_smartctl()
+
+
+def test_smartctl_has_limits_whatever_the_drive_says(tmp_path: Path, sysfs: Path) -> None:
+    """They are set as soon as it has begun: it waits for them here."""
+    waits = f'until [ "$(ulimit -v)" = {QUESTION.memory_bytes >> 10} ]; do :; done\n' if QUESTION.memory_bytes else ""
+    program = stand_in(tmp_path, waits + printing(tmp_path, report_text("st2000dm008.json")))
+
+    assert as_root(ON_SATA, program, sysfs).road is Road.SMARTCTL

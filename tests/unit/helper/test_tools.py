@@ -103,3 +103,11 @@ def test_its_last_words_are_told_when_it_fails() -> None:
         checked("mkfs.ext4", Printed(1, "mke2fs 1.47\n\nDevice is too small\n\n"))
 
     assert str(refused.value) == "program-failed: mkfs.ext4: Device is too small"
+
+
+@pytest.mark.parametrize(("limit_s", "memory"), [(60, "1048576"), (None, "4194304")], ids=["a question", "a work"])
+def test_a_program_has_limits(limit_s: float | None, memory: str) -> None:
+    """They are set as soon as it has begun: it waits for them here."""
+    waits = f'until [ "$(ulimit -v)" = {memory} ]; do :; done; ulimit -c'
+
+    assert run_tool("sh", "-c", waits, limit_s=limit_s).text == "0\n"

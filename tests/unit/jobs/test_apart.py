@@ -1,6 +1,7 @@
 """Work in a process of its own: it is heard, it can be stopped, and when it hangs or dies nobody hangs with it."""
 
 import os
+import resource
 import signal
 import time
 from collections.abc import Callable
@@ -11,6 +12,7 @@ from shingleback.jobs.apart import run_apart
 from shingleback.jobs.control import Control, Unattended
 from shingleback.jobs.events import Event, Note, State
 from shingleback.jobs.final_words import CheckFinished
+from shingleback.model.child_limits import ENGINE
 from shingleback.model.errors import DriveGone, InternalError, Why
 from tests.fakes.controls import ScriptedControl
 from tests.helpers.leaks import children
@@ -155,3 +157,23 @@ def test_a_listener_that_fails_leaves_no_job_behind() -> None:
     with pytest.raises(KeyboardInterrupt):
         run_apart(job, fail, Unattended())
     assert children() == before
+
+
+def test_the_process_has_limits() -> None:
+    def job(_emit: Emit, _control: Control) -> CheckFinished:
+        return word(memory=resource.getrlimit(resource.RLIMIT_AS)[0], core=resource.getrlimit(resource.RLIMIT_CORE)[0])
+
+    found = run_apart(job, lambda _event: None, Unattended())
+
+    assert isinstance(found, CheckFinished)
+    assert found.values == {"memory": ENGINE.memory_bytes, "core": 0}
+
+
+def test_a_job_that_takes_all_memory_fails_alone() -> None:
+    def job(_emit: Emit, _control: Control) -> CheckFinished:
+        return word(size=len(bytes(8 << 30)))
+
+    with pytest.raises(InternalError) as failed:
+        run_apart(job, lambda _event: None, Unattended())
+
+    assert "MemoryError" in str(failed.value.values["detail"])

@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Final
 
 from shingleback.drives.asking import ask_in_thread
+from shingleback.model.child_limits import QUESTION
 
 _PLACES: Final = tuple(Path(folder) / "smartctl" for folder in ("/usr/sbin", "/usr/bin", "/sbin", "/usr/local/sbin"))
 _NOT_UNDERSTOOD: Final = 1  # the command line, or what kind of device it is
@@ -76,6 +77,7 @@ def _run(command: list[str], limit_s: float) -> Printed | None:
         )
     except OSError:
         return None
+    QUESTION.put_on(child.pid)
     is_late = threading.Event()
     timer = threading.Timer(limit_s, _stop, (child, is_late))
     timer.daemon = True
