@@ -51,7 +51,7 @@ _REMEDIES: Final[dict[Road, str]] = {
         "health_roads", "In another enclosure, or connected inside a computer, the drive can be asked."
     ),
     Road.NO_ANSWER: QT_TRANSLATE_NOOP("health_roads", "Leave it plugged in, and look again in an hour."),
-    Road.FAILED: QT_TRANSLATE_NOOP("health_roads", "Unplug the drive and plug it in again to have another look."),
+    Road.FAILED: QT_TRANSLATE_NOOP("health_roads", "Eject the drive and plug it in again."),
     Road.ASLEEP: QT_TRANSLATE_NOOP("health_roads", "Open a file on it, then look again."),
 }
 
