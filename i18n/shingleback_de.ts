@@ -3300,6 +3300,10 @@
             <translation>Der Dienst, der die Laufwerke kennt (UDisks2), hat sich beendet. Was Sie sehen, ist vielleicht veraltet. Sicherungen in Ordner funktionieren auch ohne ihn. Shingleback sieht von selbst wieder nach.</translation>
         </message>
         <message>
+            <source>The list of drives could not be updated. What you see may be out of date. Backups to folders work without it. Shingleback tries again automatically.</source>
+            <translation>Die Liste der Laufwerke konnte nicht aktualisiert werden. Was Sie sehen, ist vielleicht veraltet. Sicherungen in Ordner funktionieren auch ohne sie. Shingleback versucht es automatisch wieder.</translation>
+        </message>
+        <message>
             <source>in use at {place}</source>
             <translation>benutzt unter {place}</translation>
         </message>
@@ -4604,6 +4608,10 @@
             <translation>Das Laufwerk hat die Frage nach seinem Zustand nicht rechtzeitig beantwortet. Vielleicht räumt es gerade auf.</translation>
         </message>
         <message>
+            <source>Shingleback could not make sense of the answer.</source>
+            <translation>Shingleback konnte mit der Antwort nichts anfangen.</translation>
+        </message>
+        <message>
             <source>The drive is asleep, and is not woken up for this.</source>
             <translation>Das Laufwerk schläft und wird dafür nicht geweckt.</translation>
         </message>
@@ -4626,6 +4634,10 @@
         <message>
             <source>Leave it plugged in, and look again in an hour.</source>
             <translation>Lassen Sie es angesteckt, und sehen Sie in einer Stunde wieder nach.</translation>
+        </message>
+        <message>
+            <source>Eject the drive and plug it in again.</source>
+            <translation>Werfen Sie das Laufwerk aus, und stecken Sie es wieder an.</translation>
         </message>
         <message>
             <source>Open a file on it, then look again.</source>

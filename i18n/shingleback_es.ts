@@ -3300,6 +3300,10 @@
             <translation>El servicio que conoce las unidades (UDisks2) ha terminado. Lo que ve puede estar anticuado. Las copias en carpetas funcionan sin él. Shingleback vuelve a mirar por sí solo.</translation>
         </message>
         <message>
+            <source>The list of drives could not be updated. What you see may be out of date. Backups to folders work without it. Shingleback tries again automatically.</source>
+            <translation>No se pudo actualizar la lista de unidades. Lo que ve puede estar anticuado. Las copias en carpetas funcionan sin ella. Shingleback lo intentará de nuevo automáticamente.</translation>
+        </message>
+        <message>
             <source>in use at {place}</source>
             <translation>en uso en {place}</translation>
         </message>
@@ -4604,6 +4608,10 @@
             <translation>La unidad no respondió a tiempo a la pregunta por su salud. Quizá esté ocupada ordenándose.</translation>
         </message>
         <message>
+            <source>Shingleback could not make sense of the answer.</source>
+            <translation>Shingleback no pudo entender la respuesta.</translation>
+        </message>
+        <message>
             <source>The drive is asleep, and is not woken up for this.</source>
             <translation>La unidad duerme, y no se la despierta para esto.</translation>
         </message>
@@ -4626,6 +4634,10 @@
         <message>
             <source>Leave it plugged in, and look again in an hour.</source>
             <translation>Déjela conectada y mire otra vez dentro de una hora.</translation>
+        </message>
+        <message>
+            <source>Eject the drive and plug it in again.</source>
+            <translation>Expulse la unidad y vuelva a conectarla.</translation>
         </message>
         <message>
             <source>Open a file on it, then look again.</source>

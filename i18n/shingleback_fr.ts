@@ -3300,6 +3300,10 @@
             <translation>Le service qui connaît les disques (UDisks2) s’est arrêté. Ce que vous voyez n’est peut-être plus à jour. Les sauvegardes vers des dossiers fonctionnent sans lui. Shingleback regardera de nouveau tout seul.</translation>
         </message>
         <message>
+            <source>The list of drives could not be updated. What you see may be out of date. Backups to folders work without it. Shingleback tries again automatically.</source>
+            <translation>La liste des disques n’a pas pu être mise à jour. Ce que vous voyez n’est peut-être plus à jour. Les sauvegardes vers des dossiers fonctionnent sans elle. Shingleback réessaiera automatiquement.</translation>
+        </message>
+        <message>
             <source>in use at {place}</source>
             <translation>utilisé dans {place}</translation>
         </message>
@@ -4604,6 +4608,10 @@
             <translation>Le disque n’a pas répondu à temps à la question sur son état de santé. Il est peut-être occupé à faire du rangement.</translation>
         </message>
         <message>
+            <source>Shingleback could not make sense of the answer.</source>
+            <translation>Shingleback n’a pas compris la réponse.</translation>
+        </message>
+        <message>
             <source>The drive is asleep, and is not woken up for this.</source>
             <translation>Le disque dort, et on ne le réveille pas pour cela.</translation>
         </message>
@@ -4626,6 +4634,10 @@
         <message>
             <source>Leave it plugged in, and look again in an hour.</source>
             <translation>Laissez-le branché, et regardez de nouveau dans une heure.</translation>
+        </message>
+        <message>
+            <source>Eject the drive and plug it in again.</source>
+            <translation>Éjectez le disque, puis rebranchez-le.</translation>
         </message>
         <message>
             <source>Open a file on it, then look again.</source>

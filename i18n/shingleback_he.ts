@@ -3300,6 +3300,10 @@
             <translation>השירות שמכיר את הכוננים (UDisks2) הסתיים. מה שאתם רואים אולי אינו עדכני. גיבויים לתיקיות עובדים בלעדיו. Shingleback בודק שוב בעצמו.</translation>
         </message>
         <message>
+            <source>The list of drives could not be updated. What you see may be out of date. Backups to folders work without it. Shingleback tries again automatically.</source>
+            <translation>לא היה אפשר לעדכן את רשימת הכוננים. מה שאתם רואים אולי אינו עדכני. גיבויים לתיקיות עובדים בלעדיה. Shingleback ינסה שוב באופן אוטומטי.</translation>
+        </message>
+        <message>
             <source>in use at {place}</source>
             <translation>בשימוש ב-⁨{place}⁩</translation>
         </message>
@@ -4604,6 +4608,10 @@
             <translation>הכונן לא ענה בזמן על השאלה על בריאותו. אולי הוא עסוק בסידור.</translation>
         </message>
         <message>
+            <source>Shingleback could not make sense of the answer.</source>
+            <translation>Shingleback לא הצליח להבין את התשובה.</translation>
+        </message>
+        <message>
             <source>The drive is asleep, and is not woken up for this.</source>
             <translation>הכונן ישן, ולא מעירים אותו בשביל זה.</translation>
         </message>
@@ -4626,6 +4634,10 @@
         <message>
             <source>Leave it plugged in, and look again in an hour.</source>
             <translation>השאירו אותו מחובר, ובדקו שוב בעוד שעה.</translation>
+        </message>
+        <message>
+            <source>Eject the drive and plug it in again.</source>
+            <translation>הוציאו את הכונן וחברו אותו שוב.</translation>
         </message>
         <message>
             <source>Open a file on it, then look again.</source>

@@ -3299,6 +3299,10 @@
             <translation>ドライブを管理するサービス（UDisks2）が終了しました。表示が古いかもしれません。フォルダーへのバックアップは、このサービスなしでも使えます。Shingleback が自動で確かめ直します。</translation>
         </message>
         <message>
+            <source>The list of drives could not be updated. What you see may be out of date. Backups to folders work without it. Shingleback tries again automatically.</source>
+            <translation>ドライブの一覧を更新できませんでした。表示が古いかもしれません。フォルダーへのバックアップは、一覧なしでも使えます。Shingleback が自動で再試行します。</translation>
+        </message>
+        <message>
             <source>in use at {place}</source>
             <translation>{place} で使用中</translation>
         </message>
@@ -4603,6 +4607,10 @@
             <translation>健康状態の問い合わせに、ドライブが時間内に答えませんでした。整理で忙しいのかもしれません。</translation>
         </message>
         <message>
+            <source>Shingleback could not make sense of the answer.</source>
+            <translation>Shingleback は、返ってきた答えを理解できませんでした。</translation>
+        </message>
+        <message>
             <source>The drive is asleep, and is not woken up for this.</source>
             <translation>ドライブは眠っています。このためだけに起こすことはしません。</translation>
         </message>
@@ -4625,6 +4633,10 @@
         <message>
             <source>Leave it plugged in, and look again in an hour.</source>
             <translation>つないだままにして、1時間後にもう一度見てください。</translation>
+        </message>
+        <message>
+            <source>Eject the drive and plug it in again.</source>
+            <translation>ドライブを取り出して、つなぎ直してください。</translation>
         </message>
         <message>
             <source>Open a file on it, then look again.</source>

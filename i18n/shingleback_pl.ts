@@ -3301,6 +3301,10 @@
             <translation>Usługa, która zna dyski (UDisks2), zakończyła działanie. To, co widać, może być nieaktualne. Kopie do folderów działają bez niej. Shingleback sam sprawdzi ponownie.</translation>
         </message>
         <message>
+            <source>The list of drives could not be updated. What you see may be out of date. Backups to folders work without it. Shingleback tries again automatically.</source>
+            <translation>Nie udało się zaktualizować listy dysków. To, co widać, może być nieaktualne. Kopie do folderów działają bez niej. Shingleback automatycznie spróbuje ponownie.</translation>
+        </message>
+        <message>
             <source>in use at {place}</source>
             <translation>w użyciu w {place}</translation>
         </message>
@@ -4605,6 +4609,10 @@
             <translation>Dysk nie odpowiedział na czas na pytanie o zdrowie. Może być zajęty porządkowaniem.</translation>
         </message>
         <message>
+            <source>Shingleback could not make sense of the answer.</source>
+            <translation>Shingleback nie zrozumiał odpowiedzi.</translation>
+        </message>
+        <message>
             <source>The drive is asleep, and is not woken up for this.</source>
             <translation>Dysk śpi i nie jest do tego budzony.</translation>
         </message>
@@ -4627,6 +4635,10 @@
         <message>
             <source>Leave it plugged in, and look again in an hour.</source>
             <translation>Zostaw go podłączonego i sprawdź ponownie za godzinę.</translation>
+        </message>
+        <message>
+            <source>Eject the drive and plug it in again.</source>
+            <translation>Wysuń dysk i podłącz go ponownie.</translation>
         </message>
         <message>
             <source>Open a file on it, then look again.</source>

@@ -3300,6 +3300,10 @@
             <translation>O serviço que conhece as unidades (UDisks2) terminou. O que você vê pode estar desatualizado. Backups em pastas funcionam sem ele. O Shingleback olha de novo sozinho.</translation>
         </message>
         <message>
+            <source>The list of drives could not be updated. What you see may be out of date. Backups to folders work without it. Shingleback tries again automatically.</source>
+            <translation>Não foi possível atualizar a lista de unidades. O que você vê pode estar desatualizado. Backups em pastas funcionam sem ela. O Shingleback tenta de novo automaticamente.</translation>
+        </message>
+        <message>
             <source>in use at {place}</source>
             <translation>em uso em {place}</translation>
         </message>
@@ -4604,6 +4608,10 @@
             <translation>A unidade não respondeu a tempo à pergunta sobre a saúde. Pode estar ocupada se arrumando.</translation>
         </message>
         <message>
+            <source>Shingleback could not make sense of the answer.</source>
+            <translation>O Shingleback não conseguiu entender a resposta.</translation>
+        </message>
+        <message>
             <source>The drive is asleep, and is not woken up for this.</source>
             <translation>A unidade está dormindo, e não é acordada para isto.</translation>
         </message>
@@ -4626,6 +4634,10 @@
         <message>
             <source>Leave it plugged in, and look again in an hour.</source>
             <translation>Deixe-a conectada e veja de novo em uma hora.</translation>
+        </message>
+        <message>
+            <source>Eject the drive and plug it in again.</source>
+            <translation>Ejete a unidade e conecte-a de novo.</translation>
         </message>
         <message>
             <source>Open a file on it, then look again.</source>

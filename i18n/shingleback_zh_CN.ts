@@ -3299,6 +3299,10 @@
             <translation>了解硬盘的服务（UDisks2）已结束。您看到的可能已过时。备份到文件夹不需要它。Shingleback 会自行再看。</translation>
         </message>
         <message>
+            <source>The list of drives could not be updated. What you see may be out of date. Backups to folders work without it. Shingleback tries again automatically.</source>
+            <translation>无法更新硬盘列表。您看到的可能已过时。备份到文件夹不需要它。Shingleback 会自动重试。</translation>
+        </message>
+        <message>
             <source>in use at {place}</source>
             <translation>在 {place} 使用中</translation>
         </message>
@@ -4603,6 +4607,10 @@
             <translation>硬盘没有及时回答健康查询。它可能正忙于整理。</translation>
         </message>
         <message>
+            <source>Shingleback could not make sense of the answer.</source>
+            <translation>Shingleback 无法理解这个回答。</translation>
+        </message>
+        <message>
             <source>The drive is asleep, and is not woken up for this.</source>
             <translation>硬盘在休眠，不为此唤醒它。</translation>
         </message>
@@ -4625,6 +4633,10 @@
         <message>
             <source>Leave it plugged in, and look again in an hour.</source>
             <translation>请保持连接，一小时后再看。</translation>
+        </message>
+        <message>
+            <source>Eject the drive and plug it in again.</source>
+            <translation>请弹出硬盘，然后重新插上。</translation>
         </message>
         <message>
             <source>Open a file on it, then look again.</source>
