@@ -14,6 +14,7 @@ from shingleback.model.child_limits import ENGINE
 from shingleback.model.kernel_text import text_lines
 
 _MOST_ERROR_BYTES: Final = 4_000
+_UNNOTICED_MS: Final = 250
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +59,7 @@ class Worker(QObject):
             self._process.setProcessEnvironment(whole)
         self._process.readyReadStandardOutput.connect(self._read)
         self._process.readyReadStandardError.connect(self._read_errors)
-        self._process.started.connect(lambda: ENGINE.put_on(self._process.processId()))
+        self._process.started.connect(self._on_started)
         self._process.finished.connect(self._on_finished)
         self._process.errorOccurred.connect(self._on_error)
 
@@ -90,13 +91,19 @@ class Worker(QObject):
     def kill(self) -> None:
         """At once; a copy that is under way goes on from its last checkpoint the next time.
 
-        `ended` is told when it has ended. Nobody waits here: a process that hangs on a drive may take its time.
+        A process that hangs on a drive ends when the drive answers, and `ended` is told then. It is waited for no
+        longer than a person would notice.
         """
-        self._process.kill()
+        if self.is_running:
+            self._process.kill()
+            self._process.waitForFinished(_UNNOTICED_MS)
 
     def _send(self, request: Request | Question) -> None:
         if self.is_running:
             self._process.write(msgspec.json.encode(request) + b"\n")
+
+    def _on_started(self) -> None:
+        ENGINE.put_on(self._process.processId())
 
     def _read(self) -> None:
         *lines, self._rest = (self._rest + self._process.readAllStandardOutput().data()).split(b"\n")

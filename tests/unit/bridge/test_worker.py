@@ -1,15 +1,19 @@
 """The program run as a process: it has limits, and the window never waits for its end."""
 
+import contextlib
 import os
 import signal
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from shingleback.bridge.worker import Worker, WorkerEnd
 from shingleback.model.child_limits import ENGINE
+from tests.helpers.patience import wait_until
 
 PATIENCE_MS = 20_000
 LIMITED = f"""
@@ -33,20 +37,55 @@ def test_it_has_limits(qtbot: QtBot) -> None:
     assert ended.args == [WorkerEnd(None, "exit code 1: limited")]
 
 
-def test_who_kills_it_does_not_wait_until_it_has_ended(qtbot: QtBot, tmp_path: Path) -> None:
-    """One that was stopped stands in for one that waits for a drive; it is killed all the same, but later."""
+def test_one_that_hangs_is_ended_at_once(qtbot: QtBot, tmp_path: Path) -> None:
+    """Stopped as it is, it answers to nothing else."""
     worker = Worker([sys.executable, "-c", STUBBORN])
     worker.start("verify", str(tmp_path / "pid"))
     qtbot.waitUntil(lambda: (tmp_path / "pid").exists() and bool((tmp_path / "pid").read_text()), timeout=PATIENCE_MS)
     os.kill(int((tmp_path / "pid").read_text()), signal.SIGSTOP)
 
-    before_s = time.monotonic()
-    with qtbot.waitSignal(worker.ended, timeout=PATIENCE_MS):
+    with qtbot.waitSignal(worker.ended, timeout=PATIENCE_MS) as ended:
         worker.kill()
-        assert worker.is_running, "nobody has waited"
-        assert time.monotonic() - before_s < 1
 
+    assert ended.args == [WorkerEnd(None, "signal 9")]
     assert not worker.is_running
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="needs root, to freeze a process")
+def test_one_that_cannot_be_ended_keeps_the_window_waiting_no_longer_than_is_noticed(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    """As one that waits for a drive: a frozen process takes no signal before it thaws."""
+    with frozen_group() as group:
+        worker = Worker([sys.executable, "-c", STUBBORN])
+        worker.start("verify", str(tmp_path / "pid"))
+        file = tmp_path / "pid"
+        qtbot.waitUntil(lambda: file.exists() and bool(file.read_text()), timeout=PATIENCE_MS)
+        (group / "cgroup.procs").write_text(file.read_text())
+        (group / "freezer.state").write_text("FROZEN")
+        before_s = time.monotonic()
+
+        worker.kill()
+
+        assert worker.is_running
+        assert time.monotonic() - before_s < 1
+        with qtbot.waitSignal(worker.ended, timeout=PATIENCE_MS):
+            (group / "freezer.state").write_text("THAWED")
+
+
+@contextlib.contextmanager
+def frozen_group() -> Iterator[Path]:
+    """One of the first version of control groups, where freezing holds off even the signal that kills."""
+    group = Path(f"/sys/fs/cgroup/freezer/shingleback-test-{os.getpid()}")
+    if not (group.parent / "cgroup.procs").exists():
+        pytest.skip("needs the freezer of the first version of control groups")
+    group.mkdir()
+    try:
+        yield group
+    finally:
+        (group / "freezer.state").write_text("THAWED")
+        wait_until(lambda: not (group / "cgroup.procs").read_text())
+        group.rmdir()
 
 
 def test_there_may_be_nothing_to_kill(qtbot: QtBot) -> None:  # noqa: ARG001 (needs an application)
