@@ -3,13 +3,17 @@
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QCoreApplication
+from pytestqt.qtbot import QtBot
 
 from shingleback.bridge.chosen import Chosen
 from shingleback.bridge.memory import Memory
-from shingleback.model.drive import DriveArrived
+from shingleback.model.drive import Drive, DriveArrived
+from shingleback.model.smart import Road
 from shingleback.settings.paths import Paths
 from shingleback.settings.settings import BackupSet
+from shingleback.wiring.inspecting import HealthFound, Inspector
 from shingleback.wiring.plugged import plugged_in
 from tests.helpers.plugged_in import EXPANSION, PASSPORT
 
@@ -40,3 +44,23 @@ def test_of_drives_that_are_open_in_one_another_the_innermost_is_known(qapp: QCo
     chosen.put(BackupSet(key="a", folders=["/home/me"], destination="/media/me/Backup/Mine"))
 
     assert chosen.settings.places == {"/media/me/Backup/Mine": EXPANSION.key}
+
+
+def test_a_health_report_that_makes_no_sense_is_not_being_read_for_ever(
+    qtbot: QtBot, qapp: QCoreApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(_self: Inspector, _drive: Drive) -> HealthFound:
+        raise ValueError("a number that is none")
+
+    monkeypatch.setattr(Inspector, "health", fail)
+    monkeypatch.setenv("DBUS_SYSTEM_BUS_ADDRESS", f"unix:path={tmp_path}/none")
+    paths = Paths.of_user({"HOME": str(tmp_path)})
+    plugged = plugged_in(paths, Chosen(Memory(paths), qapp), qapp)
+    plugged.watch.start()
+    try:
+        plugged.watch.told.emit(DriveArrived(EXPANSION))
+        qtbot.waitUntil(lambda: plugged.drives.views[0].road is Road.FAILED, timeout=20_000)
+    finally:
+        plugged.watch.stop()
+
+    assert plugged.drives.views[0].health is not None
