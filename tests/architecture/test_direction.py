@@ -1,15 +1,17 @@
 """Who may import whom. Each rule is one sentence of the design; a newcomer can read this as the map."""
 
+import ast
 import sys
 
 import pytest
 
-from tests.architecture.imports import Import, imports
+from tests.architecture.imports import PACKAGE, Import, imports, modules
 
 IMPORTS = imports()
 
 LEVELS = (
     {"model"},
+    {"store"},
     {"knowledge", "settings", "jobs"},
     {"drives", "metrics", "simulator"},
     {"formatting", "copying", "care", "drivetest"},
@@ -92,6 +94,17 @@ def test_d_bus_is_spoken_where_the_drives_are() -> None:
 
 def test_other_programs_are_started_where_that_is_the_work() -> None:
     assert where("subprocess", "pty", "multiprocessing") <= {"drives", "bridge", "care", "helper"}
+
+
+def test_databases_are_opened_in_one_place() -> None:
+    """So that there is one policy for those that are damaged, locked or unwritable."""
+    opening = {
+        str(module.relative_to(PACKAGE))
+        for module in modules()
+        for node in ast.walk(ast.parse(module.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute) and node.attr == "connect" and ast.unparse(node.value) == "sqlite3"
+    }
+    assert opening == {"store/database.py"}
 
 
 def test_the_terminal_is_painted_by_the_command_line_only() -> None:

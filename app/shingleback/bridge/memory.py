@@ -7,7 +7,6 @@ from pathlib import Path
 
 from shingleback.bridge.places import Places
 from shingleback.bridge.readings import Readings
-from shingleback.jobs.alone import PATIENCE_S, alone_in
 from shingleback.jobs.events import Event
 from shingleback.jobs.final_words import BackupFinished
 from shingleback.model.errors import UsageError, Why
@@ -15,6 +14,8 @@ from shingleback.model.outcome import COMPLETE
 from shingleback.settings import settings
 from shingleback.settings.paths import Paths
 from shingleback.settings.settings import Settings
+from shingleback.store import private_files
+from shingleback.store.locks import PATIENCE_S, alone_in
 
 _MOST_LOOKED_AT = 100
 _Mark = tuple[int, int, int] | None  # none for a file that is not there
@@ -81,7 +82,7 @@ class Memory:
     def _alone(self) -> Iterator[None]:
         file = self._paths.settings_file
         try:
-            file.parent.mkdir(parents=True, exist_ok=True)
+            private_files.make_folder(file.parent)
             with alone_in(file.parent, PATIENCE_S):
                 yield
         except OSError as error:

@@ -5,7 +5,6 @@ only for the next moment at which something changes; once a minute while the tim
 """
 
 import contextlib
-import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -25,6 +24,7 @@ from shingleback.knowledge.patience import (
     begin,
 )
 from shingleback.model.drive import Drive
+from shingleback.store import private_files
 
 _MINUTE_S: Final = 60.0
 _DAY_S: Final = 86_400.0
@@ -149,8 +149,5 @@ class PatienceGuides(QObject):
 
     def _save(self) -> None:
         """Without room for it, they are waited for until the program ends."""
-        temporary = self._file.with_suffix(".new")
         with contextlib.suppress(OSError):
-            self._file.parent.mkdir(parents=True, exist_ok=True)
-            temporary.write_bytes(msgspec.json.encode(self.waiting))
-            os.replace(temporary, self._file)
+            private_files.replace(self._file, msgspec.json.encode(self.waiting))

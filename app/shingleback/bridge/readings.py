@@ -9,7 +9,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from shingleback.jobs.history import PATIENCE_S, History
+from shingleback.jobs.history import History
+from shingleback.store.database import PATIENCE_S
 
 T = TypeVar("T")
 _SHORT_S: Final = 0.1

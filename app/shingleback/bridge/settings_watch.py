@@ -6,6 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QFileSystemWatcher, QObject, Signal
 
 from shingleback.bridge.chosen import Chosen
+from shingleback.store import private_files
 
 
 class SettingsWatch(QObject):
@@ -27,7 +28,7 @@ class SettingsWatch(QObject):
         self._watcher.fileChanged.connect(self._look)
         chosen.changed.connect(self._on_changed)
         with contextlib.suppress(OSError):  # where nothing can be written, nobody else writes either
-            file.parent.mkdir(parents=True, exist_ok=True)
+            private_files.make_folder(file.parent)
             self._watcher.addPath(str(file.parent))
         self._watch_file()
 

@@ -1,5 +1,6 @@
 """A backup run, as a story: open, survey, copy, finish."""
 
+import contextlib
 import os
 import sqlite3
 import time
@@ -57,6 +58,7 @@ from shingleback.model.errors import (
     Why,
 )
 from shingleback.model.outcome import Outcome
+from shingleback.store.database import is_damaged
 
 _PATIENCE_AFTER_CANCEL_S: Final = 10.0
 
@@ -117,6 +119,7 @@ class Backup:
         self._conversation = Conversation(link, slots, reporter, control)
         self._conversation.on_pace = self._change_pace
         self._resting = Resting(self._conversation, reporter, clock, sleep)
+        self._backup = ""
         self._index: Index | None = None
         self._head = Head()
         self._plan: Plan | None = None
@@ -135,6 +138,7 @@ class Backup:
         except (DriveProcessEndedError, DriveSilentError):
             return self._final_word_for(DriveGone(Why.DRIVE_SILENT))
         except (OSError, sqlite3.Error) as error:  # what concerns the source or the drive, others have dealt with
+            self._forget_damaged_index(error)
             return self._final_word_for(InternalError(Why.COMPUTER_REFUSED, detail=str(error)))
         else:
             return self._final_word(outcome)
@@ -151,7 +155,7 @@ class Backup:
         origins = with_origins(paths, opened.origins, opened.taken, request.host)
         sources = open_sources(paths, of_host(origins, request.host))
         try:
-            with_backup = opened.backup or uuid.uuid4().hex
+            with_backup = self._backup = opened.backup or uuid.uuid4().hex
             index = self._open_index(with_backup, is_new=not opened.backup)
             was_interrupted = bool(self._head.segment) and not self._head.is_complete
             if was_interrupted and not opened.filesystem.keeps_order:
@@ -203,6 +207,12 @@ class Backup:
         if is_damaged:
             self._reporter.note("manifest-damaged")
         return index
+
+    def _forget_damaged_index(self, error: Exception) -> None:
+        """The next run makes it again from the manifest."""
+        if isinstance(error, sqlite3.Error) and is_damaged(error):
+            with contextlib.suppress(OSError):
+                self._store.forget(self._backup)
 
     # survey ---------------------------------------------------------------------------------------------------
 

@@ -8,7 +8,6 @@ with its row, below `KEPT`, under the path that it is kept at; a file in a table
 The index is a cache: it can be lost at any time and is then made again from the manifest on the drive.
 """
 
-import contextlib
 import sqlite3
 from collections.abc import Callable, Iterator
 from operator import attrgetter
@@ -19,7 +18,7 @@ import msgspec
 
 from shingleback.copying.entries import Attributes, Fact, Stat
 from shingleback.copying.folders import join
-from shingleback.jobs.alone import alone_in
+from shingleback.store.database import PATIENCE_S, Schema, open_database, open_finished, open_temporary
 
 ROOT: Final = 0
 """Parent of the sources' own folders."""
@@ -27,21 +26,22 @@ KEPT: Final = -1
 """Parent of folders that are kept for versions; their name is the path below `versions`."""
 _MOVING: Final = -2  # parent of folders that are on their way from one place to another
 _NO_RUN: Final = 0
-_SCHEMA_VERSION: Final = 2
-_SCHEMA: Final = f"""
-BEGIN;
-CREATE TABLE meta (key TEXT PRIMARY KEY, value BLOB) WITHOUT ROWID;
-CREATE TABLE folder (
+_SCHEMA: Final = Schema(
+    2,
+    f"""
+CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value BLOB) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS folder (
     id INTEGER PRIMARY KEY, parent INTEGER NOT NULL, name BLOB NOT NULL, stored BLOB, inode INTEGER NOT NULL,
     ctime_ns INTEGER NOT NULL, attributes BLOB, stats BLOB NOT NULL, facts BLOB NOT NULL,
     gone INTEGER NOT NULL DEFAULT {_NO_RUN}, UNIQUE (parent, name)
 );
-CREATE INDEX folder_by_inode ON folder (inode);
-CREATE TABLE kept (path BLOB PRIMARY KEY, born INTEGER NOT NULL, gone INTEGER NOT NULL, parts INTEGER NOT NULL)
-    WITHOUT ROWID;
-PRAGMA user_version = {_SCHEMA_VERSION};
-COMMIT;
-"""
+CREATE INDEX IF NOT EXISTS folder_by_inode ON folder (inode);
+CREATE TABLE IF NOT EXISTS kept
+    (path BLOB PRIMARY KEY, born INTEGER NOT NULL, gone INTEGER NOT NULL, parts INTEGER NOT NULL) WITHOUT ROWID
+""",
+    is_cache=True,
+    is_write_ahead=True,
+)
 
 _by_name = attrgetter("name")
 _encode = msgspec.msgpack.Encoder().encode
@@ -115,13 +115,17 @@ class KeptFile(NamedTuple):
 class Index:
     """The tree of folders of one backup."""
 
-    def __init__(self, path: Path | None, *, is_finished: bool = False) -> None:
+    def __init__(self, path: Path | None, *, is_finished: bool = False, patience_s: float = PATIENCE_S) -> None:
         """Opens or creates the file; None keeps it in a temporary file that nobody sees.
 
-        A file that is damaged or of another version is begun anew. One that `is_finished` is only read, and nobody
-        changes it: raises sqlite3.Error where it is not there, or is no index of this version.
+        A file that is damaged or of another version is begun again. One that `is_finished` is only read, and nobody
+        changes it: raises sqlite3.Error where it is not there, or is no index of this version. Otherwise raises what
+        `open_database` raises.
         """
-        self._db = _open_finished(path) if path is not None and is_finished else _open(path)
+        if path is None:
+            self._db = open_temporary(_SCHEMA)
+        else:
+            self._db = open_finished(path, _SCHEMA) if is_finished else open_database(path, _SCHEMA, patience_s)
 
     def close(self) -> None:
         self._db.close()
@@ -290,44 +294,3 @@ class Index:
         """The connection, for a caller that keeps temporary tables beside the index; `statements` make them."""
         self._db.executescript(statements)
         return self._db
-
-
-def _open(path: Path | None) -> sqlite3.Connection:
-    if path is None:
-        return _connect("")
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with alone_in(path.parent):  # what another process has only begun to make looks damaged
-        try:
-            return _connect(str(path))
-        except sqlite3.DatabaseError:
-            for leftover in (path, path.with_name(path.name + "-wal"), path.with_name(path.name + "-shm")):
-                leftover.unlink(missing_ok=True)
-            return _connect(str(path))
-
-
-def _open_finished(path: Path) -> sqlite3.Connection:
-    """Without locks and without a journal, of which it needs none."""
-    with contextlib.ExitStack() as on_failure:
-        db = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True)
-        on_failure.callback(db.close)
-        version = db.execute("PRAGMA user_version").fetchone()[0]
-        if version != _SCHEMA_VERSION:
-            raise sqlite3.DatabaseError(version)
-        on_failure.pop_all()
-        return db
-
-
-def _connect(path: str) -> sqlite3.Connection:
-    """Raises DatabaseError where the file is no index of this version."""
-    with contextlib.ExitStack() as on_failure:
-        db = sqlite3.connect(path, cached_statements=64)
-        on_failure.callback(db.close)
-        db.execute("PRAGMA journal_mode = WAL")
-        db.execute("PRAGMA synchronous = NORMAL")
-        version = db.execute("PRAGMA user_version").fetchone()[0]
-        if version == 0:
-            db.executescript(_SCHEMA)
-        elif version != _SCHEMA_VERSION:
-            raise sqlite3.DatabaseError(version)
-        on_failure.pop_all()
-        return db

@@ -4,6 +4,9 @@ from pathlib import Path
 
 from shingleback.copying.cache_folder import mark_as_cache
 from shingleback.copying.index import Index
+from shingleback.store import private_files
+from shingleback.store.database import remove
+from shingleback.store.unused_caches import note_use
 
 
 class IndexStore:
@@ -13,12 +16,20 @@ class IndexStore:
         self._folder = folder
 
     def open(self, backup: str) -> Index:
-        self._folder.mkdir(parents=True, exist_ok=True)
         mark_as_cache(self._folder)
-        return Index(self._folder / f"{backup}.sqlite")
+        index = Index(self._file(backup))
+        note_use(self._file(backup))
+        return index
+
+    def forget(self, backup: str) -> None:
+        """Raises OSError."""
+        remove(self._file(backup))
 
     @property
     def spool_folder(self) -> Path:
         """For files that live as long as a run: on a disk, not in memory."""
-        self._folder.mkdir(parents=True, exist_ok=True)
+        private_files.make_folder(self._folder)
         return self._folder
+
+    def _file(self, backup: str) -> Path:
+        return self._folder / f"{backup}.sqlite"

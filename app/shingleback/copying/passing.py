@@ -9,6 +9,8 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
+from shingleback.store import private_files
+
 
 class PassingFolder:
     """Held with a lock on the folder itself, which the kernel lets go when this process ends.
@@ -19,7 +21,7 @@ class PassingFolder:
 
     def __init__(self, parent: Path) -> None:
         """Raises OSError. What processes that are no more have left in `parent` is removed."""
-        parent.mkdir(parents=True, exist_ok=True)
+        private_files.make_folder(parent)
         with _locked(parent.resolve()):
             _sweep(parent)
             self.path = Path(tempfile.mkdtemp(dir=parent))

@@ -2,7 +2,6 @@
 
 import contextlib
 import errno
-import hashlib
 import os
 import shutil
 import sqlite3
@@ -23,6 +22,9 @@ from shingleback.copying.names import note_names
 from shingleback.copying.passing import PassingFolder
 from shingleback.copying.replay import Replay
 from shingleback.copying.segments import extents
+from shingleback.store import private_files
+from shingleback.store.database import copy_to_file
+from shingleback.store.unused_caches import key_of, note_use
 
 _FORMAT: Final = "shingleback past 2"
 """What is kept by a program with another one counts for nothing. To be changed when anything kept changes its sense."""
@@ -89,12 +91,13 @@ class Shelf:
                 data = self._file(backup, _RUNS).read_bytes()
                 content = data[_CHECKSUM_BYTES:]
                 if data == _checksum(content) + content:
+                    note_use(self._file(backup, _RUNS))
                     return _decode_chronicle(content)
         return Chronicle()
 
     def _keep_chronicle(self, backup: str, chronicle: Chronicle) -> None:
         content = msgspec.msgpack.encode(chronicle)
-        self._put(self._file(backup, _RUNS), lambda new: new.write_bytes(_checksum(content) + content))
+        self._put(self._file(backup, _RUNS), lambda new: private_files.write(new, _checksum(content) + content))
 
     # states ---------------------------------------------------------------------------------------------------
 
@@ -150,14 +153,14 @@ class Shelf:
                 _remove(file)
 
     def _states(self, backup: str) -> list[Path]:
-        return self._files(f"{_key(backup)}-*{_STATE}")
+        return self._files(f"{key_of(backup)}-*{_STATE}")
 
     def _files(self, pattern: str) -> list[Path]:
         return list(self._folder.glob(pattern)) if self._folder is not None else []
 
     def _file(self, backup: str, ending: str, version: str = "") -> Path:
         """What stands on a drive is no name for a file."""
-        name = f"{_key(backup)}-{_key(version)}" if version else _key(backup)
+        name = f"{key_of(backup)}-{key_of(version)}" if version else key_of(backup)
         return (self._folder or Path()) / f"{name}{ending}"
 
 
@@ -167,8 +170,7 @@ def _finished(file: Path, runs: list[Run]) -> Index | None:
         index = Index(file, is_finished=True)
         on_failure.callback(index.close)
         if _done(index, runs) == len(runs):
-            with contextlib.suppress(OSError):
-                os.utime(file)
+            note_use(file)
             on_failure.pop_all()
             return index
     return None
@@ -194,8 +196,7 @@ def _copy(index: Index, file: Path) -> None:
     ).fetchone()
     if bytes_ > shutil.disk_usage(file.parent).free // 2:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-    with closing(sqlite3.connect(file)) as kept:
-        index.connection.backup(kept)
+    copy_to_file(index.connection, file)
 
 
 def _is_unchanged(kept: Chronicle, reader: ManifestReader) -> bool:
@@ -220,10 +221,6 @@ def _done(index: Index, runs: list[Run]) -> int:
 
 def _checksum(content: bytes) -> bytes:
     return blake3(content, derive_key_context=_FORMAT).digest()
-
-
-def _key(text: str) -> str:
-    return hashlib.sha256(text.encode()).hexdigest()[:24]
 
 
 def _remove(file: Path) -> None:

@@ -14,6 +14,7 @@ import msgspec
 
 from shingleback.drives.limits import Limit
 from shingleback.drives.sysfs.reading import read_bytes, read_text
+from shingleback.store import private_files
 
 _PROCFS: Final = Path("/proc")
 
@@ -41,7 +42,7 @@ class LimitsJournal:
         """This process will give them back. Raises OSError where that cannot be kept."""
         pid = os.getpid()
         entry = self._folder / f"{pid}.json"
-        self._folder.mkdir(parents=True, exist_ok=True)
+        private_files.make_folder(self._folder)
         self._write(entry, Borrowed(self._boot, pid, self._began(pid), limits))
         return entry
 
@@ -85,9 +86,7 @@ class LimitsJournal:
 
     @staticmethod
     def _write(entry: Path, borrowed: Borrowed) -> None:
-        temporary = entry.with_suffix(".new")
-        temporary.write_bytes(msgspec.json.encode(borrowed))
-        os.replace(temporary, entry)
+        private_files.replace(entry, msgspec.json.encode(borrowed))
 
 
 _BEGAN: Final = 19  # after the name of the process (proc/pid/stat, field 22)

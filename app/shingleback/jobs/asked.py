@@ -4,13 +4,13 @@ The window and the timer read the same file. Where it cannot be written, it is r
 nothing fails.
 """
 
-import os
 from datetime import datetime
 from pathlib import Path
 
 import msgspec
 
-from shingleback.jobs.alone import PATIENCE_S, alone_in
+from shingleback.store import private_files
+from shingleback.store.locks import PATIENCE_S, alone_in
 
 
 class _Kept(msgspec.Struct):
@@ -51,11 +51,9 @@ class Asked:
     def _add(self, new: _Kept) -> None:
         """To what is kept at this moment, so that nothing is lost of what another program adds."""
         try:
-            self._file.parent.mkdir(parents=True, exist_ok=True)
+            private_files.make_folder(self._file.parent)
             with alone_in(self._file.parent, PATIENCE_S):
-                temporary = self._file.with_suffix(".new")
-                temporary.write_bytes(msgspec.json.encode(_both(self._kept(), new)))
-                os.replace(temporary, self._file)
+                private_files.replace(self._file, msgspec.json.encode(_both(self._kept(), new)))
         except OSError:
             self._unkept = _both(self._unkept, new)
         else:

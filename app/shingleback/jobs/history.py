@@ -11,26 +11,22 @@ import msgspec.structs
 from shingleback.jobs.events import Event, decode, encode
 from shingleback.jobs.final_words import BackupFinished, CheckFinished, EjectFinished
 from shingleback.model.place import KnownPlace, Spot
+from shingleback.store.database import PATIENCE_S, Schema, open_or_forget
 
 _VERSION: Final = 2
-_SCHEMA: Final = f"""
-BEGIN IMMEDIATE;
+_SCHEMA: Final = Schema(
+    _VERSION,
+    """
 CREATE TABLE IF NOT EXISTS run
   (id INTEGER PRIMARY KEY, command TEXT, destination TEXT, outcome TEXT, started_at TEXT, word BLOB);
 CREATE TABLE IF NOT EXISTS place (path TEXT PRIMARY KEY, backup TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS known
   (name TEXT, backup TEXT, filesystem TEXT NOT NULL, folder TEXT NOT NULL, PRIMARY KEY (name, backup));
-INSERT OR IGNORE INTO known SELECT path, backup, '', '' FROM place;
-PRAGMA user_version = {_VERSION};
-COMMIT;
-"""
-"""Another process may make the same file at this instant: who comes second waits, and finds it made.
-
-`place` is what version 1 knew of places.
-"""
+INSERT OR IGNORE INTO known SELECT path, backup, '', '' FROM place
+""",
+)
+"""`place` is what version 1 knew of places."""
 _MOST_LEFT_OUT_KEPT: Final = 1_000
-PATIENCE_S: Final = 5.0
-"""How long a process waits for another one that writes at this moment, if it can wait."""
 
 
 class History:
@@ -41,13 +37,8 @@ class History:
     """
 
     def __init__(self, path: Path, patience_s: float = PATIENCE_S) -> None:
-        self.has_failed = False
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            self._db = _connect(str(path), patience_s)
-        except (OSError, sqlite3.Error):
-            self.has_failed = True
-            self._db = _connect(":memory:", patience_s)
+        self._db, is_file = open_or_forget(path, _SCHEMA, patience_s)
+        self.has_failed = not is_file
 
     def close(self) -> None:
         self._db.close()
@@ -110,14 +101,3 @@ def _understood(line: bytes) -> Event | None:
         return decode(line)
     except msgspec.DecodeError:
         return None
-
-
-def _connect(path: str, patience_s: float) -> sqlite3.Connection:
-    db = sqlite3.connect(path, patience_s)
-    try:
-        if db.execute("PRAGMA user_version").fetchone()[0] < _VERSION:
-            db.executescript(_SCHEMA)
-    except sqlite3.Error:
-        db.close()
-        raise
-    return db

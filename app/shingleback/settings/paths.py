@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from shingleback.store import private_files
+
 _NAME: Final = "shingleback"
 
 
@@ -36,6 +38,11 @@ class Paths:
             folder("XDG_STATE_HOME", ".local/state"),
             folder("XDG_CACHE_HOME", ".cache"),
         )
+
+    def close_to_others(self) -> None:
+        """Earlier versions of this program let every user of the computer read what they kept."""
+        for folder in (self.config, self.state, self.cache):
+            private_files.close_to_others(folder)
 
     @property
     def settings_file(self) -> Path:

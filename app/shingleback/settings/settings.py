@@ -13,6 +13,7 @@ import tomli_w
 from shingleback.model.errors import UsageError, Why
 from shingleback.model.excludes import DEFAULT_EXCLUDES
 from shingleback.model.when import When
+from shingleback.store import private_files
 
 VERSION: Final = 2
 _FIRST: Final = "first"  # the key of the only set there was in version 1
@@ -170,9 +171,6 @@ def _told_apart(sets: list[BackupSet]) -> list[BackupSet]:
 def save(path: Path, settings: Settings) -> None:
     """Replaces the file as a whole, or raises UsageError and leaves it as it was."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        temporary = path.with_suffix(".new")
-        temporary.write_text(tomli_w.dumps(msgspec.to_builtins(settings)), encoding="utf-8")
-        os.replace(temporary, path)
+        private_files.replace(path, tomli_w.dumps(msgspec.to_builtins(settings)).encode())
     except OSError as error:
         raise UsageError(Why.SETTINGS_UNWRITABLE, path=str(path), detail=os.strerror(error.errno or 0)) from None

@@ -7,12 +7,12 @@ import msgspec.structs
 import pytest
 
 from shingleback.bridge.memory import Memory
-from shingleback.jobs.alone import alone_in
 from shingleback.jobs.final_words import BackupFinished
 from shingleback.jobs.history import History
 from shingleback.model.errors import UsageError, Why
 from shingleback.settings.paths import Paths
 from shingleback.settings.settings import BackupSet, Settings
+from shingleback.store.locks import alone_in
 from tests.helpers.at_once import at_once
 
 PLACE = "/media/me/WD"

@@ -226,6 +226,17 @@ def test_a_damaged_index_is_made_again(backed_up: Workshop) -> None:
     assert copied_and_right(backed_up) == (0, 0, 0)
 
 
+def test_an_index_that_is_damaged_inside_stops_one_run_and_no_more(backed_up: Workshop) -> None:
+    """Its head is whole, so that the damage shows only as it is read."""
+    index = next((backed_up.folder / "index").glob("*.sqlite"))
+    with index.open("r+b") as raw:
+        raw.seek(4096)
+        raw.write(b"\x7f" * (index.stat().st_size - 4096))
+
+    assert backed_up.backup().why == "computer-refused"
+    assert copied_and_right(backed_up) == (0, 0, 0)
+
+
 def test_a_source_that_is_empty_now_is_not_believed(backed_up: Workshop) -> None:
     (backed_up.source).rename(backed_up.folder / "unmounted")
     backed_up.source.mkdir()

@@ -124,14 +124,14 @@ def test_two_programs_may_begin_it_at_once(file: Path) -> None:
 
 
 @pytest.mark.parametrize("content", [b"no database at all, but some text that is long enough" * 10, b"SQLite"])
-def test_a_damaged_file_is_no_failure(file: Path, content: bytes) -> None:
+def test_a_damaged_file_is_put_aside(file: Path, content: bytes) -> None:
     file.parent.mkdir()
     file.write_bytes(content)
     history = HealthHistory(file)
     history.add("drive", days_ago(1, pending=8))
 
     assert len(history.earlier("drive", NOW_S)) == 1
-    assert file.read_bytes() == content
+    assert file.with_suffix(".damaged").read_bytes() == content
     history.close()
 
 

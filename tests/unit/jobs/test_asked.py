@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from shingleback.jobs.alone import alone_in
 from shingleback.jobs.asked import Asked
+from shingleback.store.locks import alone_in
 from tests.helpers.at_once import at_once
 
 NOON = datetime(2026, 5, 20, 12, tzinfo=UTC)

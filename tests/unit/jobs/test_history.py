@@ -140,13 +140,15 @@ def use(history: History) -> None:
     history.close()
 
 
-def test_a_file_that_is_no_database_is_left_as_it_is(file: Path) -> None:
+def test_a_file_that_is_no_database_is_put_aside_and_history_goes_on(file: Path) -> None:
     file.parent.mkdir()
     file.write_bytes(b"my own notes" * 100)
 
     use(History(file))
 
-    assert file.read_bytes() == b"my own notes" * 100
+    assert file.with_suffix(".damaged").read_bytes() == b"my own notes" * 100
+    with closing(History(file)) as history:
+        assert history.backup_at("/drive") == "identity"
 
 
 @pytest.mark.parametrize("place", ["/proc/nowhere/history.sqlite", "/dev/null/history.sqlite"])

@@ -9,7 +9,7 @@ from shingleback.bridge.chosen import Chosen
 from shingleback.bridge.drives import Drives
 from shingleback.bridge.past.browser import Browser
 from shingleback.bridge.past.giving import Giving
-from shingleback.bridge.past.preview import Preview
+from shingleback.bridge.past.preview import Fetching, Preview
 from shingleback.bridge.past.preview_decoder import PreviewDecoder
 from shingleback.bridge.past.runs import PastRuns
 from shingleback.bridge.past.trial import Trial

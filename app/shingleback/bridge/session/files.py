@@ -1,18 +1,16 @@
-"""Small files of the session, which others read as well."""
+"""Small files of the session, which other programs of the same person read."""
 
 import os
 from pathlib import Path
 
 from shingleback.model.errors import UsageError, Why
+from shingleback.store import private_files
 
 
 def put(file: Path, text: str) -> None:
     """Replaces it as a whole. Raises UsageError where it cannot be written."""
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        temporary = file.with_name(f".{file.name}.new")
-        temporary.write_text(text, encoding="utf-8")
-        os.replace(temporary, file)
+        private_files.replace(file, text.encode())
     except OSError as error:
         raise _unwritable(file, error) from None
 

@@ -8,6 +8,8 @@ import fcntl
 import os
 from pathlib import Path
 
+from shingleback.store import private_files
+
 
 class Turn:
     def __init__(self, file: Path) -> None:
@@ -20,7 +22,7 @@ class Turn:
         if self._fd is not None:
             return True
         try:
-            self._file.parent.mkdir(parents=True, exist_ok=True)
+            private_files.make_folder(self._file.parent)
             fd = os.open(self._file, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
         except OSError:
             return True

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from shingleback.model.smart import Counts
+from shingleback.store.database import Schema, open_or_forget
 
 _DAY_S: Final = 86_400
 _HOUR_S: Final = 3600
@@ -19,22 +20,20 @@ _LOOKED_BACK_S: Final = 90 * _DAY_S
 _LARGEST: Final = 2**63 - 1
 
 _NAMES: Final = tuple(field.name for field in dataclasses.fields(Counts) if field.name != "at_s")
-_VERSION: Final = 1
-_SCHEMA: Final = f"""
-BEGIN IMMEDIATE;
+_SCHEMA: Final = Schema(
+    1,
+    f"""
 CREATE TABLE IF NOT EXISTS counts (drive TEXT, day INTEGER, at_s REAL NOT NULL,
-  {", ".join(f"{name} INTEGER" for name in _NAMES)}, PRIMARY KEY (drive, day)) WITHOUT ROWID;
-PRAGMA user_version = {_VERSION};
-COMMIT;
-"""
-"""Another process may make the same file at this instant: who comes second waits, and finds it made."""
+  {", ".join(f"{name} INTEGER" for name in _NAMES)}, PRIMARY KEY (drive, day)) WITHOUT ROWID
+""",
+)
 
 
 class HealthHistory:
     """Times are in seconds since 1970."""
 
     def __init__(self, path: Path) -> None:
-        self._db = _open(path)
+        self._db, _ = open_or_forget(path, _SCHEMA)
 
     def close(self) -> None:
         self._db.close()
@@ -68,25 +67,3 @@ class HealthHistory:
 
 def _storable(count: int | None) -> int | None:
     return count if count is None or count <= _LARGEST else _LARGEST
-
-
-def _open(path: Path) -> sqlite3.Connection:
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        return _connect(str(path))
-    except (OSError, sqlite3.Error):
-        return _connect(":memory:")
-
-
-def _connect(path: str) -> sqlite3.Connection:
-    db = sqlite3.connect(path)
-    try:
-        version = db.execute("PRAGMA user_version").fetchone()[0]
-        if version > _VERSION:
-            raise sqlite3.DatabaseError("made by a newer version of this program")
-        if version == 0:
-            db.executescript(_SCHEMA)
-    except sqlite3.Error:
-        db.close()
-        raise
-    return db

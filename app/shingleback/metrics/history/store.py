@@ -4,26 +4,28 @@ How it did is thinned: by the second for an hour, by ten seconds for a day, by t
 added to all three at once, so that thinning only takes away, and is never half done.
 """
 
-import contextlib
 import hashlib
 import sqlite3
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from shingleback.jobs.alone import PATIENCE_S, alone_in
+from shingleback.store.database import Schema, open_or_forget
 
-_VERSION: Final = 1
-_SCHEMA: Final = f"""
+_SCHEMA: Final = Schema(
+    1,
+    """
 CREATE TABLE IF NOT EXISTS about (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS look (
     step INTEGER NOT NULL, at INTEGER NOT NULL, seconds REAL NOT NULL, copied REAL NOT NULL, written REAL NOT NULL,
     read REAL NOT NULL, writes INTEGER NOT NULL, write_s REAL NOT NULL, busy_s REAL NOT NULL, fill REAL NOT NULL,
     capacity REAL NOT NULL, PRIMARY KEY (step, at)
 ) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS run (id INTEGER PRIMARY KEY, began_at REAL NOT NULL, recording BLOB NOT NULL);
-PRAGMA user_version = {_VERSION};
-"""
+CREATE TABLE IF NOT EXISTS run (id INTEGER PRIMARY KEY, began_at REAL NOT NULL, recording BLOB NOT NULL)
+""",
+    is_write_ahead=True,
+    is_checked=True,
+)
 _ADD: Final = """
 INSERT INTO look VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET
     seconds = seconds + excluded.seconds, copied = copied + excluded.copied, written = written + excluded.written,
@@ -76,7 +78,9 @@ class DriveStore:
     def __init__(self, folder: Path, key: str) -> None:
         """`key` is that of the drive; the file gets no name from it that could be read over a shoulder."""
         name = hashlib.sha256(key.encode("utf-8", "surrogateescape")).hexdigest()[:32]
-        self._db = _open(folder / f"{name}.sqlite", key)
+        self._db, _ = open_or_forget(folder / f"{name}.sqlite", _SCHEMA)  # which is worth the usual patience
+        self._db.execute(f"PRAGMA busy_timeout = {_BUSY_MS}")
+        self._note_key(key)
 
     def close(self) -> None:
         self._db.close()
@@ -117,6 +121,10 @@ class DriveStore:
     def save_learned(self, learned: bytes) -> bool:
         return self._write(("INSERT OR REPLACE INTO about VALUES (?, ?)", [(_LEARNED, learned)]))
 
+    def _note_key(self, key: str) -> None:
+        if not self._read("SELECT 1 FROM about WHERE name = ?", (_KEY,)):
+            self._write(("INSERT OR IGNORE INTO about VALUES (?, ?)", [(_KEY, key)]))
+
     def _read(self, query: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
         try:
             return self._db.execute(query, values).fetchall()
@@ -131,47 +139,3 @@ class DriveStore:
         except sqlite3.Error:
             return False
         return True
-
-
-def _open(path: Path, key: str) -> sqlite3.Connection:
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with alone_in(path.parent, PATIENCE_S):  # the change to a write-ahead log does not wait for another: it fails
-            try:
-                return _connect(str(path), key)
-            except sqlite3.OperationalError:  # it cannot be written
-                raise
-            except sqlite3.DatabaseError:
-                _put_aside(path)
-                return _connect(str(path), key)
-    except (OSError, sqlite3.Error):
-        return _connect(":memory:", key)
-
-
-def _put_aside(path: Path) -> None:
-    """Only the newest damaged file is kept, for somebody who knows how to get something out of it."""
-    path.replace(path.with_suffix(".damaged"))
-    for ending in ("-wal", "-shm"):
-        with contextlib.suppress(FileNotFoundError):
-            path.with_name(path.name + ending).unlink()
-
-
-def _connect(path: str, key: str) -> sqlite3.Connection:
-    db = sqlite3.connect(path)
-    try:
-        db.execute("PRAGMA journal_mode = WAL")  # a commit waits for no disk
-        db.execute("PRAGMA synchronous = NORMAL")
-        version = db.execute("PRAGMA user_version").fetchone()[0]
-        if version > _VERSION:
-            raise sqlite3.OperationalError("of a later version of this program")
-        if version == 0:
-            db.executescript(f"BEGIN IMMEDIATE; {_SCHEMA} COMMIT")
-            with db:
-                db.execute("INSERT OR IGNORE INTO about VALUES (?, ?)", (_KEY, key))
-        if db.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
-            raise sqlite3.DatabaseError("damaged")
-        db.execute(f"PRAGMA busy_timeout = {_BUSY_MS}")  # while it is opened, it is worth the usual 5 s
-    except sqlite3.Error:
-        db.close()
-        raise
-    return db

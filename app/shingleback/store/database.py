@@ -1,0 +1,156 @@
+"""Opens the SQLite databases of this program: one policy for files that are damaged, locked, too new or unwritable.
+
+A database that is damaged is never in the way: a cache is begun again, and any other file is put aside first. A good
+one is never lost: one that is locked, cannot be read, or finds no room on its disk stays as it is.
+"""
+
+import contextlib
+import sqlite3
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from shingleback.store import private_files
+from shingleback.store.locks import alone_in
+
+PATIENCE_S: Final = 5.0
+"""How long a process waits for another one that writes at this moment, if it can wait."""
+_DAMAGED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+_PRIMARY: Final = 0xFF  # of an extended error code
+_BESIDE: Final = ("-wal", "-shm", "-journal")
+_IN_MEMORY: Final = ":memory:"
+_IN_TEMPORARY_FILE: Final = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Schema:
+    """What a database is to be.
+
+    Attributes:
+        version: its `user_version`; a file without one is new.
+        statements: create all tables that are missing, also in a file of an earlier version.
+        is_cache: it can be made again, so a file of any other version is begun again.
+        is_write_ahead: commits wait for no disk, and readers for no writer; not for folders on a network.
+        is_checked: the whole file is looked through when it is opened; for small ones.
+    """
+
+    version: int
+    statements: str
+    is_cache: bool = False
+    is_write_ahead: bool = False
+    is_checked: bool = False
+
+    @property
+    def script(self) -> str:
+        """As one transaction: a process that comes second waits, and finds everything made."""
+        return f"BEGIN IMMEDIATE; {self.statements}; PRAGMA user_version = {self.version}; COMMIT;"
+
+
+def open_database(path: Path, schema: Schema, patience_s: float = PATIENCE_S) -> sqlite3.Connection:
+    """Opens or creates a database that only its owner can read.
+
+    Raises OSError or sqlite3.Error where it is locked, or cannot be read or written; sqlite3.NotSupportedError for one
+    of a later version.
+    """
+    private_files.make_folder(path.parent)
+    with alone_in(path.parent, patience_s):  # to change to a write-ahead log waits for no other process: it fails
+        private_files.make_file(path)
+        try:
+            return _connect(str(path), schema, patience_s)
+        except sqlite3.DatabaseError as error:
+            if not is_damaged(error) and not (schema.is_cache and isinstance(error, sqlite3.NotSupportedError)):
+                raise
+        _put_aside(path, is_kept=not schema.is_cache)
+        private_files.make_file(path)
+        return _connect(str(path), schema, patience_s)
+
+
+def open_or_forget(path: Path, schema: Schema, patience_s: float = PATIENCE_S) -> tuple[sqlite3.Connection, bool]:
+    """The same, or an empty one in memory where that fails; and whether it is the file."""
+    try:
+        return open_database(path, schema, patience_s), True
+    except (OSError, sqlite3.Error):
+        return _connect(_IN_MEMORY, schema, patience_s), False
+
+
+def open_temporary(schema: Schema) -> sqlite3.Connection:
+    """In a file without a name, which may be larger than memory."""
+    return _connect(_IN_TEMPORARY_FILE, schema, PATIENCE_S)
+
+
+def open_finished(path: Path, schema: Schema) -> sqlite3.Connection:
+    """Opens a database that nobody changes any more, without locks and without a journal.
+
+    Raises sqlite3.Error where it is not there, or is of another version.
+    """
+    with _closed_on_failure(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True)) as db:
+        if _version(db) != schema.version:
+            raise sqlite3.NotSupportedError(path)
+        return db
+
+
+def copy_to_file(db: sqlite3.Connection, path: Path) -> None:
+    """Raises OSError or sqlite3.Error; the copy is private."""
+    private_files.make_file(path)
+    with contextlib.closing(sqlite3.connect(path)) as copy:
+        db.backup(copy)
+
+
+def remove(path: Path) -> None:
+    """Remove a database and what SQLite keeps beside it. Raises OSError."""
+    for one in (path, *_beside(path)):
+        one.unlink(missing_ok=True)
+
+
+def is_damaged(error: sqlite3.Error) -> bool:
+    """Whether the file is at fault, and no lock, disk or memory."""
+    return getattr(error, "sqlite_errorcode", sqlite3.SQLITE_OK) & _PRIMARY in _DAMAGED
+
+
+def _put_aside(path: Path, *, is_kept: bool) -> None:
+    """Of files that are kept, only the newest damaged one is, for somebody who can get something out of it."""
+    if is_kept:
+        path.replace(path.with_suffix(".damaged"))
+    remove(path)
+
+
+def _beside(path: Path) -> list[Path]:
+    return [path.with_name(path.name + ending) for ending in _BESIDE]
+
+
+def _connect(path: str, schema: Schema, patience_s: float) -> sqlite3.Connection:
+    with _closed_on_failure(sqlite3.connect(path, patience_s, cached_statements=64)) as db:
+        db.execute("SELECT 1 FROM sqlite_schema").fetchone()  # raises where damage makes up a version
+        version = _version(db)
+        if version > schema.version or (schema.is_cache and version not in (0, schema.version)):
+            raise sqlite3.NotSupportedError(f"version {version}")
+        if schema.is_write_ahead:
+            db.execute("PRAGMA journal_mode = WAL")
+            db.execute("PRAGMA synchronous = NORMAL")
+        if version < schema.version:
+            db.executescript(schema.script)
+        if schema.is_checked:
+            _check(db)
+        return db
+
+
+def _version(db: sqlite3.Connection) -> int:
+    version: int = db.execute("PRAGMA user_version").fetchone()[0]
+    return version
+
+
+def _check(db: sqlite3.Connection) -> None:
+    if db.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+        damage = sqlite3.DatabaseError("damaged")
+        damage.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
+        raise damage
+
+
+@contextlib.contextmanager
+def _closed_on_failure(db: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
+    try:
+        yield db
+    except BaseException:
+        db.close()
+        raise
