@@ -1,15 +1,21 @@
 """The event stream, as the window and a script read it."""
 
+import contextlib
+import fcntl
 import json
 import os
+import signal
 import subprocess
+import sys
+import termios
+from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 from shingleback.jobs import events as schema
-from tests.helpers.program import command, environment, events, hear, run, running
+from tests.helpers.program import command, ended_after_a_minute, environment, events, hear, run, running
 from tests.helpers.trees import contents, make_odd_tree, write
 
 
@@ -71,6 +77,45 @@ def test_counters_only_rise_and_end_where_they_were_said_to(source: Path, drive:
         assert all(earlier[key] <= later[key] for earlier, later in pairwise(copying))
     assert all(event["durable_bytes"] <= event["bytes"] <= event["total_bytes"] for event in copying)
     assert copying[-1]["bytes"] == copying[-1]["durable_bytes"] == copying[-1]["total_bytes"]
+
+
+@contextlib.contextmanager
+def unread(*words: str | Path) -> Iterator["subprocess.Popen[str]"]:
+    """A run whose reader has stopped reading: its pipe is full."""
+    with running(*words) as process, ended_after_a_minute(process):
+        assert process.stdout is not None
+        room = fcntl.fcntl(process.stdout, fcntl.F_SETPIPE_SZ, 4096)
+        waiting = bytearray(4)
+        while process.poll() is None and int.from_bytes(waiting, sys.byteorder) < room:
+            fcntl.ioctl(process.stdout, termios.FIONREAD, waiting)
+        assert process.poll() is None
+        yield process
+
+
+@pytest.fixture
+def talkative(source: Path) -> Path:
+    """A source of which there is more to tell than a pipe holds."""
+    for number in range(500):
+        os.mkfifo(source / f"fifo {number}")
+    write(source / "large", os.urandom(4_000_000))
+    return source
+
+
+def test_a_reader_that_stops_reading_does_not_stop_the_backup(talkative: Path, drive: Path) -> None:
+    with unread("backup", talkative, drive) as process:
+        while process.poll() is None and not (drive / "source" / "large").exists():
+            pass
+        assert process.stdout is not None
+        told = [json.loads(line) for line in process.stdout]
+        assert (told[-1]["event"], told[-1]["left_out_count"], process.wait()) == ("finished", 500, 1)
+    assert contents(drive / "source").keys() >= {b"large"}
+
+
+def test_a_reader_that_stops_reading_does_not_keep_a_run_from_being_stopped(talkative: Path, drive: Path) -> None:
+    with unread("backup", talkative, drive, "--pace=0.1") as process:
+        for _ in range(2):
+            process.send_signal(signal.SIGTERM)
+        assert process.wait() in (130, -signal.SIGTERM)
 
 
 def test_a_reader_that_goes_away_does_not_stop_the_backup(source: Path, drive: Path) -> None:

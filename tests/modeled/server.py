@@ -17,7 +17,6 @@ import argparse
 import errno
 import mmap
 import os
-import signal
 import stat
 from pathlib import Path
 from typing import Any, Final
@@ -25,7 +24,7 @@ from typing import Any, Final
 import mfusepy
 import msgspec
 
-from shingleback.copying.linux import die_with_parent
+from shingleback.jobs.apart import die_with_parent
 from tests.modeled.backing import Backing
 from tests.modeled.clock import NOW
 from tests.modeled.drive import ModeledDrive
@@ -124,7 +123,7 @@ def main() -> None:
     parser.add_argument("--wall", type=float, default=0.0)
     parser.add_argument("--trace", type=argparse.FileType("w"))
     words = parser.parse_args()
-    die_with_parent(signal.SIGKILL)
+    die_with_parent(os.getppid())
     preset = made(words.preset, size_bytes=words.size_bytes, cache=words.cache, is_used=words.used)
     words.page.write_bytes(bytes(mmap.PAGESIZE))
     with open(words.page, "r+b") as file:

@@ -11,7 +11,8 @@ from typing import Final
 
 from shingleback.cli.final_word import final_word
 from shingleback.cli.output import JsonOutput
-from shingleback.copying import linux
+from shingleback.cli.unblocked import UnblockedWriter
+from shingleback.jobs.apart import die_with_parent
 from shingleback.jobs.control import Control
 from shingleback.jobs.events import Finished
 from shingleback.jobs.questions import Question, Questions
@@ -39,20 +40,20 @@ def _live(parent: int, questions_fd: int, answers_fd: int) -> None:
     """The whole life of the process that answers."""
     code = 1
     try:
-        linux.die_with_parent(signal.SIGKILL)
+        die_with_parent(parent)
         signal.signal(signal.SIGINT, signal.SIG_DFL)
-        if os.getppid() == parent:
-            _answer_all(Questions(questions_fd), JsonOutput(answers_fd))
+        _answer_all(Questions(questions_fd), UnblockedWriter(answers_fd))
         code = 0
     finally:
         os._exit(code)
 
 
-def _answer_all(questions: Questions, output: JsonOutput) -> None:
-    paths = Paths.of_user()
+def _answer_all(questions: Questions, writer: UnblockedWriter) -> None:
+    paths, output = Paths.of_user(), JsonOutput(writer)
     while (question := questions.next()) is not None:
         work = functools.partial(_answer, question, paths, output, questions)
         output.show(final_word(question.command, work))
+        writer.finish()
 
 
 def _answer(question: Question, paths: Paths, output: JsonOutput, control: Control) -> Finished:

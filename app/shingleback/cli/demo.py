@@ -43,8 +43,8 @@ class DemoOutput:
             for line in self._story.lines():
                 self._say(line)
 
-    def close(self) -> None:
-        self._inner.close()
+    def close(self, *, waits: bool = True) -> None:
+        self._inner.close(waits=waits)
 
 
 class SteadyLines:
@@ -73,8 +73,8 @@ class SteadyLines:
             self._say(_line(progress, last, drive))
             self._last = drive
 
-    def close(self) -> None:
-        self._inner.close()
+    def close(self, *, waits: bool = True) -> None:
+        self._inner.close(waits=waits)
 
 
 def _line(progress: Progress, last: DriveState, drive: DriveState) -> str:

@@ -50,7 +50,7 @@ class TerminalOutput:
             self._redraw(event)
             return
         if isinstance(event, Planned | Finished):
-            self.close()
+            self._stop_drawing()
         self._text.show(event)
         if isinstance(event, BackupFinished) and event.command == "backup" and event.outcome in COMPLETE:
             self._say_afterwards()
@@ -67,14 +67,18 @@ class TerminalOutput:
             self._rest = news if news.left_s > 0 else None
         else:
             self._progress = news
-        if self._progress is None:
+        if self._progress is None or self._text.is_behind:
             return
         if not self._is_shown:
             self._live.start()
             self._is_shown = True
         self._live.update(_drawn(self._progress, self._drive, self._rest), refresh=True)
 
-    def close(self) -> None:
+    def close(self, *, waits: bool = True) -> None:
+        self._stop_drawing()
+        self._text.close(waits=waits)
+
+    def _stop_drawing(self) -> None:
         if self._is_shown:
             self._live.stop()
             self._is_shown = False

@@ -18,6 +18,7 @@ from shingleback.cli.arguments import HISTORY_STEPS, parse
 from shingleback.cli.demo import DemoOutput, SteadyLines
 from shingleback.cli.final_word import final_word, refused
 from shingleback.cli.output import JsonOutput, Output, TextOutput
+from shingleback.cli.unblocked import UnblockedText, UnblockedWriter
 from shingleback.copying.backup import BackupRequest
 from shingleback.copying.excludes import Excludes
 from shingleback.copying.pace import parse_pace
@@ -71,7 +72,7 @@ class _Command:
         finally:
             give_back()
         self._output.show(word)
-        self._output.close()
+        self._output.close(waits=not self._control.gives_up)
         if word.why == Why.INTERNAL:
             print(word.values.get("detail", ""), file=sys.stderr)
         return word.exit_code
@@ -341,15 +342,16 @@ def _output_for(arguments: Namespace) -> Output:
     if sys.stdout is None:  # it was closed before the program started
         return TextOutput()
     if arguments.json:
-        return JsonOutput(sys.stdout.fileno())
-    text = TextOutput()
+        return JsonOutput(UnblockedWriter(sys.stdout.fileno()))
+    out = UnblockedText(sys.stdout)
+    text = TextOutput(out, UnblockedText(sys.stderr) if sys.stderr is not None else out)
     output: Output = text
     if sys.stdout.isatty():
         from rich.console import Console  # noqa: PLC0415 (a tenth of a second, for terminals only)
 
         from shingleback.cli.display import TerminalOutput  # noqa: PLC0415
 
-        output = TerminalOutput(Console())
+        output = TerminalOutput(Console(file=out), text)
     elif arguments.command == "demo":
         output = SteadyLines(text, text.say)
     return DemoOutput(output, text.say) if arguments.command == "demo" else output

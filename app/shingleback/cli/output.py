@@ -9,8 +9,21 @@ from typing import Protocol, TextIO
 import msgspec
 
 from shingleback.cli import drive_text, mount_text, prepare_text
+from shingleback.cli.unblocked import UnblockedText, UnblockedWriter
 from shingleback.jobs import events
-from shingleback.jobs.events import EjectStep, Event, Finished, LeftOutEvent, Note, Plugged, PrepareStep, Service, State
+from shingleback.jobs.events import (
+    DriveState,
+    EjectStep,
+    Event,
+    Finished,
+    LeftOutEvent,
+    Note,
+    Plugged,
+    PrepareStep,
+    Progress,
+    Service,
+    State,
+)
 from shingleback.jobs.final_words import (
     BackupFinished,
     CheckFinished,
@@ -41,26 +54,25 @@ from shingleback.words.numbers import duration, files, rate, size
 class Output(Protocol):
     def show(self, event: Event) -> None: ...
 
-    def close(self) -> None: ...
+    def close(self, *, waits: bool = True) -> None:
+        """Where it `waits`: for the reader, who may be behind."""
 
 
 class JsonOutput:
-    """One event a line. When nobody reads any more, the work goes on in silence: it is worth finishing."""
+    """One event a line. When nobody reads any more, the work goes on in silence: it is worth finishing.
 
-    def __init__(self, fd: int) -> None:
-        self._fd = fd
-        self._is_heard = True
+    A reader that is behind misses snapshots, of which only the newest would count anyway.
+    """
+
+    def __init__(self, writer: UnblockedWriter) -> None:
+        self._writer = writer
 
     def show(self, event: Event) -> None:
-        data = events.encode(event)
-        try:
-            while data and self._is_heard:
-                data = data[os.write(self._fd, data) :]
-        except OSError:
-            self._is_heard = False
+        if not (isinstance(event, Progress | DriveState) and self._writer.is_behind):
+            self._writer.write(events.encode(event), is_vital=isinstance(event, Finished))
 
-    def close(self) -> None:
-        pass
+    def close(self, *, waits: bool = True) -> None:
+        self._writer.finish(waits=waits)
 
 
 class TextOutput:
@@ -104,8 +116,15 @@ class TextOutput:
             ):
                 self._end(event)
 
-    def close(self) -> None:
-        pass
+    def close(self, *, waits: bool = True) -> None:
+        for stream in (self._out, self._err):
+            if isinstance(stream, UnblockedText):
+                stream.writer.finish(waits=waits)
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether the reader has not taken yet what was said."""
+        return isinstance(self._out, UnblockedText) and self._out.writer.is_behind
 
     def _end(self, event: Finished) -> None:
         for line in summary(event):
@@ -117,7 +136,7 @@ class TextOutput:
         """One line."""
         stream = to or self._out
         try:
-            print(visible(text), file=stream, flush=True)
+            print(f"{visible(text)}\n", end="", file=stream, flush=True)
         except OSError:
             _let_go(stream)
 

@@ -103,7 +103,7 @@ def _carried_out(job: Job, looked: PrepareFinished, show: Callable[[Event], None
 
     error: ShinglebackError
     try:
-        word = run_apart(job, follow, control, patience_s=math.inf)
+        word = run_apart(job, follow, control, patience_s=math.inf, outlives=True)
         if word is not None:
             return word
         error = Canceled(Why.PREPARE_INTERRUPTED, state=state.value)

@@ -12,10 +12,9 @@ from typing import Final, Protocol
 
 import msgspec
 
-from shingleback.copying import linux
 from shingleback.copying.drive import Drive
 from shingleback.copying.messages import FromDrive, Raised, ToDrive
-from shingleback.jobs.apart import let_go_of_stdio, reap
+from shingleback.jobs.apart import die_with_parent, let_go_of_stdio, reap
 from shingleback.model.child_limits import ENGINE
 from shingleback.model.errors import Why
 
@@ -64,10 +63,11 @@ class ProcessLink:
     def __init__(self, make_drive: Callable[[], Drive]) -> None:
         """Forks: to be called before any thread is started. `make_drive` is called in the new process."""
         ours, theirs = socket.socketpair()
+        parent = os.getpid()
         self.pid = os.fork()
         if self.pid == 0:
             ours.close()
-            _run_drive(theirs, make_drive)
+            _run_drive(theirs, make_drive, parent)
         theirs.close()
         ours.setblocking(False)  # noqa: FBT003 (the name says it)
         self._socket = ours
@@ -138,13 +138,13 @@ def _framed(body: bytes) -> bytes:
     return len(body).to_bytes(_HEADER_BYTES, "little") + body
 
 
-def _run_drive(channel: socket.socket, make_drive: Callable[[], Drive]) -> None:
+def _run_drive(channel: socket.socket, make_drive: Callable[[], Drive], parent: int) -> None:
     """The whole life of the drive's process. A person's Ctrl-C is for the other process, which tells this one."""
     code = 1
     try:
         let_go_of_stdio()
         ENGINE.put_on()
-        linux.die_with_parent(signal.SIGKILL)
+        die_with_parent(parent)
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, signal.SIG_IGN)
         os.umask(0)

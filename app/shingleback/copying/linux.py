@@ -15,13 +15,11 @@ _libc.sync_file_range.argtypes = (ctypes.c_int, ctypes.c_int64, ctypes.c_int64, 
 _libc.fallocate.argtypes = (ctypes.c_int, ctypes.c_int, ctypes.c_int64, ctypes.c_int64)
 _libc.syncfs.argtypes = (ctypes.c_int,)
 _libc.renameat2.argtypes = (ctypes.c_int, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p, ctypes.c_uint)
-_libc.prctl.argtypes = (ctypes.c_int, ctypes.c_ulong, ctypes.c_ulong, ctypes.c_ulong, ctypes.c_ulong)
 
 _WAIT_BEFORE: Final = 1
 _WRITE: Final = 2
 _WAIT_AFTER: Final = 4
 _RENAME_NOREPLACE: Final = 1
-_PR_SET_PDEATHSIG: Final = 1
 _FS_IOC_FIEMAP: Final = 0xC020660B  # <linux/fs.h>; the structures stand in <linux/fiemap.h>
 _FIEMAP: Final = struct.Struct("=QQIIII")
 _EXTENT: Final = struct.Struct("=QQQ16xI12x")
@@ -103,11 +101,6 @@ def bytes_read(counted: Path = Path("/proc/self/io")) -> int:
     except OSError:
         return 0
     return next((int(line.split()[1]) for line in lines(raw) if line.startswith(b"read_bytes:")), 0)
-
-
-def die_with_parent(signal_number: int) -> None:
-    """Ask the kernel to send this process a signal when its parent ends, however that happens."""
-    _check(_libc.prctl(_PR_SET_PDEATHSIG, signal_number, 0, 0, 0))
 
 
 def allow_many_open_files() -> None:

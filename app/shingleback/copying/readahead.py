@@ -9,13 +9,12 @@ import os
 import signal
 from typing import Final, Protocol
 
-from shingleback.copying import linux
 from shingleback.copying.entries import Stat
 from shingleback.copying.folders import FolderCursor
 from shingleback.copying.plan import FolderWork, Spool
 from shingleback.copying.reading import ask_ahead, open_file
 from shingleback.copying.survey import Source
-from shingleback.jobs.apart import let_go_of_stdio
+from shingleback.jobs.apart import die_with_parent, let_go_of_stdio
 from shingleback.model.child_limits import ENGINE
 
 _UNIT_BYTES: Final = 1 << 16
@@ -72,9 +71,10 @@ class ReadAheadProcess:
         self._planned = 0
         self._done = 0
         self._granted = 0
+        parent = os.getpid()
         self._pid = os.fork()
         if self._pid == 0:
-            _run(spool, sources, self._credits_fd)
+            _run(spool, sources, self._credits_fd, parent)
 
     def planned(self, units: int) -> None:
         self._unseen += units
@@ -104,12 +104,12 @@ class ReadAheadProcess:
             self._granted = wanted
 
 
-def _run(spool: Spool, sources: list[Source], credits_fd: int) -> None:
+def _run(spool: Spool, sources: list[Source], credits_fd: int, parent: int) -> None:
     """The whole life of the process: until it is ended."""
     try:
         let_go_of_stdio()
         ENGINE.put_on()
-        linux.die_with_parent(signal.SIGKILL)
+        die_with_parent(parent)
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         _Runner(spool, sources, credits_fd).run()
     finally:

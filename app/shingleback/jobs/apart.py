@@ -1,6 +1,7 @@
 """Doing work that may hang on a drive in a process of its own, while this one goes on listening and telling."""
 
 import contextlib
+import ctypes
 import os
 import select
 import signal
@@ -13,7 +14,7 @@ import msgspec
 from shingleback.jobs.control import CommandControl, Control, Request
 from shingleback.jobs.events import Event, Finished, State, decode, encode
 from shingleback.model.child_limits import ENGINE
-from shingleback.model.errors import DriveGone, InternalError, Why
+from shingleback.model.errors import Canceled, DriveGone, InternalError, Why
 
 Job = Callable[[Callable[[Event], None], Control], Finished]
 
@@ -21,23 +22,34 @@ _STEP_MS: Final = 100
 _PATIENCE_S: Final = 10.0  # after a cancel, for the drive to answer
 _ENDING_MS: Final = 1000
 _READ_BYTES: Final = 1 << 16
+_PR_SET_PDEATHSIG: Final = 1
+
+_libc = ctypes.CDLL(None)
+_libc.prctl.argtypes = (ctypes.c_int, ctypes.c_ulong, ctypes.c_ulong, ctypes.c_ulong, ctypes.c_ulong)
 
 
 def run_apart(
-    job: Job, emit: Callable[[Event], None], control: Control, patience_s: float = _PATIENCE_S
+    job: Job,
+    emit: Callable[[Event], None],
+    control: Control,
+    patience_s: float = _PATIENCE_S,
+    *,
+    outlives: bool = False,
 ) -> Finished | None:
     """The job's final word, which is not emitted; None where it was canceled and gave none within `patience_s`.
 
+    The job ends with this process, however that ends, unless it `outlives` it: half a format is worse than none.
     Raises InternalError where the job failed, and DriveGone where its process ended without a word. Forks: to be
     called before any thread is started.
     """
     events_in, events_out = os.pipe()
     commands_in, commands_out = os.pipe()
+    parent = os.getpid()
     pid = os.fork()
     if pid == 0:
         os.close(events_in)
         os.close(commands_out)
-        _run_job(job, events_out, commands_in)
+        _run_job(job, _Telling(events_out, outlives=outlives), commands_in, parent)
     os.close(events_out)
     os.close(commands_in)
     try:
@@ -136,22 +148,44 @@ def let_go_of_stdio() -> None:
     os.close(nothing)
 
 
-def _run_job(job: Job, events_fd: int, commands_fd: int) -> None:
+def die_with_parent(parent: int) -> None:
+    """Have the kernel kill this process when its parent ends, however that happens; `parent` may have ended already."""
+    if _libc.prctl(_PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0) != 0 or os.getppid() != parent:
+        os._exit(1)
+
+
+class _Telling:
+    """The job's end of the pipe."""
+
+    def __init__(self, events_fd: int, *, outlives: bool) -> None:
+        self.outlives = outlives
+        self._fd = events_fd
+
+    def tell(self, event: Event) -> None:
+        self.write(encode(event))
+
+    def write(self, line: bytes) -> None:
+        """A listener that has ended is no trouble of the drive: raises Canceled, unless the job goes on without it."""
+        try:
+            while line:
+                line = line[os.write(self._fd, line) :]
+        except BrokenPipeError:
+            if not self.outlives:
+                raise Canceled(Why.STOPPED) from None
+
+
+def _run_job(job: Job, telling: _Telling, commands_fd: int, parent: int) -> None:
     """The whole life of the process."""
-
-    def tell(event: Event) -> None:
-        data = encode(event)
-        while data:
-            data = data[os.write(events_fd, data) :]
-
     try:
+        if not telling.outlives:
+            die_with_parent(parent)
         let_go_of_stdio()
         ENGINE.put_on()
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, signal.SIG_IGN)
-        tell(job(tell, CommandControl(commands_fd)))
+        telling.tell(job(telling.tell, CommandControl(commands_fd)))
     except Exception:  # noqa: BLE001 (an outermost boundary: what is above it belongs to the other process)
-        with contextlib.suppress(OSError):
-            os.write(events_fd, msgspec.json.encode(_Failure(traceback.format_exc())) + b"\n")
+        with contextlib.suppress(OSError, Canceled):
+            telling.write(msgspec.json.encode(_Failure(traceback.format_exc())) + b"\n")
     finally:
         os._exit(0)

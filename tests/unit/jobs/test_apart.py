@@ -2,20 +2,25 @@
 
 import os
 import resource
+import select
 import signal
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 
 import pytest
 
+from shingleback.jobs import apart
 from shingleback.jobs.apart import run_apart
 from shingleback.jobs.control import Control, Unattended
 from shingleback.jobs.events import Event, Note, State
 from shingleback.jobs.final_words import CheckFinished
 from shingleback.model.child_limits import ENGINE
-from shingleback.model.errors import DriveGone, InternalError, Why
+from shingleback.model.errors import Canceled, DriveGone, InternalError, Why
 from tests.fakes.controls import ScriptedControl
 from tests.helpers.leaks import children
+from tests.helpers.program import environment
 
 Emit = Callable[[Event], None]
 
@@ -142,6 +147,62 @@ def test_the_job_lets_go_of_the_standard_streams() -> None:
         return word(streams=" ".join(os.readlink(f"/proc/self/fd/{fd}") for fd in range(3)))
 
     assert run_apart(job, lambda _event: None, Unattended()) == word(streams="/dev/null /dev/null /dev/null")
+
+
+_PROGRAM = """
+import os, signal, sys
+from shingleback.jobs.apart import run_apart
+from shingleback.jobs.control import Unattended
+from shingleback.jobs.events import Note
+
+def hang(emit, _control):
+    emit(Note(code=str(os.getpid())))
+    signal.pause()
+
+run_apart(hang, lambda event: print(event.code, flush=True), Unattended(), outlives={outlives})
+"""
+
+
+@pytest.mark.parametrize("outlives", [False, True])
+def test_a_job_dies_with_a_killed_program_unless_it_is_worth_finishing(outlives: bool) -> None:
+    program = [sys.executable, "-c", _PROGRAM.format(outlives=outlives)]
+    with subprocess.Popen(program, stdout=subprocess.PIPE, text=True, env=environment()) as process:
+        assert process.stdout is not None
+        pid = int(process.stdout.readline())
+        job = os.pidfd_open(pid)
+        ended = select.poll()
+        ended.register(job, select.POLLIN)
+        process.kill()
+    try:
+        assert bool(ended.poll(100 if outlives else 60_000)) is not outlives
+    finally:
+        if outlives:
+            os.kill(pid, signal.SIGKILL)
+        os.close(job)
+
+
+def read_from_drive(read: Callable[[], None]) -> str:
+    """As an engine does for each file: an error of the system is the drive's."""
+    try:
+        read()
+    except OSError:
+        return "read error"
+    return "read"
+
+
+@pytest.mark.parametrize("outlives", [False, True])
+def test_a_listener_that_has_ended_is_no_error_of_the_drive(outlives: bool) -> None:
+    heard, told = os.pipe()
+    os.close(heard)
+    telling = apart._Telling(told, outlives=outlives)
+    try:
+        if outlives:
+            assert read_from_drive(lambda: telling.tell(Note(code="still here"))) == "read"
+        else:
+            with pytest.raises(Canceled):
+                read_from_drive(lambda: telling.tell(Note(code="still here")))
+    finally:
+        os.close(told)
 
 
 def test_a_listener_that_fails_leaves_no_job_behind() -> None:
