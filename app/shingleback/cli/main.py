@@ -35,6 +35,7 @@ from shingleback.wiring import reading
 from shingleback.wiring.awake import kept_awake, run_awake_backup
 from shingleback.wiring.backup import control_from, host_name, now, open_history
 from shingleback.wiring.limits import give_back_left_behind
+from shingleback.wiring.unused_caches import remove_unused_caches
 from shingleback.words import refusals
 
 
@@ -118,6 +119,7 @@ class _Command:
             return word
         finally:
             history.close()
+            remove_unused_caches(self._paths)
 
     def verify(self) -> Finished:
         arguments = self._arguments

@@ -32,6 +32,7 @@ from shingleback.wiring.attending import Attending
 from shingleback.wiring.plugged import plugged_in
 from shingleback.wiring.session import own_command, reminder_of, switches
 from shingleback.wiring.told import told_by
+from shingleback.wiring.unused_caches import remove_unused_caches
 from shingleback.words.forecast import local_time
 
 if TYPE_CHECKING:
@@ -49,6 +50,8 @@ if TYPE_CHECKING:
     from shingleback.ui.settings.settings_page import Session
     from shingleback.ui.window import Window
     from shingleback.wiring.plugged import Plugged
+
+_TIDYING_MS = 60_000  # after the start, which it is not to make slower
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +121,7 @@ def furnish(setting: Setting, application: QApplication, window: Window) -> None
     for stop in (desktop.stop, plugged.watch.stop):
         application.aboutToQuit.connect(stop)
     _complain(desktop, plugged.complaint, chosen.complaint)
+    QTimer.singleShot(_TIDYING_MS, application, lambda: remove_unused_caches(paths))
     _begin(simulation, plugged, told, run, application, window)
 
 

@@ -1,0 +1,70 @@
+"""What is kept of backups that nobody uses goes from the home after a while; what is in use stays."""
+
+import os
+import time
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from shingleback.copying.index_store import IndexStore
+from shingleback.jobs.history import History
+from shingleback.settings.paths import Paths
+from shingleback.settings.settings import BackupSet, Settings, save
+from shingleback.store.unused_caches import UNUSED_S, key_of
+from shingleback.wiring.unused_caches import remove_unused_caches
+
+NOW_S = time.time()
+LATER_S = NOW_S + UNUSED_S + 86_400
+
+
+@pytest.fixture
+def paths() -> Paths:
+    """Two backups, of which one has a set."""
+    paths = Paths.of_user()
+    for name in ("mine", "gone"):
+        with closing(IndexStore(paths.index_folder).open(name)) as index:
+            index.set("key", b"value")
+            index.commit()
+        paths.past_folder.mkdir(parents=True, exist_ok=True)
+        for ending in (".runs", f"-{key_of('version')}.sqlite"):
+            (paths.past_folder / f"{key_of(name)}{ending}").touch()
+    with closing(History(paths.history_file)) as history:
+        history.remember_place("/media/mine", "mine")
+        history.remember_place("/media/gone", "gone")
+    save(paths.settings_file, Settings(sets=[BackupSet(folders=["/home/me"], destination="/media/mine")]))
+    return paths
+
+
+def kept(paths: Paths) -> set[str]:
+    files = [*paths.index_folder.glob("*.sqlite*"), *paths.past_folder.iterdir()]
+    return {name for name in ("mine", "gone") for file in files if file.name.startswith((name, key_of(name)))}
+
+
+def test_what_was_used_lately_stays(paths: Paths) -> None:
+    remove_unused_caches(paths, NOW_S + UNUSED_S - 86_400)
+    assert kept(paths) == {"mine", "gone"}
+
+
+def test_what_is_of_no_set_and_was_not_used_for_long_goes(paths: Paths) -> None:
+    (paths.index_folder / "gone.sqlite-wal").touch()
+    remove_unused_caches(paths, LATER_S)
+    assert kept(paths) == {"mine"}
+    assert (paths.index_folder / "CACHEDIR.TAG").exists()
+
+
+def test_to_open_an_index_is_to_use_it(paths: Paths) -> None:
+    os.utime(paths.index_folder / "gone.sqlite", (0, 0))
+    IndexStore(paths.index_folder).open("gone").close()
+    remove_unused_caches(paths, NOW_S + 86_400)
+    assert (paths.index_folder / "gone.sqlite").exists()
+
+
+def test_where_the_sets_are_not_known_nothing_goes(paths: Paths) -> None:
+    paths.settings_file.write_text("this is no TOML")
+    remove_unused_caches(paths, LATER_S)
+    assert kept(paths) == {"mine", "gone"}
+
+
+def test_a_home_without_caches_is_no_failure(tmp_path: Path) -> None:
+    remove_unused_caches(Paths(tmp_path / "config", tmp_path / "state", tmp_path / "cache"), LATER_S)
