@@ -6,6 +6,21 @@ from pathlib import Path
 from typing import NamedTuple
 
 PACKAGE = Path(__file__).parents[2] / "app" / "shingleback"
+_PARTS = (
+    "bridge",
+    "ui",
+    "wiring.window",
+    "wiring.demo_window",
+    "wiring.due_told",
+    "wiring.past",
+    "wiring.plugged",
+    "wiring.reporting",
+    "wiring.session",
+    "wiring.simulated_cable",
+    "wiring.start",
+    "wiring.told",
+)
+OF_THE_WINDOW = tuple(f"shingleback.{part}" for part in _PARTS)
 
 
 class Import(NamedTuple):
@@ -34,6 +49,17 @@ class Import(NamedTuple):
 
 def modules() -> list[Path]:
     return sorted(PACKAGE.rglob("*.py"))
+
+
+def names() -> list[str]:
+    """Of all modules, as they are imported."""
+    found = [".".join(module.relative_to(PACKAGE.parent).with_suffix("").parts) for module in modules()]
+    return [name.removesuffix(".__init__") for name in found]
+
+
+def without_the_window() -> list[str]:
+    """Those that need no Qt."""
+    return [name for name in names() if not name.startswith(OF_THE_WINDOW)]
 
 
 def part_of(module: Path) -> str:

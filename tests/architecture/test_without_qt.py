@@ -3,24 +3,9 @@
 import subprocess
 import sys
 
-from tests.architecture.imports import PACKAGE, modules
+from tests.architecture.imports import without_the_window
 from tests.helpers.program import environment
 
-_PARTS = (
-    "bridge",
-    "ui",
-    "wiring.window",
-    "wiring.demo_window",
-    "wiring.due_told",
-    "wiring.past",
-    "wiring.plugged",
-    "wiring.reporting",
-    "wiring.session",
-    "wiring.simulated_cable",
-    "wiring.start",
-    "wiring.told",
-)
-_OF_THE_WINDOW = tuple(f"shingleback.{part}" for part in _PARTS)
 _BLOCKED = ("PySide6", "shiboken6", "pyqtgraph")
 _IMPORT_ALL = """
 import importlib, sys
@@ -37,11 +22,6 @@ print(*sorted(sys.modules))
 """
 
 
-def names_of_modules() -> list[str]:
-    names = [".".join(module.relative_to(PACKAGE.parent).with_suffix("").parts) for module in modules()]
-    return [name.removesuffix(".__init__") for name in names]
-
-
 def import_all(names: list[str]) -> subprocess.CompletedProcess[str]:
     """In an interpreter that has imported nothing yet."""
     program = _IMPORT_ALL.format(blocked=_BLOCKED, names=names)
@@ -50,7 +30,7 @@ def import_all(names: list[str]) -> subprocess.CompletedProcess[str]:
 
 
 def test_every_module_but_those_of_the_window_is_imported_without_qt() -> None:
-    names = [name for name in names_of_modules() if not name.startswith(_OF_THE_WINDOW)]
+    names = without_the_window()
 
     done = import_all(names)
 

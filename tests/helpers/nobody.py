@@ -1,6 +1,7 @@
 """Runs the program as a user who owns nothing, from a process that is root's."""
 
-import encodings.ascii  # noqa: F401 (later it may not be found: see `run`)
+import encodings.ascii  # noqa: F401 (later it may not be found: see `_import_the_program`)
+import importlib
 import json
 import os
 import shutil
@@ -15,8 +16,11 @@ from typing import Any
 import pytest
 
 from shingleback.cli.main import run as run_here
+from shingleback.settings import resources
+from tests.architecture.imports import PACKAGE, without_the_window
 
 NOBODY = 65534
+RESOURCES = PACKAGE.parents[1] / "resources"
 
 
 @dataclass(frozen=True)
@@ -73,12 +77,22 @@ class Nobody:
             os._exit(code)
 
 
+def _import_the_program() -> None:
+    """All of it: in a checkout below /root, which other users may not enter, nobody could import anything later."""
+    for name in without_the_window():
+        importlib.import_module(name)
+
+
 def make_nobody(monkeypatch: pytest.MonkeyPatch) -> Iterator[Nobody]:
     if os.geteuid() != 0:
         pytest.skip("needs root, to become somebody else")
+    _import_the_program()
     nobody = Nobody(Path(tempfile.mkdtemp(prefix="shingleback-nobody-")))
     nobody.own(nobody.folder)
     nobody.folder.chmod(0o755)
+    package = nobody.folder / "program"
+    shutil.copytree(RESOURCES, package / "resources")
+    monkeypatch.setattr(resources, "_PACKAGE", package)  # that of the checkout may be closed to this user, too
     for variable in ("HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
         monkeypatch.setenv(variable, str(nobody.folder / variable.lower()))
     yield nobody
