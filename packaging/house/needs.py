@@ -65,6 +65,7 @@ TEST_TOOLS: Final[Mapping[str, str]] = {
     "mkfs.nilfs2": "nilfs-tools",
     "mkfs.vfat": "dosfstools",
     "mkfs.xfs": "xfsprogs",
+    "mmdebstrap": "mmdebstrap",
     "mount.exfat-fuse": "exfat-fuse",
     "ntfs-3g": "ntfs-3g",
     "pkaction": "polkitd",

@@ -33,6 +33,7 @@ print("{name}", *sys.argv[1:], flush=True)
 sys.exit(int(os.environ.get("{name}_ENDS_WITH", "0")))
 """
 needs_qt = pytest.mark.skipif(bool(needs.missing_libraries()), reason="needs the libraries of Qt")
+needs_python_library = pytest.mark.skipif(bool(needs.missing_python_library()), reason="needs Python as a library")
 needs_xvfb = pytest.mark.skipif(shutil.which("Xvfb") is None, reason="needs Xvfb")
 
 
@@ -166,6 +167,7 @@ def test_tools_that_are_missing_are_named_with_the_command_that_installs_them(ch
 
 
 @needs_qt
+@needs_python_library
 def test_packages_are_built_with_python_packages_apart_from_those_of_the_program(
     checkout: Checkout, tmp_path: Path
 ) -> None:
