@@ -19,10 +19,10 @@ def test_three_bars_for_three_different_things_and_then_the_summary(source: Path
 
     text = terminal.text
     assert code == 0
-    for label in ("Copying", "copied", "on the drive", "safe to unplug", "after ejecting", "source/large", "MB/s"):
+    for label in ("Copying", "copied", "on the drive", "safe to unplug", "after ejecting", "source/large", "B/s"):
         assert label in text, label
     assert text.rstrip().endswith("is on the drive. Eject the drive before you unplug it.")
-    assert re.search(r"3 files, 20.0 MB copied in \d s \(\d+.\d MB/s\)", text)
+    assert re.search(r"3 files, 20\.0 MB copied in \d.* \(\d+\.\d [kM]B/s\)", text)  # a busy computer takes its time
     assert terminal.raw.rfind(SHOW_CURSOR) > terminal.raw.rfind(HIDE_CURSOR)
 
 

@@ -106,8 +106,10 @@ class FakeNotifications(BusService):
                 await self._bus.send(Message.new_method_return(message, "u", [self._notify(message.body)]))
             case "CloseNotification", "u":
                 self.closed.append(message.body[0])
+                was_shown = self._take_down(message.body[0])  # who has the answer may look at once
                 await self._bus.send(Message.new_method_return(message))
-                await self._close(message.body[0], _BY_CALL)
+                if was_shown:
+                    await self._tell("NotificationClosed", "uu", [message.body[0], _BY_CALL])
             case _:
                 await self._bus.send(Message.new_error(message, "org.freedesktop.DBus.Error.InvalidArgs", ""))
 
@@ -129,9 +131,14 @@ class FakeNotifications(BusService):
         await self._close(number, _DISMISSED)
 
     async def _close(self, number: int, reason: int) -> None:
-        if number in self.shown:
-            self.shown = {other: bubble for other, bubble in self.shown.items() if other != number}
+        if self._take_down(number):
             await self._tell("NotificationClosed", "uu", [number, reason])
+
+    def _take_down(self, number: int) -> bool:
+        """Whether it was shown."""
+        was_shown = number in self.shown
+        self.shown = {other: bubble for other, bubble in self.shown.items() if other != number}
+        return was_shown
 
     async def _tell(self, member: str, signature: str, body: list[Any]) -> None:
         await self._bus.send(Message.new_signal(PATH, NAME, member, signature, body))

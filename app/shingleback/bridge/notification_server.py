@@ -24,7 +24,6 @@ _OTHER_SERVER: Final = f"type='signal',sender='{DBUS}',member='NameOwnerChanged'
 _NORMAL: Final = 1
 _SERVERS_CHOICE: Final = -1
 _CONNECT_S: Final = 5.0
-_FAREWELL_S: Final = 1.0
 _ATTEMPTS: Final = 2  # the second one meets the server that took the place of one that ended
 
 
@@ -112,11 +111,11 @@ class NotificationServer:
         self._wanted.pop(tag, None)
         self._begin(tag)
 
-    async def close(self) -> None:
-        """Take everything down; a server that hangs is not waited for."""
+    async def close(self, limit_s: float) -> None:
+        """Take everything down; a server that hangs is not waited for any longer."""
         for tag in [*self._wanted]:
             self.withdraw(tag)
-        await self.leave(_FAREWELL_S)
+        await self.leave(limit_s)
 
     async def leave(self, limit_s: float) -> None:
         """Let go of the bus as soon as all is as it is wanted; what is shown stays."""

@@ -8,10 +8,13 @@ import asyncio
 import os
 import threading
 from collections.abc import Mapping
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
 from shingleback.bridge.notification_server import Look, Notice, NotificationServer, Pressed
+
+_FAREWELL_S: Final = 1.0
 
 
 def session_bus(environment: Mapping[str, str] = os.environ) -> str:
@@ -33,11 +36,14 @@ class Notifications(QObject):
     activation_offered = Signal(str)
     _heard = Signal(object)
 
-    def __init__(self, address: str, look: Look, parent: QObject | None = None) -> None:
-        """`address` is that of the session's bus; without one, nothing is ever shown."""
+    def __init__(
+        self, address: str, look: Look, parent: QObject | None = None, *, farewell_s: float = _FAREWELL_S
+    ) -> None:
+        """`address` is that of the session's bus; without one, nothing is ever shown. `farewell_s`: see `stop`."""
         super().__init__(parent)
         self._address = address
         self._server = NotificationServer(address, look, self._heard.emit)
+        self._farewell_s = farewell_s
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread: threading.Thread | None = None
         self._heard.connect(self._on_pressed)
@@ -60,7 +66,7 @@ class Notifications(QObject):
     def stop(self) -> None:
         """Take all of them down, since nobody would hear their buttons, and show none from then on.
 
-        Takes a second at most.
+        Takes `farewell_s` at most, where the desktop hangs.
         """
         self._address = ""
         if self._loop is not None and self._thread is not None:
@@ -77,7 +83,7 @@ class Notifications(QObject):
 
     def _run(self, loop: asyncio.AbstractEventLoop) -> None:
         loop.run_forever()
-        loop.run_until_complete(self._server.close())
+        loop.run_until_complete(self._server.close(self._farewell_s))
         loop.close()
 
     def _on_pressed(self, pressed: Pressed) -> None:

@@ -214,7 +214,7 @@ def test_without_a_bus_nothing_is_tried(qtbot: QtBot) -> None:  # noqa: ARG001 (
 
 def test_after_the_end_nothing_is_shown(bus: Bus, reach: Reach, qtbot: QtBot) -> None:  # noqa: ARG001 (as above)
     with FakeNotifications(bus.address) as desktop:
-        notifications = Notifications(bus.address, LOOK)
+        notifications = Notifications(bus.address, LOOK, farewell_s=60)
         notifications.show("one", NOTICE)
         reach(lambda: len(desktop.shown) == 1)
         notifications.stop()
