@@ -32,10 +32,11 @@ from shingleback.ui.pages import Backups
 from shingleback.ui.window import Window
 from shingleback.ui.wizard.opening import Wizards
 from shingleback.words.forecast import local_time
-from tests.helpers.plugged_in import HealthDesk, judge, make_drives
+from tests.helpers.plugged_in import EXPANSION, HealthDesk, judge, make_drives
 from tests.helpers.program import APP, command
 from tests.helpers.trees import write
 from tests.ui.wizard_desk import Table, end, played
+from tests.unit.bridge.drives import EXPANSION as TOLD
 
 PATIENCE_MS = 20_000
 KEY = "desk"  # of the backup set
@@ -56,7 +57,8 @@ class Desk:
     def choose(self, *sources: Path, destination: Path | None = None, **others: Any) -> BackupSet:
         """A backup set, as if it had been made in the editor."""
         folders = [str(source) for source in sources or [self.source]]
-        chosen = BackupSet(folders, str(destination or self.destination), key=KEY, **others)
+        own = {"drives": [EXPANSION.key, TOLD.key]} | others
+        chosen = BackupSet(folders, str(destination or self.destination), key=KEY, **own)
         assert self.chosen.put(chosen)
         return chosen
 

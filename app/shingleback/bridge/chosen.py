@@ -86,6 +86,24 @@ class Chosen(QObject):
         found = [(one, self.place_of(one.destination)) for one in self.sets]
         return [one for one, at in found if at.may_be_meant and drive_at(at.path, drives) == drive]
 
+    def knows(self, one: BackupSet, drive: Drive) -> bool:
+        """Whether a set's backup may go to a drive without a question: the person chose it, or a backup is on it.
+
+        The place alone says nothing: two drives that are called Elements are opened at the same path.
+        """
+        return drive.is_system or drive.key in one.drives or self._memory.places.has_backup(one.destination)
+
+    def accept(self, key: str, drive: Drive) -> bool:
+        """A set's backup may go to this drive as well. Whether that could be kept."""
+
+        def change(old: Settings) -> Settings:
+            one = next((one for one in old.sets if one.key == key), None)
+            if one is None or drive.key in one.drives:
+                return old
+            return old.with_set(msgspec.structs.replace(one, drives=[*one.drives, drive.key]))
+
+        return self.change(change)
+
     def place_of(self, destination: str) -> Found:
         """Where the place is now that a set names."""
         return self._memory.places.find(destination)
@@ -164,7 +182,7 @@ class Chosen(QObject):
         for one in settings.sets:
             found = self.place_of(one.destination)
             drive = drive_at(found.path, drives)
-            if drive is not None and found.may_be_meant:
+            if drive is not None and found.may_be_meant and self.knows(one, drive):
                 places[one.destination] = drive.key
         if settings.places | places != settings.places:
             self.change(lambda old: msgspec.structs.replace(old, places=old.places | places))

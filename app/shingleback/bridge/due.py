@@ -27,6 +27,7 @@ from shingleback.settings.settings import BackupSet
 from shingleback.words import Translate, notices
 
 _TAG: Final = "due"
+_QUESTION_TAG: Final = "unconfirmed"
 _BEGIN: Final = "back-up"
 _RESTORE: Final = "restore"
 _NOT_NOW: Final = "not-now"
@@ -55,10 +56,16 @@ class _Candidate(NamedTuple):
     chosen: BackupSet
     drive: Drive
     at: datetime
+    is_known: bool
 
     def is_as(self, other: "_Candidate") -> bool:
         """Whether what was told of the other is true of it as well."""
         return (self.chosen.key, self.chosen.destination) == (other.chosen.key, other.chosen.destination)
+
+    @property
+    def question(self) -> tuple[str, str]:
+        """What there is to ask, once for a set and a drive."""
+        return self.chosen.key, self.drive.key
 
 
 class DueBackup(QObject):
@@ -108,6 +115,7 @@ class DueBackup(QObject):
         self._counted: _Candidate | None = None
         self._told: datetime | None = None
         self._held_up = ""
+        self._question: tuple[str, str] | None = None
         self._wait = QTimer(self, singleShot=True)
         self._wait.timeout.connect(self.look)
         turn.take()
@@ -145,7 +153,7 @@ class DueBackup(QObject):
         now = self._now()
         drives = [drive for drive in self._telling.present.values() if any(s.key == key for s in self._open_on(drive))]
         others = [one for drive in drives for one in self._due_on(drive, now) if one.chosen.key != key]
-        return any(one.at <= now for one in others)
+        return any(one.at <= now and one.is_known for one in others)
 
     @property
     def waits(self) -> str:
@@ -162,7 +170,9 @@ class DueBackup(QObject):
         """After everything that may make a difference: count down, wait, or leave it."""
         now = self._now()
         candidates = self._candidates(now)
-        due = [one for one in candidates if one.at <= now]
+        all_due = [one for one in candidates if one.at <= now]
+        due = [one for one in all_due if one.is_known]
+        self._ask(next((one for one in all_due if not one.is_known), None))
         has_power = bool(due) and self._has_power()
         ready = [one for one in due if has_power and self._is_ours(one)]
         self._count(ready, now)
@@ -180,7 +190,8 @@ class DueBackup(QObject):
 
     def _due_on(self, drive: Drive, now: datetime) -> list[_Candidate]:
         moments = [(chosen, self._next_due(chosen, drive, now)) for chosen in self._open_on(drive)]
-        return [_Candidate(chosen, drive, at) for chosen, at in moments if at is not None]
+        knows = self._chosen.knows
+        return [_Candidate(chosen, drive, at, knows(chosen, drive)) for chosen, at in moments if at is not None]
 
     def _open_on(self, drive: Drive) -> list[BackupSet]:
         present = self._telling.present.values()
@@ -210,6 +221,19 @@ class DueBackup(QObject):
             self._held_up = key
             self.held_up.emit(key)
 
+    def _ask(self, candidate: _Candidate | None) -> None:
+        """The window has the question; outside of it a person hears that there is one."""
+        question = candidate.question if candidate else None
+        if question == self._question:
+            return
+        self._question = question
+        if candidate is None:
+            self._notifications.withdraw(_QUESTION_TAG)
+            return
+        summary, body = notices.unconfirmed(candidate.drive.name, self._translate)
+        buttons = _buttons({DEFAULT_ACTION: "open"}, self._translate)
+        self._notifications.show(_QUESTION_TAG, Notice(summary, body, buttons, notices.where_to_look(self._translate)))
+
     # the countdown ----------------------------------------------------------------------------------------------
 
     def _count(self, ready: list[_Candidate], now: datetime) -> None:
@@ -219,7 +243,7 @@ class DueBackup(QObject):
         self._leave_it()
         if ready:
             self._counted = ready[0]
-            chosen, drive, _ = ready[0]
+            chosen, drive = ready[0].chosen, ready[0].drive
             self._notifications.withdraw(tag_of(drive))
             self._told = now + timedelta(seconds=self._countdown.start(chosen.key))
             self._notifications.show(_TAG, self._notice(drive, self._told))
@@ -258,6 +282,8 @@ class DueBackup(QObject):
 
     def _on_pressed(self, tag: str, action: str) -> None:
         counted = self._counted
+        if tag == _QUESTION_TAG:
+            self.window_asked.emit()
         if tag != _TAG or counted is None:
             return
         if action == _BEGIN:

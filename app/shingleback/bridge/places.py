@@ -67,6 +67,10 @@ class Places:
         """The identities of those that were seen there, newest first."""
         return tuple(place.backup for place in _named(self._known(), _names(name, self._look())))
 
+    def has_backup(self, name: str) -> bool:
+        """Whether a backup was seen where the place is now. Its path alone could be that of any drive."""
+        return self.find(name).may_be_meant and bool(self.backups(name))
+
     def spot_of(self, path: str) -> Spot | None:
         moment = self._look()
         return moment.spot_of(moment.resolved(path))

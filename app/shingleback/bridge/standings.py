@@ -137,7 +137,7 @@ class Standings(QObject):
 
     def _view(self, chosen: BackupSet, settings: Settings) -> SetView:
         found = self._chosen.place_of(chosen.destination)
-        presence, drive = self._presence(found, chosen.destination, settings)
+        presence, drive = self._presence(found, chosen, settings)
         past = self._past_of(chosen.destination)
         death = self._deaths.get(chosen.key)  # of which the history does not know
         is_newest = death is not None and all(one.at < death.at for one in past.attempts)
@@ -151,7 +151,7 @@ class Standings(QObject):
         )
         return SetView(chosen, standing(facts, self._now()), presence, drive, found.path)
 
-    def _presence(self, found: Found, name: str, settings: Settings) -> tuple[Presence, DriveView | None]:
+    def _presence(self, found: Found, chosen: BackupSet, settings: Settings) -> tuple[Presence, DriveView | None]:
         """By what was told of the drives: the place itself is not touched, since its drive may be asleep."""
         views, place = self._drives.views, found.path
         at = drive_at(place, (view.drive for view in views))
@@ -160,9 +160,11 @@ class Standings(QObject):
             return Presence.DOUBLED, holding
         if found.whereabouts is Whereabouts.TAKEN:
             holding = None
+        if holding is not None and not self._chosen.knows(chosen, holding.drive):
+            return Presence.UNCONFIRMED, holding
         if holding is not None or not place:
             return Presence.OPEN, holding
-        key = settings.places.get(name)
+        key = settings.places.get(chosen.destination)
         plugged_in = next((view for view in views if view.drive.key == key), None)
         if plugged_in is not None:
             drive = plugged_in.drive

@@ -81,9 +81,7 @@ class Due:
             now=now,
         )
         is_time = moment is not None and moment <= now
-        places = self._memory.places
-        is_meant = places.find(one.destination).may_be_meant and bool(places.backups(one.destination))
-        return is_time and is_meant and self._mount(self._place(one)) is not None
+        return is_time and self._memory.places.has_backup(one.destination) and self._mount(self._place(one)) is not None
 
     def _place(self, one: BackupSet) -> str:
         return self._memory.places.find(one.destination).path

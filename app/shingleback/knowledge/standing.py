@@ -48,6 +48,7 @@ class Step(StrEnum):
     CHOOSE_DRIVE = "choose-drive"  # of two, one has to be unplugged
     PLUG_IN = "plug-in"
     OPEN = "open"  # the drive is plugged in, and closed
+    CONFIRM = "confirm"  # that the drive is the right one
     LOOK = "look"  # at what happened to the drive
     TRY_AGAIN = "try-again"
     GO_ON = "go-on"  # with a backup that was stopped
@@ -66,6 +67,7 @@ class Presence(StrEnum):
     ELSEWHERE = "elsewhere"  # the drive is open, and the backup is not to be found on it
     DOUBLED = "doubled"  # two drives say that they are the one
     AWAY = "away"
+    UNCONFIRMED = "unconfirmed"  # it is on a drive that the set has not met yet
 
 
 class Work(StrEnum):
@@ -186,6 +188,7 @@ def _step(facts: Facts, failed: Attempt | None, *, is_unfinished: bool) -> Step:
         (facts.presence is Presence.AWAY, Step.PLUG_IN),
         (facts.presence is Presence.CLOSED, Step.OPEN),
         (facts.presence is Presence.ELSEWHERE, Step.CHANGE),
+        (facts.presence is Presence.UNCONFIRMED, Step.CONFIRM),
         (failed is not None, Step.TRY_AGAIN),
         (is_unfinished, Step.GO_ON),
     )

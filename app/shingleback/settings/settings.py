@@ -31,6 +31,7 @@ class BackupSet(msgspec.Struct, frozen=True):
         when: whether it begins by itself.
         keeps_versions: earlier states are kept as long as there is room.
         excludes: rules for what is passed over, besides those that hold for all sets.
+        drives: those that the person chose for it (`Drive.key`): any drive may be called like the destination.
     """
 
     folders: list[str] = []
@@ -42,6 +43,7 @@ class BackupSet(msgspec.Struct, frozen=True):
     name: str = ""
     keeps_versions: bool = True
     excludes: list[str] = []
+    drives: list[str] = []
 
     @property
     def is_complete(self) -> bool:

@@ -22,8 +22,9 @@ def demo_setting() -> Iterator[Setting]:
     with demo_folder() as folder:
         plan = prepare_demo(folder)
         paths = Paths.of_user(plan.environment)
-        chosen = BackupSet(folders=[str(source) for source in plan.sources], destination=str(plan.destination))
         view = _view(plan)
+        sources = [str(source) for source in plan.sources]
+        chosen = BackupSet(folders=sources, destination=str(plan.destination), drives=[view.drive.key])
         settings.save(paths.settings_file, Settings(sets=[chosen], places={chosen.destination: view.drive.key}))
         memory = SimulatedDrive(paths, PRESETS[plan.preset].times)
         simulation = Simulation(plan.preset, view, plan.environment, memory)

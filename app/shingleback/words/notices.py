@@ -44,6 +44,11 @@ _DUE_BODY: Final = QT_TRANSLATE_NOOP(
     " “Not now”.",
 )
 
+_UNCONFIRMED: Final = QT_TRANSLATE_NOOP("notices", "Is {name} the right drive for your backup?")
+_UNCONFIRMED_BODY: Final = QT_TRANSLATE_NOOP(
+    "notices", "The backup waits for your answer, because it has never gone to this drive."
+)
+
 _FORGOTTEN: Final = QT_TRANSLATE_NOOP("notices", "No backup of {name} for %n day(s)")
 _FORGOTTEN_BODY: Final = QT_TRANSLATE_NOOP("notices", "Plug in the backup drive when it suits you.")
 _FORGOTTEN_LINE: Final = QT_TRANSLATE_NOOP("notices", "{name}: no backup for %n day(s)")
@@ -95,6 +100,11 @@ def vanished(name: str, translate: Translate = untranslated) -> tuple[str, str]:
 def due(name: str, time: str, translate: Translate = untranslated) -> tuple[str, str]:
     """Title and text about a backup that begins by itself; `time` is that of the clock, as people read it."""
     return translate(_CONTEXT, _DUE).format(name=name, time=time), translate(_CONTEXT, _DUE_BODY)
+
+
+def unconfirmed(name: str, translate: Translate = untranslated) -> tuple[str, str]:
+    """Title and text about a backup that would begin automatically, on a drive that its set has not met yet."""
+    return translate(_CONTEXT, _UNCONFIRMED).format(name=name), translate(_CONTEXT, _UNCONFIRMED_BODY)
 
 
 def waiting(

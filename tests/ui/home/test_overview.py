@@ -48,7 +48,8 @@ def press(button: QAbstractButton) -> None:
 
 def stand(desk: Desk, place: str = PLACE, **others: object) -> None:
     """One set on the home page."""
-    desk.chosen.put(BackupSet(["/home/me/Pictures"], place, key=KEY, **others))  # type: ignore[arg-type]
+    own = {"drives": [EXPANSION.key]} | others
+    desk.chosen.put(BackupSet(["/home/me/Pictures"], place, key=KEY, **own))  # type: ignore[arg-type]
     desk.window.show_section(Section.HOME)
 
 

@@ -87,8 +87,12 @@ class Hall:
         )
         return due, countdown
 
+    def wanted(self, when: When, folders: tuple[str, ...] = ("/home/me",)) -> BackupSet:
+        """The person chose the drive with it."""
+        return BackupSet(folders=list(folders), destination=PLACE, when=when, drives=[OPENED.key])
+
     def choose(self, when: When, folders: tuple[str, ...] = ("/home/me",)) -> None:
-        self.memory.save(Settings(sets=[BackupSet(folders=list(folders), destination=PLACE, when=when)]))
+        self.memory.save(Settings(sets=[self.wanted(when, folders)]))
         self.due.look()
 
     def tell(self, *events: DriveEvent) -> None:

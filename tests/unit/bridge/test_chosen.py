@@ -1,5 +1,6 @@
 """What was chosen about drives is kept, can be taken back, and disturbs nothing else that is kept."""
 
+from contextlib import closing
 from dataclasses import replace
 
 import msgspec.structs
@@ -8,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from shingleback.bridge.chosen import Chosen
 from shingleback.bridge.memory import Memory
+from shingleback.jobs.history import History
 from shingleback.knowledge.armor import refusals
 from shingleback.model.armor import Danger
 from shingleback.model.drive import Drive, Use, Volume
@@ -16,7 +18,7 @@ from shingleback.settings.paths import Paths
 from shingleback.settings.settings import BackupSet, OnClose, ProtectedDrive, QuietDrive, Settings
 from tests.unit.bridge.drives import ELEMENTS, EXPANSION, mounted
 
-SET = BackupSet(folders=["/home/me"], destination="/media/me/Backup/here")
+SET = BackupSet(folders=["/home/me"], destination="/media/me/Backup/here", drives=["serial-1"])
 
 
 @pytest.fixture
@@ -73,6 +75,40 @@ def test_the_drive_with_the_backup_is_known_the_next_time_before_it_is_mounted(c
 
     assert Chosen(memory).is_for_backup(EXPANSION)
     assert not Chosen(memory).is_for_backup(ELEMENTS)
+
+
+def test_a_stranger_with_the_same_name_is_not_taken_for_the_drive_of_a_set(chosen: Chosen, memory: Memory) -> None:
+    stranger = mounted(ELEMENTS, "/media/me/Backup")
+    memory.save(Settings(sets=[SET]))
+
+    assert chosen.knows(SET, mounted(EXPANSION, "/media/me/Backup"))
+    assert not chosen.knows(SET, stranger)
+    chosen.note(stranger)
+    assert chosen.settings.places == {}
+
+
+def test_a_drive_on_which_a_backup_was_seen_needs_no_choice(chosen: Chosen, memory: Memory) -> None:
+    """As with sets of earlier versions of this program."""
+    old = msgspec.structs.replace(SET, drives=[])
+    memory.save(Settings(sets=[old]))
+    assert not chosen.knows(old, mounted(EXPANSION, "/media/me/Backup"))
+
+    with closing(History(Paths.of_user().history_file)) as history:
+        history.remember_place(SET.destination, "identity")
+    assert chosen.knows(old, mounted(EXPANSION, "/media/me/Backup"))
+
+
+def test_a_drive_can_be_accepted_for_one_set(chosen: Chosen, memory: Memory) -> None:
+    other = msgspec.structs.replace(SET, key="other")
+    memory.save(Settings(sets=[SET, other]))
+    for _ in range(2):
+        chosen.accept(SET.key, ELEMENTS)
+    assert [one.drives for one in chosen.sets] == [[EXPANSION.key, ELEMENTS.key], [EXPANSION.key]]
+    assert chosen.accept("no set", ELEMENTS)
+
+
+def test_a_disk_of_the_computer_is_no_stranger(chosen: Chosen) -> None:
+    assert chosen.knows(SET, replace(ELEMENTS, is_system=True))
 
 
 def test_another_place_is_on_another_drive(chosen: Chosen, memory: Memory) -> None:
@@ -148,7 +184,7 @@ def test_settings_from_before_protect_nothing(chosen: Chosen, memory: Memory) ->
 # several backup sets ----------------------------------------------------------------------------------------------
 
 OTHER = BackupSet(folders=["/home/me/Pictures"], destination="/media/me/Other", key="other")
-THIRD = BackupSet(folders=["/home/me/Music"], destination="/media/me/Backup/music", key="third")
+THIRD = BackupSet(folders=["/home/me/Music"], destination="/media/me/Backup/music", key="third", drives=["serial-1"])
 
 
 @pytest.fixture

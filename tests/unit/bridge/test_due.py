@@ -1,5 +1,6 @@
 """A backup that begins by itself says so before, can be declined, and begins only where its place is."""
 
+from contextlib import closing
 from datetime import datetime
 
 import pytest
@@ -7,12 +8,53 @@ from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
 from shingleback.bridge.telling import SOON_S
+from shingleback.jobs.history import History
 from shingleback.model.drive import DriveArrived, DriveChanged, DriveEvent, DriveLeft
 from shingleback.model.when import When
 from shingleback.settings.paths import Paths
 from shingleback.settings.settings import BackupSet, Settings
 from tests.unit.bridge.drives import ELEMENTS, EXPANSION, THERE, mounted
 from tests.unit.bridge.hall import KEY, OPENED, PLACE, ZONE, Hall, is_counting
+
+
+@pytest.mark.parametrize("when", [When.PLUG_IN, When.DAILY])
+def test_nothing_begins_on_a_drive_that_the_set_has_not_met(hall: Hall, when: When) -> None:
+    """It may be a stranger's, which has the same name and so the same path. The question waits in the window."""
+    stranger = mounted(ELEMENTS, "/media/me/Backup")
+    hall.choose(when)
+    hall.tell(DriveArrived(stranger))
+    hall.told()
+    assert not hall.is_counting
+    assert hall.desktop.only.summary == "Is WD Elements the right drive for your backup?"
+    assert list(hall.desktop.only.actions) == ["default"]
+
+    hall.chosen.accept(KEY, stranger)
+    hall.due.look()
+    assert is_counting(hall.countdown)
+    hall.end_countdown()
+    assert len(hall.begun) == 1
+
+
+def test_the_question_leads_to_the_window_and_goes_with_the_drive(hall: Hall, qtbot: QtBot) -> None:
+    stranger = mounted(ELEMENTS, "/media/me/Backup")
+    hall.choose(When.PLUG_IN)
+    hall.tell(DriveArrived(stranger))
+    hall.told()
+    with qtbot.waitSignal(hall.due.window_asked):
+        hall.desktop.press("default")
+    hall.tell(DriveLeft(stranger))
+    hall.reach(lambda: not hall.desktop.shown)
+
+
+def test_a_set_of_an_earlier_version_needs_a_backup_on_the_drive_or_an_answer(hall: Hall) -> None:
+    hall.memory.save(Settings(sets=[replace(hall.wanted(When.PLUG_IN), drives=[])]))
+    hall.tell(DriveArrived(OPENED))
+    assert not hall.is_counting
+
+    with closing(History(Paths.of_user().history_file)) as history:
+        history.remember_place(PLACE, "identity")
+    hall.due.look()
+    assert is_counting(hall.countdown)
 
 
 def test_it_is_announced_with_its_time_and_begins(hall: Hall) -> None:

@@ -15,11 +15,10 @@ from shingleback.settings.settings import BackupSet, Settings
 from tests.unit.bridge.drives import ELEMENTS, THERE, mounted
 from tests.unit.bridge.hall import OPENED, Hall, is_counting
 
-PHOTOS = BackupSet(key="photos", folders=["/home/me/Photos"], destination="/media/me/Backup/photos", when=When.DAILY)
-LETTERS = BackupSet(
-    key="letters", folders=["/home/me/Letters"], destination="/media/me/Backup/letters", when=When.DAILY
-)
-ELSEWHERE = BackupSet(key="films", folders=["/home/me/Films"], destination="/media/me/Other/films", when=When.PLUG_IN)
+DRIVES = [OPENED.key, ELEMENTS.key]
+PHOTOS = BackupSet(["/home/me/Photos"], "/media/me/Backup/photos", key="photos", when=When.DAILY, drives=DRIVES)
+LETTERS = BackupSet(["/home/me/Letters"], "/media/me/Backup/letters", key="letters", when=When.DAILY, drives=DRIVES)
+ELSEWHERE = BackupSet(["/home/me/Films"], "/media/me/Other/films", key="films", when=When.PLUG_IN, drives=DRIVES)
 OTHER = mounted(ELEMENTS, "/media/me/Other")
 
 

@@ -29,7 +29,7 @@ from tests.unit.bridge.drives import ELEMENTS, EXPANSION, SHINGLED, THERE, mount
 
 Reach = Callable[[Callable[[], bool]], None]
 OFFERS = frozenset({Ask.BACK_UP, Ask.WHAT, Ask.NOT_THIS})
-SET = BackupSet(folders=["/home/me"], destination="/media/me/Backup/here")
+SET = BackupSet(folders=["/home/me"], destination="/media/me/Backup/here", drives=["serial-1"])
 
 
 @dataclass

@@ -32,7 +32,7 @@ from tests.unit.bridge.drives import ELEMENTS, EXPANSION, mounted
 NOW = datetime(2026, 5, 20, 18, 0, tzinfo=UTC)
 PLACE = "/media/me/Backup/here"
 PLACE_OF_NAS = "/media/nas/backup"
-SET = BackupSet(folders=["/home/me"], destination=PLACE, key="one")
+SET = BackupSet(folders=["/home/me"], destination=PLACE, key="one", drives=["serial-1"])
 HERE = mounted(EXPANSION, "/media/me/Backup")
 
 
@@ -127,6 +127,17 @@ def test_where_a_drive_is_open_under_another_name_the_set_has_to_be_changed(shel
     assert shelf.view.drive is not None
 
 
+def test_a_drive_that_the_set_has_not_met_has_to_be_confirmed(shelf: Shelf) -> None:
+    """It may be a stranger's with the same name; a known backup on it, or the person, can speak for it."""
+    stranger = mounted(ELEMENTS, "/media/me/Backup")
+    shelf.drives.on_event(DriveArrived(stranger))
+    assert (shelf.view.presence, shelf.view.standing.step) == (Presence.UNCONFIRMED, known.Step.CONFIRM)
+    assert not shelf.view.can_begin
+
+    shelf.chosen.accept(SET.key, stranger)
+    assert (shelf.view.presence, shelf.view.standing.step) == (Presence.OPEN, known.Step.BACK_UP)
+
+
 class Elsewhere:
     """A set whose backup was seen on a filesystem. Drives are plugged in and mounted as the kernel tells of them."""
 
@@ -199,11 +210,11 @@ def test_a_drive_that_belongs_to_another_set_is_not_taken_for_this_one(elsewhere
     assert elsewhere.chosen.settings.places == {}
 
 
-def test_a_drive_that_nobody_knows_is_open_there_and_not_noted(elsewhere: Elsewhere) -> None:
-    """It may be meant, as one that takes the place of an old one: whoever begins is asked."""
+def test_a_drive_that_nobody_knows_is_asked_about_and_not_noted(elsewhere: Elsewhere) -> None:
+    """It may be meant, as one that takes the place of an old one."""
     elsewhere.know(PLACE, "mine")
     elsewhere.plug_in(ELEMENTS, "strange", "/media/me/Backup")
-    assert elsewhere.view.presence is Presence.OPEN
+    assert elsewhere.view.presence is Presence.UNCONFIRMED
     stranger = mounted(ELEMENTS, "/media/me/Backup")
     elsewhere.chosen.note(stranger)
     assert elsewhere.chosen.settings.places == {}

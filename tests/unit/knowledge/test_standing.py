@@ -43,7 +43,12 @@ def test_a_set_that_says_too_little_has_to_be_completed_first() -> None:
 
 @pytest.mark.parametrize(
     ("presence", "step"),
-    [(Presence.AWAY, Step.PLUG_IN), (Presence.CLOSED, Step.OPEN), (Presence.ELSEWHERE, Step.CHANGE)],
+    [
+        (Presence.AWAY, Step.PLUG_IN),
+        (Presence.CLOSED, Step.OPEN),
+        (Presence.ELSEWHERE, Step.CHANGE),
+        (Presence.UNCONFIRMED, Step.CONFIRM),
+    ],
 )
 def test_a_set_whose_drive_is_away_waits_for_it(presence: Presence, step: Step) -> None:
     found = standing(replace(GOOD, presence=presence), NOW)

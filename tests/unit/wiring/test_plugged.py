@@ -26,7 +26,7 @@ def test_a_drive_that_was_there_before_its_backup_set_is_known_when_it_comes_bac
     plugged = plugged_in(paths, chosen, qapp)
     plugged.watch.told.emit(DriveArrived(EXPANSION))
 
-    chosen.put(BackupSet(key="a", folders=["/home/me"], destination="/media/me/Backup/Mine"))
+    chosen.put(BackupSet(key="a", folders=["/home/me"], destination="/media/me/Backup/Mine", drives=[EXPANSION.key]))
 
     closed = replace(EXPANSION, volumes=tuple(replace(one, mount_points=()) for one in EXPANSION.volumes))
     assert [one.key for one in chosen.sets_for(closed)] == ["a"]
@@ -41,7 +41,7 @@ def test_of_drives_that_are_open_in_one_another_the_innermost_is_known(qapp: QCo
     for drive in (outer, EXPANSION):
         plugged.watch.told.emit(DriveArrived(drive))
 
-    chosen.put(BackupSet(key="a", folders=["/home/me"], destination="/media/me/Backup/Mine"))
+    chosen.put(BackupSet(key="a", folders=["/home/me"], destination="/media/me/Backup/Mine", drives=[EXPANSION.key]))
 
     assert chosen.settings.places == {"/media/me/Backup/Mine": EXPANSION.key}
 

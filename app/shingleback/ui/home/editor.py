@@ -87,6 +87,7 @@ class SetEditor(QWidget):
             ejects=self.ejects.isChecked() and not is_daily,
             when=self.when.when,
             key=self._shown.key,
+            drives=list(self._shown.drives),
             name=self.name.text().strip(),
             keeps_versions=self.keeps_versions.isChecked(),
             excludes=[line.strip() for line in text_lines(self.rules.toPlainText()) if line.strip()],

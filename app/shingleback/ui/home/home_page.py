@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QStackedWidget, QWidget
 from shingleback.bridge.run import Task
 from shingleback.jobs.run_state import RunState, Stage
 from shingleback.knowledge.standing import BEGINS, Presence, Step
+from shingleback.model.drive import drive_at
 from shingleback.settings.settings import BackupSet
 from shingleback.ui.home import texts
 from shingleback.ui.home.overview import Overview
@@ -171,8 +172,18 @@ class HomePage(QStackedWidget):
         views = [view for view in self._standings.views if view.chosen.key == key or (not key and view.can_begin)]
         if views and views[0].chosen.is_complete and (is_there or views[0].presence is Presence.OPEN):
             self._start(views[0])
-        else:
-            self.show_overview()
+            return
+        self.show_overview()
+        if views and views[0].standing.step is Step.CONFIRM:
+            self._confirm(views[0])
+
+    def _confirm(self, view: SetView) -> None:
+        """The drive may be a stranger's, which has the name that the set goes by."""
+        from shingleback.ui.home.drive_question import is_right_drive  # noqa: PLC0415 (seldom asked)
+
+        drive = view.drive.drive if view.drive is not None else None
+        if drive is not None and is_right_drive(view, drive, self) and self._chosen.accept(view.chosen.key, drive):
+            self.begin(view.chosen.key)
 
     def copy_off(self, sources: tuple[str, ...]) -> None:
         """All files of a drive to a folder that the person chooses now; what was chosen for backups stays."""
@@ -299,6 +310,8 @@ class HomePage(QStackedWidget):
                 self.drive_asked.emit(view.drive_key)
             case Step.OPEN:
                 self._open(view)
+            case Step.CONFIRM:
+                self._confirm(view)
             case Step.LOOK:
                 drive = view.drive.drive if view.drive else None
                 self.happened_asked.emit(drive.device if drive else "", drive.name if drive else "")
@@ -321,9 +334,18 @@ class HomePage(QStackedWidget):
         self._focus(editor.first())
 
     def _save(self, wanted: BackupSet) -> None:
-        if self._chosen.put(wanted):
+        if self._chosen.put(self._with_drive(wanted)):
             self.show_overview()
             self._focus(self.overview.cards[wanted.key].step)
+
+    def _with_drive(self, wanted: BackupSet) -> BackupSet:
+        """Whoever names a place means the drive that is there now; any other change leaves that as it was."""
+        before = self._chosen.set_of(wanted.key)
+        if before is not None and before.destination == wanted.destination:
+            return wanted
+        place = self._chosen.place_of(wanted.destination).path
+        drive = drive_at(place, (view.drive for view in self._drives.views))
+        return msgspec.structs.replace(wanted, drives=[drive.key] if drive is not None else [])
 
     def _undo(self) -> None:
         removed = self._chosen.removed

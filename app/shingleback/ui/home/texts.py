@@ -9,13 +9,14 @@ from PySide6.QtCore import QDate, QLocale
 from shingleback.bridge.standings import SetView
 from shingleback.jobs.run_state import RunState
 from shingleback.knowledge.standing import Attempt, Presence, Standing, State, Step
+from shingleback.model.drive import Drive
 from shingleback.model.visible_text import visible
 from shingleback.model.when import When
 from shingleback.settings.settings import BackupSet
 from shingleback.simulator.demo.place import DRIVE, is_simulated
 from shingleback.ui import texts
 from shingleback.ui.texts import translate
-from shingleback.words import QT_TRANSLATE_NOOP, refusals
+from shingleback.words import QT_TRANSLATE_NOOP, notices, refusals
 
 _CONTEXT: Final = "home"
 _DAYS_BY_NAME: Final = 6  # after that, the name of a day means two days
@@ -37,6 +38,7 @@ _STEPS: Final[dict[Step, str]] = {
     Step.CHOOSE_DRIVE: QT_TRANSLATE_NOOP("home", "See the drives"),
     Step.PLUG_IN: QT_TRANSLATE_NOOP("home", "Plug in the drive"),
     Step.OPEN: QT_TRANSLATE_NOOP("home", "Open the drive"),
+    Step.CONFIRM: QT_TRANSLATE_NOOP("home", "Use this drive…"),
     Step.LOOK: QT_TRANSLATE_NOOP("home", "See what happened"),
     Step.TRY_AGAIN: QT_TRANSLATE_NOOP("home", "Try again"),
     Step.GO_ON: QT_TRANSLATE_NOOP("home", "Go on with the backup"),
@@ -82,6 +84,9 @@ _CLOSED: Final = QT_TRANSLATE_NOOP("home", "The drive is plugged in, but it is n
 _DOUBLED: Final = QT_TRANSLATE_NOOP(
     "home", "Two drives that are plugged in are copies of one another. Unplug the one that is not meant."
 )
+_UNCONFIRMED: Final = QT_TRANSLATE_NOOP(
+    "home", "{drive} is plugged in. This set has never been backed up to it. Is it the right drive?"
+)
 _MOVED: Final = QT_TRANSLATE_NOOP("home", "plugged in, open at {place}")
 _UNFINISHED: Final = QT_TRANSLATE_NOOP(
     "home", "You stopped the newest backup before its end. What was copied is safe; the next one goes on there."
@@ -93,6 +98,7 @@ _PRESENCES: Final[dict[Presence, str]] = {
     Presence.ELSEWHERE: QT_TRANSLATE_NOOP("home", "plugged in"),
     Presence.DOUBLED: QT_TRANSLATE_NOOP("home", "plugged in twice"),
     Presence.AWAY: QT_TRANSLATE_NOOP("home", "not plugged in"),
+    Presence.UNCONFIRMED: QT_TRANSLATE_NOOP("home", "plugged in, not confirmed"),
 }
 _UNNAMED: Final = QT_TRANSLATE_NOOP("home", "Backup set without folders")
 
@@ -163,6 +169,8 @@ def says(view: SetView, now: datetime) -> str:
         return ""
     if view.presence is Presence.DOUBLED:
         return translate(_CONTEXT, _DOUBLED)
+    if view.presence is Presence.UNCONFIRMED and view.drive is not None:
+        return translate(_CONTEXT, _UNCONFIRMED).format(drive=drive_name(view.drive.drive))
     if found.failed is not None:
         return _failure(found.failed, now)
     if found.state is State.OVERDUE:
@@ -184,6 +192,11 @@ def place_name(place: str) -> str:
         if parts[: len(roots)] == roots and len(parts) > len(roots) + 1:
             return visible(parts[len(roots) + 1])
     return visible(place)
+
+
+def drive_name(drive: Drive) -> str:
+    """With its size, by which people tell drives apart."""
+    return notices.named(drive.name, drive.size_bytes, translate)
 
 
 def presence(view: SetView) -> str:

@@ -48,6 +48,7 @@ class Wizards(QObject):
         self._drives = drives
         self._chosen = chosen
         self._meant = BackupSet()
+        self._drive: Drive | None = None
         self._make_worker = make_worker
         window.pages.home.whenever(lambda page: page.overview.empty.setup_asked.connect(self.open))
         window.pages.drives.whenever(lambda page: page.setup_asked.connect(self.open))
@@ -71,7 +72,7 @@ class Wizards(QObject):
 
         setup = Setup(view, self._drives, self._make_worker, self)
         self._setups.append(setup)
-        self._meant = self._set_for(view.drive)
+        self._meant, self._drive = self._set_for(view.drive), view.drive
         counting = Counting(self._make_worker())
         wizard = SetupWindow(setup, counting, self._chosen.settings, self._meant, self._window)
         wizard.setWindowModality(Qt.WindowModality.WindowModal)
@@ -99,6 +100,7 @@ class Wizards(QObject):
             folders=backup.folders,
             destination=backup.destination,
             when=backup.when,
+            drives=list(dict.fromkeys([*self._meant.drives, *([self._drive.key] if self._drive else [])])),
             ejects=self._meant.ejects and backup.when is not When.DAILY,  # else it is not there tomorrow
         )
         self._window.home.adopt(wanted)
