@@ -4882,6 +4882,34 @@
     <context>
         <name>home</name>
         <message>
+            <source>Is this the right drive for {name}?</source>
+            <translation>Ist das das richtige Laufwerk für {name}?</translation>
+        </message>
+        <message>
+            <source>Serial number ending in {letters}</source>
+            <translation>Seriennummer endet auf {letters}</translation>
+        </message>
+        <message>
+            <source>Open at {place}</source>
+            <translation>Geöffnet unter {place}</translation>
+        </message>
+        <message>
+            <source>Nothing has been backed up to it yet. Other drives may have the same name.</source>
+            <translation>Darauf wurde noch nichts gesichert. Andere Laufwerke können denselben Namen haben.</translation>
+        </message>
+        <message>
+            <source>Earlier backups of this set went to another drive. Other drives may have the same name.</source>
+            <translation>Frühere Sicherungen dieses Sicherungssatzes gingen auf ein anderes Laufwerk. Andere Laufwerke können denselben Namen haben.</translation>
+        </message>
+        <message>
+            <source>&amp;Use this drive</source>
+            <translation>Dieses Laufwerk ver&amp;wenden</translation>
+        </message>
+        <message>
+            <source>&amp;Not this drive</source>
+            <translation>&amp;Nicht dieses Laufwerk</translation>
+        </message>
+        <message>
             <source>Backing up</source>
             <translation>Sicherung läuft</translation>
         </message>
@@ -4936,6 +4964,10 @@
         <message>
             <source>Open the drive</source>
             <translation>Laufwerk öffnen</translation>
+        </message>
+        <message>
+            <source>Use this drive…</source>
+            <translation>Dieses Laufwerk verwenden …</translation>
         </message>
         <message>
             <source>See what happened</source>
@@ -5056,6 +5088,10 @@
             <translation>Zwei angesteckte Laufwerke sind Kopien voneinander. Ziehen Sie das ab, das nicht gemeint ist.</translation>
         </message>
         <message>
+            <source>{drive} is plugged in. This set has never been backed up to it. Is it the right drive?</source>
+            <translation>{drive} ist angesteckt. Dieser Sicherungssatz wurde noch nie darauf gesichert. Ist es das richtige Laufwerk?</translation>
+        </message>
+        <message>
             <source>plugged in, open at {place}</source>
             <translation>angesteckt, geöffnet in {place}</translation>
         </message>
@@ -5082,6 +5118,10 @@
         <message>
             <source>not plugged in</source>
             <translation>nicht angesteckt</translation>
+        </message>
+        <message>
+            <source>plugged in, not confirmed</source>
+            <translation>angesteckt, nicht bestätigt</translation>
         </message>
         <message>
             <source>Backup set without folders</source>
@@ -5390,6 +5430,14 @@
         <message>
             <source>It begins by itself, as you have chosen. If you need the drive for something else, or came to get files back, say “Not now”.</source>
             <translation>Sie beginnt von selbst, wie Sie es gewählt haben. Wenn Sie das Laufwerk für etwas anderes brauchen oder Dateien zurückholen wollen, sagen Sie „Jetzt nicht“.</translation>
+        </message>
+        <message>
+            <source>Is {name} the right drive for your backup?</source>
+            <translation>Ist {name} das richtige Laufwerk für Ihre Sicherung?</translation>
+        </message>
+        <message>
+            <source>The backup waits for your answer, because it has never gone to this drive.</source>
+            <translation>Die Sicherung wartet auf Ihre Antwort, denn sie ging noch nie auf dieses Laufwerk.</translation>
         </message>
         <message numerus="yes">
             <source>No backup of {name} for %n day(s)</source>

@@ -4882,6 +4882,34 @@
     <context>
         <name>home</name>
         <message>
+            <source>Is this the right drive for {name}?</source>
+            <translation>¿Es esta la unidad correcta para {name}?</translation>
+        </message>
+        <message>
+            <source>Serial number ending in {letters}</source>
+            <translation>El número de serie termina en {letters}</translation>
+        </message>
+        <message>
+            <source>Open at {place}</source>
+            <translation>Abierta en {place}</translation>
+        </message>
+        <message>
+            <source>Nothing has been backed up to it yet. Other drives may have the same name.</source>
+            <translation>Aún no se ha copiado nada en ella. Otras unidades pueden tener el mismo nombre.</translation>
+        </message>
+        <message>
+            <source>Earlier backups of this set went to another drive. Other drives may have the same name.</source>
+            <translation>Las copias anteriores de este conjunto fueron a otra unidad. Otras unidades pueden tener el mismo nombre.</translation>
+        </message>
+        <message>
+            <source>&amp;Use this drive</source>
+            <translation>&amp;Usar esta unidad</translation>
+        </message>
+        <message>
+            <source>&amp;Not this drive</source>
+            <translation>Esta unidad &amp;no</translation>
+        </message>
+        <message>
             <source>Backing up</source>
             <translation>Copiando</translation>
         </message>
@@ -4936,6 +4964,10 @@
         <message>
             <source>Open the drive</source>
             <translation>Abrir la unidad</translation>
+        </message>
+        <message>
+            <source>Use this drive…</source>
+            <translation>Usar esta unidad…</translation>
         </message>
         <message>
             <source>See what happened</source>
@@ -5056,6 +5088,10 @@
             <translation>Dos unidades conectadas son copias la una de la otra. Desconecte la que no corresponde.</translation>
         </message>
         <message>
+            <source>{drive} is plugged in. This set has never been backed up to it. Is it the right drive?</source>
+            <translation>{drive} está conectada. Este conjunto nunca se ha copiado en ella. ¿Es la unidad correcta?</translation>
+        </message>
+        <message>
             <source>plugged in, open at {place}</source>
             <translation>conectada, abierta en {place}</translation>
         </message>
@@ -5082,6 +5118,10 @@
         <message>
             <source>not plugged in</source>
             <translation>no conectada</translation>
+        </message>
+        <message>
+            <source>plugged in, not confirmed</source>
+            <translation>conectada, sin confirmar</translation>
         </message>
         <message>
             <source>Backup set without folders</source>
@@ -5390,6 +5430,14 @@
         <message>
             <source>It begins by itself, as you have chosen. If you need the drive for something else, or came to get files back, say “Not now”.</source>
             <translation>Empieza por sí sola, como usted eligió. Si necesita la unidad para otra cosa, o viene a recuperar archivos, diga «Ahora no».</translation>
+        </message>
+        <message>
+            <source>Is {name} the right drive for your backup?</source>
+            <translation>¿Es {name} la unidad correcta para su copia?</translation>
+        </message>
+        <message>
+            <source>The backup waits for your answer, because it has never gone to this drive.</source>
+            <translation>La copia espera su respuesta, porque nunca se ha hecho en esta unidad.</translation>
         </message>
         <message numerus="yes">
             <source>No backup of {name} for %n day(s)</source>

@@ -4882,6 +4882,34 @@
     <context>
         <name>home</name>
         <message>
+            <source>Is this the right drive for {name}?</source>
+            <translation>Est-ce le bon disque pour {name} ?</translation>
+        </message>
+        <message>
+            <source>Serial number ending in {letters}</source>
+            <translation>Numéro de série se terminant par {letters}</translation>
+        </message>
+        <message>
+            <source>Open at {place}</source>
+            <translation>Ouvert à {place}</translation>
+        </message>
+        <message>
+            <source>Nothing has been backed up to it yet. Other drives may have the same name.</source>
+            <translation>Rien n’y a encore été sauvegardé. D’autres disques peuvent porter le même nom.</translation>
+        </message>
+        <message>
+            <source>Earlier backups of this set went to another drive. Other drives may have the same name.</source>
+            <translation>Les sauvegardes précédentes de ce jeu sont sur un autre disque. D’autres disques peuvent porter le même nom.</translation>
+        </message>
+        <message>
+            <source>&amp;Use this drive</source>
+            <translation>&amp;Utiliser ce disque</translation>
+        </message>
+        <message>
+            <source>&amp;Not this drive</source>
+            <translation>&amp;Pas ce disque</translation>
+        </message>
+        <message>
             <source>Backing up</source>
             <translation>Sauvegarde en cours</translation>
         </message>
@@ -4936,6 +4964,10 @@
         <message>
             <source>Open the drive</source>
             <translation>Ouvrir le disque</translation>
+        </message>
+        <message>
+            <source>Use this drive…</source>
+            <translation>Utiliser ce disque…</translation>
         </message>
         <message>
             <source>See what happened</source>
@@ -5056,6 +5088,10 @@
             <translation>Deux disques branchés sont des copies l’un de l’autre. Débranchez celui qui n’est pas le bon.</translation>
         </message>
         <message>
+            <source>{drive} is plugged in. This set has never been backed up to it. Is it the right drive?</source>
+            <translation>{drive} est branché. Ce jeu n’y a jamais été sauvegardé. Est-ce le bon disque ?</translation>
+        </message>
+        <message>
             <source>plugged in, open at {place}</source>
             <translation>branché, ouvert dans {place}</translation>
         </message>
@@ -5082,6 +5118,10 @@
         <message>
             <source>not plugged in</source>
             <translation>pas branché</translation>
+        </message>
+        <message>
+            <source>plugged in, not confirmed</source>
+            <translation>branché, pas confirmé</translation>
         </message>
         <message>
             <source>Backup set without folders</source>
@@ -5390,6 +5430,14 @@
         <message>
             <source>It begins by itself, as you have chosen. If you need the drive for something else, or came to get files back, say “Not now”.</source>
             <translation>Elle commence toute seule, comme vous l’avez choisi. Si vous avez besoin du disque pour autre chose, ou si vous voulez récupérer des fichiers, choisissez « Pas maintenant ».</translation>
+        </message>
+        <message>
+            <source>Is {name} the right drive for your backup?</source>
+            <translation>{name} est-il le bon disque pour votre sauvegarde ?</translation>
+        </message>
+        <message>
+            <source>The backup waits for your answer, because it has never gone to this drive.</source>
+            <translation>La sauvegarde attend votre réponse, car elle n’est jamais allée sur ce disque.</translation>
         </message>
         <message numerus="yes">
             <source>No backup of {name} for %n day(s)</source>

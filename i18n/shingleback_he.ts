@@ -4882,6 +4882,34 @@
     <context>
         <name>home</name>
         <message>
+            <source>Is this the right drive for {name}?</source>
+            <translation>האם זה הכונן הנכון עבור ⁨{name}⁩?</translation>
+        </message>
+        <message>
+            <source>Serial number ending in {letters}</source>
+            <translation>המספר הסידורי מסתיים ב־⁨{letters}⁩</translation>
+        </message>
+        <message>
+            <source>Open at {place}</source>
+            <translation>פתוח ב־⁨{place}⁩</translation>
+        </message>
+        <message>
+            <source>Nothing has been backed up to it yet. Other drives may have the same name.</source>
+            <translation>עוד לא גובה אליו דבר. ייתכן שלכוננים אחרים יש אותו שם.</translation>
+        </message>
+        <message>
+            <source>Earlier backups of this set went to another drive. Other drives may have the same name.</source>
+            <translation>הגיבויים הקודמים של ערכה זו נשמרו בכונן אחר. ייתכן שלכוננים אחרים יש אותו שם.</translation>
+        </message>
+        <message>
+            <source>&amp;Use this drive</source>
+            <translation>&amp;שימוש בכונן זה</translation>
+        </message>
+        <message>
+            <source>&amp;Not this drive</source>
+            <translation>&amp;לא כונן זה</translation>
+        </message>
+        <message>
             <source>Backing up</source>
             <translation>מגבה</translation>
         </message>
@@ -4936,6 +4964,10 @@
         <message>
             <source>Open the drive</source>
             <translation>פתיחת הכונן</translation>
+        </message>
+        <message>
+            <source>Use this drive…</source>
+            <translation>שימוש בכונן זה…</translation>
         </message>
         <message>
             <source>See what happened</source>
@@ -5056,6 +5088,10 @@
             <translation>שני כוננים מחוברים הם העתקים זה של זה. נתקו את זה שלא אליו הכוונה.</translation>
         </message>
         <message>
+            <source>{drive} is plugged in. This set has never been backed up to it. Is it the right drive?</source>
+            <translation>⁨{drive}⁩ מחובר. ערכה זו מעולם לא גובתה אליו. האם זה הכונן הנכון?</translation>
+        </message>
+        <message>
             <source>plugged in, open at {place}</source>
             <translation>מחובר, פתוח ב-⁨{place}⁩</translation>
         </message>
@@ -5082,6 +5118,10 @@
         <message>
             <source>not plugged in</source>
             <translation>לא מחובר</translation>
+        </message>
+        <message>
+            <source>plugged in, not confirmed</source>
+            <translation>מחובר, לא אושר</translation>
         </message>
         <message>
             <source>Backup set without folders</source>
@@ -5390,6 +5430,14 @@
         <message>
             <source>It begins by itself, as you have chosen. If you need the drive for something else, or came to get files back, say “Not now”.</source>
             <translation>הוא מתחיל מעצמו, כפי שבחרתם. אם אתם צריכים את הכונן למשהו אחר, או באתם להחזיר קבצים, אמרו „לא עכשיו”.</translation>
+        </message>
+        <message>
+            <source>Is {name} the right drive for your backup?</source>
+            <translation>האם ⁨{name}⁩ הוא הכונן הנכון לגיבוי שלכם?</translation>
+        </message>
+        <message>
+            <source>The backup waits for your answer, because it has never gone to this drive.</source>
+            <translation>הגיבוי ממתין לתשובתכם, כי מעולם לא נעשה לכונן זה.</translation>
         </message>
         <message numerus="yes">
             <source>No backup of {name} for %n day(s)</source>

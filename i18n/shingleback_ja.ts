@@ -4870,6 +4870,34 @@
     <context>
         <name>home</name>
         <message>
+            <source>Is this the right drive for {name}?</source>
+            <translation>{name} に使うのは、このドライブですか？</translation>
+        </message>
+        <message>
+            <source>Serial number ending in {letters}</source>
+            <translation>シリアル番号の末尾: {letters}</translation>
+        </message>
+        <message>
+            <source>Open at {place}</source>
+            <translation>開いている場所: {place}</translation>
+        </message>
+        <message>
+            <source>Nothing has been backed up to it yet. Other drives may have the same name.</source>
+            <translation>ここにはまだ何もバックアップされていません。ほかのドライブが同じ名前のこともあります。</translation>
+        </message>
+        <message>
+            <source>Earlier backups of this set went to another drive. Other drives may have the same name.</source>
+            <translation>このセットのこれまでのバックアップは、別のドライブにあります。ほかのドライブが同じ名前のこともあります。</translation>
+        </message>
+        <message>
+            <source>&amp;Use this drive</source>
+            <translation>このドライブを使う(&amp;U)</translation>
+        </message>
+        <message>
+            <source>&amp;Not this drive</source>
+            <translation>このドライブは使わない(&amp;N)</translation>
+        </message>
+        <message>
             <source>Backing up</source>
             <translation>バックアップ中</translation>
         </message>
@@ -4924,6 +4952,10 @@
         <message>
             <source>Open the drive</source>
             <translation>ドライブを開く</translation>
+        </message>
+        <message>
+            <source>Use this drive…</source>
+            <translation>このドライブを使う…</translation>
         </message>
         <message>
             <source>See what happened</source>
@@ -5042,6 +5074,10 @@
             <translation>つながっている 2 台のドライブが、互いの複製になっています。使わないほうを外してください。</translation>
         </message>
         <message>
+            <source>{drive} is plugged in. This set has never been backed up to it. Is it the right drive?</source>
+            <translation>{drive} がつながっています。このセットは、まだここにバックアップされたことがありません。このドライブですか？</translation>
+        </message>
+        <message>
             <source>plugged in, open at {place}</source>
             <translation>つながっていて、{place} に開いています</translation>
         </message>
@@ -5068,6 +5104,10 @@
         <message>
             <source>not plugged in</source>
             <translation>つながっていません</translation>
+        </message>
+        <message>
+            <source>plugged in, not confirmed</source>
+            <translation>つながっていますが、確認されていません</translation>
         </message>
         <message>
             <source>Backup set without folders</source>
@@ -5376,6 +5416,14 @@
         <message>
             <source>It begins by itself, as you have chosen. If you need the drive for something else, or came to get files back, say “Not now”.</source>
             <translation>選ばれたとおり、自動で始まります。ドライブをほかのことに使うときや、ファイルを戻したいときは、「今はしない」を選んでください。</translation>
+        </message>
+        <message>
+            <source>Is {name} the right drive for your backup?</source>
+            <translation>バックアップに使うのは {name} ですか？</translation>
+        </message>
+        <message>
+            <source>The backup waits for your answer, because it has never gone to this drive.</source>
+            <translation>このドライブにバックアップしたことがないため、お返事を待っています。</translation>
         </message>
         <message numerus="yes">
             <source>No backup of {name} for %n day(s)</source>

@@ -4894,6 +4894,34 @@
     <context>
         <name>home</name>
         <message>
+            <source>Is this the right drive for {name}?</source>
+            <translation>Czy to właściwy dysk dla {name}?</translation>
+        </message>
+        <message>
+            <source>Serial number ending in {letters}</source>
+            <translation>Numer seryjny kończy się na {letters}</translation>
+        </message>
+        <message>
+            <source>Open at {place}</source>
+            <translation>Otwarty w {place}</translation>
+        </message>
+        <message>
+            <source>Nothing has been backed up to it yet. Other drives may have the same name.</source>
+            <translation>Nic jeszcze na nim nie zapisano. Inne dyski mogą mieć tę samą nazwę.</translation>
+        </message>
+        <message>
+            <source>Earlier backups of this set went to another drive. Other drives may have the same name.</source>
+            <translation>Wcześniejsze kopie tego zestawu trafiły na inny dysk. Inne dyski mogą mieć tę samą nazwę.</translation>
+        </message>
+        <message>
+            <source>&amp;Use this drive</source>
+            <translation>&amp;Użyj tego dysku</translation>
+        </message>
+        <message>
+            <source>&amp;Not this drive</source>
+            <translation>&amp;Nie ten dysk</translation>
+        </message>
+        <message>
             <source>Backing up</source>
             <translation>Trwa kopia</translation>
         </message>
@@ -4948,6 +4976,10 @@
         <message>
             <source>Open the drive</source>
             <translation>Otwórz dysk</translation>
+        </message>
+        <message>
+            <source>Use this drive…</source>
+            <translation>Użyj tego dysku…</translation>
         </message>
         <message>
             <source>See what happened</source>
@@ -5070,6 +5102,10 @@
             <translation>Dwa podłączone dyski są swoimi kopiami. Odłącz ten, o który nie chodzi.</translation>
         </message>
         <message>
+            <source>{drive} is plugged in. This set has never been backed up to it. Is it the right drive?</source>
+            <translation>{drive} jest podłączony. Tego zestawu nigdy na nim nie zapisano. Czy to właściwy dysk?</translation>
+        </message>
+        <message>
             <source>plugged in, open at {place}</source>
             <translation>podłączony, otwarty w {place}</translation>
         </message>
@@ -5096,6 +5132,10 @@
         <message>
             <source>not plugged in</source>
             <translation>niepodłączony</translation>
+        </message>
+        <message>
+            <source>plugged in, not confirmed</source>
+            <translation>podłączony, niepotwierdzony</translation>
         </message>
         <message>
             <source>Backup set without folders</source>
@@ -5404,6 +5444,14 @@
         <message>
             <source>It begins by itself, as you have chosen. If you need the drive for something else, or came to get files back, say “Not now”.</source>
             <translation>Zaczyna się sama, zgodnie z wyborem. Jeśli dysk jest potrzebny do czegoś innego albo do przywrócenia plików, wybierz „Nie teraz”.</translation>
+        </message>
+        <message>
+            <source>Is {name} the right drive for your backup?</source>
+            <translation>Czy {name} to właściwy dysk dla kopii?</translation>
+        </message>
+        <message>
+            <source>The backup waits for your answer, because it has never gone to this drive.</source>
+            <translation>Kopia czeka na odpowiedź, bo nigdy nie trafiła na ten dysk.</translation>
         </message>
         <message numerus="yes">
             <source>No backup of {name} for %n day(s)</source>

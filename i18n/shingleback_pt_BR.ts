@@ -4882,6 +4882,34 @@
     <context>
         <name>home</name>
         <message>
+            <source>Is this the right drive for {name}?</source>
+            <translation>Esta é a unidade certa para {name}?</translation>
+        </message>
+        <message>
+            <source>Serial number ending in {letters}</source>
+            <translation>Número de série terminado em {letters}</translation>
+        </message>
+        <message>
+            <source>Open at {place}</source>
+            <translation>Aberta em {place}</translation>
+        </message>
+        <message>
+            <source>Nothing has been backed up to it yet. Other drives may have the same name.</source>
+            <translation>Nada foi copiado para ela ainda. Outras unidades podem ter o mesmo nome.</translation>
+        </message>
+        <message>
+            <source>Earlier backups of this set went to another drive. Other drives may have the same name.</source>
+            <translation>Os backups anteriores deste conjunto foram para outra unidade. Outras unidades podem ter o mesmo nome.</translation>
+        </message>
+        <message>
+            <source>&amp;Use this drive</source>
+            <translation>&amp;Usar esta unidade</translation>
+        </message>
+        <message>
+            <source>&amp;Not this drive</source>
+            <translation>Esta unidade &amp;não</translation>
+        </message>
+        <message>
             <source>Backing up</source>
             <translation>Fazendo backup</translation>
         </message>
@@ -4936,6 +4964,10 @@
         <message>
             <source>Open the drive</source>
             <translation>Abrir a unidade</translation>
+        </message>
+        <message>
+            <source>Use this drive…</source>
+            <translation>Usar esta unidade…</translation>
         </message>
         <message>
             <source>See what happened</source>
@@ -5056,6 +5088,10 @@
             <translation>Duas unidades conectadas são cópias uma da outra. Desconecte a que não é a certa.</translation>
         </message>
         <message>
+            <source>{drive} is plugged in. This set has never been backed up to it. Is it the right drive?</source>
+            <translation>{drive} está conectada. Este conjunto nunca teve backup nela. É a unidade certa?</translation>
+        </message>
+        <message>
             <source>plugged in, open at {place}</source>
             <translation>conectada, aberta em {place}</translation>
         </message>
@@ -5082,6 +5118,10 @@
         <message>
             <source>not plugged in</source>
             <translation>não conectada</translation>
+        </message>
+        <message>
+            <source>plugged in, not confirmed</source>
+            <translation>conectada, não confirmada</translation>
         </message>
         <message>
             <source>Backup set without folders</source>
@@ -5390,6 +5430,14 @@
         <message>
             <source>It begins by itself, as you have chosen. If you need the drive for something else, or came to get files back, say “Not now”.</source>
             <translation>Ele começa sozinho, como você escolheu. Se precisa da unidade para outra coisa, ou veio buscar arquivos de volta, diga “Agora não”.</translation>
+        </message>
+        <message>
+            <source>Is {name} the right drive for your backup?</source>
+            <translation>{name} é a unidade certa para o seu backup?</translation>
+        </message>
+        <message>
+            <source>The backup waits for your answer, because it has never gone to this drive.</source>
+            <translation>O backup espera a sua resposta, porque nunca foi feito nesta unidade.</translation>
         </message>
         <message numerus="yes">
             <source>No backup of {name} for %n day(s)</source>

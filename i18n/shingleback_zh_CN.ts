@@ -4870,6 +4870,34 @@
     <context>
         <name>home</name>
         <message>
+            <source>Is this the right drive for {name}?</source>
+            <translation>这是 {name} 要用的硬盘吗？</translation>
+        </message>
+        <message>
+            <source>Serial number ending in {letters}</source>
+            <translation>序列号末尾为 {letters}</translation>
+        </message>
+        <message>
+            <source>Open at {place}</source>
+            <translation>打开位置：{place}</translation>
+        </message>
+        <message>
+            <source>Nothing has been backed up to it yet. Other drives may have the same name.</source>
+            <translation>上面还没有任何备份。其他硬盘可能有相同的名称。</translation>
+        </message>
+        <message>
+            <source>Earlier backups of this set went to another drive. Other drives may have the same name.</source>
+            <translation>此备份集以前备份到了另一个硬盘。其他硬盘可能有相同的名称。</translation>
+        </message>
+        <message>
+            <source>&amp;Use this drive</source>
+            <translation>使用此硬盘(&amp;U)</translation>
+        </message>
+        <message>
+            <source>&amp;Not this drive</source>
+            <translation>不是此硬盘(&amp;N)</translation>
+        </message>
+        <message>
             <source>Backing up</source>
             <translation>正在备份</translation>
         </message>
@@ -4924,6 +4952,10 @@
         <message>
             <source>Open the drive</source>
             <translation>打开硬盘</translation>
+        </message>
+        <message>
+            <source>Use this drive…</source>
+            <translation>使用此硬盘…</translation>
         </message>
         <message>
             <source>See what happened</source>
@@ -5042,6 +5074,10 @@
             <translation>插上的两个硬盘互为副本。请拔出不需要的那一个。</translation>
         </message>
         <message>
+            <source>{drive} is plugged in. This set has never been backed up to it. Is it the right drive?</source>
+            <translation>{drive} 已插上。此备份集从未备份到它上面。是这个硬盘吗？</translation>
+        </message>
+        <message>
             <source>plugged in, open at {place}</source>
             <translation>已插上，在 {place} 打开</translation>
         </message>
@@ -5068,6 +5104,10 @@
         <message>
             <source>not plugged in</source>
             <translation>未插上</translation>
+        </message>
+        <message>
+            <source>plugged in, not confirmed</source>
+            <translation>已插上，未确认</translation>
         </message>
         <message>
             <source>Backup set without folders</source>
@@ -5376,6 +5416,14 @@
         <message>
             <source>It begins by itself, as you have chosen. If you need the drive for something else, or came to get files back, say “Not now”.</source>
             <translation>按您的选择自动开始。如果您要用硬盘做别的，或是来取回文件，请选“现在不”。</translation>
+        </message>
+        <message>
+            <source>Is {name} the right drive for your backup?</source>
+            <translation>{name} 是您要用于备份的硬盘吗？</translation>
+        </message>
+        <message>
+            <source>The backup waits for your answer, because it has never gone to this drive.</source>
+            <translation>备份正在等待您的回答，因为它从未备份到此硬盘。</translation>
         </message>
         <message numerus="yes">
             <source>No backup of {name} for %n day(s)</source>
