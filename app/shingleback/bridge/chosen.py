@@ -172,8 +172,9 @@ class Chosen(QObject):
         return any(quiet.key == drive.key for quiet in self.quiet)
 
     def is_for_backup(self, drive: Drive) -> bool:
-        """Whether a backup set goes there."""
-        return bool(self.sets_for(drive))
+        """Whether a backup set goes there, and not only to a drive that has the same name."""
+        places = self.settings.places
+        return any(places.get(one.destination) == drive.key or self.knows(one, drive) for one in self.sets_for(drive))
 
     def note(self, *drives: Drive) -> None:
         """Remember those to which a backup set goes: the next time they are known before they are mounted."""

@@ -83,6 +83,7 @@ def test_a_stranger_with_the_same_name_is_not_taken_for_the_drive_of_a_set(chose
 
     assert chosen.knows(SET, mounted(EXPANSION, "/media/me/Backup"))
     assert not chosen.knows(SET, stranger)
+    assert not chosen.is_for_backup(stranger)
     chosen.note(stranger)
     assert chosen.settings.places == {}
 
