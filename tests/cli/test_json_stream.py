@@ -4,10 +4,9 @@ import contextlib
 import fcntl
 import json
 import os
+import select
 import signal
 import subprocess
-import sys
-import termios
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
@@ -82,14 +81,13 @@ def test_counters_only_rise_and_end_where_they_were_said_to(source: Path, drive:
 
 @contextlib.contextmanager
 def unread(*words: str | Path) -> Iterator["subprocess.Popen[str]"]:
-    """A run whose reader has stopped reading: its pipe is full."""
+    """A run that has begun to tell what nobody reads, into a pipe with little room."""
     with running(*words) as process, ended_after_a_minute(process):
         assert process.stdout is not None
-        room = fcntl.fcntl(process.stdout, fcntl.F_SETPIPE_SZ, 4096)
-        waiting = bytearray(4)
-        while process.poll() is None and int.from_bytes(waiting, sys.byteorder) < room:
-            fcntl.ioctl(process.stdout, termios.FIONREAD, waiting)
-        assert process.poll() is None
+        fcntl.fcntl(process.stdout, fcntl.F_SETPIPE_SZ, 4096)
+        begun = select.poll()
+        begun.register(process.stdout, select.POLLIN)
+        assert begun.poll(60_000)
         yield process
 
 
