@@ -13,6 +13,7 @@ from shingleback.bridge.memory import Memory
 from shingleback.bridge.worker import Worker
 from shingleback.jobs.drive_items import EpisodeItem
 from shingleback.jobs.final_words import DiagnoseFinished
+from shingleback.knowledge.report_facts import kernel_release
 from shingleback.model.drive import DriveArrived
 from shingleback.settings.paths import Paths
 from shingleback.ui.diagnose_page import DiagnosePage
@@ -23,8 +24,11 @@ from tests.helpers.plugged_in import EXPANSION, INTERNAL, PASSPORT, make_drives
 EPISODE = EpisodeItem(
     kind="usb-bridge-or-power",
     rule="reset",
-    lines=[f"Nov 21 14:05:11 {platform.node()} kernel: usb 2-1: reset at {os.path.expanduser('~')}/x of Backup"],
-    line_numbers=[1],
+    lines=[
+        f"Nov 21 14:05:11 {platform.node()} kernel: usb 2-1: reset SuperSpeed USB device number 4 using xhci_hcd",
+        f"Nov 21 14:05:12 {platform.node()} kernel: usb 2-1: reset at {os.path.expanduser('~')}/x of Backup",
+    ],
+    line_numbers=[1, 2],
     meaning="It was started anew.",
 )
 
@@ -49,7 +53,7 @@ def page(qtbot: QtBot, diagnosis: Diagnosis) -> DiagnosePage:
 def test_all_drives_outside_of_the_computer_are_told_of(page: DiagnosePage) -> None:
     page.report.click()
     copied = QGuiApplication.clipboard().text()
-    assert f"Linux: {platform.release()}" in copied
+    assert f"Linux: {kernel_release(platform.release())}" in copied
     assert "Seagate Expansion Desk" in copied
     assert "WD My Passport" in copied
     assert "Samsung" not in copied
@@ -64,7 +68,8 @@ def test_after_a_question_about_one_drive_the_report_is_about_that_one(
     page.report.click()
     copied = QGuiApplication.clipboard().text()
     assert "WD My Passport" not in copied
-    assert "kernel: usb 2-1: reset at " in copied
+    assert "Nov 21 14:05:11 usb 2-1: reset SuperSpeed USB device number 4 using xhci_hcd" in copied
+    assert "1 line(s) that could hold names were left out" in copied
     assert os.path.expanduser("~") not in copied
     assert platform.node() not in copied
     assert "Backup (" not in copied

@@ -494,9 +494,3 @@ def test_namespaces_and_boot_areas_are_no_twins() -> None:
     assert with_same_object("/dev/nvme0n1", "/dev/nvme0n2").twins == ()
     assert with_same_object("/dev/mmcblk0", "/dev/mmcblk0boot0").twins == ()
     assert with_same_object("/dev/nvme0n1", "/dev/nvme1n1").twins == ("/dev/nvme1n1",)
-
-
-def test_a_label_and_a_name_show_what_would_mislead() -> None:
-    drive = the_one([files(label="Backup\u202egpj")], {"Vendor": "Acme", "Model": "Disk\u2069\u200b"})
-
-    assert (drive.name, drive.volumes[0].label) == ("Acme Disk\\u2069\\u200b", "Backup\\u202egpj")
