@@ -330,3 +330,12 @@ def test_a_count_that_no_drive_can_have_is_left_out() -> None:
 
     assert report is not None
     assert report.power_on_hours is None
+
+
+def test_a_log_of_self_tests_with_many_gaps_takes_no_time() -> None:
+    """pySMART tries every way to share the gaps out among six columns."""
+    log = "SMART Self-test log structure revision number 1\n# 1" + "  ab" * 200 + " \n"
+    began = time.process_time()
+
+    assert read_report(f"=== START OF INFORMATION SECTION ===\nDevice Model:     ST8000AS0002\n{log}") is not None
+    assert time.process_time() - began < 5

@@ -19,6 +19,8 @@ from shingleback.drives.smart.raw import raw_number
 from shingleback.drives.smart.table import failed, level
 from shingleback.model.smart import Attribute, SmartReport
 
+_TESTS: Final = "Self-test log"
+"""Behind this line, pySMART's patterns need hours for a line with many gaps; how tests ended is not taken from it."""
 _HEADER: Final = [""] * 4  # pySMART skips this many lines, for the banner that a report may come without
 
 
@@ -41,7 +43,7 @@ def read_with_library(lines: list[str], *, is_nvme: bool) -> SmartReport:
     """What pySMART makes of a report; one with nothing in it where it gives up."""
     with _nothing_changed():
         from pySMART import Device  # noqa: PLC0415 (here, what it changes as it is imported can be changed back)
-    told: Any = _Told([*_HEADER, *lines, ""])
+    told: Any = _Told([*_HEADER, *(line for line in lines if _TESTS not in line), ""])
     try:
         return _report(Device("report", interface="nvme" if is_nvme else "sat", smartctl=told), is_nvme=is_nvme)
     except Exception:  # noqa: BLE001 (it raises whatever its parsing stumbles on)
