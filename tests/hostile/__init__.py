@@ -1,0 +1,1 @@
+"""Hostile input in bulk: whatever a drive, another user or a file says, every reader ends with an answer."""

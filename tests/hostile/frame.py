@@ -1,0 +1,264 @@
+"""The frame of the hostile suite: it feeds many inputs to one reader, in a child process with limits.
+
+An input counts against the reader if it ends in an exception that the reader does not announce, takes more than a
+second of processor time, waits for something, takes more than 200 MB, or writes outside of the folder it was given.
+Input number N of a subject is always the same, so a finding can be repeated: `python -m tests.hostile NAME --first N`.
+
+The inputs are made by generators of their own rather than by hypothesis, which makes some hundred such inputs a second
+where these make ten thousand.
+"""
+
+import os
+import random
+import resource
+import select
+import signal
+import struct
+import sys
+import tempfile
+import time
+import traceback
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from types import FrameType
+from typing import Any, Final, NoReturn
+
+import msgspec
+
+MIB: Final = 1 << 20
+_PATIENCE_S: Final = 60.0  # without a word from the child: something waits, or is deep in a library
+_TELL_EVERY_S: Final = 1.0
+_MOST_FINDINGS: Final = 5
+_LONGEST_SHOWN: Final = 400
+_WRITING: Final = os.O_WRONLY | os.O_RDWR | os.O_CREAT | os.O_TRUNC | os.O_APPEND
+_FIRST, _SECOND, _BOTH = slice(0, 1), slice(1, 2), slice(0, 2)
+_MAKING: Final = {  # which of the arguments of an audit event is a place that is written to
+    **dict.fromkeys(("os.mkdir", "os.remove", "os.rmdir", "os.chmod", "os.truncate"), _FIRST),
+    **dict.fromkeys(("os.link", "os.symlink"), _SECOND),
+    "os.rename": _BOTH,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """For one input; `memory_bytes` is what may come on top of what the process has at its start."""
+
+    processor_s: float = 1.0
+    memory_bytes: int = 200 * MIB
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """A reader, and what it is fed with.
+
+    Attributes:
+        make: one hostile input; everything random in it comes from the argument.
+        reader: gets an empty folder that it may write to, and gives the function that takes the inputs.
+        announced: exceptions that are an answer.
+        share: of all inputs, beside those of the others; a reader of many small files gets few.
+    """
+
+    name: str
+    make: Callable[[random.Random], Any]
+    reader: Callable[[Path], Callable[[Any], object]]
+    announced: tuple[type[BaseException], ...] = ()
+    share: int = 20
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """Attributes: `what` is the end of a traceback, or which limit was passed."""
+
+    number: int
+    what: str
+    shown: str
+
+
+class Figures(msgspec.Struct):
+    """How it went. `slowest_s` is processor time; `memory_bytes` came on top of what the process had."""
+
+    name: str = ""
+    inputs: int = 0
+    wall_s: float = 0.0
+    slowest_s: float = 0.0
+    memory_bytes: int = 0
+    findings: list[Finding] = []
+
+
+class _TooSlow(BaseException):
+    """No reader may catch it by accident."""
+
+
+class _WroteOutside(BaseException):
+    pass
+
+
+def input_of(subject: Subject, number: int) -> object:
+    return subject.make(random.Random(f"{subject.name} {number}"))
+
+
+def feed(subject: Subject, count: int, *, first: int = 0, limits: Limits | None = None) -> Figures:
+    """Feed `count` inputs to the subject's reader."""
+    limits = limits or Limits()
+    with tempfile.TemporaryDirectory(prefix="hostile-") as folder:
+        reading, writing = os.pipe()
+        sys.stdout.flush()
+        pid = os.fork()
+        if pid == 0:
+            os.close(reading)
+            _live(subject, range(first, first + count), limits, Path(folder), writing)
+        os.close(writing)
+        try:
+            return _listen(subject, reading, pid)
+        finally:
+            os.close(reading)
+
+
+def table(figures: Iterable[Figures]) -> str:
+    """As docs/measuring.md has it."""
+    lines = ["| Reader | Inputs | Slowest | Memory | Findings |", "|---|---|---|---|---|"]
+    lines += [
+        f"| {one.name} | {one.inputs:,} | {one.slowest_s * 1000:.0f} ms | {one.memory_bytes / 1e6:.0f} MB"
+        f" | {len(one.findings)} |"
+        for one in figures
+    ]
+    return "\n".join(lines)
+
+
+# the parent ------------------------------------------------------------------------------------------------------
+
+
+def _listen(subject: Subject, fd: int, pid: int) -> Figures:
+    """The last word of the child; one that falls silent is ended, and its last input is the finding."""
+    figures = Figures(subject.name)
+    buffer = b""
+    while True:
+        if not select.select([fd], [], [], _PATIENCE_S)[0]:
+            os.kill(pid, signal.SIGKILL)
+            return _broken(figures, subject, "it waits, or hangs in a library", pid)
+        data = os.read(fd, 1 << 16)
+        if not data:
+            break
+        buffer += data
+        while len(buffer) >= 4 and len(buffer) >= 4 + (length := struct.unpack("<I", buffer[:4])[0]):
+            figures = msgspec.json.decode(buffer[4 : 4 + length], type=Figures)
+            buffer = buffer[4 + length :]
+    _, status = os.waitpid(pid, 0)
+    if status:
+        figures.findings.append(Finding(figures.inputs, f"the process ended with {status}", ""))
+    return figures
+
+
+def _broken(figures: Figures, subject: Subject, what: str, pid: int) -> Figures:
+    os.waitpid(pid, 0)
+    figures.findings.append(Finding(figures.inputs, what, f"{subject.name}: after input {figures.inputs}"))
+    return figures
+
+
+# the child -------------------------------------------------------------------------------------------------------
+
+
+def _live(subject: Subject, numbers: range, limits: Limits, folder: Path, fd: int) -> NoReturn:
+    status = 1
+    try:
+        _Child(subject, limits, folder, fd).run(numbers)
+        status = 0
+    except BaseException:  # noqa: BLE001 (a fork of the test: nothing above may run twice)
+        traceback.print_exc()
+    finally:
+        os._exit(status)
+
+
+class _Child:
+    def __init__(self, subject: Subject, limits: Limits, folder: Path, fd: int) -> None:
+        self._subject, self._limits, self._fd = subject, limits, fd
+        self._figures = Figures(subject.name)
+        self._is_watched = False
+        os.chdir(folder)
+        self._folder = os.path.realpath(folder)
+        self._read = subject.reader(folder)
+        self._is_warm = False
+
+    def run(self, numbers: range) -> None:
+        signal.signal(signal.SIGPROF, _stop)
+        sys.addaudithook(self._on_event)
+        began = told = time.monotonic()
+        self._once(numbers.start)  # what is loaded and compiled on first use is no input's doing
+        self._figures, self._is_warm = Figures(self._subject.name), True
+        before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+        room = _address_space_bytes() + self._limits.memory_bytes
+        resource.setrlimit(resource.RLIMIT_AS, (room, resource.RLIM_INFINITY))
+        for number in numbers:
+            self._once(number)
+            self._figures.inputs += 1
+            now = time.monotonic()
+            if now - told > _TELL_EVERY_S:
+                told = now
+                self._tell(now - began, before)
+            if len(self._figures.findings) >= _MOST_FINDINGS:
+                break
+        self._tell(time.monotonic() - began, before)
+
+    def _once(self, number: int) -> None:
+        made = input_of(self._subject, number)
+        began = time.process_time()
+        try:
+            with self._watched():
+                self._read(made)
+        except self._subject.announced:
+            pass
+        except _TooSlow:
+            self._found(number, f"more than {self._limits.processor_s} s", made)
+        except MemoryError:
+            self._found(number, f"more than {self._limits.memory_bytes / MIB:.0f} MiB", made)
+        except BaseException as error:  # noqa: BLE001 (each is a finding)
+            self._found(number, "".join(traceback.format_exception(error)[-3:]), made)
+        self._figures.slowest_s = max(self._figures.slowest_s, time.process_time() - began)
+
+    @contextmanager
+    def _watched(self) -> Iterator[None]:
+        """The first one also loads modules, and may take longer."""
+        limit_s = self._limits.processor_s if self._is_warm else 10 * self._limits.processor_s
+        signal.setitimer(signal.ITIMER_PROF, limit_s)
+        self._is_watched = True
+        try:
+            yield
+        finally:
+            self._is_watched = False
+            signal.setitimer(signal.ITIMER_PROF, 0)
+
+    def _found(self, number: int, what: str, made: object) -> None:
+        self._figures.findings.append(Finding(number, what[-2000:], repr(made)[:_LONGEST_SHOWN]))
+
+    def _tell(self, wall_s: float, before_kib: int) -> None:
+        self._figures.wall_s = wall_s
+        grown_kib = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before_kib
+        self._figures.memory_bytes = max(0, grown_kib << 10)
+        data = msgspec.json.encode(self._figures)
+        os.write(self._fd, struct.pack("<I", len(data)) + data)
+
+    def _on_event(self, event: str, args: tuple[Any, ...]) -> None:
+        if not self._is_watched:
+            return
+        if event == "open" and isinstance(args[0], str | bytes) and (args[2] or 0) & _WRITING:
+            self._check_place(args[0])
+        elif event in _MAKING:
+            for place in args[_MAKING[event]]:
+                if isinstance(place, str | bytes):
+                    self._check_place(place)
+        elif event in ("subprocess.Popen", "os.system", "os.exec", "os.posix_spawn"):
+            raise _WroteOutside(f"{event} {args!r}")
+
+    def _check_place(self, place: str | bytes) -> None:
+        path = os.path.realpath(os.path.dirname(os.path.abspath(os.fsdecode(place))))
+        if path != self._folder and not path.startswith(self._folder + "/") and path != "/dev":
+            raise _WroteOutside(os.fsdecode(place))
+
+
+def _stop(_number: int, _frame: FrameType | None) -> NoReturn:
+    raise _TooSlow
+
+
+def _address_space_bytes() -> int:
+    return int(Path("/proc/self/statm").read_text(encoding="ascii").split()[0]) * resource.getpagesize()

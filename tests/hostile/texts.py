@@ -1,0 +1,229 @@
+"""Texts: SMART reports, kernel logs, output of tools, settings files, events, labels and names."""
+
+import json
+import random
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from shingleback.drives.smart.report import read_report
+from shingleback.formatting.identity_text import identity_from
+from shingleback.jobs import events
+from shingleback.knowledge.kernel_log.diagnosing import diagnose
+from shingleback.knowledge.kernel_log.rules import read_rules
+from shingleback.knowledge.preparing.labels import check_label
+from shingleback.knowledge.printed.evidence import evidence_of_text
+from shingleback.knowledge.private import Cleaner, Kind, Secret
+from shingleback.knowledge.recording.drive_table import TableError, parse_table
+from shingleback.knowledge.report_lines import read_report_lines
+from shingleback.knowledge.smart.health import judge
+from shingleback.model.errors import ShinglebackError
+from shingleback.model.kernel_text import text_lines
+from shingleback.model.profiles import PROFILES
+from shingleback.model.visible_text import visible
+from shingleback.settings.resources import resource_path
+from shingleback.settings.settings import load
+from tests.hostile.frame import Subject
+from tests.hostile.mutation import hostile, name, text
+
+_DATA: Final = Path(__file__).parents[1] / "data"
+_LOGS: Final = [path.read_bytes() for path in sorted((_DATA / "kernel-logs").glob("*.txt"))]
+_REPORTS: Final = [
+    path.read_bytes() for path in sorted((*(_DATA / "smart").iterdir(), *(_DATA / "reports").glob("*.txt")))
+]
+_SHORT: Final = 64
+_SETTINGS: Final = b"""version = 2
+language = "de"
+excludes = ["*.iso", "cache"]
+skips_caches = false
+reminder_days = 14
+[places]
+"/media/drive" = "1111-MINE"
+[[sets]]
+key = "1"
+name = "Photos"
+folders = ["/home/me"]
+destination = "/media/drive"
+pace = "15"
+when = "plug-in"
+[[protected]]
+key = "serial X"
+name = "Old drive"
+"""
+_TABLE: Final = b"""[sources]
+maker = "https://www.seagate.com/products/archive/"
+[[model]]
+pattern = "ST8000AS0002"
+recording = "drive-managed"
+confidence = "certain"
+sources = ["maker"]
+[[usb]]
+ids = ["0bc2:3343"]
+recording = "drive-managed"
+sources = ["maker"]
+"""
+_LISTS: Final = (
+    b'NAME="sdb" MODEL="ST8000AS0002" SIZE="8001563222016" ROTA="1" TRAN="usb"\n',
+    b'{"blockdevices": [{"name": "sdb", "model": "ST8000AS0002", "size": 8001563222016, "rota": true, "tran": "usb"}]}',
+    b"Bus 002 Device 004: ID 0bc2:3343 Seagate RSS LLC Expansion Desk\n",
+    b"scsi 6:0:0:0: Direct-Access     Seagate  Expansion Desk   0915 PQ: 0 ANSI: 6\n",
+)
+_EVENTS: Final = (
+    b'{"event":"progress","files":1,"bytes":2,"current":"a","bytes_per_s":1.5}',
+    b'{"event":"finished","command":"backup","outcome":"done","exit_code":0,"copied":{"files":1,"bytes":2}}',
+    b'{"event":"state","state":"paused"}',
+)
+_WORDS: Final = tuple(
+    word.encode()
+    for word in (
+        *(
+            "Device Model: ",
+            "Serial Number: ",
+            "=== START OF INFORMATION SECTION ===",
+            "  5 Reallocated_Sector_Ct ",
+            "0x",
+            "kernel: ",
+        ),
+        *(
+            "ata1.00: exception Emask 0x0",
+            "usb 2-1: USB disconnect",
+            "sd 6:0:0:0: [sdb] ",
+            "I/O error, dev sdb, sector ",
+            '"',
+            "[[sets]]",
+            "= ",
+        ),
+    )
+)
+
+
+def _of(corpus: Sequence[bytes], most_lines: int = 40) -> Callable[[random.Random], str]:
+    """A few lines that follow each other, so that an input is small."""
+
+    def make(chance: random.Random) -> str:
+        lines = chance.choice(corpus).split(b"\n")
+        at = chance.randint(0, max(0, len(lines) - most_lines)) if chance.random() < 0.8 else 0
+        return text(hostile(chance, b"\n".join(lines[at : at + most_lines]), _WORDS))
+
+    return make
+
+
+def _read_log(_folder: Path) -> Callable[[str], object]:
+    rules = read_rules(resource_path("knowledge/kernel-log.toml").read_text(encoding="utf-8"))
+    shapes = read_report_lines(resource_path("knowledge/report-lines.toml").read_text(encoding="utf-8"))
+
+    def read(log: str) -> object:
+        lines = text_lines(log)
+        found = diagnose(lines, rules)
+        return found, [shapes.harmless(line) for line in lines]
+
+    return read
+
+
+def _read_smart(_folder: Path) -> Callable[[str], object]:
+    def read(told: str) -> object:
+        report = read_report(told)
+        return judge(report), evidence_of_text(told)
+
+    return read
+
+
+def _json_report(chance: random.Random) -> str:
+    """The values of a report as smartctl prints it in JSON, of other kinds and sizes."""
+    told = json.loads((_DATA / "smart/st2000dm008.json").read_text())
+    for _ in range(chance.randint(1, 4)):
+        _replace_one(chance, told)
+    whole = json.dumps(told)
+    return whole if chance.random() < 0.7 else text(hostile(chance, whole.encode(), _WORDS))
+
+
+def _replace_one(chance: random.Random, told: Any) -> None:
+    """At a random depth."""
+    key = chance.choice(list(told)) if isinstance(told, dict) else chance.randrange(len(told))
+    inner = told[key]
+    if isinstance(inner, dict | list) and inner and chance.random() < 0.7:
+        _replace_one(chance, inner)
+    else:
+        values: tuple[object, ...] = (
+            None,
+            -1,
+            0,
+            2**64,
+            10**400,
+            1e308,
+            "",
+            text(name(chance)),
+            [],
+            {},
+            True,
+            [[[]]] * 9,
+        )
+        told[key] = chance.choice(values)
+
+
+def _settings(chance: random.Random) -> bytes:
+    return hostile(chance, _SETTINGS, _WORDS)
+
+
+def _read_settings(folder: Path) -> Callable[[bytes], object]:
+    path = folder / "settings.toml"
+
+    def read(raw: bytes) -> object:
+        path.write_bytes(raw)
+        return load(path)
+
+    return read
+
+
+def _table(chance: random.Random) -> str:
+    return text(hostile(chance, _TABLE, _WORDS))
+
+
+def _event(chance: random.Random) -> bytes:
+    return hostile(chance, chance.choice(_EVENTS), _WORDS)
+
+
+def _read_names(_folder: Path) -> Callable[[str], object]:
+    """A label, wherever one goes."""
+
+    def read(label: str) -> object:
+        for profile in PROFILES.values():
+            try:
+                check_label(profile, label)
+            except ShinglebackError:
+                continue
+        secrets = [Secret(Kind.LABEL, label)] if len(label) < _SHORT else []  # to look for a long one takes long
+        cleaned = Cleaner(secrets).clean(f"label {label} at /home/{label}")
+        shown = visible(label)
+        assert "\n" not in shown
+        return cleaned, shown
+
+    return read
+
+
+def _name(chance: random.Random) -> str:
+    return text(name(chance))
+
+
+def _identity(chance: random.Random) -> str:
+    sound = (
+        b'{"key": "serial X", "device": "/dev/sdb", "number": 2064, "size_bytes": 8001563222016, "disk_sequence": 7}'
+    )
+    return text(hostile(chance, sound, _WORDS))
+
+
+SUBJECTS: Final = (
+    Subject("kernel logs", _of(_LOGS), _read_log),
+    Subject("SMART reports as text", _of(_REPORTS, 80), _read_smart),
+    Subject("SMART reports as JSON", _json_report, _read_smart),
+    Subject("output of other tools", _of(_LISTS), _read_smart),
+    Subject("settings", _settings, _read_settings, (ShinglebackError,)),
+    Subject("drive tables", _table, lambda _folder: parse_table, (TableError,)),
+    Subject(
+        "events of a worker", _event, lambda _folder: events.decode, (msgspec.DecodeError, msgspec.ValidationError)
+    ),
+    Subject("identities", _identity, lambda _folder: identity_from, (ShinglebackError,)),
+    Subject("labels and names", _name, _read_names),
+)
