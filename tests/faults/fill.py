@@ -23,7 +23,8 @@ from typing import Final
 
 from tests.faults.disks import FILESYSTEMS, Filesystem, make, mounted_image, what_is_wrong, why_not, work_folder
 from tests.faults.filling_source import FillingSource
-from tests.faults.outside import DAMAGE, Ended, Picture, Program, differences, few, picture
+from tests.faults.outside import DAMAGE, Ended, Program
+from tests.faults.pictures import Picture, differences, few, take_picture
 
 EXPECTED_CODES: Final = frozenset({0, 1, 3})
 _NAME: Final = "source"
@@ -105,7 +106,7 @@ class _History:
         self._complete: dict[str, Picture] = {}
         self._partial: set[str] = set()
         self._last_complete = ""
-        self._contents: set[bytes] = set()
+        self._contents: set[str] = set()
         self._run = 0
 
     def run(self, sort: "Sort", runs: int, chance: random.Random, mb: int) -> None:
@@ -128,14 +129,14 @@ class _History:
         """What the last complete version has, as it is now."""
         if not self._last_complete:
             return set()
-        then, now = self._complete[self._last_complete].things, picture(source.top).things
-        same = (path for path, thing in now.items() if thing.kind == "file" and then.get(path) == thing)
+        then, now = self._complete[self._last_complete].things, take_picture(bytes(source.top)).things
+        same = (path for path, thing in now.items() if thing.kind == "-" and then.get(path) == thing)
         return {source.top / os.fsdecode(path) for path in same}
 
     def _one(self, source: FillingSource) -> Ended:
         self._run += 1
         self._result.runs += 1
-        shown = picture(source.top)
+        shown = take_picture(bytes(source.top))
         self._contents |= {thing.content for thing in shown.things.values()}
         done = self._command("backup", source.top, self._backup)
         self._result.codes[done.code] += 1
@@ -149,7 +150,7 @@ class _History:
         listed = self._command("versions", self._backup).versions
         self._note(done, shown, listed)
         self._look_at_all(listed)
-        if done.code == 0 and (told := self._copy_differs(shown, picture(self._backup / _NAME))):
+        if done.code == 0 and (told := self._copy_differs(shown, take_picture(bytes(self._backup / _NAME)))):
             self._tell("plain copy", few(told))
         return done
 
@@ -178,10 +179,10 @@ class _History:
         out = self._folder / "out"
         done = self._command("restore", self._backup, "--version", name, "--to", out)
         self._result.restored += 1
-        found = picture(out / _NAME) if (out / _NAME).is_dir() else Picture()
+        found = take_picture(bytes(out / _NAME)) if (out / _NAME).is_dir() else Picture()
         shutil.rmtree(out, ignore_errors=True)
         if name in self._complete:
-            if told := ([str(done)] if done.code else []) + differences(self._complete[name], found):
+            if told := ([str(done)] if done.code else []) + _differences(self._complete[name], found):
                 self._tell("restore", f"{name}: {few(told)}")
             return
         if done.code:
@@ -192,7 +193,7 @@ class _History:
 
     def _copy_differs(self, wanted: Picture, found: Picture) -> list[str]:
         is_exact = self._kind.holds_everything
-        return differences(wanted, found) if is_exact else differences(wanted.plain(), found.plain())
+        return _differences(wanted, found) if is_exact else _differences(wanted.plain(), found.plain())
 
     def _command(self, *words: str | Path) -> Ended:
         done = self._program.run(self._folder / "home", *words)
@@ -203,6 +204,10 @@ class _History:
     def _tell(self, kind: str, what: str) -> None:
         self.is_wrong = True
         self._result.violations.append(f"{self._name}: {kind}: run {self._run}: {what}")
+
+
+def _differences(wanted: Picture, found: Picture) -> list[str]:
+    return differences({_NAME: wanted}, {_NAME: found})
 
 
 Step = Callable[[FillingSource], None]

@@ -12,7 +12,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
-from tests.faults.history_picture import (
+from tests.faults.history_program import Cut, Done, Program
+from tests.faults.history_steps import Steps
+from tests.faults.history_tree import Tree
+from tests.faults.pictures import (
     Picture,
     Rules,
     State,
@@ -21,13 +24,11 @@ from tests.faults.history_picture import (
     differences_on_exfat,
     take_picture,
 )
-from tests.faults.history_program import Cut, Done, Program
-from tests.faults.history_steps import Steps
-from tests.faults.history_tree import Tree
 
 SMALL_STEPS = "--checkpoint=400000,10,60"
 """Bytes, files, seconds: more is listed between a beginning and an end, so that a kill has more to fall between."""
 _SHOWN_DIFFERENCES = 4
+_CLOCKS_AHEAD_S = (0, -1, -3600, -40 * 86400, -400 * 86400, 1, 86400, 40 * 86400, 400 * 86400)
 _EARLIER_NS = 1_500_000_000_000_000_000
 
 
@@ -75,7 +76,9 @@ class Known:
 
 
 class History:
-    """Random numbers of steps, of runs and of checks come from three sources, so that none changes the others."""
+    """Random numbers of steps, of runs, of checks and of the clock come from sources of their own, so that none changes
+    the others.
+    """
 
     def __init__(self, kind: Kind, seed: int, folder: Path, destination: Path) -> None:
         self.violations: list[str] = []
@@ -86,16 +89,19 @@ class History:
         self._destination = destination
         self._chance = Random(f"runs {seed}")
         self._choice = Random(f"checks {seed}")
+        self._calendar = Random(f"clock {seed}")
         self._names = ["one", "two"] if self._chance.random() < 0.3 else ["one"]
         self._tree = Tree(bytes(folder / "source"), self._names, self.told.append)
         self._steps = Steps(self._tree, Random(f"steps {seed}"))
         self._program = Program(kind.app, folder)
         self._known = Known()
         self._rules = Rules()
+        self._has_clock = self._calendar.random() < 0.4
         self._is_thinning = self._chance.random() < 0.1
         self._options = [SMALL_STEPS] if self._chance.random() < 0.5 else []
         self._last_run: tuple[object, ...] = ()
         self._moment = 0
+        self._sources = 0
         self._at = ""
 
     def live(self) -> None:
@@ -115,6 +121,10 @@ class History:
 
     def _turn(self) -> None:
         """One run to its end, and what goes before it."""
+        if self._has_clock and self._calendar.random() < 0.2:
+            self._set_clock()
+        if self._calendar.random() < 0.02:
+            self._rename_source()
         names = [name for name in self._names if self._chance.random() < 0.85] or self._names
         if self._chance.random() < 0.15:
             self._rules = Rules(tuple(self._chance.sample(self._patterns(), self._chance.choice([0, 1, 1, 2]))))
@@ -130,6 +140,18 @@ class History:
             self._complete_run(names)
         if self._chance.random() < 0.1 and not self.violations:
             self._look_at_versions(3)
+
+    def _set_clock(self) -> None:
+        """Ahead, so that versions are thinned out, or back, so that the newest one has the oldest date."""
+        self._program.ahead_s = self._calendar.choice(_CLOCKS_AHEAD_S)
+        self.told.append(f"# the clock is {self._program.ahead_s} s ahead")
+
+    def _rename_source(self) -> None:
+        """What was backed up under the old name stays in the backup as it is."""
+        number = self._calendar.randrange(len(self._names))
+        self._sources += 1
+        self._names[number] = f"source {self._sources}"
+        self._tree.rename_top(number, self._names[number])
 
     def _patterns(self) -> list[str]:
         plain = [name.decode() for name in self._steps.names[:4]]
@@ -193,6 +215,8 @@ class History:
         done, wanted = self._run(names, lambda words: self._program.run(*words), "")
         if not self._expect_fine("backup", done):
             return
+        for name in done.last.get("removed_versions", ()):
+            self._known.versions.pop(name, None)
         version = done.last.get("version")
         if version and same == self._last_run and not self._known.perhaps:
             self._violated(f"version {version} was made of a source that had not changed")
@@ -210,6 +234,7 @@ class History:
         how = signal.SIGKILL if self._chance.random() < 0.75 else signal.SIGINT
         cut = Cut(how, self._chance.choice([0, 1]), self._chance.uniform(0, 1.1))
         look = self._chance.random() < 0.35
+        self._known.may_vanish |= self._has_clock
         self._last_run = ()
         done, wanted = self._run(names, lambda words: self._program.cut(cut, *words), f", {how.name}")
         self.counts.cut += done.exit_code != 0

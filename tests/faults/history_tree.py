@@ -52,6 +52,12 @@ class Tree:
             found += [path for path in children(folder) if kind_of(path) == "d"]
         return found
 
+    def rename_top(self, number: int, name: str) -> None:
+        """One of the sources gets another name."""
+        top = self.base + b"/" + name.encode()
+        self.move(self.tops[number], top)
+        self.tops[number] = top
+
     def write(self, path: bytes, size: int) -> None:
         """Content that is in no other file, if its size allows that."""
         self._number += 1

@@ -1,21 +1,17 @@
-"""The program as somebody sees it who has only its command line: runs of it, and pictures of trees to compare.
+"""The program as somebody sees it who has only its command line.
 
 Nothing of the application is imported here or in the campaigns, so that no error can be made on both sides.
 """
 
 import contextlib
-import errno
-import hashlib
 import json
 import os
 import select
 import signal
-import stat
 import subprocess
 import sys
 import time
-from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, Self
@@ -179,99 +175,3 @@ def _last_object(output: Path) -> dict[str, Any]:
                 return found if isinstance(found, dict) else {}
             return {}
     return {}
-
-
-@dataclass(frozen=True, slots=True)
-class Thing:
-    """A file, folder or symlink. `content` is a checksum, or the target of a symlink."""
-
-    kind: str
-    mode: int
-    mtime_ns: int
-    content: bytes
-    xattrs: tuple[tuple[str, bytes], ...]
-
-
-@dataclass(frozen=True)
-class Picture:
-    """What a tree is. `links` are the groups of names of one file. The tree's own folder has the path `.`."""
-
-    things: dict[bytes, Thing] = field(default_factory=dict)
-    links: frozenset[frozenset[bytes]] = frozenset()
-
-    def plain(self) -> "Picture":
-        """What is left of it on a filesystem that knows only names and contents."""
-        things = {path: thing for path, thing in self.things.items() if thing.kind != "symlink"}
-        return Picture({path: replace(thing, mode=0, mtime_ns=0, xattrs=()) for path, thing in things.items()})
-
-
-def picture(top: Path) -> Picture:
-    things: dict[bytes, Thing] = {}
-    names: dict[int, set[bytes]] = {}
-    base = os.fsencode(top)
-    for folder, folders, files in os.walk(base):
-        things[os.path.relpath(folder, base)] = _thing(folder)
-        for name in (*files, *(name for name in folders if os.path.islink(os.path.join(folder, name)))):
-            path = os.path.join(folder, name)
-            relative = os.path.relpath(path, base)
-            things[relative] = _thing(path)
-            info = os.lstat(path)
-            if info.st_nlink > 1:
-                names.setdefault(info.st_ino, set()).add(relative)
-    return Picture(things, frozenset(frozenset(group) for group in names.values() if len(group) > 1))
-
-
-def differences(wanted: Picture, found: Picture) -> list[str]:
-    """What is not the same, as sentences."""
-    told = [f"{os.fsdecode(path)} is missing" for path in wanted.things.keys() - found.things.keys()]
-    told += [f"{os.fsdecode(path)} is too much" for path in found.things.keys() - wanted.things.keys()]
-    for path in wanted.things.keys() & found.things.keys():
-        told += _other(os.fsdecode(path), wanted.things[path], found.things[path])
-    if not told and wanted.links != found.links:
-        told.append(f"links: {sorted(map(sorted, found.links))} instead of {sorted(map(sorted, wanted.links))}")
-    return sorted(told)
-
-
-def few(told: Iterable[str]) -> str:
-    """The first ones, for a report."""
-    all_told = list(told)
-    return "; ".join(all_told[:4]) + (f"; and {len(all_told) - 4} more" if len(all_told) > 4 else "")
-
-
-def _thing(path: bytes) -> Thing:
-    info = os.lstat(path)
-    if stat.S_ISLNK(info.st_mode):
-        return Thing("symlink", 0, info.st_mtime_ns, os.readlink(path), ())
-    xattrs = _xattrs(path)
-    mode = stat.S_IMODE(info.st_mode)
-    if stat.S_ISDIR(info.st_mode):
-        return Thing("folder", mode, info.st_mtime_ns, b"", xattrs)
-    try:
-        content = hashlib.blake2b(Path(os.fsdecode(path)).read_bytes(), digest_size=16).digest()
-    except OSError as error:  # of a filesystem that has lost it
-        content = repr(error).encode()
-    return Thing("file", mode, info.st_mtime_ns, content, xattrs)
-
-
-def _xattrs(path: bytes) -> tuple[tuple[str, bytes], ...]:
-    try:
-        return tuple(sorted((name, os.getxattr(path, name)) for name in os.listxattr(path)))
-    except OSError as error:
-        if error.errno == errno.ENOTSUP:  # exFAT
-            return ()
-        raise
-
-
-def _other(path: str, wanted: Thing, found: Thing) -> list[str]:
-    if wanted.kind != found.kind:
-        return [f"{path} is a {found.kind} instead of a {wanted.kind}"]
-    told = []
-    if wanted.content != found.content:
-        told.append(f"{path} has other content")
-    if wanted.mode != found.mode:
-        told.append(f"{path} has mode {found.mode:o} instead of {wanted.mode:o}")
-    if wanted.mtime_ns != found.mtime_ns:
-        told.append(f"{path} ({wanted.kind}) is of {found.mtime_ns} instead of {wanted.mtime_ns}")
-    if wanted.xattrs != found.xattrs:
-        told.append(f"{path} has the attributes {found.xattrs} instead of {wanted.xattrs}")
-    return told

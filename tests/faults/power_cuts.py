@@ -6,6 +6,8 @@ Each history is recorded once. At each point an image is built of what had been 
 is mounted as any computer would mount it. Every version of a run that had ended with 0 has to be there and to be given
 back exactly, before anything else runs; then the next run has to end with 0, and leave all versions and the plain copy
 exact. What a filesystem loses that had promised more (its own tool finds it damaged) is counted apart.
+
+Some of the runs after a cut are recorded and cut as well, at any moment: recovery is interrupted by a second cut.
 """
 
 import argparse
@@ -20,15 +22,26 @@ from pathlib import Path
 from types import FrameType
 from typing import Final
 
-from tests.faults.disks import FILESYSTEMS, DiskError, Filesystem, mounted_image, what_is_wrong, why_not, work_folder
-from tests.faults.outside import Ended, Picture, Program, differences, few, picture
-from tests.faults.recording import NAME, Recorder, Recording
-from tests.faults.write_log import CutImages, WriteLog
+from tests.faults.disks import (
+    FILESYSTEMS,
+    DiskError,
+    Filesystem,
+    mounted,
+    mounted_image,
+    what_is_wrong,
+    why_not,
+    work_folder,
+)
+from tests.faults.outside import Ended, Program
+from tests.faults.pictures import Picture, few, take_picture
+from tests.faults.recording import NAME, Recorder, Recording, differences
+from tests.faults.write_log import CutImages, WriteLog, logging_device
 
 SIZES_MB: Final = {"ext4": 64, "ext4-packed": 64, "btrfs": 128, "xfs": 300, "f2fs": 128, "exfat": 96}
 POINTS_OF_A_HISTORY: Final = 150
 _RUNS: Final = 5
 _CHECKED_ANYWAY: Final = 0.02
+_CUT_TWICE: Final = 0.25
 _KEPT_MOST: Final = 10
 
 
@@ -38,11 +51,13 @@ class Result:
 
     Attributes:
         filesystem: points at which the filesystem could not be mounted, or its own tool found it damaged.
+        twice: points of which the next run was cut too.
     """
 
     points: int = 0
     histories: int = 0
     checked: int = 0
+    twice: int = 0
     seconds: float = 0.0
     violations: list[str] = field(default_factory=list)
     filesystem: list[str] = field(default_factory=list)
@@ -50,8 +65,10 @@ class Result:
     def __str__(self) -> str:
         kinds = Counter(told.split(":")[1].strip() for told in self.violations)
         told = ", ".join(f"{count} {kind}" for kind, count in sorted(kinds.items()))
+        twice = f"({self.twice} with a second cut) " if self.twice else ""
         return (
-            f"{self.points} points of {self.histories} histories, {self.seconds / max(self.points, 1):.2f} s each: "
+            f"{self.points} points {twice}of {self.histories} histories, "
+            f"{self.seconds / max(self.points, 1):.2f} s each: "
             f"{len(self.violations)} violations{f' ({told})' if told else ''}; "
             f"{len(self.filesystem)} of the filesystem ({self.checked} looked at by its own tool)"
         )
@@ -109,6 +126,9 @@ class PowerCuts:
         if self._keep:
             shutil.copyfile(image, kept)
         cut = _Cut(self._program, recording, point, chance, folder)
+        if chance.random() < _CUT_TWICE:
+            how += cut.cut_again(image, chance)
+            self.result.twice += cut.is_second
         damage = "" if self._kind.has_journal else what_is_wrong(self._kind, image)
         try:
             told = cut.look(image)
@@ -145,10 +165,12 @@ class _Cut:
         index: whether what the computer keeps was there, or lost.
         stage: the run that was cut, or had ended last.
         source: the stage whose source the next run finds; sometimes it has changed since the cut.
+        is_second: the run after the cut was cut as well.
     """
 
     def __init__(self, program: Program, recording: Recording, point: int, chance: random.Random, folder: Path) -> None:
         self.is_mountable = True
+        self.is_second = False
         self.stage = recording.stage_at(point)
         self.source = min(self.stage + (chance.random() < 0.25), len(recording.stages) - 1)
         self.index = "lost" if chance.random() < 0.35 else "kept"
@@ -161,6 +183,39 @@ class _Cut:
         self._drive = folder / "drive"
         self._backup = self._drive / "backup"
         self._told: list[str] = []
+        self._made: dict[str, Picture] = {}
+
+    def cut_again(self, image: Path, chance: random.Random) -> str:
+        """Record the next run on this image, and make it one of a cut in that; says how, where it could be mounted."""
+        recording, folder = self._recording, self._folder / "again"
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir()
+        base, log, home = folder / "base.img", folder / "log", folder / "home"
+        shutil.copytree(self.found_home, home, symlinks=True)
+        shutil.copyfile(image, base)
+        log.touch()
+        stage, point = recording.stages[self.source], self._folder / "source"
+        try:
+            with (
+                logging_device(image, log, home, folder / "homes") as device,
+                mounted(recording.kind, device, self._drive),
+                mounted_image(FILESYSTEMS["ext4"], stage.image, point, recording.source_device),
+            ):
+                self._backup.mkdir(exist_ok=True)
+                done = self._program.run(home, "backup", point / NAME, self._backup)
+        except (DiskError, OSError):
+            shutil.copyfile(base, image)
+            return ""
+        written = WriteLog(log)
+        if not written.flushes:
+            return ""
+        self.is_second = True
+        at = chance.randrange(len(written.records) + 1)
+        told = CutImages(written, base).build(at, chance, image)
+        self.found_home = folder / "homes" / (str(written.home_at(at)) if self.index == "kept" else "0")
+        if (version := done.last.get("version")) and version not in recording.pictures:
+            self._made[version] = stage.shown
+        return f"; then {told}"
 
     def look(self, image: Path) -> list[str]:
         """What is not as it has to be."""
@@ -208,7 +263,7 @@ class _Cut:
         checked = self._command("verify")
         if checked.code:
             self._told.append(f"verify after: {checked}")
-        copy = picture(self._backup / NAME)
+        copy = take_picture(bytes(self._backup / NAME))
         is_exact = self._recording.kind.holds_everything
         if told := differences(source, copy) if is_exact else differences(source.plain(), copy.plain()):
             self._told.append(f"plain copy: {few(told)}")
@@ -221,13 +276,13 @@ class _Cut:
         if wanted is None:
             if name in self._recording.wrong_already:
                 return
-            wanted = self._recording.pictures.get(name)
+            wanted = self._recording.pictures.get(name) or self._made.get(name)
         if wanted is None:
             self._told.append(f"{word}: nobody knows version {name}")
             return
         out = self._folder / "out"
         done = self._command("restore", "--version", name, "--to", out)
-        told = [str(done)] if done.code else differences(wanted, picture(out / NAME))
+        told = [str(done)] if done.code else differences(wanted, take_picture(bytes(out / NAME)))
         if told:
             self._told.append(f"{word}: {name}: {few(told)}")
         shutil.rmtree(out, ignore_errors=True)

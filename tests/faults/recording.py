@@ -9,14 +9,21 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
+from tests.faults import pictures
 from tests.faults.changing_source import ChangingSource
 from tests.faults.disks import FILESYSTEMS, Filesystem, make, mounted, mounted_image
-from tests.faults.outside import Picture, Program, differences, few, picture
+from tests.faults.outside import Program
+from tests.faults.pictures import Picture, few, take_picture
 from tests.faults.write_log import WriteLog, logging_device
 
 NAME: Final = "source"
 _SOURCE_MB: Final = 48
 _SOURCE_KIND: Final = FILESYSTEMS["ext4"]
+
+
+def differences(wanted: Picture, found: Picture) -> list[str]:
+    """Of the source, or what was restored of it."""
+    return pictures.differences({NAME: wanted}, {NAME: found})
 
 
 @dataclass(frozen=True)
@@ -134,7 +141,7 @@ class Recorder:
         image = self.folder / f"source-{number}.img"
         subprocess.run(["sync", "--file-system", source.top], check=True)
         subprocess.run(["cp", "--sparse=always", self._source_image, image], check=True)
-        shown = picture(source.top)
+        shown = take_picture(bytes(source.top))
         began = self._log.stat().st_size
         words: tuple[str | Path, ...] = ("backup", source.top, self._drive / "backup")
         if is_struck:
@@ -158,7 +165,7 @@ class Recorder:
         backup = self._drive / "backup"
         for name in self._program.run(self._home, "versions", backup).versions:
             done = self._program.run(self._home, "restore", backup, "--version", name, "--to", out)
-            told = differences(found.pictures[name], picture(out / NAME)) if done.code == 0 else [str(done)]
+            told = differences(found.pictures[name], take_picture(bytes(out / NAME))) if done.code == 0 else [str(done)]
             if told:
                 found.wrong_already.add(name)
                 found.said.append(f"history: version {name}: {few(told)}")

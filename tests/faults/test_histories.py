@@ -7,10 +7,10 @@ import pytest
 
 from tests.faults.histories import report, story
 from tests.faults.history import Kind
-from tests.faults.history_picture import Rules, changes_by_reading, differences, take_picture
 from tests.faults.history_places import HERE, destination_in
 from tests.faults.history_places import drive as new_drive
 from tests.faults.history_tree import Tree
+from tests.faults.pictures import Rules, changes_by_reading, differences, take_picture
 from tests.helpers.loop import mounted
 
 SHORT = 4  # runs

@@ -23,9 +23,15 @@ _TESTS: Final = {
     "commit.py": ("test_commit.py", "test_cuts.py", "test_engine.py"),
     "recovery.py": ("test_cuts.py", "test_engine.py"),
     "chronicle.py": ("test_commit.py", "test_cuts.py", "test_engine.py"),
+    "moves.py": ("test_moves.py", "test_engine.py", "test_cuts.py"),
+    "keeping.py": ("test_keeping.py", "test_engine.py", "test_cuts.py"),
+    "segments.py": ("test_refusals.py",),
+    "writer.py": ("test_refusals.py",),
+    "drive.py": ("test_refusals.py",),
+    "checkpoints.py": ("test_refusals.py",),
 }
 _OTHER_TESTS: Final = ("test_engine.py", "test_cuts.py")
-_PATIENCE_S: Final = 300
+_PATIENCE_S: Final = 1200
 
 
 def mutated(app: Path, mutation: Mutation) -> str:

@@ -34,6 +34,10 @@ MUTATIONS: Final = [
         ("keeping.py", source.KEEPING),
         ("batch.py", source.BATCH),
         ("replay.py", source.REPLAY),
+        ("segments.py", drive.SEGMENTS),
+        ("writer.py", drive.WRITER),
+        ("drive.py", drive.DRIVE),
+        ("checkpoints.py", source.CHECKPOINTS),
     )
     for name, old, new in mutations
 ]

@@ -145,3 +145,31 @@ CHRONICLE: Final[list[tuple[str, str, str]]] = [
     ("nothing moves", "                        if has_versions:\n", "                        if False:\n"),
     ("kept things are nowhere", "return Place(record.id, 0, None, record.kept_at)", "return Place(record.id, 0)"),
 ]
+SEGMENTS: Final[list[tuple[str, str, str]]] = [
+    (
+        "a batch that was not durable stays",
+        "            self._cut_off(start)\n            raise\n",
+        "            raise\n",
+    ),
+]
+WRITER: Final[list[tuple[str, str, str]]] = [
+    ("a segment that may be lost is gone on with", "        self.segment.forget()\n", ""),
+    (
+        "a mark that stays is a batch that failed",
+        "        with contextlib.suppress(OSError):\n            os.rmdir",
+        "        with contextlib.suppress(FileNotFoundError):\n            os.rmdir",
+    ),
+    (
+        "nothing is read back after an error",
+        "        self._has_failed = True\n        self._staging",
+        "        self._staging",
+    ),
+    (
+        "what was refused waits on",
+        "        clear_incoming(self._home.fd, {self._mark, *partial_name(partial)})\n        self.segment",
+        "        self.segment",
+    ),
+]
+DRIVE: Final[list[tuple[str, str, str]]] = [
+    ("what is listed is sent again", "self._room_after_listing(), has_partial", "self._room(), has_partial"),
+]

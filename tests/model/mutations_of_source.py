@@ -242,3 +242,11 @@ REPLAY: Final[list[tuple[str, str, str]]] = [
         "            pass\n",
     ),
 ]
+CHECKPOINTS: Final[list[tuple[str, str, str]]] = [
+    ("names of what was given up stay", "                undo()\n", "                pass\n"),
+    (
+        "the work goes on behind what was given up",
+        "        beginning = self._waiting.beginning if self._waiting else self._beginning\n",
+        "        beginning = self._beginning\n",
+    ),
+]

@@ -114,6 +114,34 @@ def test_a_history_that_is_alone_ends_as_it_does_among_others(tmp_path: Path) ->
     print(f"\nalone: 30 histories, {time.monotonic() - began_s:.1f} s")
 
 
+def renames(name: str) -> list[tuple[Step, ...]]:
+    return [(step,) for step in single_steps() if step.verb == name]
+
+
+@pytest.mark.parametrize("index", [IndexIs.THERE, IndexIs.LOST])
+@pytest.mark.parametrize("verb", ["move", "swap"])
+def test_what_only_gets_another_name_is_not_copied_again(verb: str, index: IndexIs, tmp_path: Path) -> None:
+    """The versions would be right without that, so nothing else tells."""
+    with quick_folder(tmp_path) as folder:
+        story, doer = Story(folder), Doer()
+        histories = [history for history in histories_with(renames(verb)) if not _opens_links(history)]
+        for number in range(2):
+            for case, history in enumerate(histories):
+                root = story.source / f"{case:05d}"
+                root.mkdir(exist_ok=True)
+                doer.do(root, history[number])
+            if number and index is IndexIs.LOST:
+                story.lose_index()
+            word = story.run()
+        story.check_copy()
+        assert word.copied.bytes == 0, word
+
+
+def _opens_links(history: History) -> bool:
+    """Whether names of one file are among what is there."""
+    return any(step.verb == "link" for step in history[0])
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("base", BASES)
 @pytest.mark.parametrize("verb", sorted({step.verb for step in single_steps()}))

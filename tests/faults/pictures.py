@@ -6,7 +6,7 @@ import os
 import re
 import stat
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -62,7 +62,7 @@ class Picture:
         taken: pictures that were taken at the same moment have the same number.
     """
 
-    taken: int
+    taken: int = 0
     things: dict[bytes, Thing] = field(default_factory=dict)
     inodes: dict[bytes, int] = field(default_factory=dict)
     atimes: dict[bytes, int] = field(default_factory=dict)
@@ -76,14 +76,24 @@ class Picture:
                 kept[path] = thing
         return Picture(self.taken, kept, {path: inode for path, inode in self.inodes.items() if path in kept})
 
+    def plain(self) -> "Picture":
+        """What is left of it on a filesystem that knows only names and contents."""
+        things = {path: thing for path, thing in self.things.items() if thing.kind != "l"}
+        return Picture(
+            self.taken,
+            {path: thing._replace(mode=0, uid=0, gid=0, mtime_ns=0, xattrs=()) for path, thing in things.items()},
+        )
+
 
 State = dict[str, Picture]
 """Each source by its name in the backup."""
 
 
 def take_picture(top: bytes, taken: int = 0) -> Picture:
-    """Of a folder and all that is in it. Reading leaves no trace."""
+    """Of a folder and all that is in it; of nothing, where that is not there. Reading leaves no trace."""
     picture = Picture(taken)
+    if not os.path.lexists(top):
+        return picture
     for path, full in _walk(top, b""):
         info = os.lstat(full)
         picture.things[path] = _thing(full, info)
@@ -117,8 +127,11 @@ def _thing(path: bytes, info: os.stat_result) -> Thing:
 
 
 def _checksum(path: bytes) -> str:
-    with os.fdopen(os.open(path, os.O_RDONLY | os.O_NOATIME), "rb") as file:
-        return hashlib.file_digest(file, "blake2b").hexdigest()[:16]
+    try:
+        with os.fdopen(os.open(path, os.O_RDONLY | os.O_NOATIME), "rb") as file:
+            return hashlib.file_digest(file, "blake2b").hexdigest()[:16]
+    except OSError as error:  # of a filesystem that has lost it
+        return repr(error)
 
 
 def _xattrs(path: bytes) -> Iterator[tuple[str, bytes]]:
@@ -140,6 +153,12 @@ def differences(wanted: State, found: State, *, with_links: bool = True) -> list
     for name in sorted(wanted.keys() & found.keys()):
         told += [f"{name}/{text}" for text in _different_things(wanted[name].things, found[name].things)]
     return told or (_different_links(wanted, found) if with_links else [])
+
+
+def few(told: Iterable[str]) -> str:
+    """The first ones, for a report."""
+    all_told = list(told)
+    return "; ".join(all_told[:4]) + (f"; and {len(all_told) - 4} more" if len(all_told) > 4 else "")
 
 
 def _different_things(wanted: dict[bytes, Thing], found: dict[bytes, Thing]) -> Iterator[str]:
