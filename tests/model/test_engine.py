@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -34,8 +34,11 @@ _AT_ONCE: Final = 1000
 class Many:
     """Histories side by side."""
 
-    def __init__(self, folder: Path, histories: Sequence[History], index: IndexIs, *, is_alike: bool) -> None:
-        self._story = Story(folder)
+    def __init__(
+        self, folder: Path, histories: Sequence[History], index: IndexIs, *, is_alike: bool, **options: Any
+    ) -> None:
+        """`options` are those of each run."""
+        self._story = Story(folder, **options)
         self._story.explain = self._explain
         self._index = index
         self._doer = Doer(is_alike=is_alike)
@@ -112,6 +115,13 @@ def test_a_history_that_is_alone_ends_as_it_does_among_others(tmp_path: Path) ->
         with quick_folder(tmp_path) as quick:
             Many(quick, [history], list(IndexIs)[number % 3], is_alike=number % 2 == 0).check()
     print(f"\nalone: 30 histories, {time.monotonic() - began_s:.1f} s")
+
+
+@pytest.mark.parametrize("index", IndexIs)
+def test_where_only_the_newest_version_is_kept_the_others_are_gone(index: IndexIs, tmp_path: Path) -> None:
+    with quick_folder(tmp_path) as folder:
+        many = Many(folder, list(random_histories(Random(3), 60)), index, is_alike=False, keep_versions=False)
+        many.check()
 
 
 def renames(name: str) -> list[tuple[Step, ...]]:
