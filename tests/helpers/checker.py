@@ -55,7 +55,7 @@ class Backup:
 def read_backup(destination: Path) -> Backup:
     backup = Backup(destination / ".shingleback")
     folder = backup.home / "manifest"
-    for segment in sorted(folder.glob("*.jsonl.gz")) if folder.exists() else []:
+    for segment in _segments(folder):
         for batch in _batches(segment):
             backup.unfinished = _unfinished(batch)
             _apply(backup, batch)
@@ -67,6 +67,19 @@ def read_backup(destination: Path) -> Backup:
                     for name in line["versions"]:
                         backup.states.pop(name, None)
     return backup
+
+
+def _segments(folder: Path) -> list[Path]:
+    """In their order, without those for which another one stands: FIRST-LAST.jsonl.gz for all from one to the other."""
+    found = []
+    for file in folder.glob("*.jsonl.gz") if folder.exists() else []:
+        first, _, last = file.name.removesuffix(".jsonl.gz").partition("-")
+        found.append((int(first), int(last or first), file))
+    return [
+        file
+        for first, last, file in sorted(found, key=lambda span: span[0])
+        if not any(start <= first and last <= end and other != file for start, end, other in found)
+    ]
 
 
 def _batches(segment: Path) -> Iterator[list[Line]]:

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from shingleback.copying.backup import Backup, BackupRequest
+from shingleback.copying.compaction import USUALLY, WhenToMerge
 from shingleback.copying.disk import Disk, RealDisk
 from shingleback.copying.drive import Drive
 from shingleback.copying.filesystem import probe
@@ -60,6 +61,7 @@ class Workshop:
     slot_bytes: int = 1 << 20
     probe: Probe = probe
     shelf: Shelf | None = None
+    when_to_merge: WhenToMerge = USUALLY
 
     def __post_init__(self) -> None:
         self.source = self.folder / "source"
@@ -93,7 +95,15 @@ class Workshop:
             self.time += timedelta(minutes=1)
 
     def link(self, slots: Slots) -> Link:
-        return LocalLink(Drive(self.disk, slots, self.probe, sleep=self.clock.sleep, clock=self.clock))
+        drive = Drive(
+            self.disk,
+            slots,
+            self.probe,
+            sleep=self.clock.sleep,
+            clock=self.clock,
+            when_to_merge=self.when_to_merge,
+        )
+        return LocalLink(drive)
 
     def verify(self, sample: Sample | None = None, version: str | None = None) -> CheckFinished:
         job = Verify(

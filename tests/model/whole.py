@@ -13,7 +13,7 @@ import msgspec.structs
 
 from shingleback.copying.catalog import Catalog
 from shingleback.copying.chronicle import Chronicle
-from shingleback.copying.entries import Attributes
+from shingleback.copying.entries import Attributes, Fact
 from shingleback.copying.head import Head, load_head
 from shingleback.copying.home import Home, open_destination
 from shingleback.copying.index import KEPT, ROOT, Index, Known
@@ -75,6 +75,7 @@ class Story:
     Attributes:
         states: by version.
         options: of each run.
+    is_thinned: old versions give way, so that not all that were made are offered.
     """
 
     def __init__(self, folder: Path, **options: Any) -> None:
@@ -83,6 +84,7 @@ class Story:
         self.shop = Workshop(folder, **of_shop)
         self.options = options
         self.states: dict[str, State] = {}
+        self.is_thinned = not self.options.get("keep_versions", True)
         self.explain: Callable[[bytes], str] = lambda _path: ""
 
     @property
@@ -115,7 +117,7 @@ class Story:
     def check_versions(self) -> None:
         """All that are offered; they are all that there were, but where only the newest is to be kept."""
         offered, made = self.offered(), list(self.states)
-        assert offered == made or (not self.options.get("keep_versions", True) and offered == made[-len(offered) :])
+        assert offered == made or (self.is_thinned and offered and offered[-1] == made[-1] and {*offered} <= {*made})
         for version in offered:
             state = self.states[version]
             word, target = self.shop.restore(version=version)
@@ -148,6 +150,17 @@ class Story:
         word = self.shop.backup(**self.options)
         assert (word.outcome, word.version) == ("done", ""), word
         assert (word.copied.files, word.renamed.files, word.removed.files, word.touched.files) == (0, 0, 0, 0), word
+
+    def check_index_of_copy(self) -> None:
+        """The same, where segments may have been merged: of the copy, and but for the runs in which things came."""
+        (path,) = (file for file in self.index_folder.iterdir() if file.suffix == ".sqlite")
+        with closing(Index(path)) as kept, closing(Index(None)) as made:
+            head = Head()
+            self._replay(made, head)
+            runs, known = [ref.run for ref in head.versions], load_head(kept)
+            assert (known.versions, known.is_complete) == (head.versions, head.is_complete)
+            assert known.next_id >= head.next_id
+            assert _copy_of(kept, runs) == _copy_of(made, runs)
 
     def check_index(self) -> None:
         """I6: the manifest alone tells all that the index knows, but for what only a look at the source can tell."""
@@ -223,7 +236,7 @@ def _copy(folders: list[Path], target: Path) -> None:
     subprocess.run(["cp", "-a", *(str(folder) for folder in folders if folder.exists()), str(target)], check=True)
 
 
-def _rows(index: Index) -> dict[int, tuple[object, ...]]:
+def _rows(index: Index) -> dict[int, tuple[Any, ...]]:
     found = index.connection.execute("SELECT id FROM folder ORDER BY id").fetchall()
     return {
         row.id: (
@@ -237,6 +250,20 @@ def _rows(index: Index) -> dict[int, tuple[object, ...]]:
         for (number,) in found
         if (row := index.folder(number)) is not None
     }
+
+
+def _copy_of(index: Index, runs: list[int]) -> dict[int, tuple[object, ...]]:
+    """Each thing as if it had come just before the next version that is offered."""
+    found: dict[int, tuple[object, ...]] = {}
+    for number, (parent, name, stored, gone, attributes, files) in _rows(index).items():
+        if _is_in_copy(index, number):
+            as_one = [(known.stat, _as_of(known.fact, runs)) for known in files]
+            found[number] = (parent, name, stored, gone, attributes, as_one)
+    return found
+
+
+def _as_of(fact: Fact, runs: list[int]) -> Fact:
+    return msgspec.structs.replace(fact, born=min((run for run in runs if run >= fact.born), default=0))
 
 
 def _is_in_copy(index: Index, number: int) -> bool:

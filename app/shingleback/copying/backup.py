@@ -26,7 +26,17 @@ from shingleback.copying.keeping import Keeping
 from shingleback.copying.limits import Limits
 from shingleback.copying.link import DriveProcessEndedError, Link
 from shingleback.copying.manifest import Origin, Version
-from shingleback.copying.messages import Finish, Finished, Open, Opened, Prepare, Prepared, SetPace
+from shingleback.copying.messages import (
+    Compact,
+    Compacted,
+    Finish,
+    Finished,
+    Open,
+    Opened,
+    Prepare,
+    Prepared,
+    SetPace,
+)
 from shingleback.copying.moves import Moves
 from shingleback.copying.old_versions import OldVersions
 from shingleback.copying.pace import USUAL, Pace, parse_pace
@@ -401,6 +411,20 @@ class Backup:
         index.commit()
         if version is not None:
             old_versions.thin(self._now(), keeps_versions=self._request.keep_versions)
+            self._compact()
+
+    def _compact(self) -> None:
+        """The backup is complete: who cancels now ends nothing else."""
+        attend = self._conversation.on_attend
+
+        def attend_to_cancel() -> None:
+            attend()
+            if self._control.is_canceled:
+                self._slots.hurry()
+
+        self._conversation.on_attend = attend_to_cancel
+        self._conversation.send(Compact([ref.run for ref in self._head.versions]))
+        self._conversation.expect(Compacted)
 
     def _make_version(self) -> Version:
         totals = self._plan.totals if self._plan else None

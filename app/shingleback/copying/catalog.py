@@ -73,8 +73,18 @@ class Catalog:
     def index(self) -> Index:
         """The state that was asked for; made when it is first needed."""
         if self._index is None:
-            self._index = self._shelf.index(self.about.id, self._chronicle, self.version, self._reader)
+            try:
+                self._index = self._made()
+            except FileNotFoundError:  # a run has merged segments meanwhile; the version may have given way, too
+                self._chronicle = self._shelf.chronicle(self.about.id, self._home.fd, self._reader)
+                self.versions = self._chronicle.versions
+                self.version = self._wanted(self.version.name if self.version is not None else None)
+                self._moved_since, self._paths = None, {}
+                self._index = self._made()
         return self._index
+
+    def _made(self) -> Index:
+        return self._shelf.index(self.about.id, self._chronicle, self.version, self._reader)
 
     @property
     def is_damaged(self) -> bool:

@@ -10,7 +10,7 @@ from shingleback.copying.conversation import Conversation
 from shingleback.copying.folders import join
 from shingleback.copying.head import Head, load_head, save_head
 from shingleback.copying.index import FolderRow, Index, Known
-from shingleback.copying.manifest import Batch, Batches, Chain, Record, Segment
+from shingleback.copying.manifest import Batch, Batches, Chain, Merged, Record, Segment
 from shingleback.copying.messages import Expected, LookAt, LookedAt, ManifestPart, SendManifest
 from shingleback.copying.replay import Replay
 
@@ -112,6 +112,7 @@ class _Manifest:
         self._conversation = conversation
         self._offset = offset
         self._chain = Chain(segment, offset)
+        self._merged: Merged | None = None
         conversation.send(SendManifest(segment, offset))
 
     def __iter__(self) -> Iterator[tuple[str, int, int, list[Record]]]:
@@ -127,17 +128,21 @@ class _Manifest:
                 return
             offset = batches.length
             for records in batches.feed(part.data):
-                self._note_beginning(records)
+                self._note(records)
                 yield name, offset, batches.length, records
                 offset = batches.length
 
-    def _note_beginning(self, records: list[Record]) -> None:
-        for record in records[1:2]:
+    def _note(self, records: list[Record]) -> None:
+        """What the first and the last line of a segment say."""
+        for record in (*records[1:2], *records[-1:]):
             if isinstance(record, Segment):
                 self._chain.began(record)
+            if isinstance(record, Merged):
+                self._merged = record
 
     def _end(self, name: str, batches: Batches) -> None:
         batches.end()
         if name:
-            self._chain.ended(name, batches.length)
+            self._chain.ended(name, batches.length, self._merged)
+            self._merged = None
         self.is_damaged = self.is_damaged or batches.is_damaged or self._chain.is_damaged

@@ -6,7 +6,20 @@ from blake3 import blake3
 from shingleback.copying import layout
 from shingleback.copying.folders import join, split
 from shingleback.copying.head import VersionRef
-from shingleback.copying.manifest import Chain, File, Folder, Gone, Moved, Record, Segment, Symlink, Thinned, Version
+from shingleback.copying.manifest import (
+    Batch,
+    Chain,
+    File,
+    Folder,
+    Gone,
+    Merged,
+    Moved,
+    Record,
+    Segment,
+    Symlink,
+    Thinned,
+    Version,
+)
 from shingleback.copying.manifest_reader import ManifestReader
 from shingleback.copying.replay import version_ref
 from shingleback.copying.segments import Extent
@@ -25,12 +38,14 @@ class Place(msgspec.Struct, array_like=True, frozen=True, gc=False):
 
 
 class Run(msgspec.Struct):
-    """One segment.
+    """One segment; one that stands for several counts as the last of them.
 
     Attributes:
         digest: of its bytes, as they were read; `length` of them are whole batches.
         number: of the run that wrote it.
         header: its first line; None where it has no whole batch.
+        batch: identity of its last batch. What stands for several has that of the last of them.
+        end: its last line, where it stands for several.
         version: that the run completed.
         places: of what it moved, and of all folders that it listed; none where no version is older, to which they
             could matter.
@@ -42,6 +57,8 @@ class Run(msgspec.Struct):
     number: int
     length: int = 0
     header: Segment | None = None
+    batch: str = ""
+    end: Merged | None = None
     version: VersionRef | None = None
     places: list[Place] = []
     thinned: list[str] = []
@@ -60,7 +77,7 @@ class Chronicle(msgspec.Struct):
         for run in self.runs:
             if run.header is not None:
                 chain.began(run.header)
-            chain.ended(run.extent.name, run.length)
+            chain.ended(run.extent.name, run.length, run.end)
         return chain.is_damaged
 
     @property
@@ -79,44 +96,60 @@ class Chronicle(msgspec.Struct):
         return [run for run in self.runs if until is None or (layout.run_of(run.extent.name) or 0) <= until]
 
     def follow(self, extents: list[Extent], reader: ManifestReader) -> None:
-        """Read what is not known yet. Where more has happened than that the newest has grown, all are read again."""
-        known = _common(self.runs, extents)
-        if self.runs[known:] and not _has_grown(self.runs[known:], extents[known:]):
-            known = 0  # the newest batch may be one of which only the run is known
-            self.unfinished = {}
-        del self.runs[known:]
-        new = extents[known:]
-        reader.begin(new)
-        for extent in new:
-            self.runs.append(self._read(extent, reader))
+        """Read what is not known yet.
 
-    def _read(self, extent: Extent, reader: ManifestReader) -> Run:
-        run = Run(extent, b"", layout.run_of(extent.name) or 0)
-        hasher = blake3()
-        last: list[Record] = []
-        has_versions = any(run.version is not None for run in self.runs)
-        for end, records in reader.batches(extent, hasher):
-            last, run.length = records, end
-            for record in records:
-                match record:
-                    case File() | Symlink():  # nearly all are
-                        pass
-                    case Folder() | Moved() | Gone():
-                        if has_versions:
-                            run.places.append(_place(record))
-                    case Segment():
-                        run.number, run.header = record.run, record
-                    case Version():
-                        run.version = version_ref(record, run.number)
-                    case Thinned():
-                        run.thinned += record.versions
-        if last:
-            self.unfinished = _unfinished(last)
-        run.digest = hasher.digest()
-        return run
+        Where more has happened than that the newest has grown, others came and some were merged, all are read again.
+        Raises FileNotFoundError where a segment vanishes meanwhile.
+        """
+        known = {run.extent: run for run in self.runs} if _continue(self.runs, extents) else {}
+        newest = next((run for run in reversed(self.runs) if run.length), None)
+        runs: list[Run] = []
+        unfinished: dict[int, list[bytes]] = {}
+        reader.begin(extent for extent in extents if extent not in known)
+        for extent in extents:
+            run = known.get(extent)
+            if run is None:
+                run, last = _read(extent, reader, has_versions=any(run.version is not None for run in runs))
+                unfinished = _unfinished(last) if last else unfinished
+            elif run is newest:
+                unfinished = self.unfinished
+            runs.append(run)
+        self.runs, self.unfinished = runs, unfinished
 
 
-def _place(record: Folder | Moved | Gone) -> Place:
+def _read(extent: Extent, reader: ManifestReader, *, has_versions: bool) -> tuple[Run, list[Record]]:
+    """A segment, and its last batch. `has_versions`: there are some before it."""
+    run = Run(extent, b"", layout.run_of(extent.name) or 0)
+    hasher = blake3()
+    last: list[Record] = []
+    for end, records in reader.batches(extent, hasher):
+        last, run.length = records, end
+        for record in records:
+            if isinstance(record, File | Symlink):  # nearly all are
+                continue
+            if not isinstance(record, Folder | Moved | Gone):
+                _note(run, record)
+            elif has_versions:
+                run.places.append(place_of(record))
+    run.digest = hasher.digest()
+    return run, last
+
+
+def _note(run: Run, record: Record) -> None:
+    match record:
+        case Batch():
+            run.batch = record.id
+        case Segment():
+            run.number, run.header = record.run, record
+        case Version():
+            run.version = version_ref(record, run.number)
+        case Thinned():
+            run.thinned += record.versions
+        case Merged():
+            run.end = record
+
+
+def place_of(record: Folder | Moved | Gone) -> Place:
     if isinstance(record, Gone):
         return Place(record.id, 0, None, record.kept_at)
     return Place(record.id, record.folder_id, split(record.on_drive)[1])
@@ -152,19 +185,25 @@ def _waiting(record: Folder | File | Symlink, folders: dict[int, bytes]) -> byte
     return join(folders[record.folder_id], name) if record.folder_id in folders else None
 
 
-def _common(runs: list[Run], extents: list[Extent]) -> int:
-    """How many of the first are the same."""
-    count = 0
-    for run, extent in zip(runs, extents, strict=False):
-        if run.extent != extent:
-            break
-        count += 1
-    return count
-
-
-def _has_grown(runs: list[Run], extents: list[Extent]) -> bool:
-    """Whether there is only one of the runs, which has listed more since."""
-    if len(runs) != 1 or not extents:
+def _continue(runs: list[Run], extents: list[Extent]) -> bool:
+    """Whether those that are not there any more have grown, or others stand for them, and all new ones come later."""
+    there, known = set(extents), {run.extent for run in runs}
+    gone, new = [run.extent for run in runs if run.extent not in there], [ext for ext in extents if ext not in known]
+    newest = runs[-1] if runs else None
+    last = newest.number if newest is not None else 0
+    if any(not layout.is_merged(extent.name) and (layout.run_of(extent.name) or 0) < last for extent in new):
         return False
-    was, now = runs[0].extent, extents[0]
-    return was.name == now.name and was.size < now.size
+    return all(_stands_for(extent, new) or _has_grown(extent, newest, new) for extent in gone)
+
+
+def _stands_for(extent: Extent, new: list[Extent]) -> bool:
+    """Whether a segment was merged into another."""
+    first, last = layout.runs_of(extent.name) or (0, 0)
+    spans = [layout.runs_of(other.name) or (0, 0) for other in new if layout.is_merged(other.name)]
+    return any(start <= first and last <= end for start, end in spans)
+
+
+def _has_grown(extent: Extent, newest: Run | None, new: list[Extent]) -> bool:
+    """Whether it is the newest, and has listed more since."""
+    is_newest = newest is not None and newest.extent == extent
+    return is_newest and any(other.name == extent.name and other.size > extent.size for other in new)

@@ -17,6 +17,7 @@ from shingleback import __version__
 from shingleback.copying import arranging, layout, settling
 from shingleback.copying.attributes import Giver
 from shingleback.copying.commit import Commit
+from shingleback.copying.compaction import USUALLY, Compaction, Output, WhenToMerge, remove_superseded
 from shingleback.copying.disk import Disk
 from shingleback.copying.filesystem import Filesystem, probe, space_of
 from shingleback.copying.folders import open_folder
@@ -30,6 +31,8 @@ from shingleback.copying.messages import (
     Abandoned,
     Checkpoint,
     Committed,
+    Compact,
+    Compacted,
     Failed,
     Finish,
     Finished,
@@ -54,7 +57,7 @@ from shingleback.copying.messages import (
 )
 from shingleback.copying.pushing import Pushing
 from shingleback.copying.read_back import damaged
-from shingleback.copying.recovery import clear_incoming, partial_name, redo, remove_trash
+from shingleback.copying.recovery import clear_incoming, followed, partial_name, redo, remove_trash
 from shingleback.copying.segments import read_segment, segments, segments_from
 from shingleback.copying.slots import Slots
 from shingleback.copying.space import room_bytes
@@ -96,10 +99,12 @@ class Drive:
         probe: Probe = probe,
         sleep: Callable[[float], None] = time.sleep,
         clock: Callable[[], float] = time.monotonic,
+        when_to_merge: WhenToMerge = USUALLY,
     ) -> None:
         """Parcels speak of `slots`; `probe` finds out what the filesystem can hold."""
         self._pushing = Pushing(disk, clock, sleep, lambda: slots.is_hurried)
-        self._slot = slots.view
+        self._slots = slots
+        self._when_to_merge = when_to_merge
         self._probe = probe
         self._sleep = sleep
         self._taken: _Taken | None = None
@@ -148,7 +153,7 @@ class Drive:
         match message:
             case Parcel():
                 if not self._has_failed:
-                    yield from self._writing.parcel(message, self._slot(message.slot))
+                    yield from self._writing.parcel(message, self._slots.view(message.slot))
             case Checkpoint():
                 if not self._has_failed:
                     has_partial = self._writing.checkpoint(message)
@@ -176,6 +181,8 @@ class Drive:
             case Sweep():
                 self._sweep(message)
                 yield Removed(*self._position, self._room())
+            case Compact():
+                yield from self._compact(message)
 
     # taking hold ----------------------------------------------------------------------------------------------
 
@@ -223,6 +230,8 @@ class Drive:
         home, filesystem = taken.home, taken.filesystem
         about = home.write_about(message.new_backup, filesystem, message.origins, message.started_at)
         taken.run += 1
+        remove_superseded(home.fd)
+        follows, follows_bytes = followed(home.fd, message.follows, message.last_batch, message.follows_bytes)
         header = Segment(
             format=FORMAT,
             backup=about.id,
@@ -230,8 +239,8 @@ class Drive:
             started_at=message.started_at,
             host=message.host,
             program=f"shingleback {__version__}",
-            follows=message.follows,
-            follows_bytes=message.follows_bytes,
+            follows=follows,
+            follows_bytes=follows_bytes,
         )
         giver = _giver(home.fd, filesystem)
         tree = Tree(home.root_fd, is_root=giver.is_root)
@@ -292,6 +301,22 @@ class Drive:
             room = max(room, now)
             if room > before and steps_without_growth >= _SETTLED_STEPS:
                 return
+
+    def _compact(self, message: Compact) -> Iterator[FromDrive]:
+        """Ends early where the person wants to, or the drive does not take it: then things are as they were."""
+        pushing = self._pushing
+        output = Output(pushing.disk, pushing.windows, self._writing.sync)
+        compaction = Compaction(self._opened.home.fd, output, self._room, self._when_to_merge)
+        with contextlib.closing(compaction.run(message.offered)) as steps:
+            try:
+                for _ in steps:
+                    yield from pushing.news(now=False)
+                    if self._slots.is_hurried:
+                        break
+            except OSError as error:  # the backup is complete without it
+                if self._is_gone(error):
+                    raise
+        yield Compacted(compaction.merged_segments)
 
     # helpers --------------------------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ Documents/...                        the copy: plain files, one folder a source
 .shingleback/backup-copy.json        the same, for filesystems that lose files in a power cut
 .shingleback/lock                    held while a run writes
 .shingleback/manifest/000012.jsonl.gz    what run 12 listed
+.shingleback/manifest/000001-000011.jsonl.gz    the runs before that, merged
 .shingleback/versions/NAME/...       a snapshot, or what was replaced and deleted after that version
 .shingleback/incoming/57/...         what has no place yet: a folder with the id 57, or files
 .shingleback/found/12/...            what was not ours and stood in the way
@@ -32,10 +33,27 @@ def segment_name(run: int) -> str:
     return f"{run:06d}{_SUFFIX}"
 
 
+def merged_name(first: int, last: int) -> str:
+    """Of the segment that stands for those of several runs."""
+    return f"{first:06d}-{last:06d}{_SUFFIX}"
+
+
+def runs_of(segment: str) -> tuple[int, int] | None:
+    """The first and the last run of a file in the manifest's folder; None where it is not a segment."""
+    first, dash, last = segment.removesuffix(_SUFFIX).partition("-")
+    if not segment.endswith(_SUFFIX) or not first.isdigit() or (dash and not last.isdigit()):
+        return None
+    return int(first), int(last or first)
+
+
 def run_of(segment: str) -> int | None:
-    """The run of a file in the manifest's folder; None where it is not a segment."""
-    number = segment.removesuffix(_SUFFIX)
-    return int(number) if segment.endswith(_SUFFIX) and number.isdigit() else None
+    """The last run of a file in the manifest's folder; None where it is not a segment."""
+    runs = runs_of(segment)
+    return runs[1] if runs is not None else None
+
+
+def is_merged(segment: str) -> bool:
+    return "-" in segment
 
 
 def waiting_path(staged: int) -> bytes:

@@ -15,6 +15,7 @@ from typing import Annotated, Final, NamedTuple
 
 import msgspec
 
+from shingleback.copying import layout
 from shingleback.copying.entries import Attributes
 
 FORMAT: Final = 2
@@ -232,6 +233,20 @@ class Thinned(_Line, kw_only=True, tag="thinned"):
     versions: list[VersionName]
 
 
+class Merged(_Line, kw_only=True, tag="merged"):
+    """Last line of a segment that stands for several; without it, the segment has lost its end.
+
+    Attributes:
+        segment, bytes: the last of those that were merged, and how much of it was whole batches. The next segment
+            follows that one.
+        last_id: no number up to this one is ever given to anything again.
+    """
+
+    segment: str
+    bytes: int
+    last_id: int
+
+
 class Origin(msgspec.Struct, frozen=True):
     """Where a folder of the backup comes from. `path` may hold escapes for what is not UTF-8."""
 
@@ -241,7 +256,7 @@ class Origin(msgspec.Struct, frozen=True):
 
 
 Entry = Folder | File | Symlink
-Record = Segment | Batch | Folder | File | Symlink | Gone | Moved | Partial | Version | Thinned
+Record = Segment | Batch | Folder | File | Symlink | Gone | Moved | Partial | Version | Thinned | Merged
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Record)
@@ -263,6 +278,11 @@ def text_of(path: bytes) -> PathText:
 
 def stored_of(path: bytes, on_drive: bytes) -> str | None:
     return None if path == on_drive else on_drive.decode()
+
+
+def stands_for(name: str, length: int, end: Merged | None) -> tuple[str, int]:
+    """The segment that the next one follows, and how much of it was whole batches."""
+    return (end.segment, end.bytes) if end is not None else (name, length)
 
 
 def encode_batch(records: Iterable[Record]) -> bytes:
@@ -343,10 +363,15 @@ class Chain:
         if header.follows != self._name or self._length < header.follows_bytes:
             self.is_damaged = True
 
-    def ended(self, name: str, length: int) -> None:
-        """`length` bytes of a segment were whole. One that has none was begun by a run that listed nothing."""
+    def ended(self, name: str, length: int, end: Merged | None = None) -> None:
+        """`length` bytes of a segment were whole. One that has none was begun by a run that listed nothing.
+
+        `end` is the last line of one that stands for several.
+        """
+        if layout.is_merged(name) and end is None:
+            self.is_damaged = True
         if length:
-            self._name, self._length = name, length
+            self._name, self._length = stands_for(name, length, end)
 
 
 def first_batch_id(data: bytes) -> str | None:

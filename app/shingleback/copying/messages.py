@@ -320,7 +320,14 @@ class LookAt(_Compact, frozen=True, tag=32):
     files: list[Expected]
 
 
-ToDrive = Open | SendManifest | Prepare | Parcel | Checkpoint | Abandon | SetPace | Finish | Thin | Sweep | LookAt
+class Compact(_Compact, frozen=True, tag=33):
+    """Merge old segments of the manifest, where that pays; `offered` are the runs whose versions are offered."""
+
+    offered: list[int]
+
+
+Upkeep = Thin | Sweep | Compact
+ToDrive = Open | SendManifest | Prepare | Parcel | Checkpoint | Abandon | SetPace | Finish | LookAt | Upkeep
 
 # From the drive side ---------------------------------------------------------------------------------------------
 
@@ -465,6 +472,12 @@ class Pushed(_Compact, frozen=True, tag=54):
     read_bytes: int = 0
 
 
+class Compacted(_Compact, frozen=True, tag=56):
+    """For so many segments, others stand now."""
+
+    segments: int
+
+
 FromDrive = (
     Opened
     | ManifestPart
@@ -481,4 +494,5 @@ FromDrive = (
     | Removed
     | Pushed
     | LookedAt
+    | Compacted
 )

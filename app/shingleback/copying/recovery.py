@@ -5,7 +5,7 @@ import os
 from shingleback.copying import layout
 from shingleback.copying.commit import Commit
 from shingleback.copying.folders import open_folder
-from shingleback.copying.manifest import Batch, Batches, Record
+from shingleback.copying.manifest import Batch, Batches, Merged, Record, stands_for
 from shingleback.copying.segments import read_segment
 from shingleback.copying.tree import remove_tree
 
@@ -15,16 +15,30 @@ def redo(home_fd: int, segment: str, offset: int, end: int, commit: Commit) -> s
 
     Only the newest batch can be listed and not, or not wholly, be carried out.
     """
-    last: list[Record] = []
-    batches = Batches(offset)
-    for data in read_segment(home_fd, segment, offset, until=end):
-        for batch in batches.feed(data):
-            last = batch
+    last = _batch(home_fd, segment, offset, end)
     if not last or not isinstance(last[0], Batch):
         return ""
     commit.carry_out(last, last[0].id, is_redo=True)
     commit.attributes_again(last)
     return last[0].id
+
+
+def followed(home_fd: int, segment: str, offset: int, end: int) -> tuple[str, int]:
+    """What a segment that follows this one has to name; the last batch of this one is from `offset` to `end`."""
+    if not layout.is_merged(segment):
+        return segment, end
+    last = _batch(home_fd, segment, offset, end)[-1:]
+    return stands_for(segment, end, next((record for record in last if isinstance(record, Merged)), None))
+
+
+def _batch(home_fd: int, segment: str, offset: int, end: int) -> list[Record]:
+    """The last one there."""
+    last: list[Record] = []
+    batches = Batches(offset)
+    for data in read_segment(home_fd, segment, offset, until=end):
+        for batch in batches.feed(data):
+            last = batch
+    return last
 
 
 def remove_trash(home_fd: int) -> None:

@@ -11,6 +11,7 @@ from shingleback.copying.manifest import (
     File,
     Folder,
     Gone,
+    Merged,
     Moved,
     Partial,
     Record,
@@ -52,6 +53,8 @@ class Replay:
                     head.add_version(version_ref(record, self._run))
                 case Thinned():
                     head.remove_versions(record.versions)
+                case Merged():
+                    head.has_listed(record.last_id)
         if has_entries or partial is not None:
             head.is_complete, head.partial = False, partial
         changes.apply(self._index, self._run)

@@ -12,6 +12,8 @@ from shingleback.copying import layout
 from shingleback.copying.folders import open_folder
 from shingleback.copying.manifest import Batch, Record, Segment, encode_batch
 
+UNFINISHED: Final = ".new"
+"""Ends the name of a merged segment that is being written."""
 _READ_BYTES: Final = 1 << 18
 
 
@@ -37,16 +39,36 @@ def extents(home_fd: int) -> list[Extent]:
 
 
 def segments(home_fd: int) -> list[str]:
-    """Names of the segments in the order in which they were written."""
+    """Names of the segments in the order in which they were written, without those that another one stands for."""
+    return _split(_files(home_fd))[0]
+
+
+def superseded(home_fd: int) -> list[str]:
+    """What counts for nothing: files for which a merged segment stands, and such that were never finished."""
+    return _split(_files(home_fd))[1]
+
+
+def _files(home_fd: int) -> list[str]:
     try:
         manifest_fd = open_folder(layout.MANIFEST, home_fd)
     except FileNotFoundError:
         return []
     try:
-        names = [name for name in os.listdir(manifest_fd) if layout.run_of(name) is not None]
+        return os.listdir(manifest_fd)
     finally:
         os.close(manifest_fd)
-    return sorted(names, key=lambda name: layout.run_of(name) or 0)
+
+
+def _split(files: list[str]) -> tuple[list[str], list[str]]:
+    """The segments in their order, and what counts for nothing."""
+    spans = sorted((first, -last, name) for name in files if (runs := layout.runs_of(name)) for first, last in [runs])
+    names: list[str] = []
+    void = [name for name in files if name.endswith(UNFINISHED)]
+    covered = 0
+    for _, last, name in spans:
+        (names if -last > covered else void).append(name)
+        covered = max(covered, -last)
+    return names, void
 
 
 def segments_from(home_fd: int, first: str = "") -> list[str]:

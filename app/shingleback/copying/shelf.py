@@ -21,12 +21,12 @@ from shingleback.copying.manifest_reader import ManifestReader
 from shingleback.copying.names import note_names
 from shingleback.copying.passing import PassingFolder
 from shingleback.copying.replay import Replay
-from shingleback.copying.segments import extents
+from shingleback.copying.segments import Extent, extents
 from shingleback.store import private_files
 from shingleback.store.database import copy_to_file
 from shingleback.store.unused_caches import key_of, note_use
 
-_FORMAT: Final = "shingleback past 2"
+_FORMAT: Final = "shingleback past 3"
 """What is kept by a program with another one counts for nothing. To be changed when anything kept changes its sense."""
 _MOST_KEPT: Final = 4
 _MOST_KEPT_BYTES: Final = 1 << 30
@@ -35,6 +35,7 @@ _RUNS: Final = ".runs"
 _STATE: Final = ".sqlite"
 _MAKING: Final = "making"
 _CHECKSUM_BYTES: Final = 32
+_MOST_ATTEMPTS: Final = 5
 _decode_chronicle = msgspec.msgpack.Decoder(Chronicle).decode
 
 
@@ -42,7 +43,8 @@ class Shelf:
     """A cache: each thing is made again from the manifest when the manifest is no longer what it was.
 
     Of each backup there is what its runs were, which is right as long as the segments have the size and time that
-    they had; and of each version that was looked at the index, which is right for segments with the same digests.
+    they had; and of each version that was looked at the index, which is right where that version ends with the same
+    batch: no two batches have the same identity, and whatever stands for merged segments keeps that of their last.
     Each is a file that is made aside, gets its name when it is whole, and is never changed: several processes may
     read and make the same at once, and each goes on reading what it began to read.
     """
@@ -53,15 +55,29 @@ class Shelf:
         self._trusts_times = trusts_times
 
     def chronicle(self, backup: str, home_fd: int, reader: ManifestReader) -> Chronicle:
-        """Raises OSError where the drive cannot be read."""
-        there = extents(home_fd)
+        """Raises OSError where the drive cannot be read.
+
+        A run may merge segments meanwhile: then those vanish that were to be read, and what stands for them is read.
+        """
+        for _ in range(_MOST_ATTEMPTS):
+            with contextlib.suppress(FileNotFoundError):
+                there = extents(home_fd)
+                found = self._followed(backup, there, reader)
+                if not found.is_incomplete or extents(home_fd) == there:
+                    break
+        else:
+            found = self._followed(backup, extents(home_fd), reader)
+        reader.is_damaged = reader.is_damaged or found.is_incomplete
+        return found
+
+    def _followed(self, backup: str, there: list[Extent], reader: ManifestReader) -> Chronicle:
+        """What is kept, and what is there beyond that. Raises FileNotFoundError where a segment vanishes."""
         kept = self._kept_chronicle(backup)
-        if not self._trusts_times and not _is_unchanged(kept, reader):
+        if not self._trusts_times and not _is_unchanged(kept, there, reader):
             kept = Chronicle()
         if [run.extent for run in kept.runs] != there:
             kept.follow(there, reader)
-            reader.is_damaged = reader.is_damaged or kept.is_incomplete
-            if not reader.is_damaged:
+            if not reader.is_damaged and not kept.is_incomplete:
                 self._keep_chronicle(backup, kept)
         return kept
 
@@ -199,24 +215,28 @@ def _copy(index: Index, file: Path) -> None:
     copy_to_file(index.connection, file)
 
 
-def _is_unchanged(kept: Chronicle, reader: ManifestReader) -> bool:
-    """Whether each byte is what it was."""
-    reader.begin(run.extent for run in kept.runs)
-    try:
-        return all(reader.digest(run.extent) == run.digest for run in kept.runs)
-    except FileNotFoundError:
-        return False
+def _is_unchanged(kept: Chronicle, there: list[Extent], reader: ManifestReader) -> bool:
+    """Whether each byte of what is there still is what it was."""
+    runs = [run for run in kept.runs if run.extent in there]
+    reader.begin(run.extent for run in runs)
+    return all(reader.digest(run.extent) == run.digest for run in runs)
 
 
 def _mark(runs: list[Run]) -> bytes:
-    return msgspec.msgpack.encode((_FORMAT, [run.digest for run in runs]))
+    last = next((run.batch for run in reversed(runs) if run.batch), "")
+    return msgspec.msgpack.encode((_FORMAT, last, [run.digest for run in runs]))
 
 
 def _done(index: Index, runs: list[Run]) -> int:
-    """How many of the runs the index contains; none where it contains something else."""
+    """How many of the runs the index contains; none where it contains something else.
+
+    Segments that were merged since are told by the last batch alone.
+    """
     mark = index.get(_MARK)
-    form, known = msgspec.msgpack.decode(mark, type=tuple[str, list[bytes]]) if mark else ("", [])
-    return len(known) if (form, known) == (_FORMAT, [run.digest for run in runs[: len(known)]]) else 0
+    form, batch, known = msgspec.msgpack.decode(mark, type=tuple[str, str, set[bytes]]) if mark else ("", "", set())
+    count = next((count for count, run in enumerate(runs, 1) if batch and run.batch == batch), 0)
+    is_same = all(run.digest in known or run.end is not None for run in runs[:count])
+    return count if form == _FORMAT and is_same else 0
 
 
 def _checksum(content: bytes) -> bytes:

@@ -3,11 +3,13 @@
 import re
 import shutil
 import subprocess
+from datetime import timedelta
 from pathlib import Path
 from typing import Final
 
 import pytest
 
+from tests.helpers.merging import ALWAYS, manifest_names
 from tests.helpers.trees import make_odd_tree, snapshot, write
 from tests.helpers.workshop import Workshop
 
@@ -28,8 +30,19 @@ def follow(script: str, workshop: Workshop) -> subprocess.CompletedProcess[str]:
     return subprocess.run(["sh", "-c", script], cwd=workshop.destination, capture_output=True, text=True, check=False)
 
 
-@pytest.fixture
-def two_versions(workshop: Workshop) -> Workshop:
+@pytest.fixture(params=["", "merged"])
+def two_versions(workshop: Workshop, request: pytest.FixtureRequest) -> Workshop:
+    """Before them, there may have been others, whose segments were merged."""
+    if request.param:
+        workshop.when_to_merge = ALWAYS
+        workshop.time -= timedelta(minutes=3)
+        for text in (b"one", b"two", b"three"):
+            write(workshop.source / "gone before" / "inner" / "file", text)
+            write(workshop.source / "plain.txt", text)
+            workshop.backup(keep_versions=False)
+        assert manifest_names(workshop) == ["1-2", "3"]
+        shutil.rmtree(workshop.source / "gone before")
+        (workshop.source / "plain.txt").unlink()
     make_odd_tree(workshop.source)
     write(workshop.source / "old" / "inner" / "file", b"moves along")
     write(workshop.source / "going" / "file", b"goes along")
@@ -43,7 +56,9 @@ def two_versions(workshop: Workshop) -> Workshop:
 
 def test_the_versions_are_listed(two_versions: Workshop) -> None:
     told = follow(recipe("jq"), two_versions)
-    assert [line.split()[0] for line in told.stdout.splitlines()] == ["2026-03-01T12-00-00", "2026-03-01T12-01-00"]
+    versions = [line.split()[0] for line in told.stdout.splitlines()]
+    assert versions[-2:] == ["2026-03-01T12-00-00", "2026-03-01T12-01-00"]
+    assert len(versions) == (3 if "-" in manifest_names(two_versions)[0] else 2)
 
 
 def test_every_file_is_checked(two_versions: Workshop) -> None:

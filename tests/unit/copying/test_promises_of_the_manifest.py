@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.helpers.merging import ALWAYS
 from tests.helpers.promises import Promises, change_computer, keep_index, lose_index, picture
 from tests.helpers.workshop import Workshop, left_out
 
@@ -23,11 +24,16 @@ TAILS = {
 }
 
 
-@pytest.fixture
-def promises(workshop: Workshop) -> Promises:
-    """Two versions of a few files, in two segments."""
+@pytest.fixture(params=["", "merged"])
+def promises(workshop: Workshop, request: pytest.FixtureRequest) -> Promises:
+    """Two versions of a few files, in two segments; before them, there may be one that stands for others."""
     promises = Promises(workshop)
-    promises.backup("mkdir d; for f in 1 2 3 4 5; do echo $f >d/$f; done; echo 6 >f; ln -s f s")
+    if request.param:
+        workshop.when_to_merge = ALWAYS
+        for number in range(3):
+            promises.backup(f"mkdir -p a/b; echo {number} >a/b/c; echo {number} >e", keep_versions=False)
+        assert segments(promises)[0].name == "000001-000002.jsonl.gz"
+    promises.backup("rm -rf a e; mkdir d; for f in 1 2 3 4 5; do echo $f >d/$f; done; echo 6 >f; ln -s f s")
     promises.backup("echo 77 >f; mv d/1 g; rm d/2")
     return promises
 
@@ -85,7 +91,8 @@ def test_torn_ends_of_older_segments_are_no_damage_either(
 
 
 def test_a_segment_without_a_whole_batch_counts_for_nothing(promises: Promises) -> None:
-    for number, content in ((3, b""), (5, b"\0" * 512), (7, gzip.compress(b"{}")[:9])):
+    for content in (b"", b"\0" * 512, gzip.compress(b"{}")[:9]):
+        number = int(segments(promises)[-1].name[:6]) + 1
         (segments(promises)[0].parent / f"{number:06d}.jsonl.gz").write_bytes(content)
         promises.hold()
         promises.backup(f"echo {number} >new")

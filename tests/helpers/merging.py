@@ -1,0 +1,56 @@
+"""When segments of the manifest are merged in a test, and what is read of them."""
+
+import os
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Final
+from unittest import mock
+
+from shingleback.copying.catalog import Catalog
+from shingleback.copying.compaction import Compaction, Output, WhenToMerge
+from shingleback.copying.disk import RealDisk
+from shingleback.copying.given import Given
+from shingleback.copying.home import Home
+from shingleback.copying.segments import extents
+from shingleback.copying.space import room_bytes
+from shingleback.copying.window_size import WindowSize
+from shingleback.copying.windows import Windows
+from tests.helpers.workshop import Workshop
+
+ALWAYS: Final = WhenToMerge(spare_segments=1, share=0, many_segments=1)
+NEVER: Final = WhenToMerge(spare_segments=1_000_000)
+
+
+def merge(destination: Path) -> int:
+    """All that can be merged, whether it pays or not; gives how many segments are there then."""
+    with closing(Catalog(bytes(destination))) as catalog, closing(Home(catalog.root_fd)) as home:
+        disk, size = RealDisk(), WindowSize()
+        output = Output(disk, Windows(disk, size, Given()), lambda: disk.sync(home.root_fd))
+        compaction = Compaction(home.fd, output, lambda: room_bytes(home.root_fd, home.mount), ALWAYS)
+        for _ in compaction.run([version.run for version in catalog.versions]):
+            pass
+        return len(extents(home.fd))
+
+
+def manifest_names(shop: Workshop) -> list[str]:
+    """Of all files there, short: `1-2` stands for the runs 1 and 2."""
+    names = sorted(os.listdir(shop.destination / ".shingleback" / "manifest"))
+    return ["-".join(part.lstrip("0") for part in name.removesuffix(".jsonl.gz").split("-")) for name in names]
+
+
+@contextmanager
+def reading_of_manifest() -> Iterator[Counter[str]]:
+    """How many bytes of each segment are read, by whomever in this process."""
+    read = Counter[str]()
+    pread = os.pread
+
+    def counted(fd: int, count: int, offset: int) -> bytes:
+        data, file = pread(fd, count, offset), Path(os.readlink(f"/proc/self/fd/{fd}"))
+        if file.parent.name == "manifest" and data:
+            read[file.name] += len(data)
+        return data
+
+    with mock.patch.object(os, "pread", counted):
+        yield read
