@@ -21,6 +21,7 @@ from tests.benchmarks.start import measure_start
 from tests.benchmarks.tools import CP, RSYNC, SHINGLEBACK, Run, Tool, VoidError, check_copy, started, timed
 from tests.benchmarks.tray import measure_tray
 from tests.benchmarks.trees import BIG, EMPTY_FILES, FEWER, HOME, HUGE_FOLDERS, MB, MILLION, SMALL, Shape, change
+from tests.benchmarks.years import measure_years
 
 _CHANGED_SHARE: Final = 0.01
 
@@ -170,6 +171,10 @@ def _looking(lab: Lab, _tools: list[Tool]) -> Measured:
     return Measured(limits=measure_looking(lab))
 
 
+def _years(lab: Lab, _tools: list[Tool]) -> Measured:
+    return Measured(limits=measure_years(lab))
+
+
 def _sampling(lab: Lab, _tools: list[Tool]) -> Measured:
     return Measured(limits=measure_sampling(lab))
 
@@ -213,6 +218,7 @@ CASES: Final = (
     Case("graph", "the live graph of ten hours by the second, and the window during a backup of the demo", _graph),
     Case("past", "folders, a search and a preview in a backup of 1,000,000 files", _past),
     Case("looking", "folders of a version of 300,000 files are opened while four programs compute", _looking),
+    Case("years", "another computer begins with a backup of 10 runs, and with one of 1,000", _years),
     Case("sampling", "an hour of looking at the drive of a run, once a second, and of keeping what is seen", _sampling),
     Case("footprint", "what each profile's mkfs writes to a sparse drive of 8 TB", _footprint),
     Case("kernel-log", "300,000 lines of a kernel's log are read, six of a hundred about drives", _kernel_log),

@@ -3,7 +3,8 @@
 import contextlib
 import os
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -11,14 +12,17 @@ from blake3 import blake3
 
 from shingleback.copying import layout
 from shingleback.copying.filesystem import assume
+from shingleback.copying.head import VersionRef
 from shingleback.copying.home import Home, open_destination
-from shingleback.copying.manifest import FORMAT, File, Folder, Gone, Origin, Record, Segment, Version
+from shingleback.copying.manifest import FORMAT, File, Folder, Gone, Origin, Record, Segment, Thinned, Version
+from shingleback.copying.replay import version_ref
 from shingleback.copying.segments import SegmentWriter, extents
+from shingleback.copying.thinning import due, version_name
 
 FILES_A_FOLDER: Final = 40
 _FOLDERS_A_YEAR: Final = 24
 _BATCH: Final = 60_000  # what a checkpoint holds at most
-_CHANGED_SHARE: Final = 0.01
+CHANGED_SHARE: Final = 0.01
 _CONTENT: Final = b"what a person wants to see\n"
 _BACKUP: Final = "c0ffee00c0ffee00"
 _KINDS: Final = (
@@ -37,8 +41,11 @@ class Listed(NamedTuple):
     file: str
 
 
-def list_files(destination: Path, count: int, later_runs: int) -> Listed:
-    """A backup of `count` files, and runs after it, of which each lists a hundredth of them anew."""
+def list_files(destination: Path, count: int, later_runs: int, share: float = CHANGED_SHARE) -> Listed:
+    """A backup of `count` files, and a run on each day after it, of which each lists a `share` of them anew.
+
+    The last run says which versions are no longer offered.
+    """
     root_fd = open_destination(bytes(destination), create=True)
     try:
         with contextlib.closing(Home(root_fd)) as home:
@@ -48,25 +55,28 @@ def list_files(destination: Path, count: int, later_runs: int) -> Listed:
             files = _Files(count)
             versions = [_run(home.fd, 1, count, files.everything())]
             for run in range(2, later_runs + 2):
-                changed = sorted(files.chance.sample(range(count), max(1, round(count * _CHANGED_SHARE))))
-                versions.append(_run(home.fd, run, count, files.changed(changed, versions[-1])))
+                changed = sorted(files.chance.sample(range(count), max(1, round(count * share))))
+                versions.append(_run(home.fd, run, count, files.changed(changed, versions[-1].name)))
             last = files.file(count // 2, digest=blake3(_CONTENT).hexdigest())
-            gone = files.gone(count // 2, versions[-1])
-            versions.append(_run(home.fd, later_runs + 2, count, iter([gone, last])))
+            gone = files.gone(count // 2, versions[-1].name)
+            versions.append(_run(home.fd, later_runs + 2, count, iter([gone, last]), versions))
     finally:
         os.close(root_fd)
     (destination / last.path).parent.mkdir(parents=True)
     (destination / last.path).write_bytes(_CONTENT)
-    return Listed(versions, last.path.rpartition("/")[0], last.path)
+    return Listed([version.name for version in versions], last.path.rpartition("/")[0], last.path)
 
 
-def _run(home_fd: int, run: int, count: int, entries: Iterator[Record]) -> str:
-    """Gives the name of the version."""
-    at = f"2026-01-{run:02}T21:00:00+01:00"
+def _run(
+    home_fd: int, run: int, count: int, entries: Iterator[Record], before: Sequence[VersionRef] = ()
+) -> VersionRef:
+    """Gives the version. Of those `before` it, the rule may keep some only."""
+    moment = datetime.fromisoformat("2026-01-01T21:00:00+01:00") + timedelta(days=run - 1)
+    at = moment.isoformat()
     writer = SegmentWriter(home_fd, layout.segment_name(run))
     header = Segment(format=FORMAT, backup=_BACKUP, run=run, started_at=at, host="house", program="shingleback 1.0")
-    for before in extents(home_fd):
-        header.follows, header.follows_bytes = before.name, before.size
+    for extent in extents(home_fd):
+        header.follows, header.follows_bytes = extent.name, extent.size
     writer.begin(header)
     batch: list[Record] = []
     for entry in entries:
@@ -74,11 +84,14 @@ def _run(home_fd: int, run: int, count: int, entries: Iterator[Record]) -> str:
         if len(batch) >= _BATCH:
             writer.append(batch)
             batch = []
-    name = f"2026-01-{run:02}T21-00-00"
+    name = version_name(moment, set())
     end = Version(name=name, started_at=at, finished_at=at, files=count, bytes=count * len(_CONTENT))
     writer.append([*batch, end])
+    version = version_ref(end, run)
+    if thinned := [ref.name for ref in due([*before, version], moment)]:
+        writer.append([Thinned(versions=thinned)])
     writer.close()
-    return name
+    return version
 
 
 class _Files:

@@ -32,7 +32,7 @@ _AGAIN: Final = 2.0
 _SEARCH: Final = 3.0
 
 
-class _Cost(NamedTuple):
+class Cost(NamedTuple):
     """Of one command."""
 
     wall_s: float
@@ -43,7 +43,7 @@ class _Cost(NamedTuple):
 
 
 @dataclass(frozen=True)
-class _Person:
+class Person:
     """Who asks: attributes are the backup, and where its computer remembers things."""
 
     backup: Path
@@ -51,7 +51,7 @@ class _Person:
     home: Path
     point: Path
 
-    def ask(self, command: str, *words: str, options: tuple[str, ...] = (), run: int = -1) -> _Cost:
+    def ask(self, command: str, *words: str, options: tuple[str, ...] = (), run: int = -1) -> Cost:
         """Of the version of a run; the newest is the last. Raises VoidError where it failed."""
         version = () if command == "versions" else (f"--version={self.listed.versions[run]}",)
         mount_anew(_FILESYSTEM, self.point)
@@ -66,7 +66,7 @@ class _Person:
             peak = peak_of(process)
         if process.returncode:
             raise VoidError(f"{command} ended with {process.returncode}")
-        return _Cost(
+        return Cost(
             time.perf_counter() - began_s,
             cpu_of_children_s() - cpu_s,
             peak.shared_once / MB,
@@ -74,7 +74,7 @@ class _Person:
             requests_read(self.point) - requests,
         )
 
-    def open_for_the_first_time(self, out: Path) -> dict[str, _Cost]:
+    def open_for_the_first_time(self, out: Path) -> dict[str, Cost]:
         """Nothing is kept yet; at last, what is kept is that of the version before."""
         passing = (f"--to={out / 'first'}", "--passing")
         first = {"a preview, for the first time": self.ask("restore", self.listed.file, options=passing)}
@@ -85,7 +85,7 @@ class _Person:
             "the same folder, after another backup": self.ask("list", self.listed.folder),
         }
 
-    def ask_again(self, out: Path) -> dict[str, _Cost]:
+    def ask_again(self, out: Path) -> dict[str, Cost]:
         """All of it is kept."""
         file, folder = self.listed.file, self.listed.folder
         there = f"--to={out / 'there'}"
@@ -105,18 +105,18 @@ def measure_past(lab: Lab) -> list[Limit]:
     count = max(_FEW, round(_COUNT * lab.scale))
     with _people(lab.disk / "past", count) as (many, few):
         out = lab.disk / "past" / "out"
-        limits = [limit for what, cost in many.open_for_the_first_time(out).items() for limit in _told(what, [cost])]
+        limits = [limit for what, cost in many.open_for_the_first_time(out).items() for limit in told(what, [cost])]
         few.ask("list", few.listed.folder)
         rounds = [(many.ask_again(out / f"{pair}a"), few.ask_again(out / f"{pair}b")) for pair in range(lab.pairs)]
     for what in rounds[0][0]:
         ratio = median(own[what].wall_s / other[what].wall_s for own, other in rounds)
         most = _SEARCH if what.startswith("a search") else _AGAIN
         limits.append(Limit(f"{what}: of the time with {_FEW:,} files", ratio, most, "times"))
-        limits += _told(what, [own[what] for own, _ in rounds])
+        limits += told(what, [own[what] for own, _ in rounds])
     return limits
 
 
-def _told(what: str, costs: list[_Cost]) -> list[Limit]:
+def told(what: str, costs: list[Cost]) -> list[Limit]:
     return [
         Limit(f"{what}: time", median(cost.wall_s for cost in costs), None, "s"),
         Limit(f"{what}: computing", median(cost.cpu_s for cost in costs), None, "s"),
@@ -127,10 +127,10 @@ def _told(what: str, costs: list[_Cost]) -> list[Limit]:
 
 
 @contextmanager
-def _people(folder: Path, count: int) -> Iterator[tuple[_Person, _Person]]:
+def _people(folder: Path, count: int) -> Iterator[tuple[Person, Person]]:
     """One with many files, and one with few."""
     with fresh_filesystem(_FILESYSTEM, folder, _ROOM_BYTES) as point:
         yield (
-            _Person(point / "many", list_files(point / "many", count, _LATER_RUNS), folder / "home many", point),
-            _Person(point / "few", list_files(point / "few", _FEW, _LATER_RUNS), folder / "home few", point),
+            Person(point / "many", list_files(point / "many", count, _LATER_RUNS), folder / "home many", point),
+            Person(point / "few", list_files(point / "few", _FEW, _LATER_RUNS), folder / "home few", point),
         )

@@ -248,6 +248,17 @@ def test_opening_folders_is_compared_with_a_process_for_each(lab: Lab) -> None:
     assert 0 < ratio.value < 1
 
 
+@pytest.mark.device
+def test_the_beginning_after_many_runs_is_compared_with_that_after_few(lab: Lab) -> None:
+    result = run_case("years", lab)
+    if result.verdict is Verdict.NOT_RUN:
+        pytest.skip(result.remark)
+    figures = {limit.what: limit.value for limit in result.limits}
+    assert figures["after 100 runs: segments"] == 100
+    assert figures["after 100 runs, merged: segments"] < 40
+    assert figures["after 100 runs, merged: manifest"] < figures["after 100 runs: manifest"]
+
+
 def test_the_start_is_compared_with_a_window_that_has_nothing_in_it(lab: Lab) -> None:
     lab.idle_s = 1
     result = run_case("start", lab)
