@@ -6,12 +6,14 @@ is noted in the same way when an index is made from it, so both indexes are the 
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec.structs
 
 from shingleback.copying.entries import Attributes, Fact, Stat
 from shingleback.copying.index import Index, KeptFile, Known
+
+_MOST_FOLDERS: Final = 500
 
 
 class _NewFolder(NamedTuple):
@@ -197,7 +199,7 @@ class Batch:
 
 
 class _Files:
-    """The files of the folders that a batch changes."""
+    """The files of the folders that a batch changes, of which there may be very many: only some are held at once."""
 
     def __init__(self, index: Index) -> None:
         self._index = index
@@ -222,6 +224,8 @@ class _Files:
     def _in(self, folder_id: int) -> dict[bytes, Known]:
         files = self._of.get(folder_id)
         if files is None:
+            if len(self._of) >= _MOST_FOLDERS:
+                self.save()
             row = self._index.folder(folder_id)
             files = self._of[folder_id] = row.files() if row else {}
         return files
