@@ -72,8 +72,8 @@ def _text(data: bytes) -> bytes:
     """Empty where it is no text. A line that never ends is cut, since laying it out takes long."""
     if not data or b"\0" in data:
         return b""
-    lines = data.decode("utf-8", "replace").splitlines(keepends=True)
-    text = "".join(line if len(line) <= _LONGEST_LINE else f"{line[:_LONGEST_LINE]}…\n" for line in lines)
+    lines = data.decode("utf-8", "replace").split("\n")
+    text = "\n".join(line if len(line) <= _LONGEST_LINE else f"{line[:_LONGEST_LINE]}…" for line in lines)
     return HEAD.pack(TEXT, 0, 0) + text.encode()[: MOST_BYTES - HEAD.size]
 
 
