@@ -24,6 +24,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         "--dist", metavar="FOLDER", help="test what packaging/build put into that folder, and build nothing"
     )
     parser.addoption("--hostile", type=int, default=2_600, help="how many hostile inputs are fed to the readers in all")
+    parser.addoption("--hostile-backups", type=int, default=15, help="how many hostile backups are tried")
     parser.addoption("--kills", type=int, default=300, help="how often the kill campaign kills")
 
 

@@ -213,9 +213,12 @@ class Backup:
             index.clear()
             self._head = Head(backup=backup)
             return index
-        self._head, is_damaged = bring_up_to_date(self._conversation, index, backup)
-        if is_damaged:
+        caught_up = bring_up_to_date(self._conversation, index, backup)
+        self._head = caught_up.head
+        if caught_up.is_damaged:
             self._reporter.note("manifest-damaged")
+        elif caught_up.is_another:
+            self._reporter.note("manifest-is-another")
         return index
 
     def _forget_damaged_index(self, error: Exception) -> None:

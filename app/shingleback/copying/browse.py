@@ -43,8 +43,11 @@ def find(index: Index, text: str, attend: Callable[[], None]) -> Entries:
     note_names(index)
     found: list[EntryItem] = []
     count = 0
+    outside = index.kept_folders()
     for folder_id, numbers in with_words(index, text):
         attend()
+        if folder_id in outside:
+            continue
         if numbers and len(found) < _MOST_FOUND:
             found += _found_in(index, folder_id, numbers[: _MOST_FOUND - len(found)])
         count += len(numbers)
@@ -55,7 +58,10 @@ def _found_in(index: Index, folder_id: int, numbers: list[int]) -> list[EntryIte
     row = index.folder(folder_id)
     if row is None:
         return []
-    path, _ = index.path_of(folder_id)
+    try:
+        path, _ = index.path_of(folder_id)
+    except KeyError:  # a manifest may name folders that are in no other
+        return []
     stats = row.stats_of_files()
     return [
         _file_item(join(path, stats[number - 1].name), stats[number - 1]) if number else _folder_item(path, row)

@@ -14,12 +14,15 @@ from shingleback.copying.folders import join, split
 from shingleback.copying.head import VersionRef
 from shingleback.copying.home import About, Home, open_destination
 from shingleback.copying.index import ROOT, Index, Known
+from shingleback.copying.manifest_limits import DEEPEST
 from shingleback.copying.manifest_reader import Listen, ManifestReader
 from shingleback.copying.shelf import Shelf
 from shingleback.model.errors import UsageError, Why
 
 _Seen = TypeVar("_Seen")
 _MOST_PATHS: Final = 10_000
+_MOST_PATHS_BYTES: Final = 16 << 20
+_MOST_CANDIDATES: Final = 8
 
 
 class Catalog:
@@ -50,6 +53,7 @@ class Catalog:
         self._index: Index | None = None
         self._moved_since: dict[int, Place] | None = None
         self._paths: dict[int, list[bytes]] = {}
+        self._paths_bytes = 0
         self.root_fd = open_destination(path, create=False)
         with contextlib.ExitStack() as on_failure:
             on_failure.callback(os.close, self.root_fd)
@@ -94,7 +98,7 @@ class Catalog:
     def turn_to_newest(self) -> None:
         """From now on, the newest version is looked at; where none is complete yet, the newest state."""
         self._drop_index()
-        self._moved_since, self._paths = None, {}
+        self._moved_since, self._paths, self._paths_bytes = None, {}, 0
         self.version = self.versions[-1] if self.versions else None
 
     def look(self, into: Callable[[Index], _Seen]) -> _Seen:
@@ -135,27 +139,39 @@ class Catalog:
 
     def _paths_of(self, folder_id: int) -> list[bytes]:
         """Where a folder of the version may be now."""
-        if folder_id == ROOT:
-            return [b""]
-        paths = self._paths.get(folder_id)
-        if paths is None:
-            if len(self._paths) > _MOST_PATHS:
-                self._paths.clear()
-            paths = self._paths[folder_id] = self._find_folder(folder_id)
+        chain: list[Place] = []
+        while folder_id != ROOT and folder_id not in self._paths and len(chain) < DEEPEST:
+            chain.append(self._place_of(folder_id))
+            folder_id = chain[-1].folder if chain[-1].name is not None else ROOT
+        paths = [b""] if folder_id == ROOT else self._paths.get(folder_id, [])
+        for place in reversed(chain):
+            paths = self._paths_in(paths, place)
+            self._remember(place.id, paths)
         return paths
 
-    def _find_folder(self, folder_id: int) -> list[bytes]:
+    def _place_of(self, folder_id: int) -> Place:
         place = self._moved.get(folder_id)
         if place is None:
             row = self.index.folder(folder_id)
             place = Place(folder_id, row.parent, row.name_on_drive) if row is not None else Place(folder_id, ROOT)
+        return place
+
+    def _paths_in(self, around: list[bytes], place: Place) -> list[bytes]:
+        """`around`: where the folder may be that it is in."""
         if place.kept is not None:
             paths = [layout.kept_path(place.kept)]
         elif place.name is not None:
-            paths = [join(folder, place.name) for folder in self._paths_of(place.folder)]
+            paths = [join(folder, place.name) for folder in around]
         else:
             paths = []
-        return paths + self._chronicle.unfinished.get(folder_id, [])
+        return (paths + self._chronicle.unfinished.get(place.id, []))[:_MOST_CANDIDATES]
+
+    def _remember(self, folder_id: int, paths: list[bytes]) -> None:
+        self._paths_bytes += sum(map(len, paths))
+        if len(self._paths) > _MOST_PATHS or self._paths_bytes > _MOST_PATHS_BYTES:
+            self._paths.clear()
+            self._paths_bytes = 0
+        self._paths[folder_id] = paths
 
     @property
     def _moved(self) -> dict[int, Place]:

@@ -1,7 +1,7 @@
 """Making sure that the local index is what the drive holds, without reading more of the drive than has to be."""
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec.structs
 
@@ -10,29 +10,47 @@ from shingleback.copying.conversation import Conversation
 from shingleback.copying.folders import join
 from shingleback.copying.head import Head, load_head, save_head
 from shingleback.copying.index import FolderRow, Index, Known
-from shingleback.copying.manifest import Batch, Batches, Chain, Merged, Record, Segment
+from shingleback.copying.manifest import Batch, Merged, Record, Segment
+from shingleback.copying.manifest_batches import Batches, Chain
 from shingleback.copying.messages import Expected, LookAt, LookedAt, ManifestPart, SendManifest
 from shingleback.copying.replay import Replay
+from shingleback.model.errors import UsageError, Why
 
 _FILES_AT_ONCE: Final = 500
 _BYTES_AT_ONCE: Final = 256 << 20
 """What is read for one answer: whoever waits for it can be canceled, the drive can not."""
 
 
-def bring_up_to_date(conversation: Conversation, index: Index, backup: str) -> tuple[Head, bool]:
-    """The head of an index that says what the drive holds; and whether a part of the manifest was found damaged.
+class CaughtUp(NamedTuple):
+    """What was found out about the manifest.
+
+    Attributes:
+        head: of an index that says what the drive holds.
+        is_damaged: a part of the manifest is missing, or cannot be read.
+        is_another: it does not have what this computer listed last: the drive has lost it, was set back to an older
+            state, or is not the drive that it says it is.
+    """
+
+    head: Head
+    is_damaged: bool
+    is_another: bool = False
+
+
+def bring_up_to_date(conversation: Conversation, index: Index, backup: str) -> CaughtUp:
+    """Make the index say what the drive holds.
 
     Usually the drive is asked for one batch: the last one that the index knows. If that is where it was, all before
     it is what it was; what comes behind it was written elsewhere, or just before an interruption, and is added. Else
     the index is made anew from the manifest.
     """
     head = load_head(index)
-    if head.backup == backup and head.segment:
+    is_known = head.backup == backup and bool(head.segment)
+    if is_known:
         batches = _Manifest(conversation, head.segment, head.offset)
         if _continues(batches, index, head) and not batches.is_damaged:
             save_head(index, head)
             index.commit()
-            return head, False
+            return CaughtUp(head, is_damaged=False)
         index.rollback()
     index.clear()
     head = Head(backup=backup)
@@ -43,7 +61,7 @@ def bring_up_to_date(conversation: Conversation, index: Index, backup: str) -> t
     head.is_swept = False
     save_head(index, head)
     index.commit()
-    return head, batches.is_damaged
+    return CaughtUp(head, batches.is_damaged, is_another=is_known)
 
 
 def look_for_losses(conversation: Conversation, index: Index, head: Head) -> None:
@@ -131,6 +149,8 @@ class _Manifest:
                 self._note(records)
                 yield name, offset, batches.length, records
                 offset = batches.length
+            if batches.is_endless:
+                raise UsageError(Why.MANIFEST_DAMAGED, file=name)
 
     def _note(self, records: list[Record]) -> None:
         """What the first and the last line of a segment say."""

@@ -8,7 +8,6 @@ from shingleback.copying.folders import join, split
 from shingleback.copying.head import VersionRef
 from shingleback.copying.manifest import (
     Batch,
-    Chain,
     File,
     Folder,
     Gone,
@@ -20,6 +19,7 @@ from shingleback.copying.manifest import (
     Thinned,
     Version,
 )
+from shingleback.copying.manifest_batches import Chain
 from shingleback.copying.manifest_reader import ManifestReader
 from shingleback.copying.replay import version_ref
 from shingleback.copying.segments import Extent

@@ -23,7 +23,8 @@ from shingleback.copying.folders import open_folder
 from shingleback.copying.head import Head
 from shingleback.copying.history import History, Span
 from shingleback.copying.index import Index
-from shingleback.copying.manifest import Batch, Merged, Record, Segment, encode_batch
+from shingleback.copying.manifest import Batch, Merged, Record, Segment
+from shingleback.copying.manifest_batches import encode_batch
 from shingleback.copying.manifest_reader import ManifestReader
 from shingleback.copying.merging import Merging
 from shingleback.copying.replay import Replay

@@ -61,10 +61,10 @@ from shingleback.copying.recovery import clear_incoming, followed, partial_name,
 from shingleback.copying.segments import read_segment, segments, segments_from
 from shingleback.copying.slots import Slots
 from shingleback.copying.space import room_bytes
-from shingleback.copying.tree import Tree
+from shingleback.copying.tree import Tree, remove_tree
 from shingleback.copying.writer import Run, Writer, sync_all
 from shingleback.drives.mounts import number_of
-from shingleback.model.errors import DriveGone, SafetyRefusal, ShinglebackError, Why
+from shingleback.model.errors import DriveGone, SafetyRefusal, ShinglebackError, UsageError, Why
 
 _LEAVING: Final = frozenset({errno.EIO, errno.EROFS})
 _LEAVING_STEP_S: Final = 0.25
@@ -360,6 +360,8 @@ def _take(home: Home, message: Open) -> _Taken:
             home.take()
     names = segments(home.fd) if home.fd >= 0 else []
     run = max((layout.run_of(name) or 0 for name in names), default=0)
+    if run == layout.MOST_RUNS:  # the next one could not have a name
+        raise UsageError(Why.MANIFEST_DAMAGED, file=names[-1])
     guard = Guard(home.root_fd, message.path)
     is_btrfs = home.mount is not None and home.mount.kind == "btrfs"
     keeper = Keeper(home.root_fd, home.fd, is_btrfs=is_btrfs)
@@ -369,8 +371,8 @@ def _take(home: Home, message: Open) -> _Taken:
 def _giver(home_fd: int, filesystem: Filesystem) -> Giver:
     """Finds out, by making a folder, to whom a new file belongs here."""
     name = b"owner"
-    with contextlib.suppress(FileExistsError):  # of a run that was killed just then
-        os.mkdir(name, 0o700, dir_fd=home_fd)
+    remove_tree(name, home_fd)  # of a run that was killed just then
+    os.mkdir(name, 0o700, dir_fd=home_fd)
     fd = open_folder(name, home_fd)
     try:
         info = os.fstat(fd)

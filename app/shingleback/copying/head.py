@@ -3,7 +3,7 @@
 import msgspec
 
 from shingleback.copying.index import Index
-from shingleback.copying.manifest import VersionName
+from shingleback.copying.manifest_limits import VersionName
 
 _KEY = "head"
 

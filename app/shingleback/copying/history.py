@@ -8,7 +8,8 @@ import msgspec.structs
 from shingleback.copying import layout
 from shingleback.copying.head import Head
 from shingleback.copying.index import Index
-from shingleback.copying.manifest import Batch, Chain, Merged, Record, Segment, Version, stands_for
+from shingleback.copying.manifest import Batch, Merged, Record, Segment, Version, stands_for
+from shingleback.copying.manifest_batches import Chain
 from shingleback.copying.manifest_reader import ManifestReader
 from shingleback.copying.replay import Replay
 from shingleback.copying.segments import Extent

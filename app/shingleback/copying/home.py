@@ -6,19 +6,24 @@ import fcntl
 import os
 import time
 from collections.abc import Callable, Iterator
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
+from msgspec import Meta
 
 from shingleback.copying import btrfs, layout
 from shingleback.copying.filesystem import Filesystem, assume, is_same, probe
 from shingleback.copying.folders import FOLDER_FLAGS, open_folder
 from shingleback.copying.manifest import FORMAT, Origin
+from shingleback.copying.manifest_limits import BackupId, check_name, check_place
+from shingleback.copying.regular import open_own_folder, open_regular
+from shingleback.copying.tree import is_folder, remove_tree
 from shingleback.drives.mounts import Mount, mount_of
 from shingleback.model.errors import DriveRefused, SafetyRefusal, UsageError, Why
 
 Probe = Callable[[int, Mount | None], Filesystem]
 
+_MOST_ABOUT_BYTES: Final = 1 << 20
 _LOCK_PATIENCE_S: Final = 2.0  # a run that was killed may hold the lock for a moment longer
 _ACL_DEFAULT: Final = "system.posix_acl_default"
 
@@ -27,10 +32,16 @@ class About(msgspec.Struct):
     """`backup.json`: what a backup says of itself."""
 
     format: int
-    id: str
-    created_at: str
+    id: BackupId
+    created_at: Annotated[str, Meta(max_length=100)]
     filesystem: Filesystem
-    origins: list[Origin]
+    origins: Annotated[list[Origin], Meta(max_length=10_000)]
+
+    def __post_init__(self) -> None:
+        """Raises ValueError."""
+        for origin in self.origins:
+            check_name(origin.name)
+            check_place(origin.path)
 
 
 def open_destination(path: bytes, *, create: bool) -> int:
@@ -124,7 +135,7 @@ class Home:
     def _look_inside(self) -> None:
         """What is there already."""
         try:
-            self.fd = open_folder(layout.HOME, self.root_fd)
+            self.fd = open_own_folder(layout.HOME, self.root_fd)
             self.about = read_about(self.fd)
         except FileNotFoundError:
             pass
@@ -148,7 +159,7 @@ class Home:
         """Closed to other users, and without the default ACL that the destination may hand down."""
         with contextlib.suppress(FileExistsError):  # another run makes it at this instant
             os.mkdir(layout.HOME, 0o700, dir_fd=self.root_fd)
-        self.fd = open_folder(layout.HOME, self.root_fd)
+        self.fd = open_own_folder(layout.HOME, self.root_fd)
         with contextlib.suppress(OSError):
             os.removexattr(self.fd, _ACL_DEFAULT)
 
@@ -159,11 +170,10 @@ class Home:
         for name in (layout.MANIFEST, layout.VERSIONS, layout.INCOMING):
             with contextlib.suppress(FileExistsError):
                 os.mkdir(name, 0o700, dir_fd=self.fd)
+            os.close(open_own_folder(name, self.fd))
 
     def _lock(self, sleep: Callable[[float], None]) -> None:
-        self._lock_fd = os.open(
-            layout.LOCK, os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW | os.O_CLOEXEC, 0o600, dir_fd=self.fd
-        )
+        self._lock_fd = open_regular(layout.LOCK, self.fd, os.O_RDWR | os.O_CREAT)
         step_s = 0.1
         for _ in range(int(_LOCK_PATIENCE_S / step_s)):
             try:
@@ -196,6 +206,8 @@ class Home:
         with _writing(temporary, self.fd) as file:
             _write(file, content)
             os.fsync(file)
+        if is_folder(name, self.fd):
+            remove_tree(name, self.fd)
         os.rename(temporary, name, src_dir_fd=self.fd, dst_dir_fd=self.fd)
 
     def close(self) -> None:
@@ -206,11 +218,16 @@ class Home:
 
 def is_at_work(destination: bytes) -> bool:
     """Whether a run holds the backup at a folder."""
-    path = os.path.join(destination, layout.HOME, layout.LOCK)
     try:
-        fd = os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_CLOEXEC)
+        home_fd = os.open(os.path.join(destination, layout.HOME), FOLDER_FLAGS)
     except OSError:
         return False
+    try:
+        fd = open_regular(layout.LOCK, home_fd)
+    except (OSError, UsageError):
+        return False
+    finally:
+        os.close(home_fd)
     try:
         fcntl.flock(fd, fcntl.LOCK_SH | fcntl.LOCK_NB)
     except BlockingIOError:
@@ -227,23 +244,33 @@ def read_about(home_fd: int) -> About:
     """
     try:
         return _read(layout.ABOUT, home_fd)
-    except (FileNotFoundError, msgspec.DecodeError) as error:
+    except (FileNotFoundError, _DamagedError) as error:
         try:
             return _read(layout.ABOUT_AGAIN, home_fd)
-        except (FileNotFoundError, msgspec.DecodeError):
+        except (FileNotFoundError, _DamagedError):
             if isinstance(error, FileNotFoundError):
                 raise error from None
             raise UsageError(Why.MANIFEST_DAMAGED, file=os.fsdecode(layout.ABOUT)) from None
 
 
+class _DamagedError(Exception):
+    """It is no file, or says nothing that a program could have meant."""
+
+
 def _read(name: bytes, home_fd: int) -> About:
-    fd = os.open(name, os.O_RDONLY | os.O_NOFOLLOW | os.O_CLOEXEC, dir_fd=home_fd)
+    try:
+        fd = open_regular(name, home_fd)
+    except UsageError:
+        raise _DamagedError from None
     with os.fdopen(fd, "rb") as file:
-        data = file.read(1 << 20)
-    found = msgspec.json.decode(data, type=_FormatOnly).format
-    if found != FORMAT:
-        raise UsageError(Why.BACKUP_TOO_NEW if found > FORMAT else Why.BACKUP_TOO_OLD)
-    return msgspec.json.decode(data, type=About)
+        data = file.read(_MOST_ABOUT_BYTES)
+    try:
+        found = msgspec.json.decode(data, type=_FormatOnly).format
+        if found != FORMAT:
+            raise UsageError(Why.BACKUP_TOO_NEW if found > FORMAT else Why.BACKUP_TOO_OLD)
+        return msgspec.json.decode(data, type=About)
+    except (ValueError, RecursionError):
+        raise _DamagedError from None
 
 
 class _FormatOnly(msgspec.Struct):
@@ -252,7 +279,9 @@ class _FormatOnly(msgspec.Struct):
 
 @contextlib.contextmanager
 def _writing(name: bytes, folder_fd: int) -> Iterator[int]:
-    fd = os.open(name, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_NOFOLLOW | os.O_CLOEXEC, 0o600, dir_fd=folder_fd)
+    """A new file: whatever has the name is removed, and never written to."""
+    remove_tree(name, folder_fd)
+    fd = os.open(name, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC, 0o600, dir_fd=folder_fd)
     try:
         yield fd
     finally:

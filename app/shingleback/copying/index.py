@@ -8,6 +8,7 @@ with its row, below `KEPT`, under the path that it is kept at; a file in a table
 The index is a cache: it can be lost at any time and is then made again from the manifest on the drive.
 """
 
+import os
 import sqlite3
 from collections.abc import Callable, Iterator
 from operator import attrgetter
@@ -16,8 +17,11 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from shingleback.copying import layout
 from shingleback.copying.entries import Attributes, Fact, Stat
 from shingleback.copying.folders import join
+from shingleback.copying.manifest_limits import DEEPEST, LONGEST_PATH_BYTES
+from shingleback.model.errors import UsageError, Why
 from shingleback.store.database import PATIENCE_S, Schema, open_database, open_finished, open_temporary
 
 ROOT: Final = 0
@@ -183,6 +187,8 @@ class Index:
         waiting = self._below(ROOT, b"", b"")
         while waiting:
             folder_id, path, above = waiting.pop()
+            if len(path) > LONGEST_PATH_BYTES:
+                raise UsageError(Why.MANIFEST_DAMAGED, file=os.fsdecode(layout.MANIFEST))
             row = self.folder(folder_id) if enters(path) else None
             if row is not None:
                 on_drive = join(above, row.name_on_drive)
@@ -195,10 +201,11 @@ class Index:
 
     def path_of(self, folder_id: int) -> tuple[bytes, bytes]:
         """The path in the backup and the path on the drive. Raises KeyError for what is not in the copy."""
-        names, stored = [], []
+        names: list[bytes] = []
+        stored: list[bytes] = []
         while folder_id != ROOT:
             row = self.folder(folder_id)
-            if row is None:
+            if row is None or len(names) == DEEPEST:  # a manifest may say of two folders that each is in the other
                 raise KeyError(folder_id)
             names.append(row.name)
             stored.append(row.name_on_drive)
@@ -251,7 +258,7 @@ class Index:
             (KEPT, path, run, folder_id),
         )
         self._db.execute(
-            "WITH RECURSIVE inside (id) AS (SELECT ? UNION ALL SELECT folder.id FROM folder JOIN inside"
+            "WITH RECURSIVE inside (id) AS (SELECT ? UNION SELECT folder.id FROM folder JOIN inside"
             " ON folder.parent = inside.id) UPDATE folder SET inode = 0 WHERE id IN inside",
             (folder_id,),
         )
@@ -262,7 +269,7 @@ class Index:
     def remove_folder(self, folder_id: int) -> None:
         """Forget a folder and all that is in it."""
         self._db.execute(
-            "WITH RECURSIVE inside (id) AS (SELECT ? UNION ALL SELECT folder.id FROM folder JOIN inside"
+            "WITH RECURSIVE inside (id) AS (SELECT ? UNION SELECT folder.id FROM folder JOIN inside"
             " ON folder.parent = inside.id) DELETE FROM folder WHERE id IN inside",
             (folder_id,),
         )
@@ -271,6 +278,14 @@ class Index:
         self._db.execute("DELETE FROM kept WHERE path = ?", (path,))
 
     # what is kept -----------------------------------------------------------------------------------------------
+
+    def kept_folders(self) -> frozenset[int]:
+        """Numbers of all that are no longer in the copy, with those that are in them."""
+        rows = self._db.execute(
+            f"WITH RECURSIVE inside (id) AS (SELECT id FROM folder WHERE parent = {KEPT} UNION SELECT folder.id"
+            " FROM folder JOIN inside ON folder.parent = inside.id) SELECT id FROM inside"
+        )
+        return frozenset(row[0] for row in rows)
 
     def kept_files(self) -> Iterator[KeptFile]:
         for row in self._db.execute("SELECT path, born, gone, parts FROM kept").fetchall():

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from shingleback.copying import btrfs, layout
 from shingleback.copying.folders import FolderCursor, open_folder, split
+from shingleback.copying.regular import open_own_folder
 
 
 class Keeper:
@@ -50,7 +51,7 @@ class Keeper:
 
     @contextlib.contextmanager
     def _versions(self) -> Iterator[int]:
-        fd = open_folder(layout.VERSIONS, self._home_fd)
+        fd = open_own_folder(layout.VERSIONS, self._home_fd)
         try:
             yield fd
         finally:

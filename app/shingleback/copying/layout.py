@@ -13,6 +13,7 @@ Documents/...                        the copy: plain files, one folder a source
 """
 
 import os
+import re
 from typing import Final
 
 HOME: Final = b".shingleback"
@@ -25,7 +26,9 @@ VERSIONS: Final = b"versions"
 INCOMING: Final = b"incoming"
 FOUND: Final = b"found"
 
+MOST_RUNS: Final = 999_999_999
 _SUFFIX: Final = ".jsonl.gz"
+_SEGMENT: Final = re.compile(r"([0-9]{6,9})(?:-([0-9]{6,9}))?\.jsonl\.gz")
 _TRASH: Final = b"gone-"
 
 
@@ -40,10 +43,12 @@ def merged_name(first: int, last: int) -> str:
 
 def runs_of(segment: str) -> tuple[int, int] | None:
     """The first and the last run of a file in the manifest's folder; None where it is not a segment."""
-    first, dash, last = segment.removesuffix(_SUFFIX).partition("-")
-    if not segment.endswith(_SUFFIX) or not first.isdigit() or (dash and not last.isdigit()):
+    found = _SEGMENT.fullmatch(segment)
+    if found is None:
         return None
-    return int(first), int(last or first)
+    first, last = int(found[1]), int(found[2] or found[1])
+    written = merged_name(first, last) if found[2] else segment_name(first)
+    return (first, last) if 0 < first <= last and written == segment else None
 
 
 def run_of(segment: str) -> int | None:

@@ -9,26 +9,31 @@ lies in it has to be told. Readers take a batch as a whole: first everything tha
 name, then everything gets its new one.
 """
 
-import zlib
-from collections.abc import Iterable, Iterator
-from typing import Annotated, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
-from shingleback.copying import layout
 from shingleback.copying.entries import Attributes
+from shingleback.copying.manifest_limits import (
+    BackupId,
+    Digest,
+    Id,
+    Inode,
+    ModeText,
+    Number,
+    ParentId,
+    Parts,
+    RunNumber,
+    Short,
+    Time,
+    Token,
+    UserId,
+    VersionName,
+    Xattrs,
+)
 
 FORMAT: Final = 2
 """Version 1 was never released. It named things by path, so a path could mean two things in one run."""
-
-_GZIP: Final = 16 + zlib.MAX_WBITS
-_LEVEL: Final = 1
-_MEMBER: Final = b"\x1f\x8b\x08\x00"
-_BEGINNING_BYTES: Final = 4096
-
-
-VersionName = Annotated[str, msgspec.Meta(pattern=r"\A[0-9A-Za-z][0-9A-Za-z._-]{0,99}\Z")]
-"""It becomes the name of a folder: another form of it is no version."""
 
 
 class _Line(msgspec.Struct, omit_defaults=True, gc=False, tag_field="kind", kw_only=True):
@@ -43,20 +48,20 @@ class Segment(_Line, kw_only=True, tag="segment"):
             finds fewer knows that the older segment is damaged. Empty in the first one.
     """
 
-    format: int
-    backup: str
-    run: int
-    started_at: str
-    host: str
-    program: str
-    follows: str = ""
-    follows_bytes: int = 0
+    format: Number
+    backup: BackupId
+    run: RunNumber
+    started_at: Short
+    host: Short
+    program: Short
+    follows: Short = ""
+    follows_bytes: Number = 0
 
 
 class Batch(_Line, kw_only=True, tag="batch"):
     """First line of each batch; `id` is random, and tells one batch from all others."""
 
-    id: str
+    id: Token
 
 
 class _Entry(_Line, kw_only=True):
@@ -69,8 +74,8 @@ class _Entry(_Line, kw_only=True):
         stored: path on the drive, where that differs.
     """
 
-    id: int
-    folder_id: int = msgspec.field(name="in")
+    id: Id
+    folder_id: ParentId = msgspec.field(name="in")
     path: str
     path_bytes: bytes | None = None
     stored: str | None = None
@@ -103,14 +108,14 @@ class _Attributed(_Entry, kw_only=True):
             it lies in a folder that waits itself, or has its place already.
     """
 
-    mode: str
-    uid: int
-    gid: int
-    mtime_ns: int
-    xattrs: dict[str, bytes] | None = None
-    inode: int = 0
-    ctime_ns: int = 0
-    staged: int = 0
+    mode: ModeText
+    uid: UserId
+    gid: UserId
+    mtime_ns: Time
+    xattrs: Xattrs | None = None
+    inode: Inode = 0
+    ctime_ns: Time = 0
+    staged: ParentId = 0
 
     def attributes(self) -> Attributes:
         return Attributes(int(self.mode, 8), self.uid, self.gid, self.mtime_ns, self.mtime_ns, self.xattrs)
@@ -129,8 +134,8 @@ class _Named(_Attributed, kw_only=True):
         link_to: the path on the drive of such a name, to which this one is linked.
     """
 
-    names: int = 1
-    linked: int = 0
+    names: Number = 1
+    linked: Number = 0
     link_to: str | None = None
     link_to_bytes: bytes | None = None
 
@@ -144,9 +149,9 @@ class _Named(_Attributed, kw_only=True):
 class File(_Named, kw_only=True, tag="file"):
     """`parts`: into how many pieces it is split on the drive (`name%~part1`...); 0 where it is whole."""
 
-    size: int
-    blake3: str
-    parts: int = 0
+    size: Number
+    blake3: Digest
+    parts: Parts = 0
 
 
 class Symlink(_Named, kw_only=True, tag="symlink"):
@@ -169,7 +174,7 @@ class Gone(_Entry, kw_only=True, tag="gone"):
     """
 
     folder: bool = False
-    parts: int = 0
+    parts: Parts = 0
     kept: str | None = None
     kept_bytes: bytes | None = None
 
@@ -186,7 +191,7 @@ class Moved(_Entry, kw_only=True, tag="moved"):
     origin: str
     origin_bytes: bytes | None = None
     origin_stored: str | None = None
-    origin_in: int
+    origin_in: ParentId
     folder: bool = False
 
     @property
@@ -201,14 +206,14 @@ class Moved(_Entry, kw_only=True, tag="moved"):
 class Partial(_Line, kw_only=True, tag="partial"):
     """A large file of which the first `done` bytes are durable in `incoming/ID`, with the digest of those."""
 
-    id: int
+    id: Id
     path: str
     path_bytes: bytes | None = None
-    size: int
-    mtime_ns: int
-    ctime_ns: int
-    done: int
-    blake3: str
+    size: Number
+    mtime_ns: Time
+    ctime_ns: Time
+    done: Number
+    blake3: Digest
 
     @property
     def true_path(self) -> bytes:
@@ -219,11 +224,11 @@ class Version(_Line, kw_only=True, tag="version"):
     """The run is complete: this state can be restored. `snapshot`: all of it is in `versions/NAME`."""
 
     name: VersionName
-    started_at: str
-    finished_at: str
-    files: int
-    bytes: int
-    left_out: int = 0
+    started_at: Short
+    finished_at: Short
+    files: Number
+    bytes: Number
+    left_out: Number = 0
     snapshot: bool = False
 
 
@@ -242,9 +247,9 @@ class Merged(_Line, kw_only=True, tag="merged"):
         last_id: no number up to this one is ever given to anything again.
     """
 
-    segment: str
-    bytes: int
-    last_id: int
+    segment: Short
+    bytes: Number
+    last_id: Id
 
 
 class Origin(msgspec.Struct, frozen=True):
@@ -252,14 +257,11 @@ class Origin(msgspec.Struct, frozen=True):
 
     name: str
     path: str
-    host: str
+    host: Short
 
 
 Entry = Folder | File | Symlink
 Record = Segment | Batch | Folder | File | Symlink | Gone | Moved | Partial | Version | Thinned | Merged
-
-_encoder = msgspec.json.Encoder()
-_decoder = msgspec.json.Decoder(Record)
 
 
 class PathText(NamedTuple):
@@ -283,108 +285,3 @@ def stored_of(path: bytes, on_drive: bytes) -> str | None:
 def stands_for(name: str, length: int, end: Merged | None) -> tuple[str, int]:
     """The segment that the next one follows, and how much of it was whole batches."""
     return (end.segment, end.bytes) if end is not None else (name, length)
-
-
-def encode_batch(records: Iterable[Record]) -> bytes:
-    """One gzip member."""
-    compressor = zlib.compressobj(_LEVEL, zlib.DEFLATED, _GZIP)
-    return compressor.compress(_encoder.encode_lines(records)) + compressor.flush()
-
-
-class Batches:
-    """Decodes a segment, or a part that begins at a batch, piece by piece.
-
-    An interruption leaves the beginning of a batch behind the last whole one, or zeros (ext4 and exFAT), or nothing:
-    this tail is torn, and does not count. Where another batch follows what cannot be read, that is no torn tail: each
-    batch is durable before the next one is begun.
-
-    Attributes:
-        length: bytes from the beginning that were whole batches.
-        is_damaged: a batch that cannot be read is followed by another one.
-    """
-
-    def __init__(self, length: int = 0) -> None:
-        self.length = length
-        self.is_damaged = False
-        self._member = zlib.decompressobj(_GZIP)
-        self._text: list[bytes] = []
-        self._raw: list[bytes] = []  # of the batch that is being read
-        self._fed = length
-        self._is_broken = False
-
-    def feed(self, data: bytes) -> Iterator[list[Record]]:
-        """The batches that `data` completes."""
-        self._fed += len(data)
-        while data and not self._is_broken:
-            self._raw.append(data)
-            try:
-                self._text.append(self._member.decompress(data))
-                if not self._member.eof:
-                    return
-                records = _decoder.decode_lines(b"".join(self._text))
-            except (zlib.error, msgspec.DecodeError):
-                self._is_broken, data, self._raw = True, b"".join(self._raw)[1:], []
-                break
-            data = self._member.unused_data
-            self.length = self._fed - len(data)
-            self._member = zlib.decompressobj(_GZIP)
-            self._text, self._raw = [], []
-            yield records
-        if self._is_broken:
-            self._raw = [self._search(b"".join([*self._raw, data]))]
-
-    def end(self) -> None:
-        """There is no more data: what was left over may hide another batch."""
-        if not self._is_broken:
-            self._search(b"".join(self._raw)[1:])
-
-    def _search(self, data: bytes) -> bytes:
-        """Look for the beginning of a batch; gives what the next search has to begin with."""
-        at = data.find(_MEMBER)
-        while at >= 0 and not self.is_damaged:
-            self.is_damaged = first_batch_id(data[at : at + _BEGINNING_BYTES]) is not None
-            at = data.find(_MEMBER, at + 1)
-        return data[-_BEGINNING_BYTES:]
-
-
-class Chain:
-    """Tells whether the segments that are read one after the other are all that were written.
-
-    Attributes:
-        is_damaged: a segment is missing, or ends before the place at which the next run found its end.
-    """
-
-    def __init__(self, name: str = "", length: int = 0) -> None:
-        """The segment in which reading begins, and how much of it is known to be whole."""
-        self.is_damaged = False
-        self._name, self._length = name, length
-
-    def began(self, header: Segment) -> None:
-        if header.follows != self._name or self._length < header.follows_bytes:
-            self.is_damaged = True
-
-    def ended(self, name: str, length: int, end: Merged | None = None) -> None:
-        """`length` bytes of a segment were whole. One that has none was begun by a run that listed nothing.
-
-        `end` is the last line of one that stands for several.
-        """
-        if layout.is_merged(name) and end is None:
-            self.is_damaged = True
-        if length:
-            self._name, self._length = stands_for(name, length, end)
-
-
-def first_batch_id(data: bytes) -> str | None:
-    """The identity of the batch that begins with `data`, which need not be all of it."""
-    try:
-        text = zlib.decompressobj(_GZIP).decompress(data, _BEGINNING_BYTES)
-    except zlib.error:
-        return None
-    for line in text.split(b"\n")[:2]:
-        try:
-            record = _decoder.decode(line)
-        except msgspec.DecodeError:
-            return None
-        if isinstance(record, Batch):
-            return record.id
-    return None

@@ -5,7 +5,8 @@ from typing import Protocol
 
 from blake3 import blake3
 
-from shingleback.copying.manifest import Batches, Record
+from shingleback.copying.manifest import Record
+from shingleback.copying.manifest_batches import Batches
 from shingleback.copying.segments import Extent, read_segment
 
 Listen = Callable[[int, int], None]
@@ -38,6 +39,8 @@ class ManifestReader:
                 hasher.update(data)
             for records in batches.feed(data):
                 yield batches.length, records
+            if batches.is_endless:
+                break
         batches.end()
         self.is_damaged = self.is_damaged or batches.is_damaged
 

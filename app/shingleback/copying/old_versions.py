@@ -95,8 +95,28 @@ class OldVersions:
             if row is not None:
                 yield from self._unneeded_in(row, path, row.gone)
 
-    def _unneeded_in(self, row: FolderRow, path: bytes, gone: int) -> Iterator[bytes]:
-        """In a folder that is kept; the folder itself too, where nothing is left in it."""
+    def _unneeded_in(self, top: FolderRow, path: bytes, gone: int) -> Iterator[bytes]:
+        """In a folder that is kept, whatever is deeper first; a folder itself too, where nothing is left in it."""
+        waiting = [(top.id, path, False)]
+        while waiting:
+            folder_id, path, is_done = waiting.pop()
+            row = self._index.folder(folder_id)
+            if row is None:
+                continue
+            if not is_done:
+                yield from self._unneeded_files(row, path, gone)
+                waiting.append((folder_id, path, True))
+                waiting += [(child.id, join(path, child.name_on_drive), False) for child in self._folders_in(row)]
+            elif not row.files() and not self._index.children(folder_id):
+                yield path
+                self._index.remove_folder(folder_id)
+
+    def _folders_in(self, row: FolderRow) -> list[FolderRow]:
+        """The last one first."""
+        found = [self._index.folder(child_id) for child_id, _ in reversed(self._index.children(row.id))]
+        return [child for child in found if child is not None]
+
+    def _unneeded_files(self, row: FolderRow, path: bytes, gone: int) -> Iterator[bytes]:
         files = row.files()
         going = [known for known in files.values() if not self._is_needed(known.fact.born, gone)]
         for known in going:
@@ -105,13 +125,6 @@ class OldVersions:
             del files[known.stat.name]
         if going:
             self._index.set_files(row.id, files)
-        for child_id, _ in self._index.children(row.id):
-            child = self._index.folder(child_id)
-            if child is not None:
-                yield from self._unneeded_in(child, join(path, child.name_on_drive), gone)
-        if not files and not self._index.children(row.id):
-            yield path
-            self._index.remove_folder(row.id)
 
     def _is_needed(self, born: int, gone: int) -> bool:
         """What came in one run and went in another is part of the versions between; those with snapshots have it."""

@@ -4,8 +4,9 @@ import os
 
 from shingleback.copying import layout
 from shingleback.copying.commit import Commit
-from shingleback.copying.folders import open_folder
-from shingleback.copying.manifest import Batch, Batches, Merged, Record, stands_for
+from shingleback.copying.manifest import Batch, Merged, Record, stands_for
+from shingleback.copying.manifest_batches import Batches
+from shingleback.copying.regular import open_own_folder
 from shingleback.copying.segments import read_segment
 from shingleback.copying.tree import remove_tree
 
@@ -43,7 +44,7 @@ def _batch(home_fd: int, segment: str, offset: int, end: int) -> list[Record]:
 
 def remove_trash(home_fd: int) -> None:
     """What a batch threw away; that it is not in its place any more is all that matters."""
-    incoming_fd = open_folder(layout.INCOMING, home_fd)
+    incoming_fd = open_own_folder(layout.INCOMING, home_fd)
     try:
         for name in map(os.fsencode, os.listdir(incoming_fd)):
             if layout.is_trash(name):
@@ -55,7 +56,7 @@ def remove_trash(home_fd: int) -> None:
 def clear_incoming(home_fd: int, keep: set[bytes]) -> set[bytes]:
     """Remove all that waits there but what is to be kept; tell what of that is there."""
     found = set()
-    incoming_fd = open_folder(layout.INCOMING, home_fd)
+    incoming_fd = open_own_folder(layout.INCOMING, home_fd)
     try:
         for entry in os.listdir(incoming_fd):
             name = os.fsencode(entry)

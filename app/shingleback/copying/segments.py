@@ -9,8 +9,9 @@ from typing import Final
 import msgspec
 
 from shingleback.copying import layout
-from shingleback.copying.folders import open_folder
-from shingleback.copying.manifest import Batch, Record, Segment, encode_batch
+from shingleback.copying.manifest import Batch, Record, Segment
+from shingleback.copying.manifest_batches import encode_batch
+from shingleback.copying.regular import open_own_folder, open_regular
 
 UNFINISHED: Final = ".new"
 """Ends the name of a merged segment that is being written."""
@@ -30,7 +31,7 @@ def extents(home_fd: int) -> list[Extent]:
     names = segments(home_fd)
     if not names:
         return []
-    manifest_fd = open_folder(layout.MANIFEST, home_fd)
+    manifest_fd = _open_manifest(home_fd)
     try:
         infos = [(name, os.stat(name, dir_fd=manifest_fd, follow_symlinks=False)) for name in names]
     finally:
@@ -50,7 +51,7 @@ def superseded(home_fd: int) -> list[str]:
 
 def _files(home_fd: int) -> list[str]:
     try:
-        manifest_fd = open_folder(layout.MANIFEST, home_fd)
+        manifest_fd = _open_manifest(home_fd)
     except FileNotFoundError:
         return []
     try:
@@ -80,11 +81,17 @@ def segments_from(home_fd: int, first: str = "") -> list[str]:
 
 
 def open_segment(home_fd: int, name: str, flags: int = os.O_RDONLY) -> int:
-    manifest_fd = open_folder(layout.MANIFEST, home_fd)
+    """Raises UsageError where something that is no file has the name."""
+    manifest_fd = _open_manifest(home_fd)
     try:
-        return os.open(name, flags | os.O_NOFOLLOW | os.O_CLOEXEC, 0o600, dir_fd=manifest_fd)
+        return open_regular(name, manifest_fd, flags)
     finally:
         os.close(manifest_fd)
+
+
+def _open_manifest(home_fd: int) -> int:
+    """Raises FileNotFoundError, and UsageError where it is no folder."""
+    return open_own_folder(layout.MANIFEST, home_fd)
 
 
 def read_segment(home_fd: int, name: str, offset: int = 0, until: int | None = None) -> Iterator[bytes]:
@@ -131,7 +138,7 @@ class SegmentWriter:
             return
         self.close()
         self.length, self.batch = 0, ""
-        manifest_fd = open_folder(layout.MANIFEST, self._home_fd)
+        manifest_fd = _open_manifest(self._home_fd)
         try:
             os.unlink(self.name, dir_fd=manifest_fd)
         finally:
@@ -139,7 +146,7 @@ class SegmentWriter:
 
     def sync_folder(self) -> None:
         """Make durable that the file is there."""
-        manifest_fd = open_folder(layout.MANIFEST, self._home_fd)
+        manifest_fd = _open_manifest(self._home_fd)
         try:
             os.fsync(manifest_fd)
         finally:

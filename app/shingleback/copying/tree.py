@@ -1,13 +1,13 @@
 """Changing names in a backup: everything by its path from the root, reached one component at a time."""
 
+import contextlib
 import errno
 import os
-import shutil
 import stat
 from typing import Final
 
 from shingleback.copying import layout, linux
-from shingleback.copying.folders import FolderCursor, split
+from shingleback.copying.folders import FolderCursor, join, split
 
 _NO_SUCH_FLAG: Final = (errno.EINVAL, errno.ENOSYS, errno.ENOTSUP)
 _NOT_A_FOLDER: Final = (errno.ENOTDIR, errno.ELOOP)
@@ -156,11 +156,47 @@ def _exists(name: bytes, folder_fd: int) -> bool:
     return True
 
 
-def remove_tree(name: bytes, folder_fd: int) -> None:
-    """Remove whatever is there, if anything is."""
+def is_folder(name: bytes, folder_fd: int) -> bool:
     try:
-        shutil.rmtree(name, dir_fd=folder_fd)
+        return stat.S_ISDIR(os.stat(name, dir_fd=folder_fd, follow_symlinks=False).st_mode)
     except FileNotFoundError:
-        pass
-    except NotADirectoryError:
-        os.unlink(name, dir_fd=folder_fd)
+        return False
+
+
+def remove_tree(name: bytes, folder_fd: int) -> None:
+    """Remove whatever is there, if anything is, however deep it goes."""
+    if not is_folder(name, folder_fd):
+        with contextlib.suppress(FileNotFoundError):
+            os.unlink(name, dir_fd=folder_fd)
+        return
+    cursor = FolderCursor(folder_fd)
+    try:
+        _remove_folder(name, cursor)
+    finally:
+        cursor.forget()
+
+
+def _remove_folder(top: bytes, cursor: FolderCursor) -> None:
+    waiting = [top]
+    while waiting:
+        path = waiting[-1]
+        within = _emptied_of_files(cursor.open(path))
+        if within:
+            waiting += [join(path, name) for name in within]
+            continue
+        waiting.pop()
+        folder, name = split(path)
+        cursor.leave(path)
+        os.rmdir(name, dir_fd=cursor.open(folder))
+
+
+def _emptied_of_files(fd: int) -> list[bytes]:
+    """The folders that are left."""
+    folders = []
+    for name in map(os.fsencode, os.listdir(fd)):
+        if is_folder(name, fd):
+            folders.append(name)
+        else:
+            with contextlib.suppress(FileNotFoundError):
+                os.unlink(name, dir_fd=fd)
+    return folders

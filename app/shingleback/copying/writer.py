@@ -13,7 +13,7 @@ from shingleback.copying.commit import Commit
 from shingleback.copying.disk import Disk
 from shingleback.copying.entries import Attributes
 from shingleback.copying.filesystem import Filesystem
-from shingleback.copying.folders import join, open_folder
+from shingleback.copying.folders import join
 from shingleback.copying.guard import Guard, refusal
 from shingleback.copying.home import Home
 from shingleback.copying.listing import Listing
@@ -40,6 +40,7 @@ from shingleback.copying.messages import (
 )
 from shingleback.copying.read_back import read_back
 from shingleback.copying.recovery import clear_incoming, partial_name
+from shingleback.copying.regular import open_own_folder
 from shingleback.copying.segments import SegmentWriter
 from shingleback.copying.staging import FileRefused, Staging
 from shingleback.copying.windows import Windows
@@ -84,7 +85,7 @@ class Writer:
         self._disk = disk
         self._windows = windows
         self._giver = giver
-        self._incoming_fd = open_folder(layout.INCOMING, home.fd)
+        self._incoming_fd = open_own_folder(layout.INCOMING, home.fd)
         self._staging = self._new_staging()
         self._refused: set[bytes] = set()
         self._only_listed: bytes | None = None

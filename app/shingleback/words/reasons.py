@@ -37,6 +37,12 @@ _NOTES: Final[dict[str, str]] = {
     "manifest-damaged": QT_TRANSLATE_NOOP(
         "reasons", "A part of the list of files on the drive is damaged. What it named is copied again."
     ),
+    "manifest-is-another": QT_TRANSLATE_NOOP(
+        "reasons",
+        "The list of files on the drive is not the one that this computer wrote last. That is normal if the drive"
+        " was restored from an image or a clone. Otherwise the drive has lost its last changes, or it is not the same"
+        " drive: check that it is yours. All files are compared again.",
+    ),
     "batch-again": QT_TRANSLATE_NOOP("reasons", "The drive gave an error ({detail}). The last files are copied again."),
     "stopped-without-checkpoint": QT_TRANSLATE_NOOP(
         "reasons", "The drive did not answer in time. The last files will be copied again next time."

@@ -4,7 +4,8 @@ import msgspec
 import pytest
 
 from shingleback.copying.head import VersionRef
-from shingleback.copying.manifest import Batches, Record, Thinned, Version, encode_batch
+from shingleback.copying.manifest import Record, Thinned, Version
+from shingleback.copying.manifest_batches import Batches, encode_batch
 
 NAMES = ["../../home", "/etc", "..", ".", "", "a/b", "2026\x00", "2026-03-01T12-00-00\n", "-rf", "x" * 200, "\u202e"]
 

@@ -1,0 +1,37 @@
+"""Every command ends as it should on backups that were made to do harm: some, or many with --hostile-backups 2000."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+_MOST_MEMORY_MB = 200
+_APP = Path(__file__).parents[2] / "app"
+
+
+def test_no_command_hangs_falls_or_writes_elsewhere(tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    count = request.config.getoption("--hostile-backups")
+    command = [
+        sys.executable,
+        "-m",
+        "tests.faults.hostile_program",
+        f"--count={count}",
+        f"--folder={tmp_path / 'field'}",
+    ]
+    ended = subprocess.run(
+        command,
+        cwd=_APP.parent,
+        env={"PYTHONPATH": f"{_APP}:{_APP.parent}", "HOME": str(tmp_path), "PATH": "/usr/bin:/bin:/usr/sbin:/sbin"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    found: dict[str, Any] = json.loads(ended.stdout.splitlines()[-1]) if ended.stdout else {"problems": [ended.stderr]}
+
+    print({name: value for name, value in found.items() if name != "problems"})
+    assert found["problems"] == []
+    assert found["backups"] == count
+    assert found["largest_mb"] <= _MOST_MEMORY_MB

@@ -1,0 +1,307 @@
+"""A backup folder that somebody made to do harm ends each command in one sentence, and nothing else happens."""
+
+import gzip
+import json
+import os
+import time
+import tracemalloc
+import zlib
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from shingleback.copying import layout
+from shingleback.copying.browse import entries_of
+from shingleback.copying.catalog import Catalog
+from shingleback.copying.home import is_at_work, open_destination
+from shingleback.copying.look import look
+from shingleback.copying.manifest_batches import Batches
+from shingleback.copying.shelf import Shelf
+from shingleback.copying.tree import remove_tree
+from shingleback.model.errors import Why
+from tests.helpers.looking import FIRST, found, furnish
+from tests.helpers.trees import write
+from tests.helpers.workshop import Workshop
+
+HEAD = b'{"kind":"batch","id":"1"}\n'
+
+
+@pytest.fixture
+def shop(workshop: Workshop) -> Workshop:
+    return furnish(workshop)
+
+
+def test_a_pipe_in_the_place_of_a_file_of_the_program_is_not_waited_for(shop: Workshop) -> None:
+    for name in ("backup.json", "backup-copy.json"):
+        become_pipe(home_of(shop) / name)
+
+    assert look(bytes(shop.destination)).why == Why.MANIFEST_DAMAGED
+    assert shop.verify().why == Why.MANIFEST_DAMAGED
+    assert shop.backup().why == Why.MANIFEST_DAMAGED
+
+
+def test_where_one_of_the_two_files_is_a_pipe_the_other_one_counts(shop: Workshop) -> None:
+    become_pipe(home_of(shop) / "backup.json")
+    write(shop.source / "new.txt")
+
+    assert look(bytes(shop.destination)).has_backup
+    assert shop.backup().exit_code == 0
+    assert shop.verify().exit_code == 0
+
+
+@pytest.mark.parametrize("name", ["lock", "manifest/000001.jsonl.gz"])
+def test_a_pipe_in_the_place_of_the_lock_or_a_segment_is_named(shop: Workshop, name: str) -> None:
+    become_pipe(home_of(shop) / name)
+
+    assert not is_at_work(bytes(shop.destination))
+    word = shop.backup()
+    assert (word.why, word.values) == (Why.MANIFEST_DAMAGED, {"file": Path(name).name})
+
+
+def test_a_pipe_where_a_new_file_is_to_be_written_gives_way(shop: Workshop) -> None:
+    os.mkfifo(home_of(shop) / "backup.json.new")
+    second = shop.folder / "another source"
+    write(second / "new.txt")
+
+    assert shop.backup(shop.source, second).exit_code == 0
+
+
+@pytest.mark.parametrize("name", ["versions", "incoming", "manifest", ""])
+def test_a_folder_of_the_program_that_is_a_symlink_is_not_entered(shop: Workshop, name: str) -> None:
+    folder = home_of(shop) / name
+    elsewhere = shop.folder / "elsewhere"
+    folder.rename(elsewhere)
+    folder.symlink_to(elsewhere)
+    write(shop.source / "new.txt")
+
+    assert shop.backup().why == Why.MANIFEST_DAMAGED
+    assert not (elsewhere / "gone-1").exists()
+
+
+@pytest.mark.parametrize("name", ["00²03.jsonl.gz", "0000³.jsonl.gz", "0000002.jsonl.gz", "+00002.jsonl.gz", "9" * 99])
+def test_only_what_this_program_would_write_is_the_name_of_a_segment(name: str) -> None:
+    assert layout.run_of(name) is None
+    assert layout.run_of(layout.segment_name(12)) == 12
+    assert layout.run_of(layout.segment_name(1_234_567)) == 1_234_567
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"\xff\xfe", b"[" * 200_000, b'{"format": 2}', b'{"format": 1' + b"0" * 5000 + b"}"],
+    ids=["empty", "no UTF-8", "deep", "nothing else", "a long number"],
+)
+def test_a_backup_json_that_says_nothing_is_damaged(shop: Workshop, content: bytes) -> None:
+    for name in ("backup.json", "backup-copy.json"):
+        (home_of(shop) / name).write_bytes(content)
+
+    assert look(bytes(shop.destination)).why == Why.MANIFEST_DAMAGED
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        ("id", "../../history"),
+        ("id", "/tmp/x"),
+        ("id", ""),
+        ("origins", [{"name": "..", "path": "/home/ada", "host": ""}]),
+        ("origins", [{"name": "a/b", "path": "/home/ada", "host": ""}]),
+        ("origins", [{"name": "ada", "path": "/home/ada/../../etc", "host": ""}]),
+        ("origins", [{"name": "ada", "path": "ada", "host": ""}]),
+        ("origins", [{"name": "ada", "path": "/home/\0", "host": ""}]),
+    ],
+)
+def test_an_identity_or_origin_that_could_lead_elsewhere_is_refused(shop: Workshop, key: str, value: object) -> None:
+    for name in ("backup.json", "backup-copy.json"):
+        about = json.loads((home_of(shop) / name).read_bytes())
+        (home_of(shop) / name).write_text(json.dumps({**about, key: value}))
+
+    assert shop.verify().why == Why.MANIFEST_DAMAGED
+    assert look(bytes(shop.destination)).why == Why.MANIFEST_DAMAGED
+
+
+@pytest.mark.parametrize(
+    ("kind", "key", "value"),
+    [
+        ("file", "parts", 10**9),
+        ("file", "size", 2**63),
+        ("file", "size", -1),
+        ("file", "id", 10**30),
+        ("file", "id", 0),
+        ("file", "mode", "0x1ff"),
+        ("file", "mode", "77777"),
+        ("file", "mode", "²"),
+        ("file", "blake3", "x" * 64),
+        ("file", "blake3", "ab"),
+        ("file", "uid", -1),
+        ("file", "gid", 2**40),
+        ("file", "mtime_ns", 10**30),
+        ("file", "path", "source/a\0b"),
+        ("file", "path", "source/../../x"),
+        ("file", "path", "source/.."),
+        ("file", "path", ""),
+        ("file", "path", "x" * 20_000_000),
+        ("file", "stored", "source//x"),
+        ("file", "link_to", "../x"),
+        ("file", "xattrs", {"user.\0": ""}),
+        ("symlink", "target", "a\0b"),
+        ("folder", "id", 0),
+        ("version", "name", "2026 (../../x"),
+        ("version", "name", ".."),
+        ("version", "finished_at", "soon"),
+        ("version", "finished_at", "2026-03-01T12:00:00"),
+        ("segment", "run", 10**12),
+        ("batch", "id", "../x"),
+    ],
+)
+def test_a_line_that_says_what_no_program_writes_counts_as_damage(kind: str, key: str, value: object) -> None:
+    batches = Batches()
+    assert list(batches.feed(batch_of({**LINES[kind]}))) != []
+    bad = Batches()
+
+    assert list(bad.feed(batch_of({**LINES[kind], key: value}))) == []
+    assert bad.is_damaged
+
+
+def test_a_bomb_takes_no_memory_and_counts_as_damage() -> None:
+    compressor = zlib.compressobj(9, zlib.DEFLATED, 31)
+    bomb = compressor.compress(HEAD) + b"".join(compressor.compress(bytes(1 << 20)) for _ in range(512))
+    batches = Batches()
+    tracemalloc.start()
+
+    assert list(batches.feed(bomb + compressor.flush())) == []
+
+    _, most_bytes = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert batches.is_damaged
+    assert most_bytes < 100 << 20
+
+
+def test_what_only_looks_like_the_beginnings_of_batches_is_soon_given_up() -> None:
+    batches = Batches()
+    began = time.process_time()
+
+    assert list(batches.feed(b"\x1f\x8b\x08\x00" * 1_000_000)) == []
+
+    assert batches.is_damaged
+    assert time.process_time() - began < 5
+
+
+def test_many_small_batches_take_time_in_proportion_to_their_number() -> None:
+    began = time.process_time()
+    count = sum(1 for _ in Batches().feed(gzip.compress(HEAD, mtime=0) * 20_000))
+
+    assert count == 20_000
+    assert time.process_time() - began < 5
+
+
+def test_a_segment_that_goes_on_forever_is_not_read_to_its_end(shop: Workshop) -> None:
+    os.truncate(home_of(shop) / "manifest" / "000001.jsonl.gz", 1 << 40)
+
+    assert shop.verify().left_out_count == 1
+    word = shop.backup()
+    assert (word.why, word.values) == (Why.MANIFEST_DAMAGED, {"file": "000001.jsonl.gz"})
+
+
+def test_folders_that_are_in_each_other_are_passed_over(shop: Workshop) -> None:
+    circle = [folder(901, 902, "source/a"), folder(902, 901, "source/a/b")]
+    moved = {"kind": "moved", "id": 2, "in": 901, "path": "source/a/c", "origin": "source/letters", "origin_in": 1}
+    append(shop, *circle, {**moved, "folder": True})
+
+    assert shop.verify().why == ""
+    assert found(Shelf(None), shop, "ada", FIRST) == ["source/letters/ada.txt"]
+    assert shop.restore(version=FIRST)[0].why == ""
+    assert shop.backup().why == ""
+
+
+def test_three_thousand_folders_in_one_another_are_read(shop: Workshop) -> None:
+    first = [folder(1000, 1, "source/d")]
+    append(shop, *first, *(folder(number, number - 1, "source/d/d") for number in range(1001, 4000)))
+
+    with closing(Catalog(bytes(shop.destination))) as catalog:
+        assert len(list(catalog.index.walk())) > 3000
+        assert entries_of(catalog.index, [], b"source/d") is not None
+    assert shop.verify().why == ""
+
+
+def test_what_is_thousands_of_folders_deep_can_be_removed(tmp_path: Path) -> None:
+    top = open_destination(bytes(tmp_path), create=False)
+    fd = os.dup(top)
+    for _ in range(1_500):
+        os.mkdir("d", dir_fd=fd)
+        inner = os.open("d", os.O_RDONLY, dir_fd=fd)
+        os.close(fd)
+        fd = inner
+    os.close(fd)
+
+    remove_tree(b"d", top)
+
+    os.close(top)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_was_deleted_and_is_kept_is_not_found_in_the_newest_version(shop: Workshop) -> None:
+    write(shop.source / "letters" / "eve.txt")
+    shop.backup()
+    remove(shop.source / "letters")
+    shop.backup()
+
+    assert found(Shelf(None), shop, "ada") == []
+    assert found(Shelf(None), shop, "ada", FIRST) == ["source/letters/ada.txt"]
+
+
+# helpers ------------------------------------------------------------------------------------------------------
+
+ATTRIBUTES: dict[str, Any] = {"mode": "644", "uid": 0, "gid": 0, "mtime_ns": 0}
+LINES: dict[str, dict[str, Any]] = {
+    "file": {"kind": "file", "id": 9, "in": 1, "path": "source/x", "size": 0, "blake3": "0" * 64, **ATTRIBUTES},
+    "symlink": {"kind": "symlink", "id": 9, "in": 1, "path": "source/x", "target": "y", **ATTRIBUTES},
+    "folder": {"kind": "folder", "id": 9, "in": 1, "path": "source/x", **ATTRIBUTES},
+    "batch": {"kind": "batch", "id": "0"},
+    "version": {
+        "kind": "version",
+        "name": "2026-03-01T12-00-00-2",
+        "started_at": "2026-03-01T12:00:00+01:00",
+        "finished_at": "2026-03-01T12:00:00+01:00",
+        "files": 1,
+        "bytes": 1,
+    },
+    "segment": {
+        "kind": "segment",
+        "format": 2,
+        "backup": "ab",
+        "run": 1,
+        "started_at": "",
+        "host": "",
+        "program": "",
+    },
+}
+
+
+def folder(entry_id: int, parent: int, path: str) -> dict[str, Any]:
+    return {**LINES["folder"], "id": entry_id, "in": parent, "path": path, "mode": "755"}
+
+
+def batch_of(*lines: dict[str, Any]) -> bytes:
+    return gzip.compress(HEAD + b"".join(json.dumps(line).encode() + b"\n" for line in lines))
+
+
+def append(shop: Workshop, *lines: dict[str, Any]) -> None:
+    with (home_of(shop) / "manifest" / "000001.jsonl.gz").open("ab") as file:
+        file.write(batch_of(*lines))
+
+
+def home_of(shop: Workshop) -> Path:
+    return shop.destination / ".shingleback"
+
+
+def become_pipe(path: Path) -> None:
+    path.unlink()
+    os.mkfifo(path)
+
+
+def remove(path: Path) -> None:
+    for file in path.iterdir():
+        file.unlink()
+    path.rmdir()

@@ -1,0 +1,61 @@
+"""A drive whose list of files is not the one that this computer wrote last is still backed up to, and that is said."""
+
+import os
+import shutil
+
+import pytest
+
+from shingleback.copying.index_store import IndexStore
+from shingleback.jobs.events import Note
+from tests.helpers.looking import furnish, segment
+from tests.helpers.trees import contents, write
+from tests.helpers.workshop import Workshop
+
+NOTE = "manifest-is-another"
+
+
+@pytest.fixture
+def shop(workshop: Workshop) -> Workshop:
+    return furnish(workshop)
+
+
+def notes(shop: Workshop) -> list[str]:
+    return [event.code for event in shop.events if isinstance(event, Note)]
+
+
+def test_a_newest_segment_that_lost_its_end_is_noticed(shop: Workshop) -> None:
+    write(shop.source / "eve.txt")
+    shop.backup()
+    newest = segment(shop, 2)
+    os.truncate(newest, newest.stat().st_size - 1)
+
+    assert shop.backup().exit_code == 0
+    assert notes(shop) == [NOTE]
+    assert contents(shop.restore()[1] / "source") == contents(shop.source)
+
+
+def test_a_drive_that_was_set_back_to_an_older_state_is_noticed_once(shop: Workshop) -> None:
+    shutil.copytree(shop.destination, shop.folder / "image", symlinks=True)
+    write(shop.source / "eve.txt")
+    shop.backup()
+    shutil.rmtree(shop.destination)
+    (shop.folder / "image").rename(shop.destination)
+
+    assert shop.backup().exit_code == 0
+    assert notes(shop) == [NOTE]
+    write(shop.source / "bob.txt")
+    shop.backup()
+    assert notes(shop) == []
+    assert contents(shop.restore()[1] / "source") == contents(shop.source)
+
+
+def test_what_another_computer_added_is_taken_as_it_is(shop: Workshop) -> None:
+    own = shop.store
+    shop.store = IndexStore(shop.folder / "index of another computer")
+    write(shop.source / "eve.txt")
+    shop.backup()
+    shop.store = own
+
+    write(shop.source / "bob.txt")
+    assert shop.backup().exit_code == 0
+    assert notes(shop) == []
