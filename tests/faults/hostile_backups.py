@@ -459,7 +459,7 @@ _MAKERS: Final[dict[str, Callable[[Path], object]]] = {
     "device": lambda path: os.mknod(path, 0o020666, os.makedev(1, 5)),
     "huge": _make_huge,
 }
-_LAST: Final = (Hostile.bomb, Hostile.say_much)
+_LAST: Final = (Hostile.bomb, Hostile.say_much, Hostile.cut, Hostile.change_copy)
 """What another change would have to read."""
 _CHANGES: Final[dict[Callable[[Hostile], None], int]] = {
     Hostile.change_field: 40,

@@ -29,7 +29,8 @@ def test_no_command_hangs_falls_or_writes_elsewhere(tmp_path: Path, request: pyt
         text=True,
         check=False,
     )
-    found: dict[str, Any] = json.loads(ended.stdout.splitlines()[-1]) if ended.stdout else {"problems": [ended.stderr]}
+    assert ended.stdout, ended.stderr
+    found: dict[str, Any] = json.loads(ended.stdout.splitlines()[-1])
 
     print({name: value for name, value in found.items() if name != "problems"})
     assert found["problems"] == []

@@ -120,11 +120,18 @@ class Workshop:
     def restore(self, *paths: bytes, **options: Any) -> tuple[CheckFinished, Path]:
         """Give back into a new folder, or the one that `target` names."""
         target = options.pop("target", None) or self._fresh_folder()
+        options = {"has_privileges": True, **options}
         request = RestoreRequest(bytes(self.destination), bytes(target), list(paths), **options)
         return Restore(request, self._reporter(), self.control, self._now, self.shelf).run(), target
 
     def put_back(self, *paths: bytes, **options: Any) -> CheckFinished:
         """Give back to the places that the files had."""
+        options = {
+            "own_places": frozenset([bytes(self.source)]),
+            "accepts_places": True,
+            "has_privileges": True,
+            **options,
+        }
         request = RestoreRequest(bytes(self.destination), b"", list(paths), **options)
         return Restore(request, self._reporter(), self.control, self._now, self.shelf).run()
 

@@ -151,6 +151,12 @@ def _add_restore(commands: "_Commands[argparse.ArgumentParser]") -> None:
     ways.add_argument("--overwrite", action="store_true", help="replace files that are there and differ")
     ways.add_argument("--keep-both", action="store_true", help="put it beside files that are there and differ")
     command.add_argument("--dry-run", action="store_true", help="only say what would be done, and what is in the way")
+    command.add_argument(
+        "--yes", action="store_true", help="also to folders that this computer has never backed up (with --in-place)"
+    )
+    command.add_argument(
+        "--special-permissions", action="store_true", help="also setuid and setgid bits and capabilities of files"
+    )
     command.add_argument("--passing", action="store_true", help=argparse.SUPPRESS)
     command.add_argument("--seen", type=int, metavar="NANOSECONDS", help=argparse.SUPPRESS)
 

@@ -116,6 +116,8 @@ class _Command:
                 history.add(word, name)
                 if word.durable.files or word.version or word.backup in known:
                     history.remember_place(name, word.backup, spot)
+                if word.version:
+                    history.remember_sources([os.path.realpath(source) for source in sources])
             return word
         finally:
             history.close()
@@ -140,6 +142,9 @@ class _Command:
             seen_ns=arguments.seen or time.time_ns(),
             keeps_both=arguments.keep_both,
             is_dry_run=arguments.dry_run,
+            own_places=self._own_places() if arguments.in_place else frozenset(),
+            accepts_places=arguments.yes,
+            has_privileges=arguments.special_permissions,
         )
         if b"" in request.paths:  # a variable of a script that is empty does not mean everything
             raise UsageError(Why.NO_SUCH_FOLDER, path="")
@@ -151,6 +156,18 @@ class _Command:
         if not is_short:
             self._remember(word)
         return word
+
+    def _own_places(self) -> frozenset[bytes]:
+        """The folders that were backed up here, or are going to be."""
+        history = open_history(self._paths)
+        try:
+            done = history.sources()
+        finally:
+            history.close()
+        with contextlib.suppress(UsageError):
+            sets = settings.load(self._paths.settings_file).sets
+            done += [os.fsencode(os.path.realpath(folder)) for one in sets for folder in one.folders]
+        return frozenset(done)
 
     def try_restore(self) -> Finished:
         arguments = self._arguments

@@ -7,11 +7,15 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
+import msgspec.structs
+
 from shingleback.copying.entries import Attributes
 from shingleback.copying.guard import DRIVE_ERRORS, FULL
 
 _TOO_LARGE: Final = FULL  # also where one file has no room for its attributes, as on ext4
 _ANOTHER_VIEW: Final = "trusted.SGI_ACL_"  # how XFS shows an ACL to root a second time
+_CAPABILITY: Final = "security.capability"
+_PRIVILEGES: Final = stat.S_ISUID | stat.S_ISGID
 _SPECIAL_MODES: Final = stat.S_ISUID | stat.S_ISGID | stat.S_ISVTX
 
 
@@ -44,6 +48,12 @@ def read_xattrs(target: int | bytes) -> dict[str, bytes] | None:
 def attributes_of(info: os.stat_result, xattrs: dict[str, bytes] | None) -> Attributes:
     mode = stat.S_IMODE(info.st_mode)
     return Attributes(mode, info.st_uid, info.st_gid, info.st_atime_ns, info.st_mtime_ns, xattrs)
+
+
+def without_privileges(wanted: Attributes) -> Attributes:
+    """The same without what lets a program do more than the person who starts it."""
+    xattrs = {name: value for name, value in (wanted.xattrs or {}).items() if name != _CAPABILITY}
+    return msgspec.structs.replace(wanted, mode=wanted.mode & ~_PRIVILEGES, xattrs=xattrs or None)
 
 
 @dataclass(frozen=True, slots=True)

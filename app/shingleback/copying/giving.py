@@ -10,7 +10,7 @@ from blake3 import blake3
 
 from shingleback.copying import placing
 from shingleback.copying.ahead import Pieces
-from shingleback.copying.attributes import Giver
+from shingleback.copying.attributes import Giver, without_privileges
 from shingleback.copying.content import ContentReader, Copy
 from shingleback.copying.entries import Attributes
 from shingleback.copying.folders import join, split
@@ -49,12 +49,29 @@ class Spot(NamedTuple):
 
 
 class FileGiver:
-    """Attributes: `parted` are files, by device and inode, of which another name was replaced in this run."""
+    """Of one restore.
+
+    Attributes:
+        parted: files, by device and inode, of which another name was replaced in this run.
+        has_left_privileges: a file had some, and was given back without them.
+    """
 
     def __init__(
-        self, places: Places, reader: ContentReader, giver: Giver, told: Callable[[int], None], *, has_holes: bool
+        self,
+        places: Places,
+        reader: ContentReader,
+        giver: Giver,
+        told: Callable[[int], None],
+        *,
+        has_holes: bool,
+        has_privileges: bool,
     ) -> None:
-        """`told` hears how many bytes were read from the drive; `has_holes`: the drive can hold them."""
+        """`told` hears how many bytes were read from the drive; `has_holes`: the drive can hold them.
+
+        `has_privileges`: setuid and setgid bits and capabilities are given back, too.
+        """
+        self.has_left_privileges = False
+        self._has_privileges = has_privileges
         self.parted: set[tuple[int, int]] = set()
         self._places = places
         self._reader = reader
@@ -101,7 +118,7 @@ class FileGiver:
                 file = placing.NewFile(folder_fd, spot.name)
                 worse.callback(file.close)
                 is_whole = self._copy(pieces, file, copy.known)
-                self._giver.to_open(file.fd, _attributes(copy.known))
+                self._giver.to_open(file.fd, self._permitted(_attributes(copy.known)))
                 if is_whole:
                     self._put_file(file, spot)
                     return
@@ -109,6 +126,12 @@ class FileGiver:
                 raise MissingError
             _put_damaged(file, names(placing.damaged_name(spot.name)))
             raise DamagedError
+
+    def _permitted(self, wanted: Attributes) -> Attributes:
+        """A drive may have been in other hands: no program gets more rights by it than whoever starts it."""
+        harmless = wanted if self._has_privileges else without_privileges(wanted)
+        self.has_left_privileges = self.has_left_privileges or harmless != wanted
+        return harmless
 
     def _copy(self, pieces: Pieces, file: placing.NewFile, known: Known) -> bool:
         """Whether what was copied is what was written. What was a hole becomes one again."""

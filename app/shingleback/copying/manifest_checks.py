@@ -1,9 +1,6 @@
 """What no line of a manifest may say, where its type does not tell already."""
 
-from collections.abc import Callable
-from typing import Any, Final
-
-import msgspec
+from typing import Final
 
 from shingleback.copying import layout
 from shingleback.copying.manifest import File, Folder, Gone, Merged, Moved, Partial, Record, Symlink, Version
@@ -14,9 +11,23 @@ _LONGEST_TARGET_BYTES: Final = 1 << 16
 
 def check(record: Record) -> None:
     """Raises ValueError."""
-    of_kind = _CHECKS.get(type(record))
-    if of_kind is not None:
-        of_kind(record)
+    match record:
+        case File():
+            _check_file(record)
+        case Folder():
+            _check_attributed(record)
+        case Gone():
+            _check_gone(record)
+        case Moved():
+            _check_moved(record)
+        case Symlink():
+            _check_symlink(record)
+        case Partial():
+            _check_partial(record)
+        case Version():
+            _check_version(record)
+        case Merged():
+            _check_merged(record)
 
 
 def _check_entry(record: Folder | File | Symlink | Gone | Moved) -> None:
@@ -25,7 +36,7 @@ def _check_entry(record: Folder | File | Symlink | Gone | Moved) -> None:
         check_path(record.stored.encode())
 
 
-def _check_folder(record: Folder | File | Symlink) -> None:
+def _check_attributed(record: Folder | File | Symlink) -> None:
     _check_entry(record)
     check_mode(record.mode)
     if record.xattrs and any("\0" in name for name in record.xattrs):
@@ -33,7 +44,7 @@ def _check_folder(record: Folder | File | Symlink) -> None:
 
 
 def _check_named(record: File | Symlink) -> None:
-    _check_folder(record)
+    _check_attributed(record)
     if record.first_name is not None:
         check_path(record.first_name)
 
@@ -74,15 +85,3 @@ def _check_version(record: Version) -> None:
 def _check_merged(record: Merged) -> None:
     if layout.runs_of(record.segment) is None:
         raise ValueError("segment")
-
-
-_CHECKS: Final[dict[type[msgspec.Struct], Callable[[Any], None]]] = {
-    Folder: _check_folder,
-    File: _check_file,
-    Symlink: _check_symlink,
-    Gone: _check_gone,
-    Moved: _check_moved,
-    Partial: _check_partial,
-    Version: _check_version,
-    Merged: _check_merged,
-}

@@ -21,13 +21,14 @@ from shingleback.copying.entries import Attributes
 from shingleback.copying.folders import join
 from shingleback.copying.giving import DamagedError, FileGiver, MissingError, Spot
 from shingleback.copying.index import Index, Known
+from shingleback.copying.own_places import check_places
 from shingleback.copying.reporter import Reporter
 from shingleback.copying.restore_places import Made, Places
 from shingleback.copying.shelf import Shelf
 from shingleback.copying.wanted import Wanted, path_in_backup, wanted_files
 from shingleback.jobs.control import Control
 from shingleback.jobs.final_words import CheckFinished, Tally
-from shingleback.model.errors import DriveFull, ShinglebackError, Why
+from shingleback.model.errors import DriveFull, SafetyRefusal, ShinglebackError, Why
 from shingleback.model.leftout import Reason
 from shingleback.model.outcome import Outcome
 
@@ -49,6 +50,9 @@ class RestoreRequest:
         seen_ns: when the person saw what that is, since 1970: what has changed later is not replaced. None: it may be.
         keeps_both: it stays, and what is given back gets another name: letter (2026-03-01).txt.
         is_dry_run: only find out what would be given back, and what is in the way.
+        own_places: from which this computer has backed up. Other ones that a backup names are refused.
+        accepts_places: the person has seen and accepted those, too.
+        has_privileges: setuid and setgid bits and capabilities of files are given back, too.
     """
 
     destination: bytes
@@ -59,6 +63,9 @@ class RestoreRequest:
     seen_ns: int | None = None
     keeps_both: bool = False
     is_dry_run: bool = False
+    own_places: frozenset[bytes] = frozenset()
+    accepts_places: bool = False
+    has_privileges: bool = False
 
 
 class _File(NamedTuple):
@@ -102,14 +109,24 @@ class Restore(Check):
     def _work(self) -> None:
         request = self._request
         catalog = self._open_newest() if request.version is None else self._open(request.version)
+        self._check_places(catalog)
         self._places = Places(request.target, catalog.about.origins, request.destination, makes=not request.is_dry_run)
         self._reader = ContentReader(catalog, from_medium=False, attend=self._attend)
         holes = catalog.about.filesystem.holes
-        self._files = FileGiver(self._places, self._reader, self._giver, self._has_read, has_holes=holes)
+        self._files = FileGiver(
+            self._places,
+            self._reader,
+            self._giver,
+            self._has_read,
+            has_holes=holes,
+            has_privileges=request.has_privileges,
+        )
         try:
             self._open_target()
             self._restore(catalog)
             self._places.sync()
+            if self._files.has_left_privileges:
+                self._reporter.note("special-permissions-left")
         except OSError as error:
             if error.errno in _FULL:
                 raise DriveFull(Why.TARGET_FULL, path=os.fsdecode(self._places.newest)) from error
@@ -118,6 +135,17 @@ class Restore(Check):
             self._reader.close()
             self._places.close()
             catalog.close()
+
+    def _check_places(self, catalog: Catalog) -> None:
+        """Before anything is made or opened there."""
+        request, origins = self._request, catalog.about.origins
+        if request.target or request.accepts_places:
+            return
+        try:
+            check_places(origins, Wanted([path_in_backup(origins, path) for path in request.paths]), request.own_places)
+        except SafetyRefusal:
+            catalog.close()
+            raise
 
     def _open_target(self) -> None:
         """Before anything is counted: it may be refused."""

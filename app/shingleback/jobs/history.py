@@ -13,7 +13,7 @@ from shingleback.jobs.final_words import BackupFinished, CheckFinished, EjectFin
 from shingleback.model.place import KnownPlace, Spot
 from shingleback.store.database import PATIENCE_S, Schema, open_or_forget
 
-_VERSION: Final = 2
+_VERSION: Final = 3
 _SCHEMA: Final = Schema(
     _VERSION,
     """
@@ -22,6 +22,7 @@ CREATE TABLE IF NOT EXISTS run
 CREATE TABLE IF NOT EXISTS place (path TEXT PRIMARY KEY, backup TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS known
   (name TEXT, backup TEXT, filesystem TEXT NOT NULL, folder TEXT NOT NULL, PRIMARY KEY (name, backup));
+CREATE TABLE IF NOT EXISTS source (path BLOB PRIMARY KEY) WITHOUT ROWID;
 INSERT OR IGNORE INTO known SELECT path, backup, '', '' FROM place
 """,
 )
@@ -77,6 +78,14 @@ class History:
     def remember_place(self, name: str, backup: str, spot: Spot | None = None) -> None:
         filesystem, folder = spot or ("", "")
         self._write("INSERT OR REPLACE INTO known VALUES (?, ?, ?, ?)", (name, backup, filesystem, folder))
+
+    def sources(self) -> list[bytes]:
+        """All folders of which a backup was made here."""
+        return [bytes(row[0]) for row in self._read("SELECT path FROM source", ())]
+
+    def remember_sources(self, paths: list[bytes]) -> None:
+        for path in paths:
+            self._write("INSERT OR IGNORE INTO source VALUES (?)", (path,))
 
     def _rows(self, count: int, names: tuple[str, ...]) -> list[tuple[str, bytes]]:
         wanted = f"WHERE destination IN ({', '.join('?' * len(names))})" if names else ""

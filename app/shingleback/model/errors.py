@@ -50,6 +50,7 @@ class Why(StrEnum):
     TARGET_UNWRITABLE = "target-unwritable"
     TARGET_FULL = "target-full"
     TARGET_INSIDE_BACKUP = "target-inside-backup"
+    PLACES_UNKNOWN = "places-unknown"
     DRIVE_GONE = "drive-gone"
     DRIVE_WRITE_ERROR = "drive-write-error"
     DRIVE_READ_ERROR = "drive-read-error"

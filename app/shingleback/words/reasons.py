@@ -39,9 +39,14 @@ _NOTES: Final[dict[str, str]] = {
     ),
     "manifest-is-another": QT_TRANSLATE_NOOP(
         "reasons",
-        "The list of files on the drive is not the one that this computer wrote last. That is normal if the drive"
-        " was restored from an image or a clone. Otherwise the drive has lost its last changes, or it is not the same"
+        "The list of files on the drive is not the one that this computer wrote last. That is normal if the drive was"
+        " restored from an image or a clone. Otherwise the drive has lost its last changes, or it is not the same"
         " drive: check that it is yours. All files are compared again.",
+    ),
+    "special-permissions-left": QT_TRANSLATE_NOOP(
+        "reasons",
+        "Some files had special permissions (setuid, setgid or capabilities). They were restored without them;"
+        " --special-permissions restores these, too.",
     ),
     "batch-again": QT_TRANSLATE_NOOP("reasons", "The drive gave an error ({detail}). The last files are copied again."),
     "stopped-without-checkpoint": QT_TRANSLATE_NOOP(

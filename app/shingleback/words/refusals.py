@@ -108,6 +108,11 @@ _SENTENCES: Final[dict[Why, str]] = {
     Why.TARGET_FULL: QT_TRANSLATE_NOOP(
         "refusals", "There is no room left in {path}. Choose another folder, or restore less at once."
     ),
+    Why.PLACES_UNKNOWN: QT_TRANSLATE_NOOP(
+        "refusals",
+        "The backup says that these files were in {places}. This computer has backed up no such folders. Choose another"
+        " folder, or confirm that the files may go there (--yes).",
+    ),
     Why.TARGET_INSIDE_BACKUP: QT_TRANSLATE_NOOP(
         "refusals", "{path} lies in the backup itself. Choose a folder that is somewhere else."
     ),

@@ -1,0 +1,92 @@
+"""A drive says where its files were; that is no reason to write there, or to give a program rights."""
+
+import os
+import stat
+from pathlib import Path
+
+import pytest
+
+from shingleback.copying.attributes import without_privileges
+from shingleback.copying.entries import Attributes
+from shingleback.copying.restore import RestoreRequest
+from shingleback.jobs.events import Note
+from shingleback.model.errors import Why
+from tests.helpers.looking import furnish
+from tests.helpers.trees import write
+from tests.helpers.workshop import Workshop
+
+
+@pytest.fixture
+def shop(workshop: Workshop) -> Workshop:
+    return furnish(workshop)
+
+
+def test_to_the_folders_of_this_computer_files_go_back_without_a_question(shop: Workshop) -> None:
+    (shop.source / "zebra.txt").unlink()
+
+    assert shop.put_back(accepts_places=False).exit_code == 0
+    assert (shop.source / "zebra.txt").exists()
+
+
+@pytest.mark.parametrize("is_dry_run", [True, False])
+def test_places_that_only_the_drive_knows_are_named_before_anything_is_written(
+    shop: Workshop, *, is_dry_run: bool
+) -> None:
+    shop.source.rename(shop.folder / "away")
+
+    word = shop.put_back(own_places=frozenset(), accepts_places=False, is_dry_run=is_dry_run)
+
+    assert (word.why, word.exit_code) == (Why.PLACES_UNKNOWN, 4)
+    assert word.values == {"places": str(shop.source)}
+    assert not shop.source.exists()
+
+
+def test_a_place_is_named_as_it_really_is(shop: Workshop) -> None:
+    (shop.folder / "etc").mkdir()
+    shop.source.rename(shop.folder / "away")
+    shop.source.symlink_to(shop.folder / "etc")
+
+    word = shop.put_back(own_places=frozenset(), accepts_places=False)
+
+    assert word.values == {"places": str(shop.folder / "etc")}
+
+
+def test_after_a_yes_they_go_there(shop: Workshop) -> None:
+    shop.source.rename(shop.folder / "away")
+
+    assert shop.put_back(own_places=frozenset(), accepts_places=True).exit_code == 0
+    assert (shop.source / "zebra.txt").exists()
+
+
+def test_only_the_places_of_what_is_wanted_count(shop: Workshop) -> None:
+    other = shop.folder / "other"
+    write(other / "film.mp4")
+    shop.backup(shop.source, other)
+
+    word = shop.put_back(b"source/zebra.txt", accepts_places=False)
+    assert word.why == ""
+    assert shop.put_back(accepts_places=False).why == Why.PLACES_UNKNOWN
+
+
+def test_a_program_comes_back_without_the_rights_of_its_owner(workshop: Workshop) -> None:
+    program = workshop.source / "program"
+    write(program, b"#!")
+    program.chmod(0o6755)
+    workshop.backup()
+
+    target = workshop.restore(has_privileges=RestoreRequest(b"", b"").has_privileges)[1]
+    assert mode(target / "source" / "program") == 0o755
+    assert [event.code for event in workshop.events if isinstance(event, Note)] == ["special-permissions-left"]
+
+    asked_for = workshop.restore(has_privileges=True)[1]
+    assert mode(asked_for / "source" / "program") == 0o6755
+
+
+def test_capabilities_count_as_rights() -> None:
+    wanted = Attributes(0o755, 0, 0, 0, 0, {"security.capability": b"x", "user.note": b"y"})
+
+    assert without_privileges(wanted).xattrs == {"user.note": b"y"}
+
+
+def mode(path: Path) -> int:
+    return stat.S_IMODE(os.stat(path).st_mode)
