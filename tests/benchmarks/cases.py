@@ -1,5 +1,7 @@
 """The cases of the table of targets, each with what it is compared with and what it has to reach."""
 
+import contextlib
+import functools
 import shutil
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -16,9 +18,9 @@ from tests.benchmarks.memory import peak_of
 from tests.benchmarks.past import measure_past
 from tests.benchmarks.results import Limit, Result, Verdict
 from tests.benchmarks.sampling import measure_sampling
-from tests.benchmarks.slow_disk import behind_slow_disk
+from tests.benchmarks.slow_disk import behind_slow_disk, slow_disk
 from tests.benchmarks.start import measure_start
-from tests.benchmarks.tools import CP, RSYNC, SHINGLEBACK, Run, Tool, VoidError, check_copy, started, timed
+from tests.benchmarks.tools import BORG, CP, RSYNC, SHINGLEBACK, Place, Run, Tool, VoidError, check_copy, started, timed
 from tests.benchmarks.tray import measure_tray
 from tests.benchmarks.trees import BIG, EMPTY_FILES, FEWER, HOME, HUGE_FOLDERS, MB, MILLION, SMALL, Shape, change
 from tests.benchmarks.years import measure_years
@@ -47,7 +49,8 @@ class Case:
 
     def run(self, lab: Lab) -> Result:
         """A case that cannot run, or is void, says why."""
-        tools = [SHINGLEBACK, *(tool for tool in (RSYNC, CP) if tool.name in self.targets and shutil.which(tool.name))]
+        others = [tool for tool in (RSYNC, CP, BORG) if tool.name in self.targets and shutil.which(tool.name)]
+        tools = [SHINGLEBACK, *others]
         is_full_size = lab.scale >= 1
         try:
             measured = self.measure(lab, tools)
@@ -95,6 +98,39 @@ def _home_on(kind: str) -> Callable[[Lab, list[Tool]], Measured]:
         return Measured(lab.first_runs(tools, source, shape, drive, is_cold=True, until_durable=True))
 
     return measure
+
+
+def _given_back(whole: Shape) -> Callable[[Lab, list[Tool]], Measured]:
+    def measure(lab: Lab, tools: list[Tool]) -> Measured:
+        needs_disk(lab.disk)
+        source, shape = lab.source(whole, lab.disk)
+        places = lab.copies(source, shape, tools)
+        return Measured(lab.take_turns(tools, lambda tool: lab.given_back(tool, source, places[tool.name], shape)))
+
+    return measure
+
+
+def _checked(whole: Shape) -> Callable[[Lab, list[Tool]], Measured]:
+    def measure(lab: Lab, tools: list[Tool]) -> Measured:
+        needs_disk(lab.disk)
+        source, shape = lab.source(whole, lab.disk)
+        places = lab.copies(source, shape, tools)
+        return Measured(lab.take_turns(tools, lambda tool: lab.checked(tool, source, places[tool.name])))
+
+    return measure
+
+
+def _given_back_slowly(lab: Lab, tools: list[Tool]) -> Measured:
+    needs_disk(lab.disk)
+    source, shape = lab.source(FEWER, lab.disk)
+    with contextlib.ExitStack() as disks:
+        places: dict[str, Place] = {}
+        for tool in tools:
+            home = lab.new_home()
+            copy = functools.partial(lab.copied_once, tool, source, home)
+            point = disks.enter_context(slow_disk(shape.room_bytes, lab.disk / f"slow-{tool.name}", copy))
+            places[tool.name] = Place(point, home)
+        return Measured(lab.take_turns(tools, lambda tool: lab.given_back(tool, source, places[tool.name], shape)))
 
 
 def _unchanged(lab: Lab, tools: list[Tool]) -> Measured:
@@ -210,6 +246,30 @@ CASES: Final = (
         {"rsync": 0.6, "cp": 0.8},
     ),
     Case("home-btrfs", "the same to btrfs", _home_on("btrfs"), {"rsync": 0.6, "cp": 0.8}),
+    Case(
+        "restore-small",
+        "the small files given back from a cold disk, to memory",
+        _given_back(SMALL),
+        {"rsync": 0.5, "cp": 0.5, "borg": 1.0},
+    ),
+    Case(
+        "restore-home",
+        "20,000 small files, 200 of 4 MB and 5 of 300 MB given back from a cold disk, to memory",
+        _given_back(HOME),
+        {"rsync": 0.5, "cp": 0.5, "borg": 1.0},
+    ),
+    Case(
+        "restore-slow",
+        "20,000 of the small files given back from a disk that takes a millisecond for each answer, to memory",
+        _given_back_slowly,
+        {"rsync": 0.5, "cp": 0.5},
+    ),
+    Case(
+        "verify",
+        "all of the same home files is read from a cold disk and compared",
+        _checked(HOME),
+        {"rsync": 0.6, "borg": 1.0},
+    ),
     Case("unchanged", "second run over 1,000,000 warm files, nothing changed", _unchanged, {"rsync": 0.6}),
     Case("changed", "second run over 1,000,000 warm files, 1 % changed", _changed, {"rsync": 0.6}),
     Case("drives", "50 devices are read, a drive is plugged in and pulled, and nothing happens", _drives),

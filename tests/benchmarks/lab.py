@@ -9,7 +9,7 @@ from typing import Final
 
 from tests.benchmarks.ground import empty_caches, fresh_filesystem, needs_room
 from tests.benchmarks.machine import wait_for_quiet
-from tests.benchmarks.tools import Place, Run, Tool, check_copy, environment, timed
+from tests.benchmarks.tools import Place, Run, Tool, VoidError, check_copy, check_tree, environment, timed, timed_words
 from tests.benchmarks.trees import Shape, build
 from tests.helpers import program
 
@@ -55,7 +55,7 @@ class Lab:
 
     def warm_up(self) -> None:
         """So that the first run is not the one in which Python compiles the program."""
-        home = self._new_home()
+        home = self.new_home()
         subprocess.run(program.command("--version"), env=environment(home), check=True, capture_output=True)
 
     def close(self) -> None:
@@ -85,7 +85,7 @@ class Lab:
             if tool.name not in self._copies:
                 self._say(f"first run of {tool.name}")
                 drive = self.filesystem("ext4", shape, self.disk)
-                place = Place(self._open.enter_context(drive()), self._new_home())
+                place = Place(self._open.enter_context(drive()), self.new_home())
                 timed(tool, source, place)
                 check_copy(tool, source, place, shape.amount)
                 self._copies[tool.name] = place
@@ -122,7 +122,7 @@ class Lab:
     @contextlib.contextmanager
     def first_place(self, destination: Destination) -> Iterator[Place]:
         """An empty destination, and nothing remembered."""
-        home = self._new_home()
+        home = self.new_home()
         try:
             with destination() as point:
                 yield Place(point, home)
@@ -171,11 +171,40 @@ class Lab:
         run_once(tools[-1])  # a virtual machine gets its memory when it is first touched
         return self.take_turns(tools, run_once)
 
+    def given_back(self, tool: Tool, source: Path, place: Place, shape: Shape) -> Run:
+        """Everything of a copy, cold, to memory. `source` is that from which it was made."""
+        if tool.back is None:
+            raise VoidError(f"{tool.name} gives nothing back")
+        needs_room(self.memory, shape.room_bytes)
+        target = self._new_path(self.memory, "back")
+        target.mkdir()
+        try:
+            empty_caches(place.destination)
+            wait_for_quiet(self._patience_s)
+            run = timed_words(tool.name, tool.back(place.destination, target), place.home)
+            check_tree(tool, target / source.name, shape.amount)
+        finally:
+            shutil.rmtree(target)
+        return run
+
+    def copied_once(self, tool: Tool, source: Path, home: Path, destination: Path) -> None:
+        """A complete copy, untimed."""
+        timed(tool, source, Place(destination, home))
+
+    def checked(self, tool: Tool, source: Path, place: Place) -> Run:
+        """Everything of a copy is read, cold, and compared with the source or with what was noted."""
+        if tool.check is None:
+            raise VoidError(f"{tool.name} compares nothing")
+        empty_caches(place.destination)
+        wait_for_quiet(self._patience_s)
+        return timed_words(tool.name, tool.check(source, place.destination), place.home)
+
     def _new_path(self, folder: Path, kind: str) -> Path:
         self._count += 1
         return folder / f"{kind}-{self._count}"
 
-    def _new_home(self) -> Path:
+    def new_home(self) -> Path:
+        """Where a tool may remember things."""
         home = self._new_path(self.disk, "home")
         home.mkdir()
         return home

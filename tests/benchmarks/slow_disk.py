@@ -14,7 +14,7 @@ import stat
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -55,31 +55,38 @@ class SlowDisk(mfusepy.Operations):
 @contextlib.contextmanager
 def behind_slow_disk(shape: Shape, folder: Path) -> Iterator[Path]:
     """A tree of this shape on such a disk, in a new folder that goes away at the end."""
+    with slow_disk(shape.room_bytes, folder, lambda point: build(shape, point / "source")) as point:
+        yield point / "source"
+
+
+@contextlib.contextmanager
+def slow_disk(room_bytes: int, folder: Path, fill: Callable[[Path], object]) -> Iterator[Path]:
+    """What `fill` puts to a mount point, on such a disk, which can only be read; `folder` goes away at the end."""
     needs_root("make a slow disk")
     for program in ("mkfs.ext4", "losetup", "fusermount3"):
         needs_program(program)
-    needs_room(folder.parent, shape.room_bytes)
+    needs_room(folder.parent, room_bytes)
     folder.mkdir()
     with contextlib.ExitStack() as on_exit:
         on_exit.callback(_run, "rm", "-r", folder)
         point = folder / "point"
         point.mkdir()
-        image = _image(shape, folder, point)
+        image = _image(room_bytes, folder, point, fill)
         device = on_exit.enter_context(_slow_device(image, folder))
         _run("mount", "-o", "ro,noatime", device, point)
         on_exit.callback(loop.unmount, point)
-        yield point / "source"
+        yield point
 
 
-def _image(shape: Shape, folder: Path, point: Path) -> Path:
+def _image(room_bytes: int, folder: Path, point: Path, fill: Callable[[Path], object]) -> Path:
     """Made on a quick disk."""
     image = folder / "image"
     with open(image, "wb") as file:
-        file.truncate(shape.room_bytes * 2 + _EXTRA_BYTES)
+        file.truncate(room_bytes * 2 + _EXTRA_BYTES)
     _run("mkfs.ext4", "-q", image)
     _run("mount", "-o", "loop", image, point)
     try:
-        build(shape, point / "source")
+        fill(point)
     finally:
         loop.unmount(point)
     return image

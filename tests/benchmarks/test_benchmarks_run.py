@@ -44,6 +44,20 @@ def runs_of(*walls: float) -> list[Run]:
     return [Run(wall_s, wall_s, 0.0) for wall_s in walls]
 
 
+# giving back
+
+
+@needs_rsync
+@pytest.mark.device
+@pytest.mark.parametrize("name", ["restore-small", "restore-slow", "verify"])
+def test_what_is_read_back_is_whole_and_timed_for_all_tools(lab: Lab, name: str) -> None:
+    result = run_case(name, lab)
+    if result.verdict is Verdict.NOT_RUN:
+        pytest.skip(result.remark)
+    assert result.verdict is Verdict.NOT_JUDGED, result.remark
+    assert {"shingleback", "rsync"} <= set(result.runs)
+
+
 # trees
 
 
