@@ -56,14 +56,19 @@ class DriveCalls:
     """Counts them, within `ready`.
 
     Attributes:
-        calls: how many there were so far.
+        names: of those that there were so far.
     """
 
     def __init__(self, calls: Sequence[Call] = CHANGES) -> None:
-        self.calls = 0
+        self.names: list[str] = []
         self._watched = calls
         self._is_looking = (os, "stat") in calls
         self._is_drive = 0
+
+    @property
+    def calls(self) -> int:
+        """How many there were so far."""
+        return len(self.names)
 
     def do(self, name: str, call: Callable[..., Any], args: tuple[Any, ...], options: dict[str, Any]) -> Any:  # noqa: ARG002
         """One of them, which is number `calls`; what it returns or raises, the drive side gets."""
@@ -94,7 +99,7 @@ class DriveCalls:
                 return self.do(name, call, args, options)
             finally:
                 self._is_drive = watching
-                self.calls += 1
+                self.names.append(name)
 
         return guarded
 

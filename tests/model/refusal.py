@@ -38,6 +38,20 @@ class Refusal(DriveCalls):
         return result
 
 
+class SilentLoss(Refusal):
+    """A sync fails, and the next one says that all is well though it is not: the kernel tells of an error once."""
+
+    def __init__(self, at: int | None, number: int) -> None:
+        super().__init__(at, number, loses=True)
+        self._has_lost = False
+
+    def do(self, name: str, call: Callable[..., Any], args: tuple[Any, ...], options: dict[str, Any]) -> Any:
+        has_failed = self.refused.startswith("syncfs")
+        if name == "syncfs" and has_failed and not self._has_lost and self._written is not None:
+            self._has_lost = self._written.lose_content()
+        return super().do(name, call, args, options)
+
+
 class ShortWrite(DriveCalls):
     """One write takes only the first half of what it is given, as the last one does before a drive is full."""
 
@@ -80,6 +94,15 @@ class _Written:
             with contextlib.suppress(OSError):  # it was opened for reading
                 os.pwrite(fd, bytes(max(0, min(length, rest))), offset)
         self._forget(self._ranges)
+
+    def lose_content(self) -> bool:
+        """Of files that are closed already; whether there was any. The manifest stays open, and learns of its own."""
+        manifest = [written for written in self._ranges if "/manifest/" in os.readlink(f"/proc/self/fd/{written.fd}")]
+        self._ranges, kept = [written for written in self._ranges if written not in manifest], manifest
+        has_content = bool(self._ranges)
+        self.lose()
+        self._ranges = kept
+        return has_content
 
     def _forget(self, ranges: list[_Range]) -> None:
         self._ranges = [written for written in self._ranges if written not in ranges]

@@ -17,7 +17,7 @@ from shingleback.drives.mounts import Mount
 from shingleback.model.errors import Why
 from tests.model.drive_calls import CHANGES, LOOKS, WRITEBACK, DriveCalls
 from tests.model.histories import HISTORIES, History, create
-from tests.model.refusal import Refusal, ShortWrite
+from tests.model.refusal import Refusal, ShortWrite, SilentLoss
 from tests.model.steps import random_histories
 from tests.model.trial import LARGE_FILE_BYTES, SMALL, SMALL_FILE_BYTES, WHOLE, Trial
 from tests.model.whole import quick_folder
@@ -48,7 +48,10 @@ class RefusalTrial(Trial):
         if word.exit_code == 0:
             self.story.check_copy()
         self.story.check_versions()
+        if at % 2:
+            self.story.lose_index()
         self.is_right_after_another_run()
+        self.story.check_index()
         self.story.check_nothing_to_do()
         self.begin_again()
 
@@ -103,6 +106,18 @@ def test_a_first_sync_that_fails_leaves_a_manifest_that_can_be_read(limits: Limi
     """The first lines of the new segment were lost with the rest, and nobody wrote them again."""
     with quick_folder(tmp_path) as folder:
         try_all(folder / "shop", HISTORIES["folders change places"], FAULTS["a change fails"], limits=limits, most=12)
+
+
+@pytest.mark.parametrize("name", ["hard links come and go", "folders change places", "kinds change"])
+def test_what_a_drive_loses_after_an_error_without_a_word_is_noticed(name: str, tmp_path: Path) -> None:
+    """Nothing is listed that is not there: the run that reads it back fails, or sends it again."""
+    with quick_folder(tmp_path) as folder:
+        trial = RefusalTrial(folder / "shop", HISTORIES[name], limits=SMALL, probe=caching)
+        calls = DriveCalls()
+        trial.calls(calls)
+        for at, call in enumerate(calls.names):
+            if call == "syncfs":
+                trial.refuse(partial(SilentLoss, number=errno.EIO), at)
 
 
 @pytest.mark.long
