@@ -66,6 +66,14 @@ HISTORIES: Final = {
     "a folder moves out of one that goes": History(
         create("d/e/a", "d/b", "z/a"), (Step("move", "d/e", "e"), Step("delete", "d"), Step("move", "z", "d"))
     ),
+    "a folder moves out of one that goes, and a file of its own goes as well": History(
+        create("p/q/f", "p/z", "n/x", "m"),
+        (Step("move", "p/q", "n/q"), Step("delete", "p"), Step("move", "m", "n/q/f")),
+    ),
+    "a folder moves out of one that goes, and a folder of its own goes as well": History(
+        create("p/q/r/a", "p/q/b", "p/z", "n/x"),
+        (Step("move", "p/q", "n/q"), Step("delete", "n/q/r"), Step("delete", "p")),
+    ),
     "things move into new folders in new folders, one of which has the name of a file": History(
         create("t/a", "f", "g", "u/a", "z"),
         (

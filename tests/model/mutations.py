@@ -19,6 +19,9 @@ class Mutation(NamedTuple):
 EQUIVALENT: Final = {
     ("commit.py", "no barrier at the mark"): "only filesystems that do not keep renames in order have one",
     ("commit.py", "attributes: the highest first"): "only where a folder's mode keeps this user out, which root is not",
+    ("structure.py", "linked files are moved"): (
+        "a file that had several names is renamed then, not copied again: its content is the same, and never changes"
+    ),
     ("recovery.py", "the first batch instead of the last"): "from there to the end, there is only one",
 }
 
