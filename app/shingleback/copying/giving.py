@@ -78,12 +78,12 @@ class FileGiver:
         self._giver = giver
         self._told = told
         self._has_holes = has_holes
-        self._first_paths: dict[int, bytes] = {}  # by the number that all names of a file share
+        self._first_paths: dict[tuple[int, bytes], bytes] = {}  # by what all names of a file share
 
     def remember(self, path: bytes, known: Known) -> None:
         """Something is at a path, to which other names of the same file can be linked."""
         if known.fact.linked:
-            self._first_paths.setdefault(known.fact.linked, path)
+            self._first_paths.setdefault(_shared(known), path)
 
     def give(self, spot: Spot, copy: Copy, names: Callable[[bytes], Iterator[bytes]]) -> None:
         """`names` are those under which something may be put beside what has its name, the best first.
@@ -172,7 +172,7 @@ class FileGiver:
 
     def _link(self, spot: Spot, known: Known) -> bool:
         """Whether the file was given back under another name, to which this one is linked."""
-        first = self._first_paths.get(known.fact.linked) if known.fact.linked else None
+        first = self._first_paths.get(_shared(known)) if known.fact.linked else None
         if first is None:
             return False
         first_folder, first_name = split(first)
@@ -210,6 +210,11 @@ class FileGiver:
                 hasher.update(piece)
                 self._told(0)
         return hasher.digest() == known.fact.digest
+
+
+def _shared(known: Known) -> tuple[int, bytes]:
+    """The number and the content: a name in another source, backed up at another time, may have older content."""
+    return known.fact.linked, known.fact.digest or known.fact.target or b""
 
 
 def _put_damaged(file: placing.NewFile, names: Iterator[bytes]) -> None:
