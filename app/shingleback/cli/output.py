@@ -88,7 +88,8 @@ class TextOutput:
                 for item in items:
                     self.say(f"left out: {item.path} ({_reason_of(item)})", self._err)
             case Note(message=message, code=code, values=values):
-                self.say(message or reasons.note(code, values), self._err)
+                option = f" ({_NOTE_OPTIONS[code]})" if code in _NOTE_OPTIONS else ""
+                self.say((message or reasons.note(code, values)) + option, self._err)
             case State(state=state):
                 self.say(_STATES.get(state, state), self._err)
             case EjectStep() | PrepareStep():
@@ -170,7 +171,9 @@ _OPTIONS: dict[str, str] = {
     Why.SOURCE_EMPTY_NOW: "--allow-empty",
     Why.DESTINATION_CHANGED: "--new",
     Why.OTHER_BACKUP: "--new",
+    Why.PLACES_UNKNOWN: "--yes",
 }
+_NOTE_OPTIONS: dict[str, str] = {"special-permissions-left": "--special-permissions"}
 _STEPS_BEGUN = {
     "flush": "Writing out what is still in memory. On a slow drive this may take minutes...",
     "unmount": "Unmounting...",

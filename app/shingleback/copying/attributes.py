@@ -50,8 +50,13 @@ def attributes_of(info: os.stat_result, xattrs: dict[str, bytes] | None) -> Attr
     return Attributes(mode, info.st_uid, info.st_gid, info.st_atime_ns, info.st_mtime_ns, xattrs)
 
 
+def has_privileges(wanted: Attributes) -> bool:
+    """A program with these can do more than the person who starts it."""
+    return bool(wanted.mode & _PRIVILEGES) or _CAPABILITY in (wanted.xattrs or {})
+
+
 def without_privileges(wanted: Attributes) -> Attributes:
-    """The same without what lets a program do more than the person who starts it."""
+    """The same without set-user-id and set-group-id bits and capabilities."""
     xattrs = {name: value for name, value in (wanted.xattrs or {}).items() if name != _CAPABILITY}
     return msgspec.structs.replace(wanted, mode=wanted.mode & ~_PRIVILEGES, xattrs=xattrs or None)
 

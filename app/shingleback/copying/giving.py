@@ -4,13 +4,14 @@ import contextlib
 import os
 import stat
 from collections.abc import Callable, Iterator
+from io import FileIO
 from typing import Final, NamedTuple
 
 from blake3 import blake3
 
 from shingleback.copying import placing
 from shingleback.copying.ahead import Pieces
-from shingleback.copying.attributes import Giver, without_privileges
+from shingleback.copying.attributes import Giver, has_privileges, without_privileges
 from shingleback.copying.content import ContentReader, Copy
 from shingleback.copying.entries import Attributes
 from shingleback.copying.folders import join, split
@@ -85,6 +86,15 @@ class FileGiver:
         if known.fact.linked:
             self._first_paths.setdefault(_shared(known), path)
 
+    def give_privileges(self, folder_fd: int, name: bytes, known: Known) -> None:
+        """To a file that is there, for it may have been restored without them; only if its content is that one."""
+        wanted = _attributes(known)
+        if not (self._has_privileges and known.stat.is_file and has_privileges(wanted)):
+            return
+        with FileIO(open_file(name, folder_fd)) as file:
+            if self._has_digest(file, known):
+                self._giver.to_open(file.fileno(), wanted)
+
     def give(self, spot: Spot, copy: Copy, names: Callable[[bytes], Iterator[bytes]]) -> None:
         """`names` are those under which something may be put beside what has its name, the best first.
 
@@ -129,9 +139,10 @@ class FileGiver:
 
     def _permitted(self, wanted: Attributes) -> Attributes:
         """A drive may have been in other hands: no program gets more rights by it than whoever starts it."""
-        harmless = wanted if self._has_privileges else without_privileges(wanted)
-        self.has_left_privileges = self.has_left_privileges or harmless != wanted
-        return harmless
+        if self._has_privileges or not has_privileges(wanted):
+            return wanted
+        self.has_left_privileges = True
+        return without_privileges(wanted)
 
     def _copy(self, pieces: Pieces, file: placing.NewFile, known: Known) -> bool:
         """Whether what was copied is what was written. What was a hole becomes one again."""
@@ -202,13 +213,16 @@ class FileGiver:
             fd = open_file(name, folder_fd)
         except OSError:
             return False
+        with FileIO(fd) as file:
+            return self._has_digest(file, known)
+
+    def _has_digest(self, file: FileIO, known: Known) -> bool:
+        if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+            return False
         hasher = blake3()
-        with contextlib.closing(os.fdopen(fd, "rb", buffering=0)) as file:
-            if not stat.S_ISREG(os.fstat(fd).st_mode):
-                return False
-            while piece := file.read(_READ_BYTES):
-                hasher.update(piece)
-                self._told(0)
+        while piece := file.read(_READ_BYTES):
+            hasher.update(piece)
+            self._told(0)
         return hasher.digest() == known.fact.digest
 
 

@@ -282,6 +282,8 @@ class Restore(Check):
             if _is_same(found, known):
                 self.same = Tally(self.same.files + 1, self.same.bytes + known.stat.size)
                 self._files.remember(join(folder, candidate), known)
+                if not self._request.is_dry_run:
+                    self._files.give_privileges(folder_fd, candidate, known)
                 return None
             if self._may_replace(folder, candidate, found):
                 return Spot(folder, candidate, found)

@@ -45,8 +45,7 @@ _NOTES: Final[dict[str, str]] = {
     ),
     "special-permissions-left": QT_TRANSLATE_NOOP(
         "reasons",
-        "Some files had special permissions (setuid, setgid or capabilities). They were restored without them;"
-        " --special-permissions restores these, too.",
+        "Some files had special permissions (setuid, setgid or capabilities). They were restored without them.",
     ),
     "batch-again": QT_TRANSLATE_NOOP("reasons", "The drive gave an error ({detail}). The last files are copied again."),
     "stopped-without-checkpoint": QT_TRANSLATE_NOOP(

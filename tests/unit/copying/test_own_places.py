@@ -82,6 +82,38 @@ def test_a_program_comes_back_without_the_rights_of_its_owner(workshop: Workshop
     assert mode(asked_for / "source" / "program") == 0o6755
 
 
+def test_a_program_that_came_back_without_rights_gets_them_where_it_is(workshop: Workshop) -> None:
+    program = workshop.source / "program"
+    write(program, b"#!")
+    program.chmod(0o6755)
+    workshop.backup()
+    target = workshop.restore(has_privileges=False)[1]
+    back = target / "source" / "program"
+    inode = back.stat().st_ino
+
+    assert workshop.restore(target=target, is_dry_run=True)[0].exit_code == 0
+    assert mode(back) == 0o755
+    assert workshop.restore(target=target)[0].exit_code == 0
+
+    assert (mode(back), back.stat().st_ino) == (0o6755, inode)
+
+
+def test_another_program_of_that_size_and_time_gets_no_rights(workshop: Workshop) -> None:
+    program = workshop.source / "program"
+    write(program, b"#!")
+    program.chmod(0o6755)
+    workshop.backup()
+    target = workshop.restore(has_privileges=False)[1]
+    back = target / "source" / "program"
+    times = back.stat()
+    back.write_bytes(b"??")
+    os.utime(back, ns=(times.st_atime_ns, times.st_mtime_ns))
+
+    workshop.restore(target=target)
+
+    assert (mode(back), back.read_bytes()) == (0o755, b"??")
+
+
 def test_capabilities_count_as_rights() -> None:
     wanted = Attributes(0o755, 0, 0, 0, 0, {"security.capability": b"x", "user.note": b"y"})
 

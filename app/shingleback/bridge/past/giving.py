@@ -4,13 +4,16 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import Enum, StrEnum, auto
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
 from shingleback.bridge.asking import Asking
 from shingleback.bridge.worker import Worker, WorkerEnd
-from shingleback.jobs.events import Event, Progress
+from shingleback.jobs.events import Event, Note, Progress
 from shingleback.jobs.final_words import CheckFinished, EntryItem
+
+_PRIVILEGES_LEFT: Final = "special-permissions-left"
 
 
 class Way(StrEnum):
@@ -39,24 +42,38 @@ class Wish:
     Attributes:
         entries: with all that is in them; none means everything.
         target: a folder; empty for the old places.
+        accepts_places: the person has seen the old places, of which this computer knows nothing, and accepts them.
+        has_privileges: setuid and setgid bits and capabilities of files are restored, too.
     """
 
     place: str
     version: str
     entries: tuple[EntryItem, ...] = ()
     target: str = ""
+    accepts_places: bool = False
+    has_privileges: bool = False
 
     def words(self, *options: str) -> tuple[str, ...]:
         """Of the command line."""
-        where = f"--to={self.target}" if self.target else "--in-place"
+        where = [f"--to={self.target}"] if self.target else ["--in-place"]
+        if self.accepts_places:
+            where.append("--yes")
+        if self.has_privileges:
+            where.append("--special-permissions")
         odd = [f"--path-bytes={entry.path_bytes}" for entry in self.entries if entry.path_bytes]
         plain = [entry.path for entry in self.entries if not entry.path_bytes]
-        return (f"--version={self.version}", where, *options, *odd, "--", self.place, *plain)
+        return (f"--version={self.version}", *where, *options, *odd, "--", self.place, *plain)
 
 
 @dataclass(frozen=True, slots=True)
 class GivingState:
-    """Attributes: `plan` and `word` are final words; `detail` is what is known of the death of a worker."""
+    """How far a restore is.
+
+    Attributes:
+        plan, word: final words.
+        has_left_privileges: some files had special permissions, and were restored without them.
+        detail: what is known of the death of a worker.
+    """
 
     step: Step = Step.NOTHING
     wish: Wish | None = None
@@ -65,6 +82,7 @@ class GivingState:
     progress: Progress | None = None
     word: CheckFinished | None = None
     is_stopping: bool = False
+    has_left_privileges: bool = False
     detail: str = ""
 
 
@@ -105,7 +123,16 @@ class Giving(QObject):
         wish = self.state.wish
         if self.state.step is not Step.LOOKED or wish is None:
             return
-        self._change(replace(self.state, step=Step.GIVING, way=way))
+        self._begin(wish, way)
+
+    def give_privileges(self) -> None:
+        """Restore again, now with special permissions: what is back already gets them where it is."""
+        wish = self.state.wish
+        if self.state.step is Step.ENDED and wish is not None:
+            self._begin(replace(wish, has_privileges=True), self.state.way)
+
+    def _begin(self, wish: Wish, way: Way) -> None:
+        self._change(GivingState(Step.GIVING, wish, way, self.state.plan))
         options = [way.value, f"--seen={self._looked_ns}"] if way else []
         self._asking.ask("restore", *wish.words(*options))
 
@@ -122,7 +149,9 @@ class Giving(QObject):
 
     def _on_told(self, event: Event) -> None:
         """While it is looked what would be done, only the reading of the list of files is known to have an end."""
-        if isinstance(event, Progress):
+        if isinstance(event, Note) and event.code == _PRIVILEGES_LEFT:
+            self._change(replace(self.state, has_left_privileges=True))
+        elif isinstance(event, Progress):
             progress = event if self.is_busy or event.phase == "list" else None
             if progress != self.state.progress:
                 self._change(replace(self.state, progress=progress))

@@ -23,6 +23,7 @@ from shingleback.bridge.past.browser import BrowserState
 from shingleback.bridge.past.giving import Giving, GivingState, Step, Way, Wish
 from shingleback.jobs.events import Progress
 from shingleback.jobs.final_words import CheckFinished, EntryItem
+from shingleback.model.errors import Why
 from shingleback.model.leftout import Reason
 from shingleback.model.outcome import Outcome
 from shingleback.model.visible_text import visible
@@ -33,7 +34,7 @@ from shingleback.ui.history import texts as past
 from shingleback.ui.history.how_far import HowFar
 from shingleback.ui.left_out import LeftOutTable
 from shingleback.ui.pictograms import Picture
-from shingleback.ui.pieces import button, card, fill, link, page_column
+from shingleback.ui.pieces import button, card, fill, link, page_column, sentence
 from shingleback.ui.spoken import Spoken
 from shingleback.ui.tab_order import order_tabs
 from shingleback.words.forecast import local_time
@@ -62,6 +63,7 @@ class RestoreView(QWidget):
         self._browsed = BrowserState()
         self._folder = str(Path.home() / self.tr("Restored files"))
         self._has_chosen = False
+        self._accepts_places = False
         self._spoken = Spoken()
         self.back = link(self.tr("← Back to the files"), self._leave)
         self._heading = style.heading(style.wrapped(QLabel()))
@@ -78,8 +80,12 @@ class RestoreView(QWidget):
         self.replace = QRadioButton(self.tr("Re&place them with those of the backup"))
         self.there = QListWidget()
         self.table = LeftOutTable()
+        self.privileges = sentence("")
         self.go = button(self.tr("&Restore now"), self._give, "primary")
         self.again = button(self.tr("&Try again"), self._look)
+        self.aside = button(self.tr("Restore to another &folder"), self._look_elsewhere, "primary")
+        self.accept = button(self.tr("&Use these folders anyway"), self._accept_places)
+        self.privileged = button(self.tr("Restore special &permissions, too"), giving.give_privileges)
         self.stop = button(self.tr("&Stop"), giving.cancel)
         self.open = button(self.tr("&Open the folder"), self._open)
         self.done = button(self.tr("&Done"), self._leave, "primary")
@@ -93,6 +99,7 @@ class RestoreView(QWidget):
         places = [past.old_place(entry, browsed.origins) for entry in entries] or list(browsed.origins.values())
         self._old.setText(past.folder_of([place for place in places if place]))
         self.old_place.setChecked(True)
+        self._accepts_places = False
         self._look()
         self.old_place.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -113,7 +120,16 @@ class RestoreView(QWidget):
         self.keep.setChecked(True)  # what was said before was said of other files
         self._has_chosen = False
         target = self._folder if self.elsewhere.isChecked() else ""
-        self._giving.look(Wish(self._browsed.place, self._browsed.version, self._entries, target))
+        accepts_places = self._accepts_places and not target
+        self._giving.look(Wish(self._browsed.place, self._browsed.version, self._entries, target, accepts_places))
+
+    def _look_elsewhere(self) -> None:
+        self.elsewhere.setChecked(True)
+        self._look()
+
+    def _accept_places(self) -> None:
+        self._accepts_places = True
+        self._look()
 
     def _on_way(self) -> None:
         self._has_chosen = True
@@ -158,7 +174,7 @@ class RestoreView(QWidget):
         self.back.setEnabled(state.step is not Step.GIVING)
         self.current.setVisible(state.step is Step.GIVING)
         self.bar.setVisible(state.step in (Step.LOOKING, Step.GIVING))
-        for part in (self._choice, self.there, self.table):
+        for part in (self._choice, self.there, self.table, self.privileges):
             part.hide()
         match state.step:
             case Step.LOOKING:
@@ -170,6 +186,7 @@ class RestoreView(QWidget):
                 self._show_progress(state)
             case Step.ENDED if state.word is not None:
                 self._show_end(state.word)
+                self.privileges.setVisible(state.has_left_privileges)
             case Step.DIED:
                 text = self.tr("The part of the program that restores has ended unexpectedly ({detail}). Try again.")
                 headline = self.tr("Something went wrong in the program itself")
@@ -179,6 +196,11 @@ class RestoreView(QWidget):
             self._spoken.announce(self.answer.headline, self.answer.headline.text())
 
     def _show_plan(self, plan: CheckFinished) -> None:
+        if plan.why == Why.PLACES_UNKNOWN:
+            self._old.setText(str(plan.values["places"]))
+            headline = self.tr("This computer does not know these folders")
+            self.answer.say(Picture.WARNING, style.ATTENTION, headline, texts.sentence(plan))
+            return
         if plan.why:
             self.answer.say(
                 Picture.WARNING, style.ATTENTION, self.tr("This cannot be restored there"), texts.sentence(plan)
@@ -253,7 +275,7 @@ class RestoreView(QWidget):
         self.table.show_items(word.left_out)
         self.table.setVisible(bool(word.left_out))
         if word.outcome == Outcome.DONE:
-            text = self._found_in(amount) if amount else self.tr("Everything was there already.")
+            text = self._found_in(amount) if amount else self._nothing_new()
             self.answer.say(Picture.CHECK, style.GOOD, self.tr("Your files are back"), text)
         elif self._giving.state.way is Way.KEEP and past.is_only_in_the_way(word):
             text = self.tr("What you have now was left as it is, as you said: see below.")
@@ -266,6 +288,12 @@ class RestoreView(QWidget):
         else:
             self.answer.say(picture, hue, past.end(word), amount)
 
+    def _nothing_new(self) -> str:
+        wish = self._giving.state.wish
+        if wish is not None and wish.has_privileges:
+            return self.tr("They have their special permissions again, except for those that you may not set.")
+        return self.tr("Everything was there already.")
+
     def _found_in(self, amount: str) -> str:
         wish = self._giving.state.wish
         folder = (wish.target if wish else "") or self._old_folder()
@@ -273,22 +301,30 @@ class RestoreView(QWidget):
 
     def _show_buttons(self, state: GivingState) -> None:
         """Only those that make sense now; one that goes hands the focus to what takes its place."""
-        had_focus = any(one.hasFocus() for one in (self.go, self.again, self.stop, self.open, self.done))
+        row = (self.go, self.aside, self.accept, self.again, self.stop, self.open, self.privileged, self.done)
+        had_focus = any(one.hasFocus() for one in row)
         plan = state.plan
         may_go = state.step is Step.LOOKED and plan is not None and not plan.why
         has_work = may_go and plan is not None and bool(plan.checked.files or self.there.isVisibleTo(self))
         self.go.setVisible(state.step is Step.LOOKING or has_work)
         self.go.setEnabled(has_work and plan is not None and bool(plan.checked.files or not self.keep.isChecked()))
+        is_question = state.step is Step.LOOKED and plan is not None and plan.why == Why.PLACES_UNKNOWN
+        self.aside.setVisible(is_question)
+        self.accept.setVisible(is_question)
+        is_refused = state.step is Step.LOOKED and not may_go and not is_question
         has_failed = state.word is not None and bool(state.word.why or state.word.left_out)
-        self.again.setVisible(state.step is Step.DIED or has_failed or (state.step is Step.LOOKED and not may_go))
+        self.again.setVisible(state.step is Step.DIED or has_failed or is_refused)
         self.stop.setVisible(state.step is Step.GIVING)
         self.stop.setEnabled(not state.is_stopping)
         is_over = state.step is Step.ENDED
         self.open.setVisible(is_over and state.word is not None and bool(state.word.checked.files))
+        self.privileged.setVisible(is_over and state.has_left_privileges)
         self.done.setVisible(is_over or (may_go and not has_work))
         if had_focus:
-            shown = (self.stop, self.done, self.go, self.again)
-            next((one for one in shown if one.isVisibleTo(self)), self).setFocus(Qt.FocusReason.OtherFocusReason)
+            shown = (self.stop, self.done, self.go, self.aside, self.again)
+            place = self.elsewhere if self.elsewhere.isChecked() else self.old_place
+            next_one = next((one for one in shown if one.isVisibleTo(self) and one.isEnabled()), place)
+            next_one.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # layout ---------------------------------------------------------------------------------------------------
 
@@ -301,6 +337,7 @@ class RestoreView(QWidget):
 
     def _lay_out(self) -> None:
         self._new.setText(self._folder)
+        self.privileges.setText(past.privileges_left())
         self.table.setMinimumHeight(_ROWS_SEEN * self.table.verticalHeader().defaultSectionSize())
         self.there.setAccessibleName(self.tr("Files that differ from the backup now"))
         self.there.setTextElideMode(Qt.TextElideMode.ElideMiddle)
@@ -344,7 +381,7 @@ class RestoreView(QWidget):
 
     def _answer(self) -> QFrame:
         frame, layout = card()
-        for part in (self.bar, self.current, self.there, self._choice, self.table):
+        for part in (self.bar, self.current, self.there, self._choice, self.table, self.privileges):
             self.answer.column.addWidget(part)
         layout.addWidget(self.answer)
         return frame
@@ -353,6 +390,6 @@ class RestoreView(QWidget):
         row = QHBoxLayout()
         row.setSpacing(style.SPACE // 2)
         row.addStretch(1)
-        for one in (self.open, self.again, self.stop, self.done, self.go):
+        for one in (self.open, self.privileged, self.again, self.stop, self.done, self.go, self.accept, self.aside):
             row.addWidget(one)
         return row

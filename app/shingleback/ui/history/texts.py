@@ -17,7 +17,7 @@ from shingleback.ui.home import texts as home
 from shingleback.ui.pictograms import Picture
 from shingleback.ui.texts import translate
 from shingleback.ui.theme import Hue
-from shingleback.words import QT_TRANSLATE_NOOP
+from shingleback.words import QT_TRANSLATE_NOOP, reasons
 
 _CONTEXT: Final = "history"
 _TITLES: Final[dict[str, str]] = {
@@ -61,6 +61,11 @@ _READING_LIST: Final = QT_TRANSLATE_NOOP(
 _VERSIONS: Final = QT_TRANSLATE_NOOP("history", "%n version(s)")
 _IN_THE_WAY: Final = QT_TRANSLATE_NOOP("history", "Different from the backup now: %n file(s)")
 _NOT_BACK: Final = QT_TRANSLATE_NOOP("history", "%n file(s) did not come back")
+_TRUST: Final = QT_TRANSLATE_NOOP(
+    "history",
+    "A program with special permissions can do more than the person who starts it: restore them only if nobody else"
+    " could change this backup.",
+)
 _WHOLE: Final = QT_TRANSLATE_NOOP("history", "%n file(s) came back whole")
 
 
@@ -178,6 +183,10 @@ def in_the_way(count: int) -> str:
 def is_only_in_the_way(word: CheckFinished) -> bool:
     """Nothing was left out but what something else stood in the way of."""
     return not word.why and all(item.reason == Reason.ALREADY_THERE for item in word.left_out)
+
+
+def privileges_left() -> str:
+    return f"{reasons.note('special-permissions-left', {}, translate)} {translate(_CONTEXT, _TRUST)}"
 
 
 def damaged(count: int) -> str:
