@@ -110,8 +110,8 @@ _SENTENCES: Final[dict[Why, str]] = {
     ),
     Why.PLACES_UNKNOWN: QT_TRANSLATE_NOOP(
         "refusals",
-        "According to the backup, these files were in {places}. This computer has never backed up that place. Restore"
-        " them to another folder, or confirm that they may go there.",
+        "According to the backup, these files were in {places}. This computer has never backed up files from there."
+        " Restore them to another folder, or confirm that they may go there.",
     ),
     Why.TARGET_INSIDE_BACKUP: QT_TRANSLATE_NOOP(
         "refusals", "{path} lies in the backup itself. Choose a folder that is somewhere else."

@@ -36,7 +36,7 @@ def foreign(past_desk: PastDesk, pictures: Path, tmp_path: Path, monkeypatch: py
 def test_the_places_are_shown_and_nothing_is_written(foreign: PastDesk, pictures: Path) -> None:
     view = foreign.page.restore
 
-    assert view.answer.headline.text() == "This computer does not know these folders"
+    assert view.answer.headline.text() == "This computer does not know this place"
     assert str(pictures) in view.answer.said.text()
     assert "--" not in view.answer.said.text()
     assert not view.go.isVisible()

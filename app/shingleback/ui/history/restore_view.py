@@ -84,7 +84,7 @@ class RestoreView(QWidget):
         self.go = button(self.tr("&Restore now"), self._give, "primary")
         self.again = button(self.tr("&Try again"), self._look)
         self.aside = button(self.tr("Restore to another &folder"), self._look_elsewhere, "primary")
-        self.accept = button(self.tr("&Use these folders anyway"), self._accept_places)
+        self.accept = button(self.tr("&Use this place anyway"), self._accept_places)
         self.privileged = button(self.tr("Restore special &permissions, too"), giving.give_privileges)
         self.stop = button(self.tr("&Stop"), giving.cancel)
         self.open = button(self.tr("&Open the folder"), self._open)
@@ -198,7 +198,7 @@ class RestoreView(QWidget):
     def _show_plan(self, plan: CheckFinished) -> None:
         if plan.why == Why.PLACES_UNKNOWN:
             self._old.setText(str(plan.values["places"]))
-            headline = self.tr("This computer does not know these folders")
+            headline = self.tr("This computer does not know this place")
             self.answer.say(Picture.WARNING, style.ATTENTION, headline, texts.sentence(plan))
             return
         if plan.why:
@@ -301,7 +301,7 @@ class RestoreView(QWidget):
 
     def _show_buttons(self, state: GivingState) -> None:
         """Only those that make sense now; one that goes hands the focus to what takes its place."""
-        row = (self.go, self.aside, self.accept, self.again, self.stop, self.open, self.privileged, self.done)
+        row = (self.privileged, self.open, self.again, self.stop, self.done, self.go, self.accept, self.aside)
         had_focus = any(one.hasFocus() for one in row)
         plan = state.plan
         may_go = state.step is Step.LOOKED and plan is not None and not plan.why
@@ -383,6 +383,7 @@ class RestoreView(QWidget):
         frame, layout = card()
         for part in (self.bar, self.current, self.there, self._choice, self.table, self.privileges):
             self.answer.column.addWidget(part)
+        self.answer.column.addWidget(self.privileged, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addWidget(self.answer)
         return frame
 
@@ -390,6 +391,7 @@ class RestoreView(QWidget):
         row = QHBoxLayout()
         row.setSpacing(style.SPACE // 2)
         row.addStretch(1)
-        for one in (self.open, self.privileged, self.again, self.stop, self.done, self.go, self.accept, self.aside):
+        for one in (self.open, self.again, self.stop, self.done, self.go, self.accept, self.aside):
             row.addWidget(one)
+            one.hide()  # all of them together would be wider than any page
         return row

@@ -1,0 +1,32 @@
+"""What the window asks by a button, the terminal answers with the name of an option."""
+
+import io
+
+import pytest
+
+from shingleback.cli.output import TextOutput, with_message
+from shingleback.jobs.events import Note
+from shingleback.jobs.final_words import CheckFinished
+from shingleback.model.errors import Why
+from shingleback.model.outcome import Outcome
+from shingleback.words import reasons, refusals
+
+
+def test_unknown_places_are_accepted_by_an_option() -> None:
+    places = {"places": "/home/ada"}
+    word = CheckFinished(
+        command="restore", outcome=Outcome.UNSAFE, exit_code=4, why=Why.PLACES_UNKNOWN, values=places, destination="/b"
+    )
+
+    assert with_message(word).message == f"{refusals.sentence(Why.PLACES_UNKNOWN, places)} (--yes)"
+
+
+@pytest.mark.parametrize(
+    ("code", "end"), [("special-permissions-left", " (--special-permissions)"), ("manifest-damaged", "")]
+)
+def test_special_permissions_are_restored_by_an_option(code: str, end: str) -> None:
+    said = io.StringIO()
+
+    TextOutput(err=said).show(Note(code=code))
+
+    assert said.getvalue() == f"{reasons.note(code, {})}{end}\n"
