@@ -1633,6 +1633,18 @@
             <translation>&amp;Noch einmal versuchen</translation>
         </message>
         <message>
+            <source>Restore to another &amp;folder</source>
+            <translation>In einen anderen Ordner w&amp;iederherstellen</translation>
+        </message>
+        <message>
+            <source>&amp;Use this place anyway</source>
+            <translation>&amp;Trotzdem dorthin</translation>
+        </message>
+        <message>
+            <source>Restore special &amp;permissions, too</source>
+            <translation>Be&amp;sondere Rechte auch wiederherstellen</translation>
+        </message>
+        <message>
             <source>&amp;Stop</source>
             <translation>S&amp;toppen</translation>
         </message>
@@ -1667,6 +1679,10 @@
         <message>
             <source>Something went wrong in the program itself</source>
             <translation>Im Programm selbst ist etwas schiefgegangen</translation>
+        </message>
+        <message>
+            <source>This computer does not know this place</source>
+            <translation>Dieser Computer kennt diesen Ort nicht</translation>
         </message>
         <message>
             <source>This cannot be restored there</source>
@@ -1713,10 +1729,6 @@
             <translation>{done} von {total}, {rate}</translation>
         </message>
         <message>
-            <source>Everything was there already.</source>
-            <translation>Es war schon alles da.</translation>
-        </message>
-        <message>
             <source>Your files are back</source>
             <translation>Ihre Dateien sind wieder da</translation>
         </message>
@@ -1735,6 +1747,14 @@
         <message>
             <source>Stopped</source>
             <translation>Gestoppt</translation>
+        </message>
+        <message>
+            <source>They have their special permissions again, except for those that you may not set.</source>
+            <translation>Sie haben ihre besonderen Rechte wieder, außer denen, die Sie nicht setzen dürfen.</translation>
+        </message>
+        <message>
+            <source>Everything was there already.</source>
+            <translation>Es war schon alles da.</translation>
         </message>
         <message>
             <source>{amount}. You find them in {folder}.</source>
@@ -4871,6 +4891,10 @@
                 <numerusform>%Ln Dateien kamen nicht zurück</numerusform>
             </translation>
         </message>
+        <message>
+            <source>A program with special permissions can do more than the person who starts it: restore them only if nobody else could change this backup.</source>
+            <translation>Ein Programm mit besonderen Rechten kann mehr als der Mensch, der es startet. Stellen Sie diese Rechte nur wieder her, wenn niemand sonst diese Sicherung verändern konnte.</translation>
+        </message>
         <message numerus="yes">
             <source>%n file(s) came back whole</source>
             <translation>
@@ -6262,6 +6286,14 @@
             <translation>Ein Teil der Dateiliste auf dem Laufwerk ist beschädigt. Was darin stand, wird noch einmal kopiert.</translation>
         </message>
         <message>
+            <source>The list of files on the drive is not the one that this computer wrote last. That is normal if the drive was restored from an image or a clone. Otherwise the drive has lost its last changes, or it is not the same drive: check that it is yours. All files are compared again.</source>
+            <translation>Die Dateiliste auf dem Laufwerk ist nicht die, die dieser Computer zuletzt geschrieben hat. Das ist normal, wenn das Laufwerk aus einem Abbild oder Klon wiederhergestellt wurde. Sonst hat das Laufwerk seine letzten Änderungen verloren, oder es ist ein anderes: Prüfen Sie, ob es Ihres ist. Alle Dateien werden noch einmal verglichen.</translation>
+        </message>
+        <message>
+            <source>Some files had special permissions (setuid, setgid or capabilities). They were restored without them.</source>
+            <translation>Einige Dateien hatten besondere Rechte (setuid, setgid oder Capabilities). Sie wurden ohne diese Rechte wiederhergestellt.</translation>
+        </message>
+        <message>
             <source>The drive gave an error ({detail}). The last files are copied again.</source>
             <translation>Das Laufwerk meldete einen Fehler ({detail}). Die letzten Dateien werden noch einmal kopiert.</translation>
         </message>
@@ -6415,6 +6447,10 @@
         <message>
             <source>There is no room left in {path}. Choose another folder, or restore less at once.</source>
             <translation>In {path} ist kein Platz mehr. Wählen Sie einen anderen Ordner, oder stellen Sie weniger auf einmal wieder her.</translation>
+        </message>
+        <message>
+            <source>According to the backup, these files were in {places}. This computer has never backed up files from there. Restore them to another folder, or confirm that they may go there.</source>
+            <translation>Laut der Sicherung waren diese Dateien in {places}. Von dort hat dieser Computer noch nie Dateien gesichert. Stellen Sie sie in einem anderen Ordner wieder her, oder bestätigen Sie, dass sie dorthin dürfen.</translation>
         </message>
         <message>
             <source>{path} lies in the backup itself. Choose a folder that is somewhere else.</source>

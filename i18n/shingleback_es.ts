@@ -1633,6 +1633,18 @@
             <translation>&amp;Intentar otra vez</translation>
         </message>
         <message>
+            <source>Restore to another &amp;folder</source>
+            <translation>Restaurar en otra &amp;carpeta</translation>
+        </message>
+        <message>
+            <source>&amp;Use this place anyway</source>
+            <translation>&amp;Usar este lugar de todos modos</translation>
+        </message>
+        <message>
+            <source>Restore special &amp;permissions, too</source>
+            <translation>Restaurar también los &amp;permisos especiales</translation>
+        </message>
+        <message>
             <source>&amp;Stop</source>
             <translation>Dete&amp;ner</translation>
         </message>
@@ -1667,6 +1679,10 @@
         <message>
             <source>Something went wrong in the program itself</source>
             <translation>Algo falló en el propio programa</translation>
+        </message>
+        <message>
+            <source>This computer does not know this place</source>
+            <translation>Este equipo no conoce este lugar</translation>
         </message>
         <message>
             <source>This cannot be restored there</source>
@@ -1713,10 +1729,6 @@
             <translation>{done} de {total}, {rate}</translation>
         </message>
         <message>
-            <source>Everything was there already.</source>
-            <translation>Todo estaba ya ahí.</translation>
-        </message>
-        <message>
             <source>Your files are back</source>
             <translation>Sus archivos han vuelto</translation>
         </message>
@@ -1735,6 +1747,14 @@
         <message>
             <source>Stopped</source>
             <translation>Detenida</translation>
+        </message>
+        <message>
+            <source>They have their special permissions again, except for those that you may not set.</source>
+            <translation>Vuelven a tener sus permisos especiales, salvo los que usted no puede poner.</translation>
+        </message>
+        <message>
+            <source>Everything was there already.</source>
+            <translation>Todo estaba ya ahí.</translation>
         </message>
         <message>
             <source>{amount}. You find them in {folder}.</source>
@@ -4871,6 +4891,10 @@
                 <numerusform>%Ln archivos no volvieron</numerusform>
             </translation>
         </message>
+        <message>
+            <source>A program with special permissions can do more than the person who starts it: restore them only if nobody else could change this backup.</source>
+            <translation>Un programa con permisos especiales puede hacer más que la persona que lo inicia: restáurelos solo si nadie más podía cambiar esta copia.</translation>
+        </message>
         <message numerus="yes">
             <source>%n file(s) came back whole</source>
             <translation>
@@ -6262,6 +6286,14 @@
             <translation>Una parte de la lista de archivos de la unidad está dañada. Lo que nombraba se copia otra vez.</translation>
         </message>
         <message>
+            <source>The list of files on the drive is not the one that this computer wrote last. That is normal if the drive was restored from an image or a clone. Otherwise the drive has lost its last changes, or it is not the same drive: check that it is yours. All files are compared again.</source>
+            <translation>La lista de archivos de la unidad no es la última que escribió este equipo. Es normal si la unidad se restauró desde una imagen o un clon. Si no, la unidad ha perdido sus últimos cambios, o no es la misma: compruebe que es la suya. Todos los archivos se comparan otra vez.</translation>
+        </message>
+        <message>
+            <source>Some files had special permissions (setuid, setgid or capabilities). They were restored without them.</source>
+            <translation>Algunos archivos tenían permisos especiales (setuid, setgid o capacidades). Se han restaurado sin ellos.</translation>
+        </message>
+        <message>
             <source>The drive gave an error ({detail}). The last files are copied again.</source>
             <translation>La unidad dio un error ({detail}). Los últimos archivos se copian otra vez.</translation>
         </message>
@@ -6415,6 +6447,10 @@
         <message>
             <source>There is no room left in {path}. Choose another folder, or restore less at once.</source>
             <translation>No queda sitio en {path}. Elija otra carpeta, o restaure menos de una vez.</translation>
+        </message>
+        <message>
+            <source>According to the backup, these files were in {places}. This computer has never backed up files from there. Restore them to another folder, or confirm that they may go there.</source>
+            <translation>Según la copia, estos archivos estaban en {places}. Este equipo nunca ha copiado archivos de ahí. Restáurelos en otra carpeta, o confirme que pueden ir ahí.</translation>
         </message>
         <message>
             <source>{path} lies in the backup itself. Choose a folder that is somewhere else.</source>

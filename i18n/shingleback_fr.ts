@@ -1633,6 +1633,18 @@
             <translation>R&amp;éessayer</translation>
         </message>
         <message>
+            <source>Restore to another &amp;folder</source>
+            <translation>Restaurer dans un autre &amp;dossier</translation>
+        </message>
+        <message>
+            <source>&amp;Use this place anyway</source>
+            <translation>&amp;Utiliser cet endroit quand même</translation>
+        </message>
+        <message>
+            <source>Restore special &amp;permissions, too</source>
+            <translation>Restaurer aussi les droits &amp;spéciaux</translation>
+        </message>
+        <message>
             <source>&amp;Stop</source>
             <translation>Arr&amp;êter</translation>
         </message>
@@ -1667,6 +1679,10 @@
         <message>
             <source>Something went wrong in the program itself</source>
             <translation>Quelque chose s’est mal passé dans le programme lui-même</translation>
+        </message>
+        <message>
+            <source>This computer does not know this place</source>
+            <translation>Cet ordinateur ne connaît pas cet endroit</translation>
         </message>
         <message>
             <source>This cannot be restored there</source>
@@ -1713,10 +1729,6 @@
             <translation>{done} sur {total}, {rate}</translation>
         </message>
         <message>
-            <source>Everything was there already.</source>
-            <translation>Tout y était déjà.</translation>
-        </message>
-        <message>
             <source>Your files are back</source>
             <translation>Vos fichiers sont revenus</translation>
         </message>
@@ -1735,6 +1747,14 @@
         <message>
             <source>Stopped</source>
             <translation>Arrêté</translation>
+        </message>
+        <message>
+            <source>They have their special permissions again, except for those that you may not set.</source>
+            <translation>Ils ont retrouvé leurs droits spéciaux, sauf ceux que vous ne pouvez pas attribuer.</translation>
+        </message>
+        <message>
+            <source>Everything was there already.</source>
+            <translation>Tout y était déjà.</translation>
         </message>
         <message>
             <source>{amount}. You find them in {folder}.</source>
@@ -4871,6 +4891,10 @@
                 <numerusform>%Ln fichier n’est pas revenu // %Ln fichiers ne sont pas revenus</numerusform>
             </translation>
         </message>
+        <message>
+            <source>A program with special permissions can do more than the person who starts it: restore them only if nobody else could change this backup.</source>
+            <translation>Un programme avec des droits spéciaux peut faire plus que la personne qui le lance : ne les restaurez que si personne d’autre n’a pu modifier cette sauvegarde.</translation>
+        </message>
         <message numerus="yes">
             <source>%n file(s) came back whole</source>
             <translation>
@@ -6262,6 +6286,14 @@
             <translation>Une partie de la liste des fichiers du disque est abîmée. Ce qu’elle indiquait est copié de nouveau.</translation>
         </message>
         <message>
+            <source>The list of files on the drive is not the one that this computer wrote last. That is normal if the drive was restored from an image or a clone. Otherwise the drive has lost its last changes, or it is not the same drive: check that it is yours. All files are compared again.</source>
+            <translation>La liste des fichiers du disque n’est pas la dernière que cet ordinateur a écrite. C’est normal si le disque a été restauré depuis une image ou un clone. Sinon, le disque a perdu ses dernières modifications, ou ce n’est pas le même : vérifiez que c’est le vôtre. Tous les fichiers sont comparés de nouveau.</translation>
+        </message>
+        <message>
+            <source>Some files had special permissions (setuid, setgid or capabilities). They were restored without them.</source>
+            <translation>Certains fichiers avaient des droits spéciaux (setuid, setgid ou capacités). Ils ont été restaurés sans ces droits.</translation>
+        </message>
+        <message>
             <source>The drive gave an error ({detail}). The last files are copied again.</source>
             <translation>Le disque a signalé une erreur ({detail}). Les derniers fichiers sont copiés de nouveau.</translation>
         </message>
@@ -6415,6 +6447,10 @@
         <message>
             <source>There is no room left in {path}. Choose another folder, or restore less at once.</source>
             <translation>Il n’y a plus de place dans {path}. Choisissez un autre dossier, ou restaurez moins à la fois.</translation>
+        </message>
+        <message>
+            <source>According to the backup, these files were in {places}. This computer has never backed up files from there. Restore them to another folder, or confirm that they may go there.</source>
+            <translation>D’après la sauvegarde, ces fichiers étaient dans {places}. Cet ordinateur n’a jamais sauvegardé de fichiers de cet endroit. Restaurez-les dans un autre dossier, ou confirmez qu’ils peuvent y aller.</translation>
         </message>
         <message>
             <source>{path} lies in the backup itself. Choose a folder that is somewhere else.</source>

@@ -1633,6 +1633,18 @@
             <translation>&amp;ניסיון נוסף</translation>
         </message>
         <message>
+            <source>Restore to another &amp;folder</source>
+            <translation>שחזור לתיקייה אח&amp;רת</translation>
+        </message>
+        <message>
+            <source>&amp;Use this place anyway</source>
+            <translation>להשתמש במקום הזה ב&amp;כל זאת</translation>
+        </message>
+        <message>
+            <source>Restore special &amp;permissions, too</source>
+            <translation>לשחזר גם ה&amp;רשאות מיוחדות</translation>
+        </message>
+        <message>
             <source>&amp;Stop</source>
             <translation>ע&amp;צירה</translation>
         </message>
@@ -1667,6 +1679,10 @@
         <message>
             <source>Something went wrong in the program itself</source>
             <translation>משהו השתבש בתוכנית עצמה</translation>
+        </message>
+        <message>
+            <source>This computer does not know this place</source>
+            <translation>המחשב הזה אינו מכיר את המקום הזה</translation>
         </message>
         <message>
             <source>This cannot be restored there</source>
@@ -1713,10 +1729,6 @@
             <translation>‏⁨{done}⁩ מתוך ⁨{total}⁩, ‏⁨{rate}⁩</translation>
         </message>
         <message>
-            <source>Everything was there already.</source>
-            <translation>הכול כבר היה שם.</translation>
-        </message>
-        <message>
             <source>Your files are back</source>
             <translation>הקבצים שלכם חזרו</translation>
         </message>
@@ -1735,6 +1747,14 @@
         <message>
             <source>Stopped</source>
             <translation>נעצר</translation>
+        </message>
+        <message>
+            <source>They have their special permissions again, except for those that you may not set.</source>
+            <translation>ההרשאות המיוחדות שלהם הוחזרו, חוץ מאלה שאינכם רשאים לקבוע.</translation>
+        </message>
+        <message>
+            <source>Everything was there already.</source>
+            <translation>הכול כבר היה שם.</translation>
         </message>
         <message>
             <source>{amount}. You find them in {folder}.</source>
@@ -4871,6 +4891,10 @@
                 <numerusform>%Ln קבצים לא חזרו</numerusform>
             </translation>
         </message>
+        <message>
+            <source>A program with special permissions can do more than the person who starts it: restore them only if nobody else could change this backup.</source>
+            <translation>תוכנית עם הרשאות מיוחדות יכולה לעשות יותר ממי שמפעיל אותה: שחזרו אותן רק אם איש מלבדכם לא יכול היה לשנות את הגיבוי הזה.</translation>
+        </message>
         <message numerus="yes">
             <source>%n file(s) came back whole</source>
             <translation>
@@ -6262,6 +6286,14 @@
             <translation>חלק מרשימת הקבצים בכונן פגום. מה שהיה רשום בו מועתק שוב.</translation>
         </message>
         <message>
+            <source>The list of files on the drive is not the one that this computer wrote last. That is normal if the drive was restored from an image or a clone. Otherwise the drive has lost its last changes, or it is not the same drive: check that it is yours. All files are compared again.</source>
+            <translation>רשימת הקבצים שבכונן אינה הרשימה האחרונה שהמחשב הזה כתב. זה רגיל אם הכונן שוחזר מתמונת דיסק או משיבוט. אחרת הכונן איבד את השינויים האחרונים שלו, או שאינו אותו כונן: בדקו שהוא שלכם. כל הקבצים מושווים שוב.</translation>
+        </message>
+        <message>
+            <source>Some files had special permissions (setuid, setgid or capabilities). They were restored without them.</source>
+            <translation>לכמה קבצים היו הרשאות מיוחדות (setuid,‏ setgid או capabilities). הם שוחזרו בלעדיהן.</translation>
+        </message>
+        <message>
             <source>The drive gave an error ({detail}). The last files are copied again.</source>
             <translation>הכונן נתן שגיאה (⁨{detail}⁩). הקבצים האחרונים מועתקים שוב.</translation>
         </message>
@@ -6415,6 +6447,10 @@
         <message>
             <source>There is no room left in {path}. Choose another folder, or restore less at once.</source>
             <translation>לא נשאר מקום ב-⁨{path}⁩. בחרו תיקייה אחרת, או שחזרו פחות בבת אחת.</translation>
+        </message>
+        <message>
+            <source>According to the backup, these files were in {places}. This computer has never backed up files from there. Restore them to another folder, or confirm that they may go there.</source>
+            <translation>לפי הגיבוי, הקבצים האלה היו ב-⁨{places}⁩. המחשב הזה מעולם לא גיבה קבצים משם. שחזרו אותם לתיקייה אחרת, או אשרו שמותר להם להגיע לשם.</translation>
         </message>
         <message>
             <source>{path} lies in the backup itself. Choose a folder that is somewhere else.</source>

@@ -1633,6 +1633,18 @@
             <translation>もう一度試す(&amp;T)</translation>
         </message>
         <message>
+            <source>Restore to another &amp;folder</source>
+            <translation>別のフォルダーに復元(&amp;F)</translation>
+        </message>
+        <message>
+            <source>&amp;Use this place anyway</source>
+            <translation>それでもこの場所を使う(&amp;U)</translation>
+        </message>
+        <message>
+            <source>Restore special &amp;permissions, too</source>
+            <translation>特別な権限も復元(&amp;P)</translation>
+        </message>
+        <message>
             <source>&amp;Stop</source>
             <translation>停止(&amp;S)</translation>
         </message>
@@ -1667,6 +1679,10 @@
         <message>
             <source>Something went wrong in the program itself</source>
             <translation>プログラム自体に問題が起きました</translation>
+        </message>
+        <message>
+            <source>This computer does not know this place</source>
+            <translation>このコンピューターはこの場所を知りません</translation>
         </message>
         <message>
             <source>This cannot be restored there</source>
@@ -1713,10 +1729,6 @@
             <translation>{done}/{total}、{rate}</translation>
         </message>
         <message>
-            <source>Everything was there already.</source>
-            <translation>すべてすでにありました。</translation>
-        </message>
-        <message>
             <source>Your files are back</source>
             <translation>ファイルが戻りました</translation>
         </message>
@@ -1735,6 +1747,14 @@
         <message>
             <source>Stopped</source>
             <translation>停止しました</translation>
+        </message>
+        <message>
+            <source>They have their special permissions again, except for those that you may not set.</source>
+            <translation>設定が許されていないものを除いて、特別な権限が戻りました。</translation>
+        </message>
+        <message>
+            <source>Everything was there already.</source>
+            <translation>すべてすでにありました。</translation>
         </message>
         <message>
             <source>{amount}. You find them in {folder}.</source>
@@ -4860,6 +4880,10 @@
                 <numerusform>%Ln個のファイルが戻りませんでした</numerusform>
             </translation>
         </message>
+        <message>
+            <source>A program with special permissions can do more than the person who starts it: restore them only if nobody else could change this backup.</source>
+            <translation>特別な権限を持つプログラムは、起動した人よりも多くのことができます。ほかの誰もこのバックアップを変更できなかった場合にだけ、復元してください。</translation>
+        </message>
         <message numerus="yes">
             <source>%n file(s) came back whole</source>
             <translation>
@@ -6244,6 +6268,14 @@
             <translation>ドライブ上のファイル一覧の一部が壊れています。そこにあったものは、もう一度コピーします。</translation>
         </message>
         <message>
+            <source>The list of files on the drive is not the one that this computer wrote last. That is normal if the drive was restored from an image or a clone. Otherwise the drive has lost its last changes, or it is not the same drive: check that it is yours. All files are compared again.</source>
+            <translation>ドライブ上のファイル一覧は、このコンピューターが最後に書いたものではありません。ドライブをイメージやクローンから復元した場合は、これで正常です。そうでなければ、ドライブが最後の変更を失ったか、別のドライブです。自分のドライブかどうか確かめてください。すべてのファイルをもう一度比較します。</translation>
+        </message>
+        <message>
+            <source>Some files had special permissions (setuid, setgid or capabilities). They were restored without them.</source>
+            <translation>一部のファイルには特別な権限（setuid、setgid、ケーパビリティ）がありました。それらなしで復元しました。</translation>
+        </message>
+        <message>
             <source>The drive gave an error ({detail}). The last files are copied again.</source>
             <translation>ドライブがエラーを返しました（{detail}）。最後のファイルをもう一度コピーしています。</translation>
         </message>
@@ -6397,6 +6429,10 @@
         <message>
             <source>There is no room left in {path}. Choose another folder, or restore less at once.</source>
             <translation>{path} には、もう場所がありません。別のフォルダーを選ぶか、一度に復元する量を減らしてください。</translation>
+        </message>
+        <message>
+            <source>According to the backup, these files were in {places}. This computer has never backed up files from there. Restore them to another folder, or confirm that they may go there.</source>
+            <translation>バックアップによると、これらのファイルは {places} にありました。このコンピューターがそこのファイルをバックアップしたことはありません。別のフォルダーに復元するか、そこに置いてよいことを確認してください。</translation>
         </message>
         <message>
             <source>{path} lies in the backup itself. Choose a folder that is somewhere else.</source>

@@ -1633,6 +1633,18 @@
             <translation>Sp&amp;róbuj ponownie</translation>
         </message>
         <message>
+            <source>Restore to another &amp;folder</source>
+            <translation>Przywróć do innego &amp;folderu</translation>
+        </message>
+        <message>
+            <source>&amp;Use this place anyway</source>
+            <translation>&amp;Użyj mimo to tego miejsca</translation>
+        </message>
+        <message>
+            <source>Restore special &amp;permissions, too</source>
+            <translation>Przywróć też u&amp;prawnienia specjalne</translation>
+        </message>
+        <message>
             <source>&amp;Stop</source>
             <translation>&amp;Zatrzymaj</translation>
         </message>
@@ -1667,6 +1679,10 @@
         <message>
             <source>Something went wrong in the program itself</source>
             <translation>Coś poszło nie tak w samym programie</translation>
+        </message>
+        <message>
+            <source>This computer does not know this place</source>
+            <translation>Ten komputer nie zna tego miejsca</translation>
         </message>
         <message>
             <source>This cannot be restored there</source>
@@ -1713,10 +1729,6 @@
             <translation>{done} z {total}, {rate}</translation>
         </message>
         <message>
-            <source>Everything was there already.</source>
-            <translation>Wszystko już tam było.</translation>
-        </message>
-        <message>
             <source>Your files are back</source>
             <translation>Pliki wróciły</translation>
         </message>
@@ -1735,6 +1747,14 @@
         <message>
             <source>Stopped</source>
             <translation>Zatrzymano</translation>
+        </message>
+        <message>
+            <source>They have their special permissions again, except for those that you may not set.</source>
+            <translation>Mają z powrotem uprawnienia specjalne, oprócz tych, na które system nie pozwala.</translation>
+        </message>
+        <message>
+            <source>Everything was there already.</source>
+            <translation>Wszystko już tam było.</translation>
         </message>
         <message>
             <source>{amount}. You find them in {folder}.</source>
@@ -4882,6 +4902,10 @@
                 <numerusform>Nie wróciło %Ln plików</numerusform>
             </translation>
         </message>
+        <message>
+            <source>A program with special permissions can do more than the person who starts it: restore them only if nobody else could change this backup.</source>
+            <translation>Program z uprawnieniami specjalnymi może więcej niż osoba, która go uruchamia. Należy je przywracać tylko wtedy, gdy nikt inny nie mógł zmienić tej kopii.</translation>
+        </message>
         <message numerus="yes">
             <source>%n file(s) came back whole</source>
             <translation>
@@ -6280,6 +6304,14 @@
             <translation>Część listy plików na dysku jest uszkodzona. To, co wymieniała, zostanie skopiowane ponownie.</translation>
         </message>
         <message>
+            <source>The list of files on the drive is not the one that this computer wrote last. That is normal if the drive was restored from an image or a clone. Otherwise the drive has lost its last changes, or it is not the same drive: check that it is yours. All files are compared again.</source>
+            <translation>Lista plików na dysku nie jest tą, którą ten komputer zapisał ostatnio. To normalne, jeśli dysk przywrócono z obrazu lub klonu. W innym razie dysk utracił ostatnie zmiany albo nie jest to ten sam dysk: trzeba sprawdzić, czy to właściwy. Wszystkie pliki są porównywane ponownie.</translation>
+        </message>
+        <message>
+            <source>Some files had special permissions (setuid, setgid or capabilities). They were restored without them.</source>
+            <translation>Niektóre pliki miały uprawnienia specjalne (setuid, setgid lub capabilities). Zostały przywrócone bez nich.</translation>
+        </message>
+        <message>
             <source>The drive gave an error ({detail}). The last files are copied again.</source>
             <translation>Dysk zgłosił błąd ({detail}). Ostatnie pliki są kopiowane ponownie.</translation>
         </message>
@@ -6433,6 +6465,10 @@
         <message>
             <source>There is no room left in {path}. Choose another folder, or restore less at once.</source>
             <translation>W {path} nie ma już miejsca. Wybierz inny folder albo przywróć mniej naraz.</translation>
+        </message>
+        <message>
+            <source>According to the backup, these files were in {places}. This computer has never backed up files from there. Restore them to another folder, or confirm that they may go there.</source>
+            <translation>Według kopii te pliki były w {places}. Ten komputer nigdy nie kopiował stamtąd plików. Przywróć je do innego folderu albo potwierdź, że mogą tam trafić.</translation>
         </message>
         <message>
             <source>{path} lies in the backup itself. Choose a folder that is somewhere else.</source>

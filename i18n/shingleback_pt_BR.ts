@@ -1633,6 +1633,18 @@
             <translation>Tentar de &amp;novo</translation>
         </message>
         <message>
+            <source>Restore to another &amp;folder</source>
+            <translation>Restaurar em outra pa&amp;sta</translation>
+        </message>
+        <message>
+            <source>&amp;Use this place anyway</source>
+            <translation>&amp;Usar este lugar mesmo assim</translation>
+        </message>
+        <message>
+            <source>Restore special &amp;permissions, too</source>
+            <translation>Restaurar também as per&amp;missões especiais</translation>
+        </message>
+        <message>
             <source>&amp;Stop</source>
             <translation>P&amp;arar</translation>
         </message>
@@ -1667,6 +1679,10 @@
         <message>
             <source>Something went wrong in the program itself</source>
             <translation>Algo deu errado no próprio programa</translation>
+        </message>
+        <message>
+            <source>This computer does not know this place</source>
+            <translation>Este computador não conhece este lugar</translation>
         </message>
         <message>
             <source>This cannot be restored there</source>
@@ -1713,10 +1729,6 @@
             <translation>{done} de {total}, {rate}</translation>
         </message>
         <message>
-            <source>Everything was there already.</source>
-            <translation>Tudo já estava lá.</translation>
-        </message>
-        <message>
             <source>Your files are back</source>
             <translation>Seus arquivos voltaram</translation>
         </message>
@@ -1735,6 +1747,14 @@
         <message>
             <source>Stopped</source>
             <translation>Parado</translation>
+        </message>
+        <message>
+            <source>They have their special permissions again, except for those that you may not set.</source>
+            <translation>Eles têm de novo as permissões especiais, exceto as que você não pode definir.</translation>
+        </message>
+        <message>
+            <source>Everything was there already.</source>
+            <translation>Tudo já estava lá.</translation>
         </message>
         <message>
             <source>{amount}. You find them in {folder}.</source>
@@ -4871,6 +4891,10 @@
                 <numerusform>%Ln arquivos não voltaram</numerusform>
             </translation>
         </message>
+        <message>
+            <source>A program with special permissions can do more than the person who starts it: restore them only if nobody else could change this backup.</source>
+            <translation>Um programa com permissões especiais pode fazer mais do que a pessoa que o inicia: restaure-as só se ninguém mais podia alterar este backup.</translation>
+        </message>
         <message numerus="yes">
             <source>%n file(s) came back whole</source>
             <translation>
@@ -6262,6 +6286,14 @@
             <translation>Uma parte da lista de arquivos na unidade está danificada. O que ela citava é copiado de novo.</translation>
         </message>
         <message>
+            <source>The list of files on the drive is not the one that this computer wrote last. That is normal if the drive was restored from an image or a clone. Otherwise the drive has lost its last changes, or it is not the same drive: check that it is yours. All files are compared again.</source>
+            <translation>A lista de arquivos na unidade não é a última que este computador gravou. Isso é normal se a unidade foi restaurada de uma imagem ou de um clone. Caso contrário, a unidade perdeu as últimas alterações, ou não é a mesma unidade: verifique se é a sua. Todos os arquivos são comparados de novo.</translation>
+        </message>
+        <message>
+            <source>Some files had special permissions (setuid, setgid or capabilities). They were restored without them.</source>
+            <translation>Alguns arquivos tinham permissões especiais (setuid, setgid ou capabilities). Eles foram restaurados sem elas.</translation>
+        </message>
+        <message>
             <source>The drive gave an error ({detail}). The last files are copied again.</source>
             <translation>A unidade deu um erro ({detail}). Os últimos arquivos são copiados de novo.</translation>
         </message>
@@ -6415,6 +6447,10 @@
         <message>
             <source>There is no room left in {path}. Choose another folder, or restore less at once.</source>
             <translation>Não há mais espaço em {path}. Escolha outra pasta, ou restaure menos de uma vez.</translation>
+        </message>
+        <message>
+            <source>According to the backup, these files were in {places}. This computer has never backed up files from there. Restore them to another folder, or confirm that they may go there.</source>
+            <translation>Segundo o backup, estes arquivos estavam em {places}. Este computador nunca fez backup de arquivos de lá. Restaure-os em outra pasta, ou confirme que eles podem ir para lá.</translation>
         </message>
         <message>
             <source>{path} lies in the backup itself. Choose a folder that is somewhere else.</source>

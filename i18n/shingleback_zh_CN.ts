@@ -1633,6 +1633,18 @@
             <translation>重试(&amp;T)</translation>
         </message>
         <message>
+            <source>Restore to another &amp;folder</source>
+            <translation>恢复到其他文件夹(&amp;F)</translation>
+        </message>
+        <message>
+            <source>&amp;Use this place anyway</source>
+            <translation>仍然使用此位置(&amp;U)</translation>
+        </message>
+        <message>
+            <source>Restore special &amp;permissions, too</source>
+            <translation>同时恢复特殊权限(&amp;P)</translation>
+        </message>
+        <message>
             <source>&amp;Stop</source>
             <translation>停止(&amp;S)</translation>
         </message>
@@ -1667,6 +1679,10 @@
         <message>
             <source>Something went wrong in the program itself</source>
             <translation>程序自身出了问题</translation>
+        </message>
+        <message>
+            <source>This computer does not know this place</source>
+            <translation>这台电脑不认识这个位置</translation>
         </message>
         <message>
             <source>This cannot be restored there</source>
@@ -1713,10 +1729,6 @@
             <translation>{done} / {total}，{rate}</translation>
         </message>
         <message>
-            <source>Everything was there already.</source>
-            <translation>全部已在那里。</translation>
-        </message>
-        <message>
             <source>Your files are back</source>
             <translation>您的文件回来了</translation>
         </message>
@@ -1735,6 +1747,14 @@
         <message>
             <source>Stopped</source>
             <translation>已停止</translation>
+        </message>
+        <message>
+            <source>They have their special permissions again, except for those that you may not set.</source>
+            <translation>除了您无权设置的以外，它们的特殊权限已恢复。</translation>
+        </message>
+        <message>
+            <source>Everything was there already.</source>
+            <translation>全部已在那里。</translation>
         </message>
         <message>
             <source>{amount}. You find them in {folder}.</source>
@@ -4860,6 +4880,10 @@
                 <numerusform>%Ln 个文件没有取回</numerusform>
             </translation>
         </message>
+        <message>
+            <source>A program with special permissions can do more than the person who starts it: restore them only if nobody else could change this backup.</source>
+            <translation>带有特殊权限的程序能做的事比启动它的人更多：只有在其他人都无法更改此备份时才恢复这些权限。</translation>
+        </message>
         <message numerus="yes">
             <source>%n file(s) came back whole</source>
             <translation>
@@ -6244,6 +6268,14 @@
             <translation>硬盘上的文件列表有一部分损坏。其中列出的会重新复制。</translation>
         </message>
         <message>
+            <source>The list of files on the drive is not the one that this computer wrote last. That is normal if the drive was restored from an image or a clone. Otherwise the drive has lost its last changes, or it is not the same drive: check that it is yours. All files are compared again.</source>
+            <translation>硬盘上的文件列表不是这台电脑最后写入的那一份。如果硬盘是从映像或克隆恢复的，这是正常的。否则，硬盘丢失了最后的更改，或者不是同一块硬盘：请确认它是您的。所有文件会重新比较。</translation>
+        </message>
+        <message>
+            <source>Some files had special permissions (setuid, setgid or capabilities). They were restored without them.</source>
+            <translation>一些文件有特殊权限（setuid、setgid 或 capabilities）。恢复时没有带上这些权限。</translation>
+        </message>
+        <message>
             <source>The drive gave an error ({detail}). The last files are copied again.</source>
             <translation>硬盘报错（{detail}）。最后的文件会重新复制。</translation>
         </message>
@@ -6397,6 +6429,10 @@
         <message>
             <source>There is no room left in {path}. Choose another folder, or restore less at once.</source>
             <translation>{path} 没有空间了。请选择其他文件夹，或一次少恢复一些。</translation>
+        </message>
+        <message>
+            <source>According to the backup, these files were in {places}. This computer has never backed up files from there. Restore them to another folder, or confirm that they may go there.</source>
+            <translation>根据备份，这些文件原来在 {places}。这台电脑从未备份过那里的文件。请恢复到其他文件夹，或确认可以放到那里。</translation>
         </message>
         <message>
             <source>{path} lies in the backup itself. Choose a folder that is somewhere else.</source>
