@@ -35,7 +35,7 @@ def test_a_restore_that_is_killed_goes_on(tmp_path: Path, request: pytest.Fixtur
     drive.mkdir()
     program.run("backup", source, drive, check=1)  # what cannot be copied, as pipes, is left out
     began_s = time.monotonic()
-    program.run("restore", drive, "--to", next(targets), check=0)
+    program.run("restore", drive, "--to", next(targets), "--special-permissions", check=0)
     whole_s = time.monotonic() - began_s
 
     kills = max(5, request.config.getoption("--kills") // _SUITE_SHARE)
@@ -43,7 +43,7 @@ def test_a_restore_that_is_killed_goes_on(tmp_path: Path, request: pytest.Fixtur
     while killed < kills:
         target.mkdir(exist_ok=True)
         there = files_in(target)
-        with program.running("restore", drive, "--to", target) as process:
+        with program.running("restore", drive, "--to", target, "--special-permissions") as process:
             with contextlib.suppress(subprocess.TimeoutExpired):
                 process.wait(chance.uniform(0.3, 1.0) * whole_s)
             is_whole = process.returncode == 0
@@ -53,6 +53,6 @@ def test_a_restore_that_is_killed_goes_on(tmp_path: Path, request: pytest.Fixtur
         if is_whole:
             assert snapshot(target / "source") == without_special(snapshot(source))
             target = next(targets)
-    program.run("restore", drive, "--to", target, check=0)
+    program.run("restore", drive, "--to", target, "--special-permissions", check=0)
 
     assert snapshot(target / "source") == without_special(snapshot(source))
