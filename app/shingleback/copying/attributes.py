@@ -9,10 +9,11 @@ from typing import Final
 
 import msgspec.structs
 
-from shingleback.copying.entries import Attributes
+from shingleback.copying.entries import Attributes, time_of
 from shingleback.copying.guard import DRIVE_ERRORS, FULL
 
 _TOO_LARGE: Final = FULL  # also where one file has no room for its attributes, as on ext4
+_MOST_XATTRS_BYTES: Final = 8 << 20  # of one file; a line of the manifest has to hold them
 _ANOTHER_VIEW: Final = "trusted.SGI_ACL_"  # how XFS shows an ACL to root a second time
 _CAPABILITY: Final = "security.capability"
 _PRIVILEGES: Final = stat.S_ISUID | stat.S_ISGID
@@ -22,6 +23,7 @@ _SPECIAL_MODES: Final = stat.S_ISUID | stat.S_ISGID | stat.S_ISVTX
 def read_xattrs(target: int | bytes) -> dict[str, bytes] | None:
     """All extended attributes that this user may read, ACLs among them; None where there are none.
 
+    Names that are not UTF-8, and what is beyond 8 MiB, are passed over: no program is known to make such.
     Raises OSError where the device fails, for then nobody knows what there is.
     """
     follow = isinstance(target, int)
@@ -33,21 +35,31 @@ def read_xattrs(target: int | bytes) -> dict[str, bytes] | None:
         return None
     if not names:
         return None
-    found = {}
+    found, room_bytes = {}, _MOST_XATTRS_BYTES
     for name in names:
-        if name.startswith(_ANOTHER_VIEW):
+        if name.startswith(_ANOTHER_VIEW) or not _is_text(name):
             continue
         try:
-            found[name] = os.getxattr(target, name, follow_symlinks=follow)
+            value = os.getxattr(target, name, follow_symlinks=follow)
         except OSError as error:
             if error.errno in DRIVE_ERRORS:
                 raise
+            continue
+        if len(value) <= room_bytes:
+            found[name] = value
+            room_bytes -= len(value)
     return found or None
+
+
+def _is_text(name: str) -> bool:
+    """`os` stands for bytes that are not UTF-8 with halves of characters."""
+    return name.isascii() or not any("\ud800" <= character <= "\udfff" for character in name)
 
 
 def attributes_of(info: os.stat_result, xattrs: dict[str, bytes] | None) -> Attributes:
     mode = stat.S_IMODE(info.st_mode)
-    return Attributes(mode, info.st_uid, info.st_gid, info.st_atime_ns, info.st_mtime_ns, xattrs)
+    times = (time_of(info.st_atime_ns), time_of(info.st_mtime_ns))
+    return Attributes(mode, info.st_uid, info.st_gid, *times, xattrs)
 
 
 def has_privileges(wanted: Attributes) -> bool:

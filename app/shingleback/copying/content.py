@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, TypeVar
 from shingleback.copying.ahead import Ahead, Pieces
 from shingleback.copying.catalog import Catalog
 from shingleback.copying.drive_order import DriveOrder, Sought
-from shingleback.copying.entries import Stat
+from shingleback.copying.entries import Stat, time_of
 from shingleback.copying.folders import FolderCursor, split
 from shingleback.copying.growing import paths_of_pieces
 from shingleback.copying.index import Known
@@ -188,7 +188,7 @@ class ContentReader:
 
 def matches(info: os.stat_result, stat: Stat) -> bool:
     """Whether the copy is untouched, as far as its size and time tell; FAT counts in steps of two seconds."""
-    return info.st_size == stat.size and abs(info.st_mtime_ns - stat.mtime_ns) <= 2_000_000_000
+    return info.st_size == stat.size and abs(time_of(info.st_mtime_ns) - stat.mtime_ns) <= 2_000_000_000
 
 
 def _set_direct(fd: int, *, on: bool = True) -> bool:

@@ -19,6 +19,7 @@ from shingleback.copying.attributes import Giver
 from shingleback.copying.commit import Commit
 from shingleback.copying.compaction import USUALLY, Compaction, Output, WhenToMerge, remove_superseded
 from shingleback.copying.disk import Disk
+from shingleback.copying.entries import inode_of
 from shingleback.copying.filesystem import Filesystem, probe, space_of
 from shingleback.copying.folders import open_folder
 from shingleback.copying.foresight import Foresight
@@ -206,7 +207,7 @@ class Drive:
             backup=home.about.id if home.about else "",
             run=taken.run,
             device=info.st_dev,
-            inode=info.st_ino,
+            inode=inode_of(info),
             number=number_of(home.mount) if home.mount else 0,
             filesystem=filesystem,
             origins=home.about.origins if home.about else [],

@@ -4,9 +4,13 @@ The structs are arrays on the wire and in the index: millions of them are made, 
 that cost anything. Names are bytes, because a name on Linux need not be text.
 """
 
+import os
 import stat
+from typing import Final
 
 import msgspec
+
+_MOST: Final = (1 << 63) - 1
 
 
 class Stat(msgspec.Struct, array_like=True, frozen=True, gc=False):
@@ -81,3 +85,13 @@ class Attributes(msgspec.Struct, array_like=True, frozen=True, gc=False):
     atime_ns: int
     mtime_ns: int
     xattrs: dict[str, bytes] | None = None
+
+
+def time_of(ns: int) -> int:
+    """The nearest one from 1677 to 2262: a database holds no other, and tmpfs and btrfs hold any."""
+    return ns if -_MOST <= ns <= _MOST else max(-_MOST, min(ns, _MOST))
+
+
+def inode_of(info: os.stat_result) -> int:
+    """As a signed number, which is what a database holds: network filesystems and FUSE use all 64 bits."""
+    return info.st_ino if info.st_ino <= _MOST else info.st_ino - (1 << 64)

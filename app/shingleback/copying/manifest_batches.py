@@ -17,7 +17,7 @@ MOST_BATCH_BYTES: Final = 256 << 20
 """Of one gzip member. A batch has as many lines as a checkpoint has files, or as a run has things that were renamed."""
 _GZIP: Final = 16 + zlib.MAX_WBITS
 _LEVEL: Final = 1
-_AS_IT_IS: Final = 0
+_EMPTY_BLOCK: Final = b"\0\0\0\xff\xff"  # of deflate, between two that end at a byte
 _MEMBER: Final = b"\x1f\x8b\x08\x00"
 _BEGINNING_BYTES: Final = 4096
 _MOST_BEGINNINGS: Final = 1_000  # by chance, four bytes look like the beginning of a batch once in 4 GB
@@ -32,15 +32,17 @@ _decoder = msgspec.json.Decoder(Record)
 
 
 def encode_batch(records: Iterable[Record]) -> bytes:
-    """One gzip member. What would shrink so much that a reader refuses it, as very long paths do, stays as it is."""
-    text = _encoder.encode_lines(records)
-    data = _compressed(text, _LEVEL)
-    return data if len(text) <= max(_ANY_TEXT_BYTES, _MOST_RATIO * len(data)) else _compressed(text, _AS_IT_IS)
-
-
-def _compressed(text: bytes, level: int) -> bytes:
-    compressor = zlib.compressobj(level, zlib.DEFLATED, _GZIP)
-    return compressor.compress(text) + compressor.flush()
+    """One gzip member, of which no beginning shrinks so much that a reader refuses it, as very long paths would."""
+    text = memoryview(_encoder.encode_lines(records))
+    compressor = zlib.compressobj(_LEVEL, zlib.DEFLATED, _GZIP)
+    data = bytearray()
+    for start in range(0, len(text), _TEXT_AT_ONCE_BYTES):
+        data += compressor.compress(text[start : start + _TEXT_AT_ONCE_BYTES])
+        next_end = start + 2 * _TEXT_AT_ONCE_BYTES
+        if next_end > max(_ANY_TEXT_BYTES, _MOST_RATIO * len(data)):
+            data += compressor.flush(zlib.Z_FULL_FLUSH)
+            data += _EMPTY_BLOCK * -((len(data) - next_end // _MOST_RATIO) // len(_EMPTY_BLOCK))
+    return bytes(data + compressor.flush())
 
 
 class Batches:

@@ -20,7 +20,7 @@ DEEPEST: Final = 1 << 16
 Number = Annotated[int, Meta(ge=0, le=_MOST)]
 Id = Annotated[int, Meta(ge=1, le=1 << 53)]
 ParentId = Annotated[int, Meta(ge=0, le=1 << 53)]
-Inode = Annotated[int, Meta(ge=0)]
+Inode = Annotated[int, Meta(ge=-_MOST - 1, le=_MOST)]
 Time = Annotated[int, Meta(ge=-_MOST, le=_MOST)]
 UserId = Annotated[int, Meta(ge=0, le=0xFFFFFFFF)]
 Parts = Annotated[int, Meta(ge=0, le=1 << 16)]
@@ -32,7 +32,7 @@ Token = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[0-9A-Za-z_-
 """An identity, which may become part of the name of a file."""
 BackupId = Token
 VersionName = Annotated[str, Meta(min_length=1, max_length=100, pattern=r"^[0-9A-Za-z][0-9A-Za-z_.:+-]*\Z")]
-Xattrs = Annotated[dict[Annotated[str, Meta(min_length=1, max_length=255)], bytes], Meta(max_length=1024)]
+Xattrs = Annotated[dict[Annotated[str, Meta(min_length=1, max_length=255)], bytes], Meta(max_length=1 << 16)]
 MOST_MODE: Final = 0o7777
 _HEXADECIMAL: Final = re.compile(r"[0-9a-f]{64}")
 _NO_NAMES: Final = frozenset({b"", b".", b".."})

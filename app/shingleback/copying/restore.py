@@ -17,7 +17,7 @@ from shingleback.copying.attributes import Giver
 from shingleback.copying.catalog import Catalog
 from shingleback.copying.checking import Check
 from shingleback.copying.content import ContentReader, Copy
-from shingleback.copying.entries import Attributes
+from shingleback.copying.entries import Attributes, time_of
 from shingleback.copying.folders import join
 from shingleback.copying.giving import DamagedError, FileGiver, MissingError, Spot
 from shingleback.copying.index import Index, Known
@@ -324,4 +324,4 @@ def _key(folder: bytes, name: bytes) -> int:
 def _is_same(found: os.stat_result, known: Known) -> bool:
     """As far as kind, size and time tell."""
     is_same_kind = found.st_mode >> 12 == known.stat.mode >> 12
-    return is_same_kind and (found.st_size, found.st_mtime_ns) == (known.stat.size, known.stat.mtime_ns)
+    return is_same_kind and (found.st_size, time_of(found.st_mtime_ns)) == (known.stat.size, known.stat.mtime_ns)

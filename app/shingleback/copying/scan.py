@@ -3,7 +3,7 @@
 import os
 from typing import Final
 
-from shingleback.copying.entries import Stat
+from shingleback.copying.entries import Stat, inode_of, time_of
 from shingleback.copying.reading import open_file
 
 _CACHE_TAG: Final = b"CACHEDIR.TAG"
@@ -15,9 +15,9 @@ def stat_of(name: bytes, found: os.stat_result) -> Stat:
         name,
         found.st_mode,
         found.st_size,
-        found.st_mtime_ns,
-        found.st_ctime_ns,
-        found.st_ino,
+        time_of(found.st_mtime_ns),
+        time_of(found.st_ctime_ns),
+        inode_of(found),
         found.st_uid,
         found.st_gid,
         found.st_nlink,

@@ -155,12 +155,8 @@ class Sender:
 
     def _sent(self, fd: int, stat: Stat, target: Target, digest: bytes, info: os.stat_result) -> Sent | None:
         """What was read, unless it changed meanwhile. `info` is what the kernel said after reading."""
-        if (
-            info.st_ctime_ns != stat.ctime_ns
-            or info.st_mtime_ns != stat.mtime_ns
-            or info.st_size != stat.size
-            or info.st_ino != stat.inode
-        ):
+        now = stat_of(stat.name, info)
+        if (now.ctime_ns, now.mtime_ns, now.size, now.inode) != (stat.ctime_ns, stat.mtime_ns, stat.size, stat.inode):
             return None
         xattrs = read_xattrs(fd)
         parts = parts_of(stat.size, self._part_bytes) if self._part_bytes else 0

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from shingleback.copying.compare import Difference, compare
-from shingleback.copying.entries import Stat
+from shingleback.copying.entries import Stat, inode_of
 from shingleback.copying.excludes import Excludes
 from shingleback.copying.folders import FolderCursor, join, open_folder
 from shingleback.copying.index import ROOT, FolderRow, Index, encode_stats
@@ -331,7 +331,7 @@ class Survey:
             return False
         finally:
             cursor.forget()
-        return found.st_ino == row.inode
+        return inode_of(found) == row.inode
 
     # what is to be done ---------------------------------------------------------------------------------------
 
@@ -458,7 +458,7 @@ def _folder_inodes(top_fd: int) -> Iterator[int]:
         path = waiting.pop()
         with contextlib.suppress(OSError):
             fd = cursor.open(path)
-            yield os.fstat(fd).st_ino
+            yield inode_of(os.fstat(fd))
             with os.scandir(fd) as entries:
                 waiting += [
                     join(path, os.fsencode(entry.name)) for entry in entries if entry.is_dir(follow_symlinks=False)

@@ -1,0 +1,81 @@
+"""Whatever the program lists, it reads again: batches of any size, of lines that shrink to almost nothing."""
+
+import zlib
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from shingleback.copying.manifest import Batch, Gone, Record
+from shingleback.copying.manifest_batches import MOST_BATCH_BYTES, Batches, encode_batch
+
+LONG = "/".join(["a folder with a long name " * 9] * 30)
+MIB = 1 << 20
+
+
+def test_a_batch_of_very_long_paths_is_read_again() -> None:
+    records = gone(LONG, 6_000)
+
+    data = encode_batch(records)
+
+    assert len(unpacked(data)) > 32 * MIB
+    assert read(data) == records
+
+
+def test_a_batch_may_begin_with_lines_that_shrink_more_than_the_others() -> None:
+    random = Random(1)
+    records = gone(LONG, 6_000)
+    records += [Gone(id=number, folder_id=1, path=random.randbytes(500).hex()) for number in range(1, 9_000)]
+
+    assert read(encode_batch(records)) == records
+
+
+def test_what_shrinks_stays_small_on_the_drive() -> None:
+    data = encode_batch(gone(LONG, 40_000))
+
+    assert len(data) < 4 * MIB + len(unpacked(data)) // 60 < MOST_BATCH_BYTES
+
+
+def test_ordinary_batches_are_packed_as_ever() -> None:
+    records = gone("letters", 100)
+
+    text = unpacked(encode_batch(records))
+
+    assert encode_batch(records) == packed(text)
+
+
+@pytest.mark.parametrize("piece_bytes", [1 << 10, 1 << 18])
+def test_another_batch_may_follow(piece_bytes: int) -> None:
+    first, second = gone(LONG, 5_000), gone("letters", 10)
+
+    found = list(batches(encode_batch(first) + encode_batch(second), piece_bytes))
+
+    assert found == [first, second]
+
+
+def gone(folder: str, count: int) -> list[Record]:
+    head: list[Record] = [Batch(id="1")]
+    return head + [Gone(id=number, folder_id=1, path=f"{folder}/{number}") for number in range(1, count)]
+
+
+def read(data: bytes) -> list[Record]:
+    (found,) = batches(data, 1 << 18)
+    return found
+
+
+def batches(data: bytes, piece_bytes: int) -> Iterator[list[Record]]:
+    reader = Batches()
+    for start in range(0, len(data), piece_bytes):
+        yield from reader.feed(data[start : start + piece_bytes])
+    reader.end()
+    assert not reader.is_damaged
+    assert reader.length == len(data)
+
+
+def unpacked(data: bytes) -> bytes:
+    return zlib.decompress(data, 31)
+
+
+def packed(text: bytes) -> bytes:
+    compressor = zlib.compressobj(1, zlib.DEFLATED, 31)
+    return compressor.compress(text) + compressor.flush()

@@ -1,0 +1,114 @@
+"""Attributes that a filesystem holds and the manifest does not cost nothing else of the backup."""
+
+import errno
+import os
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from shingleback.copying import scan
+from shingleback.copying.attributes import read_xattrs
+from shingleback.copying.entries import inode_of
+from tests.helpers.trees import snapshot, write
+from tests.helpers.workshop import Workshop
+
+LATEST_NS = (1 << 63) - 1
+MIB = 1 << 20
+
+
+@pytest.fixture
+def shop() -> Iterator[Workshop]:
+    """On tmpfs, which holds any time and many attributes."""
+    with tempfile.TemporaryDirectory(dir="/dev/shm") as folder:
+        yield Workshop(Path(folder))
+
+
+def test_times_that_no_database_holds_become_the_nearest_ones(shop: Workshop) -> None:
+    times = {"late": 99_999_999_999 * 10**9, "early": -99_999_999_999 * 10**9, "2100": 4_102_444_800 * 10**9 + 1}
+    for name, time_ns in times.items():
+        write(shop.source / name, b"content", time_ns)
+    os.utime(shop.source, ns=(0, times["late"]))
+    if (shop.source / "late").stat().st_mtime_ns != times["late"]:
+        pytest.skip("this filesystem holds no such times")
+
+    assert shop.backup().exit_code == 0
+    assert shop.verify().exit_code == 0
+    assert shop.backup().version == ""
+    shop.forget_index()
+    assert shop.backup().copied.files == 0
+    word, target = shop.restore()
+
+    assert word.exit_code == 0
+    given = {path.name: path.stat().st_mtime_ns for path in [target / "source", *(target / "source").iterdir()]}
+    assert given == {"source": LATEST_NS, "late": LATEST_NS, "early": -LATEST_NS, "2100": times["2100"]}
+
+
+def test_as_many_extended_attributes_as_a_file_can_have_come_back(shop: Workshop) -> None:
+    write(shop.source / "file", b"content")
+    for number in range(3_000):
+        set_attribute(shop.source / "file", b"user.%d" % number, b"value %d" % number)
+    before = snapshot(shop.source)
+
+    assert (shop.backup().exit_code, shop.verify().exit_code) == (0, 0)
+    shop.forget_index()
+    assert shop.backup().version == ""
+    word, target = shop.restore()
+
+    assert word.exit_code == 0
+    assert snapshot(target / "source") == before
+
+
+def test_attributes_whose_names_are_no_text_are_passed_over_and_all_else_is_kept(shop: Workshop) -> None:
+    write(shop.source / "file", b"content")
+    for name in (b"user.\xff\xfe", b"user.plain", "user.größe".encode()):
+        set_attribute(shop.source / "file", name, b"value")
+
+    assert (shop.backup().exit_code, shop.verify().exit_code) == (0, 0)
+    word, target = shop.restore()
+
+    assert word.exit_code == 0
+    assert read_xattrs(bytes(target / "source" / "file")) == {"user.plain": b"value", "user.größe": b"value"}
+
+
+def test_attributes_beyond_what_a_line_can_hold_are_passed_over(shop: Workshop) -> None:
+    write(shop.source / "file", b"content")
+    for number in range(10 * 16):
+        set_attribute(shop.source / "file", b"user.%d" % number, os.urandom(1 << 16))
+
+    assert (shop.backup().exit_code, shop.verify().exit_code) == (0, 0)
+    word, target = shop.restore()
+
+    assert word.exit_code == 0
+    given = read_xattrs(bytes(target / "source" / "file")) or {}
+    assert sum(map(len, given.values())) == 8 * MIB
+
+
+def test_inodes_of_64_bits_are_noticed_like_any_others(shop: Workshop, monkeypatch: pytest.MonkeyPatch) -> None:
+    high = 1 << 63
+    monkeypatch.setattr(scan, "inode_of", lambda found: inode_of(with_inode(found, found.st_ino | high)))
+    write(shop.source / "folder" / "file", b"content")
+    write(shop.source / "another", b"content 2")
+
+    assert shop.backup().exit_code == 0
+    shop.forget_index()
+    assert shop.backup().version == ""
+    os.rename(shop.source / "another", shop.source / "folder" / "renamed")
+    word = shop.backup()
+
+    assert (word.exit_code, word.copied.bytes) == (0, 0)
+    assert shop.verify().exit_code == 0
+
+
+def with_inode(found: os.stat_result, inode: int) -> os.stat_result:
+    return os.stat_result((found.st_mode, inode, *found[2:]))
+
+
+def set_attribute(path: Path, name: bytes, value: bytes) -> None:
+    try:
+        os.setxattr(path, name, value)
+    except OSError as error:
+        if error.errno in (errno.ENOTSUP, errno.ENOSPC, errno.E2BIG):
+            pytest.skip("this filesystem holds no such attributes")
+        raise
