@@ -104,11 +104,11 @@ def test_programs_are_compared(capsys: pytest.CaptureFixture[str], tmp_path: Pat
     if main([*words, "--json", str(figures)]):
         pytest.skip(capsys.readouterr().err)
     rows = [line.split() for line in capsys.readouterr().out.splitlines()[1:]]
-    assert [row[:4] for row in rows] == [
-        ["btrfs", "home", "fresh", "rsync"],
-        ["btrfs", "home", "fresh", "shingleback"],
+    assert [row[:5] for row in rows] == [
+        ["btrfs", "home", "write", "fresh", "rsync"],
+        ["btrfs", "home", "write", "fresh", "shingleback"],
     ]
-    assert all(1 < float(row[4]) < 100 for row in rows)
+    assert all(1 < float(row[5]) < 100 for row in rows)
 
 
 def test_a_measurement_that_is_told_to_end_leaves_nothing_behind() -> None:
