@@ -4,7 +4,7 @@ from typing import Final
 
 from shingleback.copying import layout
 from shingleback.copying.manifest import File, Folder, Gone, Merged, Moved, Partial, Record, Symlink, Version
-from shingleback.copying.manifest_limits import check_digest, check_mode, check_moment, check_path
+from shingleback.copying.manifest_limits import check_digest, check_mode, check_moment, check_path, check_path_text
 
 _LONGEST_TARGET_BYTES: Final = 1 << 16
 
@@ -50,8 +50,13 @@ def _check_named(record: File | Symlink) -> None:
 
 
 def _check_file(record: File) -> None:
-    _check_named(record)
+    """Nearly all lines are of files, and nothing about these is special."""
     check_digest(record.blake3)
+    if record.path_bytes is None and record.stored is None and record.first_name is None and not record.xattrs:
+        check_path_text(record.path)
+        check_mode(record.mode)
+    else:
+        _check_named(record)
 
 
 def _check_symlink(record: Symlink) -> None:

@@ -35,6 +35,10 @@ VersionName = Annotated[str, Meta(min_length=1, max_length=100, pattern=r"^[0-9A
 Xattrs = Annotated[dict[Annotated[str, Meta(min_length=1, max_length=255)], bytes], Meta(max_length=1 << 16)]
 MOST_MODE: Final = 0o7777
 _HEXADECIMAL: Final = re.compile(r"[0-9a-f]{64}")
+_USUAL_MODES: Final = frozenset(f"{mode:o}" for mode in range(MOST_MODE + 1))
+_BEGINNINGS: Final = ("", ".", "/")
+_SHORT_PATH: Final = LONGEST_NAME_BYTES // 4
+"""In characters, of which none takes more than four bytes."""
 _NO_NAMES: Final = frozenset({b"", b".", b".."})
 
 
@@ -46,6 +50,14 @@ def check_path(path: bytes) -> None:
         names = path.split(b"/")
         if len(names) > DEEPEST or max(map(len, names)) > LONGEST_NAME_BYTES or not _NO_NAMES.isdisjoint(names):
             raise ValueError("path")
+
+
+def check_path_text(path: str) -> None:
+    """The same of a path in UTF-8. Most are so short and plain that few questions are enough. Raises ValueError."""
+    if path[:1] in _BEGINNINGS or len(path) > _SHORT_PATH or "/." in path or "//" in path or "\0" in path:
+        check_path(path.encode())
+    elif path[-1] == "/":
+        raise ValueError("path")
 
 
 def check_name(name: str) -> None:
@@ -67,6 +79,8 @@ def check_place(path: str) -> None:
 
 def check_mode(mode: str) -> None:
     """Raises ValueError."""
+    if mode in _USUAL_MODES:
+        return
     if not (mode.isascii() and mode.isdigit() and int(mode, 8) <= MOST_MODE):
         raise ValueError("mode")
 
