@@ -49,7 +49,10 @@ def find(index: Index, text: str, attend: Callable[[], None]) -> Entries:
         if folder_id in outside:
             continue
         if numbers and len(found) < _MOST_FOUND:
-            found += _found_in(index, folder_id, numbers[: _MOST_FOUND - len(found)])
+            items = _found_in(index, folder_id, numbers[: _MOST_FOUND - len(found)])
+            if not items:
+                continue
+            found += items
         count += len(numbers)
     return found, count
 

@@ -7,7 +7,8 @@ import signal
 import socket
 import traceback
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import islice
 from typing import Final, Protocol
 
 import msgspec
@@ -20,6 +21,7 @@ from shingleback.model.errors import Why
 
 _HEADER_BYTES: Final = 4
 _READ_BYTES: Final = 1 << 18
+_ANSWERS_AT_ONCE: Final = 100
 _encode = msgspec.msgpack.Encoder().encode
 _to_drive = msgspec.msgpack.Decoder(ToDrive).decode
 _from_drive = msgspec.msgpack.Decoder(FromDrive).decode
@@ -41,19 +43,26 @@ class Link(Protocol):
 
 
 class LocalLink:
-    """Both sides in one process: every message is answered before `send` returns."""
+    """Both sides in one process: every message is answered before `send` returns.
+
+    Of answers without end, as a file may be on a drive that anybody has filled, there are only so many at a time.
+    """
 
     def __init__(self, drive: Drive) -> None:
         self._drive = drive
         self._answers: deque[FromDrive] = deque()
+        self._further: Iterator[FromDrive] = iter(())
 
     def send(self, message: ToDrive) -> None:
-        self._answers.extend(self._drive.answer(message))
+        self._answers.extend(self._further)
+        self._further = iter(self._drive.answer(message))
+        self._answers.extend(islice(self._further, _ANSWERS_AT_ONCE))
 
     def receive(self, timeout_s: float) -> FromDrive | None:  # noqa: ARG002 (part of the interface)
-        return self._answers.popleft() if self._answers else None
+        return self._answers.popleft() if self._answers else next(self._further, None)
 
     def close(self) -> None:
+        self._further = iter(())  # which closes the file that it reads
         self._drive.close()
 
 

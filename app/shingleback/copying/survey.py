@@ -309,7 +309,10 @@ class Survey:
         for row in self._index.with_inode(stat.inode):
             if row.parent == ROOT or self._used[row.id]:
                 continue
-            old_path, _ = self._index.path_of(row.id)
+            try:
+                old_path, _ = self._index.path_of(row.id)
+            except KeyError:  # a manifest may name folders that are in no other
+                continue
             top, _, below = old_path.partition(b"/")
             if top == self._sources[source].name and below != path and not self._still_there(source, below, row):
                 return row
