@@ -4,18 +4,22 @@ import msgspec
 import pytest
 
 from shingleback.copying.head import VersionRef
-from shingleback.copying.manifest import Record, Thinned, Version
+from shingleback.copying.manifest import Batch, Record, Thinned, Version
 from shingleback.copying.manifest_batches import Batches, encode_batch
 
 NAMES = ["../../home", "/etc", "..", ".", "", "a/b", "2026\x00", "2026-03-01T12-00-00\n", "-rf", "x" * 200, "\u202e"]
 
 
-def decoded(record: Record) -> list[list[Record]]:
-    return list(Batches().feed(encode_batch([record])))
+MOMENT = "2026-03-01T12:00:00+01:00"
+
+
+def decoded(record: Record) -> list[Record]:
+    """What a batch says that is in order but for this line."""
+    return [line for lines in Batches().feed(encode_batch([Batch(id="1"), record])) for line in lines[1:]]
 
 
 def version(name: str) -> Version:
-    return Version(name=name, started_at="", finished_at="", files=0, bytes=0)
+    return Version(name=name, started_at=MOMENT, finished_at=MOMENT, files=0, bytes=0)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -26,8 +30,8 @@ def test_a_version_with_the_name_of_a_path_is_not_read(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["2026-03-01T12-00-00", "2026-03-01T12-00-00-2"])
 def test_a_version_as_the_program_names_it_is_read(name: str) -> None:
-    assert decoded(version(name)) == [[version(name)]]
-    assert decoded(Thinned(versions=[name])) == [[Thinned(versions=[name])]]
+    assert decoded(version(name)) == [version(name)]
+    assert decoded(Thinned(versions=[name])) == [Thinned(versions=[name])]
 
 
 @pytest.mark.parametrize("name", NAMES)
