@@ -13,7 +13,7 @@ from shingleback.words import reasons, refusals
 
 
 def test_unknown_places_are_accepted_by_an_option() -> None:
-    places = {"places": "/home/ada"}
+    places: dict[str, str | int] = {"places": "/home/ada"}
     word = CheckFinished(
         command="restore", outcome=Outcome.UNSAFE, exit_code=4, why=Why.PLACES_UNKNOWN, values=places, destination="/b"
     )
