@@ -5,6 +5,8 @@ from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
 from typing import Final, Generic, TypeVar
 
+from shingleback.copying.reading import begins_in_memory
+
 _Thing = TypeVar("_Thing")
 
 _AHEAD_BYTES: Final = 32 << 20
@@ -36,7 +38,7 @@ class Pieces:
         if from_medium:
             for fd in fds:
                 os.posix_fadvise(fd, 0, 0, os.POSIX_FADV_DONTNEED)
-        is_cached = any(_begins_in_memory(fd) for fd in fds)
+        is_cached = any(begins_in_memory(fd) for fd in fds)
         self.is_direct = from_medium and is_cached
         self._drops = not is_cached
 
@@ -124,13 +126,3 @@ class Ahead(Generic[_Thing]):
             self._asked_bytes -= self.current.asked_bytes
             self.current.close()
             self.current = None
-
-
-def _begins_in_memory(fd: int) -> bool:
-    try:
-        os.preadv(fd, [bytearray(1)], 0, os.RWF_NOWAIT)
-    except BlockingIOError:
-        return False
-    except OSError:  # the filesystem cannot tell
-        return True
-    return True

@@ -12,7 +12,7 @@ from typing import Final, Protocol
 from shingleback.copying.entries import Stat
 from shingleback.copying.folders import FolderCursor
 from shingleback.copying.plan import FolderWork, Spool
-from shingleback.copying.reading import ask_ahead, open_file
+from shingleback.copying.reading import ask_ahead, begins_in_memory, open_file
 from shingleback.copying.survey import Source
 from shingleback.jobs.apart import die_with_parent, let_go_of_stdio
 from shingleback.model.child_limits import ENGINE
@@ -167,13 +167,7 @@ def _is_in_memory(name: bytes, folder_fd: int) -> bool:
     except OSError:
         return False
     try:
-        os.preadv(fd, [bytearray(1)], 0, os.RWF_NOWAIT)
-    except BlockingIOError:
-        return False
-    except OSError:  # the filesystem cannot tell, as FUSE and network filesystems
-        return True
-    else:
-        return True
+        return begins_in_memory(fd)
     finally:
         os.close(fd)
 

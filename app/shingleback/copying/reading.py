@@ -29,6 +29,17 @@ def ask_ahead(fd: int, start: int, length: int) -> None:
         os.posix_fadvise(fd, offset, min(_PIECE_BYTES, start + length - offset), os.POSIX_FADV_WILLNEED)
 
 
+def begins_in_memory(fd: int) -> bool:
+    """Whether the beginning of a file need not be read from its disk; also where the filesystem cannot tell (FUSE)."""
+    try:
+        os.preadv(fd, [bytearray(1)], 0, os.RWF_NOWAIT)
+    except BlockingIOError:
+        return False
+    except OSError:
+        return True
+    return True
+
+
 def data_ranges(fd: int, size: int, start: int = 0) -> Iterator[tuple[int, int]]:
     """The parts of a file that hold data, from `start` on; holes lie between them. Raises OSError."""
     while start < size:
