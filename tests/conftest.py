@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from tests.helpers import leftovers
 from tests.helpers.bus import Bus, private_bus
 from tests.helpers.faulty_drive import faulty_drive  # noqa: F401 (a fixture)
-from tests.helpers.leaks import children, open_files
+from tests.helpers.leaks import children, described, open_files, outliving
 from tests.helpers.patient_qtbot import PatientQtBot
 from tests.helpers.workshop import Workshop
 
@@ -68,7 +68,8 @@ def nothing_leaks() -> Iterator[None]:
     started = set(threading.enumerate()) - threads
     left = [thread.name for thread in started if not thread.daemon or thread.name == "notifications"]
     assert not left, f"threads left running: {left}"
-    assert not children() - processes, "child processes left running"
+    running = outliving(processes)
+    assert not running, f"child processes left running: {described(running)}"
     left_open = {fd: name for fd, name in open_files().items() if files.get(fd) != name}
     assert not left_open, f"files left open: {left_open}"
 

@@ -2,7 +2,13 @@
 
 import os
 import threading
+import time
 from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+_ENDING_S: Final = 10.0
 
 _OF_THE_RUNNER = ("anon_inode:", "/dev/null", "/memfd:", "/proc/", "socket:", "pipe:")
 _OF_THE_DESKTOP = (
@@ -35,3 +41,26 @@ def wait_for_threads(name: str) -> None:
 def children() -> set[int]:
     path = Path(f"/proc/self/task/{os.getpid()}/children")
     return {int(pid) for pid in path.read_text().split()} if path.exists() else set()
+
+
+def outliving(before: set[int]) -> set[int]:
+    """The children that came since, and do not end by themselves. One that was killed needs a moment to be gone."""
+    until = time.monotonic() + _ENDING_S
+    while (left := children() - before) and time.monotonic() < until:
+        QCoreApplication.processEvents()  # Qt asks how its processes ended when it is told that they did
+        time.sleep(0.01)
+    return left
+
+
+def described(pids: set[int]) -> list[str]:
+    """What each is: its state (`Z` has ended, and nobody has asked how), and its command line or its name."""
+    return [_described(pid) for pid in sorted(pids)]
+
+
+def _described(pid: int) -> str:
+    try:
+        name, _, rest = Path(f"/proc/{pid}/stat").read_text().rpartition(")")
+        command = Path(f"/proc/{pid}/cmdline").read_bytes().replace(b"\0", b" ").decode(errors="replace")
+    except OSError:
+        return f"{pid}, gone by now"
+    return f"{pid} {rest.split()[0]} {command or name}"
