@@ -14,7 +14,7 @@ HIDE_CURSOR, SHOW_CURSOR = b"\x1b[?25l", b"\x1b[?25h"
 def test_three_bars_for_three_different_things_and_then_the_summary(source: Path, drive: Path) -> None:
     write(source / "large", os.urandom(20_000_000))
 
-    with in_terminal("backup", source, drive, "--pace=16") as terminal:
+    with in_terminal("backup", source, drive, "--pace=4") as terminal:  # long enough for a picture of each part
         code = terminal.wait_for_end()
 
     text = terminal.text
