@@ -89,9 +89,10 @@ class Chosen(QObject):
     def knows(self, one: BackupSet, drive: Drive) -> bool:
         """Whether a set's backup may go to a drive without a question: the person chose it, or a backup is on it.
 
-        The place alone says nothing: two drives that are called Elements are opened at the same path.
+        The place alone says nothing: two drives that are called Elements are opened at the same path. Nor does the
+        filesystem on it, which can be copied: a backup counts on the drives on which it was seen.
         """
-        return drive.is_system or drive.key in one.drives or self._memory.places.has_backup(one.destination)
+        return drive.is_system or drive.key in one.drives or self._memory.places.has_backup(one.destination, drive.key)
 
     def accept(self, key: str, drive: Drive) -> bool:
         """A set's backup may go to this drive as well. Whether that could be kept."""

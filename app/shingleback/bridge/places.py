@@ -67,9 +67,17 @@ class Places:
         """The identities of those that were seen there, newest first."""
         return tuple(place.backup for place in _named(self._known(), _names(name, self._look())))
 
-    def has_backup(self, name: str) -> bool:
-        """Whether a backup was seen where the place is now. Its path alone could be that of any drive."""
-        return self.find(name).may_be_meant and bool(self.backups(name))
+    def has_backup(self, name: str, drive: str = "") -> bool:
+        """Whether a backup was seen where the place is now, and on this drive, as far as that can be told.
+
+        The path alone could be that of any drive, and the UUID of a filesystem that of a copy: everybody can read it.
+        `drive` is the key of the drive that the place is on; empty where nobody knows it.
+        """
+        return self.find(name).may_be_meant and any(self._is_on(one, drive) for one in self.backups(name))
+
+    def _is_on(self, backup: str, drive: str) -> bool:
+        seen_on = self._history.of(("drives", backup), lambda history: history.drives_of(backup))
+        return not drive or not seen_on or drive in seen_on
 
     def spot_of(self, path: str) -> Spot | None:
         moment = self._look()

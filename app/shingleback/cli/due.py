@@ -19,6 +19,7 @@ from shingleback.model.when import When
 from shingleback.settings import settings
 from shingleback.settings.paths import Paths
 from shingleback.settings.settings import BackupSet, Settings
+from shingleback.wiring.drive_mark import mark_of
 
 Run = Callable[[list[str]], Finished]
 
@@ -34,13 +35,18 @@ class Due:
         *,
         power_supplies: Path = POWER_SUPPLIES,
         tables: Tables | None = None,
+        key_of: Callable[[int], str] = lambda number: mark_of(number).key,
     ) -> None:
-        """`run` carries out another command of the command line, and gives its final word."""
+        """`run` carries out another command of the command line, and gives its final word.
+
+        `key_of` tells the key of a drive by the number of a device on it; empty where it has none.
+        """
         self._paths = paths
         self._now = now
         self._run = run
         self._power_supplies = power_supplies
         self._tables = tables or Tables()
+        self._key_of = key_of
         self._memory = Memory(paths, Places(paths.history_file, self._tables.now))
         self._asked = Asked(paths.asked_file)
 
@@ -55,8 +61,9 @@ class Due:
             turn.give_back()
 
     def _look(self, chosen: Settings) -> DueFinished:
-        ready = [one for one in chosen.sets if one.is_complete and one.when is When.DAILY and self._is_ready(one)]
-        waits = ""
+        due = [one for one in chosen.sets if one.is_complete and one.when is When.DAILY and self._is_due(one)]
+        ready = [one for one in due if self._is_known(one)]
+        waits = "" if ready == due else "drive"
         runs: list[DueItem] = []
         for one in ready:
             if not chosen.on_battery and is_on_battery(self._power_supplies):
@@ -69,7 +76,7 @@ class Due:
         first_bad = next((Outcome(run.outcome) for run in runs if run.outcome not in COMPLETE), Outcome.DONE)
         return DueFinished(outcome=first_bad, exit_code=first_bad.exit_code, runs=runs, ejected=ejected, waits=waits)
 
-    def _is_ready(self, one: BackupSet) -> bool:
+    def _is_due(self, one: BackupSet) -> bool:
         """Its time has come, and its drive is there: a place that was never backed up to might be on another one."""
         now = self._now()
         last = self._memory.last_backup(one.destination)
@@ -82,6 +89,12 @@ class Due:
         )
         is_time = moment is not None and moment <= now
         return is_time and self._memory.places.has_backup(one.destination) and self._mount(self._place(one)) is not None
+
+    def _is_known(self, one: BackupSet) -> bool:
+        """Whether the person chose the drive, or the backup was seen on it: otherwise the window asks."""
+        mount = self._mount(self._place(one))
+        drive = self._key_of(number_of(mount)) if mount is not None else ""
+        return drive in one.drives or self._memory.places.has_backup(one.destination, drive)
 
     def _place(self, one: BackupSet) -> str:
         return self._memory.places.find(one.destination).path

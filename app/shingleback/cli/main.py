@@ -116,6 +116,8 @@ class _Command:
                 history.add(word, name)
                 if word.durable.files or word.version or word.backup in known:
                     history.remember_place(name, word.backup, spot)
+                    if word.drive:
+                        history.remember_drive(word.backup, word.drive)
                 if word.version:
                     history.remember_sources([os.path.realpath(source) for source in sources])
             return word

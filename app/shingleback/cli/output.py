@@ -166,6 +166,7 @@ _DUE_WAITS = {
     "": "No backup is due.",
     "window": "A window of Shingleback begins the daily backups.",
     "battery": "A backup is due, and waits until the computer runs on mains power.",
+    "drive": "A backup is due, but its place is on another drive than before. Say in the window whether it is yours.",
 }
 _OPTIONS: dict[str, str] = {
     Why.SOURCE_EMPTY_NOW: "--allow-empty",

@@ -232,7 +232,8 @@ class DueFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
     Attributes:
         runs: the backups that were begun.
         ejected: the places whose drives are safe to unplug now.
-        waits: why something was not begun although it may be due: `window` (that does it), `battery`; else empty.
+        waits: why something was not begun although it may be due: `window` (that does it), `battery`, `drive` (it is
+            another one than before, and the window asks); else empty.
     """
 
     command: str = "due"

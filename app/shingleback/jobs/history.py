@@ -13,7 +13,7 @@ from shingleback.jobs.final_words import BackupFinished, CheckFinished, EjectFin
 from shingleback.model.place import KnownPlace, Spot
 from shingleback.store.database import PATIENCE_S, Schema, open_or_forget
 
-_VERSION: Final = 3
+_VERSION: Final = 4
 _SCHEMA: Final = Schema(
     _VERSION,
     """
@@ -22,6 +22,7 @@ CREATE TABLE IF NOT EXISTS run
 CREATE TABLE IF NOT EXISTS place (path TEXT PRIMARY KEY, backup TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS known
   (name TEXT, backup TEXT, filesystem TEXT NOT NULL, folder TEXT NOT NULL, PRIMARY KEY (name, backup));
+CREATE TABLE IF NOT EXISTS seen_on (backup TEXT, drive TEXT, PRIMARY KEY (backup, drive)) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS source (path BLOB PRIMARY KEY) WITHOUT ROWID;
 INSERT OR IGNORE INTO known SELECT path, backup, '', '' FROM place
 """,
@@ -78,6 +79,15 @@ class History:
     def remember_place(self, name: str, backup: str, spot: Spot | None = None) -> None:
         filesystem, folder = spot or ("", "")
         self._write("INSERT OR REPLACE INTO known VALUES (?, ?, ?, ?)", (name, backup, filesystem, folder))
+
+    def drives_of(self, backup: str) -> frozenset[str]:
+        """The keys of the drives on which a backup was seen: more than one after it was moved to another."""
+        rows = self._read("SELECT drive FROM seen_on WHERE backup = ?", (backup,))
+        return frozenset(str(row[0]) for row in rows)
+
+    def remember_drive(self, backup: str, drive: str) -> None:
+        """`drive` is its key."""
+        self._write("INSERT OR IGNORE INTO seen_on VALUES (?, ?)", (backup, drive))
 
     def sources(self) -> list[bytes]:
         """All folders of which a backup was made here."""

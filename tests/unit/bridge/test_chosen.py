@@ -99,6 +99,21 @@ def test_a_drive_on_which_a_backup_was_seen_needs_no_choice(chosen: Chosen, memo
     assert chosen.knows(old, mounted(EXPANSION, "/media/me/Backup"))
 
 
+def test_a_copy_of_a_backup_on_another_drive_needs_a_choice(chosen: Chosen, memory: Memory) -> None:
+    """Everybody can read the UUID of a filesystem, and write it to another."""
+    memory.save(Settings(sets=[msgspec.structs.replace(SET, drives=[])]))
+    with closing(History(Paths.of_user().history_file)) as history:
+        history.remember_place(SET.destination, "identity")
+        history.remember_drive("identity", EXPANSION.key)
+    (old,) = chosen.sets
+    assert chosen.knows(old, mounted(EXPANSION, "/media/me/Backup"))
+    assert not chosen.knows(old, mounted(ELEMENTS, "/media/me/Backup"))
+    assert not chosen.is_for_backup(mounted(ELEMENTS, "/media/me/Backup"))
+
+    chosen.accept(old.key, ELEMENTS)
+    assert chosen.knows(chosen.sets[0], mounted(ELEMENTS, "/media/me/Backup"))
+
+
 def test_a_drive_can_be_accepted_for_one_set(chosen: Chosen, memory: Memory) -> None:
     other = msgspec.structs.replace(SET, key="other")
     memory.save(Settings(sets=[SET, other]))

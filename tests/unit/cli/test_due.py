@@ -49,6 +49,7 @@ class Home:
     closes: str = ""  # the list of mounts after an eject
     while_backing_up: dict[str, str] = field(default_factory=dict)  # the list of mounts from then on, by the place
     ran: list[list[str]] = field(default_factory=list)
+    drive: str = "WD/1"  # the key of the one that all places are on
 
     def __post_init__(self) -> None:
         self.paths = Paths.of_user()
@@ -72,7 +73,14 @@ class Home:
 
     def look(self) -> DueFinished:
         self.ran = []
-        due = Due(self.paths, lambda: self.now, self._carry_out, power_supplies=self.supplies, tables=self.tables)
+        due = Due(
+            self.paths,
+            lambda: self.now,
+            self._carry_out,
+            power_supplies=self.supplies,
+            tables=self.tables,
+            key_of=lambda _number: self.drive,
+        )
         return due.look()
 
     def unplug_the_computer(self) -> None:
@@ -315,6 +323,32 @@ def test_a_drive_that_is_open_under_another_name_is_backed_up_to_and_ejected_the
     (home.udev / "b8:49").write_text("E:ID_FS_UUID_ENC=2222\nE:ID_FS_USAGE=filesystem\n")
     home.mountinfo.write_text(MOUNTINFO.replace("8:17", "8:49"))
     assert home.look().runs == [], "another drive has taken the name"
+
+
+def test_a_copy_of_the_filesystem_on_another_drive_waits_for_an_answer(home: Home) -> None:
+    home.choose(PHOTOS)
+    with closing(History(home.paths.history_file)) as history:
+        history.remember_drive(f"backup {PHOTOS.key}", "WD/1")
+    home.drive = "WD/2"
+    word = home.look()
+    assert (word.waits, word.exit_code, home.ran) == ("drive", 0, [])
+
+    home.choose(replace(PHOTOS, drives=["WD/2"]))
+    assert len(home.look().runs) == 1
+    home.choose(PHOTOS)
+    home.now += timedelta(days=1)
+    home.drive = "WD/1"
+    assert len(home.look().runs) == 1
+
+
+@pytest.mark.parametrize("drive", ["", "WD/1"])
+def test_a_drive_that_cannot_be_told_or_was_never_noted_is_taken_by_its_filesystem(home: Home, drive: str) -> None:
+    home.choose(PHOTOS)
+    if not drive:
+        with closing(History(home.paths.history_file)) as history:
+            history.remember_drive(f"backup {PHOTOS.key}", "WD/2")
+    home.drive = drive
+    assert len(home.look().runs) == 1
 
 
 def test_a_drive_that_has_come_to_the_place_of_another_meanwhile_is_not_ejected(home: Home) -> None:

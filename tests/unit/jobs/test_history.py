@@ -110,6 +110,13 @@ def test_two_backups_that_take_turns_at_a_place_stay_known_and_where_each_was(hi
     ]
 
 
+def test_the_drives_on_which_a_backup_was_seen_stay_known(history: History) -> None:
+    for drive in ("WD/1", "WD/2", "WD/1"):
+        history.remember_drive("identity", drive)
+    assert history.drives_of("identity") == {"WD/1", "WD/2"}
+    assert history.drives_of("another") == frozenset()
+
+
 def test_places_that_an_older_program_knew_stay_known(file: Path) -> None:
     file.parent.mkdir()
     with closing(sqlite3.connect(file)) as old, old:
