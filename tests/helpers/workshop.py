@@ -16,6 +16,7 @@ from shingleback.copying.index_store import IndexStore
 from shingleback.copying.link import Link, LocalLink
 from shingleback.copying.reporter import Reporter
 from shingleback.copying.restore import Restore, RestoreRequest
+from shingleback.copying.seal import DriveMark, SealStore
 from shingleback.copying.shelf import Shelf
 from shingleback.copying.slots import Slots
 from shingleback.copying.trial import TrialRestore
@@ -47,6 +48,7 @@ class Workshop:
     pulse: what looks at the drive; nobody does by itself.
     events: of the last run.
     probe: finds out what the filesystem of the drive can hold.
+    drive, host: by what the drive is known again, and what this computer is called.
     shelf: what restores may use; nothing is kept by itself.
     time: what the next run takes for the date; each run makes it a minute later.
     """
@@ -62,19 +64,22 @@ class Workshop:
     probe: Probe = probe
     shelf: Shelf | None = None
     when_to_merge: WhenToMerge = USUALLY
+    drive: DriveMark = field(default_factory=DriveMark)
+    host: str = "testhost"
 
     def __post_init__(self) -> None:
         self.source = self.folder / "source"
         self.source.mkdir(exist_ok=True)
         self.destination = self.folder / "drive"
         self.store = IndexStore(self.folder / "index")
+        self.seals = SealStore(self.folder / "seals")
 
     def backup(self, *sources: Path, **options: Any) -> BackupFinished:
         """Back up, in this process, the source of the workshop or others."""
         request = BackupRequest(
             sources=[bytes(source) for source in sources or [self.source]],
             destination=bytes(options.pop("destination", self.destination)),
-            host="testhost",
+            host=self.host,
             **options,
         )
         slots = Slots(count=4, slot_bytes=self.slot_bytes)
@@ -85,11 +90,13 @@ class Workshop:
                 link,
                 slots,
                 self.store,
+                self.seals,
                 self._reporter(),
                 self.control,
                 self._now,
                 clock=self.clock,
                 sleep=self.clock.sleep,
+                mark_of=lambda _number: self.drive,
             ).run()
         finally:
             self.time += timedelta(minutes=1)
@@ -114,6 +121,7 @@ class Workshop:
             self.control,
             self._now,
             version,
+            self.seals,
         )
         return job.run()
 
@@ -122,7 +130,7 @@ class Workshop:
         target = options.pop("target", None) or self._fresh_folder()
         options = {"has_privileges": True, **options}
         request = RestoreRequest(bytes(self.destination), bytes(target), list(paths), **options)
-        return Restore(request, self._reporter(), self.control, self._now, self.shelf).run(), target
+        return Restore(request, self._reporter(), self.control, self._now, self.shelf, self.seals).run(), target
 
     def put_back(self, *paths: bytes, **options: Any) -> CheckFinished:
         """Give back to the places that the files had."""
@@ -133,12 +141,20 @@ class Workshop:
             **options,
         }
         request = RestoreRequest(bytes(self.destination), b"", list(paths), **options)
-        return Restore(request, self._reporter(), self.control, self._now, self.shelf).run()
+        return Restore(request, self._reporter(), self.control, self._now, self.shelf, self.seals).run()
 
     def try_restore(self, count: int = 5) -> CheckFinished:
         chance, folder = Random(1), self.folder / "trial"
         return TrialRestore(
-            bytes(self.destination), count, folder, self._reporter(), self.control, self._now, chance, self.shelf
+            bytes(self.destination),
+            count,
+            folder,
+            self._reporter(),
+            self.control,
+            self._now,
+            chance,
+            self.shelf,
+            self.seals,
         ).run()
 
     def forget_index(self) -> None:

@@ -46,6 +46,8 @@ from shingleback.copying.readahead import NoReadAhead, ReadAhead, units_of
 from shingleback.copying.replay import version_ref
 from shingleback.copying.reporter import Reporter
 from shingleback.copying.resting import Resting
+from shingleback.copying.seal import DriveMark, SealStore
+from shingleback.copying.sealing import Sealing
 from shingleback.copying.sending import Sender
 from shingleback.copying.slots import Slots
 from shingleback.copying.sources import check_sources, of_host, open_sources, with_origins
@@ -108,18 +110,24 @@ class Backup:
         link: Link,
         slots: Slots,
         store: IndexStore,
+        seals: SealStore,
         reporter: Reporter,
         control: Control,
         now: Callable[[], datetime],
         make_read_ahead: Callable[[Spool, list[Source]], ReadAhead] = lambda _spool, _sources: NoReadAhead(),
         clock: Callable[[], float] = time.monotonic,
         sleep: Callable[[float], None] = time.sleep,
+        mark_of: Callable[[int], DriveMark] = lambda _number: DriveMark(),
     ) -> None:
-        """By `clock` and `sleep` the drive is judged and left alone."""
+        """By `clock` and `sleep` the drive is judged and left alone.
+
+        `mark_of` tells by what the drive is known again, by the number of the device that its filesystem is on.
+        """
         self._request = request
         self._link = link
         self._slots = slots
         self._store = store
+        self._mark_of = mark_of
         self._reporter = reporter
         self._control = control
         self._now = now
@@ -128,6 +136,7 @@ class Backup:
         self._started = now()
         self._conversation = Conversation(link, slots, reporter, control)
         self._conversation.on_pace = self._change_pace
+        self._sealing = Sealing(self._conversation, seals, reporter)
         self._resting = Resting(self._conversation, reporter, clock, sleep)
         self._backup = ""
         self._index: Index | None = None
@@ -176,10 +185,13 @@ class Backup:
             if request.is_dry_run:
                 return self._outcome()
             if plan.is_empty and self._head.is_complete:
+                self._sealing.remember(with_backup)
                 return self._outcome()
             prepared = self._prepare(with_backup, origins)
+            self._sealing.begin(with_backup, prepared.run)
             self._copy(prepared, opened, index, moves, plan, sources, old_versions)
             self._finish(prepared.run, index, old_versions)
+            self._sealing.remember(with_backup)
             return self._outcome()
         finally:
             for source in sources:
@@ -195,6 +207,7 @@ class Backup:
         opened = self._conversation.expect(Opened)
         if not request.is_dry_run:
             self._reporter.pulse.begin(opened.number)
+            self._sealing.drive = self._mark_of(opened.number)
         self._reporter.emit(
             events.Opened(
                 destination=events.display_path(request.destination),
@@ -215,10 +228,7 @@ class Backup:
             return index
         caught_up = bring_up_to_date(self._conversation, index, backup)
         self._head = caught_up.head
-        if caught_up.is_damaged:
-            self._reporter.note("manifest-damaged")
-        elif caught_up.is_another:
-            self._reporter.note("manifest-is-another")
+        self._sealing.compare(backup, caught_up)
         return index
 
     def _forget_damaged_index(self, error: Exception) -> None:
@@ -285,18 +295,9 @@ class Backup:
     # copy -----------------------------------------------------------------------------------------------------
 
     def _prepare(self, backup: str, origins: list[Origin]) -> Prepared:
-        head = self._head
+        head, started_at, host = self._head, self._started.isoformat(timespec="seconds"), self._request.host
         self._conversation.send(
-            Prepare(
-                backup,
-                origins,
-                head.segment,
-                head.end,
-                head.offset,
-                head.partial_id,
-                self._started.isoformat(timespec="seconds"),
-                self._request.host,
-            )
+            Prepare(backup, origins, head.segment, head.end, head.offset, head.partial_id, started_at, host)
         )
         prepared = self._conversation.expect(Prepared)
         if not prepared.has_partial:
@@ -321,17 +322,8 @@ class Backup:
         )
         keeping = Keeping(index, self._head)
         sender = Sender(packer, prepared.run, opened.filesystem.part_bytes)
-        files = FileWork(
-            index,
-            self._head,
-            moves,
-            keeping,
-            checkpoints,
-            packer,
-            sender,
-            reporter,
-            hard_links=opened.filesystem.hard_links,
-        )
+        head, links = self._head, opened.filesystem.hard_links
+        files = FileWork(index, head, moves, keeping, checkpoints, packer, sender, reporter, hard_links=links)
         files.looks_for_moves = plan.has_file_moves
         feeder = Feeder(
             plan,

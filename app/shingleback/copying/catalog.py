@@ -9,13 +9,15 @@ from typing import Final, TypeVar
 import msgspec
 
 from shingleback.copying import layout
-from shingleback.copying.chronicle import Place
+from shingleback.copying.chronicle import Place, Run
 from shingleback.copying.folders import join, split
 from shingleback.copying.head import VersionRef
 from shingleback.copying.home import About, Home, open_destination
 from shingleback.copying.index import ROOT, Index, Known
 from shingleback.copying.manifest_limits import DEEPEST
 from shingleback.copying.manifest_reader import Listen, ManifestReader
+from shingleback.copying.seal import Listed
+from shingleback.copying.segments import Extent
 from shingleback.copying.shelf import Shelf
 from shingleback.model.errors import UsageError, Why
 
@@ -94,6 +96,17 @@ class Catalog:
     def is_damaged(self) -> bool:
         """A part of the manifest could not be read."""
         return self._reader.is_damaged
+
+    @property
+    def segments(self) -> list[Listed]:
+        """All of the manifest that counts, as it was read."""
+        return [self._listed(run) for run in self._chronicle.runs]
+
+    def _listed(self, run: Run) -> Listed:
+        extent, host = run.extent, run.header.host if run.header is not None else ""
+        is_torn = run.length < extent.size
+        digest = self._reader.digest(Extent(extent.name, run.length, 0)) if is_torn else run.digest
+        return Listed(extent.name, extent.size, run.length, digest, host)
 
     def turn_to_newest(self) -> None:
         """From now on, the newest version is looked at; where none is complete yet, the newest state."""

@@ -29,11 +29,17 @@ class CaughtUp(NamedTuple):
         is_damaged: a part of the manifest is missing, or cannot be read.
         is_another: it does not have what this computer listed last: the drive has lost it, was set back to an older
             state, or is not the drive that it says it is.
+        is_read: all of it was read.
+        hosts: the computers that wrote the segments that were read, by the names of these.
+        lengths: how much of each of them was whole batches.
     """
 
     head: Head
     is_damaged: bool
-    is_another: bool = False
+    is_another: bool
+    is_read: bool
+    hosts: dict[str, str]
+    lengths: dict[str, int]
 
 
 def bring_up_to_date(conversation: Conversation, index: Index, backup: str) -> CaughtUp:
@@ -50,10 +56,10 @@ def bring_up_to_date(conversation: Conversation, index: Index, backup: str) -> C
         if _continues(batches, index, head) and not batches.is_damaged:
             save_head(index, head)
             index.commit()
-            return CaughtUp(head, is_damaged=False)
+            return _caught_up(head, batches, is_another=False, is_read=False)
         index.rollback()
     index.clear()
-    head = Head(backup=backup)
+    known, head = head.segment if is_known else "", Head(backup=backup)
     batches = _Manifest(conversation, "", 0)
     replay = Replay(index, head)
     for segment, offset, end, records in batches:
@@ -61,7 +67,12 @@ def bring_up_to_date(conversation: Conversation, index: Index, backup: str) -> C
     head.is_swept = False
     save_head(index, head)
     index.commit()
-    return CaughtUp(head, batches.is_damaged, is_another=is_known)
+    is_another = is_known and not any(layout.stands_for(name, known) for name in batches.hosts)
+    return _caught_up(head, batches, is_another=is_another, is_read=True)
+
+
+def _caught_up(head: Head, batches: "_Manifest", *, is_another: bool, is_read: bool) -> CaughtUp:
+    return CaughtUp(head, batches.is_damaged, is_another, is_read, batches.hosts, batches.lengths)
 
 
 def look_for_losses(conversation: Conversation, index: Index, head: Head) -> None:
@@ -123,10 +134,14 @@ class _Manifest:
 
     Attributes:
         is_damaged: a part of it is missing, or cannot be read.
+        hosts: the computers that wrote the segments, by the names of these.
+        lengths: how much of each was whole batches.
     """
 
     def __init__(self, conversation: Conversation, segment: str, offset: int) -> None:
         self.is_damaged = False
+        self.hosts: dict[str, str] = {}
+        self.lengths: dict[str, int] = {}
         self._conversation = conversation
         self._offset = offset
         self._chain = Chain(segment, offset)
@@ -146,23 +161,25 @@ class _Manifest:
                 return
             offset = batches.length
             for records in batches.feed(part.data):
-                self._note(records)
+                self._note(name, records)
                 yield name, offset, batches.length, records
                 offset = batches.length
             if batches.is_endless:
                 raise UsageError(Why.MANIFEST_DAMAGED, file=name)
 
-    def _note(self, records: list[Record]) -> None:
+    def _note(self, name: str, records: list[Record]) -> None:
         """What the first and the last line of a segment say."""
         for record in (*records[1:2], *records[-1:]):
             if isinstance(record, Segment):
                 self._chain.began(record)
+                self.hosts[name] = record.host
             if isinstance(record, Merged):
                 self._merged = record
 
     def _end(self, name: str, batches: Batches) -> None:
         batches.end()
         if name:
+            self.lengths[name] = batches.length
             self._chain.ended(name, batches.length, self._merged)
             self._merged = None
         self.is_damaged = self.is_damaged or batches.is_damaged or self._chain.is_damaged

@@ -11,6 +11,8 @@ from shingleback.copying.guard import GONE, Guard
 from shingleback.copying.index import Index
 from shingleback.copying.list_progress import ListProgress
 from shingleback.copying.reporter import Reporter
+from shingleback.copying.seal import SealStore
+from shingleback.copying.sealing import tell
 from shingleback.copying.shelf import Shelf
 from shingleback.jobs.control import Control
 from shingleback.jobs.events import display_path, item_of
@@ -39,10 +41,15 @@ class Check:
         control: Control,
         now: Callable[[], datetime],
         shelf: Shelf | None = None,
+        seals: SealStore | None = None,
     ) -> None:
-        """`shelf`: what this computer has kept of the manifest, if that may be used."""
+        """`shelf`: what this computer has kept of the manifest, if that may be used.
+
+        `seals`: what it remembers of it in any case.
+        """
         self.same = Tally()
         self._shelf = shelf
+        self._seals = seals
         self._listen = ListProgress(reporter.emit, reporter.clock, self._obey)
         self._destination = destination
         self._reporter = reporter
@@ -70,6 +77,8 @@ class Check:
         self._guard = Guard(catalog.root_fd, self._destination)
         self._version = catalog.version.name if catalog.version else ""
         self._tell_damage(catalog)
+        if self._seals is not None and not catalog.is_damaged:
+            tell(self._reporter, self._seals.load(catalog.backup).compare(catalog.segments))
         return catalog
 
     def _look(self, catalog: Catalog, into: Callable[[Index], _Seen]) -> _Seen:

@@ -198,9 +198,7 @@ def _continue(runs: list[Run], extents: list[Extent]) -> bool:
 
 def _stands_for(extent: Extent, new: list[Extent]) -> bool:
     """Whether a segment was merged into another."""
-    first, last = layout.runs_of(extent.name) or (0, 0)
-    spans = [layout.runs_of(other.name) or (0, 0) for other in new if layout.is_merged(other.name)]
-    return any(start <= first and last <= end for start, end in spans)
+    return any(layout.stands_for(other.name, extent.name) for other in new)
 
 
 def _has_grown(extent: Extent, newest: Run | None, new: list[Extent]) -> bool:

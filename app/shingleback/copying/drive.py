@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 import msgspec.structs
+from blake3 import blake3
 
 from shingleback import __version__
 from shingleback.copying import arranging, layout, settling
@@ -27,6 +28,7 @@ from shingleback.copying.guard import GONE, Guard, refusal
 from shingleback.copying.home import Home, Probe, open_destination, saying_why
 from shingleback.copying.keeper import Keeper
 from shingleback.copying.manifest import FORMAT, Segment, Thinned
+from shingleback.copying.manifest_batches import Batches
 from shingleback.copying.messages import (
     Abandon,
     Abandoned,
@@ -40,6 +42,7 @@ from shingleback.copying.messages import (
     Foreign,
     FromDrive,
     LookAt,
+    LookAtSegments,
     LookedAt,
     ManifestPart,
     Open,
@@ -50,6 +53,7 @@ from shingleback.copying.messages import (
     Raised,
     Released,
     Removed,
+    SegmentsSeen,
     SendManifest,
     SetPace,
     Sweep,
@@ -59,13 +63,14 @@ from shingleback.copying.messages import (
 from shingleback.copying.pushing import Pushing
 from shingleback.copying.read_back import damaged
 from shingleback.copying.recovery import clear_incoming, followed, partial_name, redo, remove_trash
-from shingleback.copying.segments import read_segment, segments, segments_from
+from shingleback.copying.seal import Listed
+from shingleback.copying.segments import Extent, extents, read_segment, segments, segments_from
 from shingleback.copying.slots import Slots
 from shingleback.copying.space import room_bytes
 from shingleback.copying.tree import Tree, remove_tree
 from shingleback.copying.writer import Run, Writer, sync_all
 from shingleback.drives.mounts import number_of
-from shingleback.model.errors import DriveGone, SafetyRefusal, ShinglebackError, UsageError, Why
+from shingleback.model.errors import Canceled, DriveGone, SafetyRefusal, ShinglebackError, UsageError, Why
 
 _LEAVING: Final = frozenset({errno.EIO, errno.EROFS})
 _LEAVING_STEP_S: Final = 0.25
@@ -179,6 +184,8 @@ class Drive:
                 yield Removed(*self._position, self._room())
             case LookAt():
                 yield LookedAt(list(damaged(self._opened.root_fd, message.files)))
+            case LookAtSegments():
+                yield SegmentsSeen(self._segments(set(message.digested)))
             case Sweep():
                 self._sweep(message)
                 yield Removed(*self._position, self._room())
@@ -225,6 +232,36 @@ class Drive:
                     yield ManifestPart(name, data)
                 offset = 0
         yield ManifestPart("", b"")
+
+    def _segments(self, digested: set[str]) -> list[Listed]:
+        home_fd = self._opened.home.fd
+        found = extents(home_fd) if home_fd >= 0 else []
+        return [self._listed(one) if one.name in digested else Listed(one.name, one.size) for one in found]
+
+    def _listed(self, extent: Extent) -> Listed:
+        """Without a digest where it cannot be read, or nobody wants to wait for it any longer."""
+        own = self._writer.segment if self._writer is not None else None
+        if own is not None and own.name == extent.name:  # it was written just now
+            return Listed(extent.name, extent.size, own.length, own.digest)
+        home_fd, batches, hasher = self._opened.home.fd, Batches(), blake3()
+        try:
+            for data in self._unless_hurried(read_segment(home_fd, extent.name, until=extent.size)):
+                for _ in batches.feed(data):
+                    pass
+                if batches.is_endless:
+                    break
+            for data in self._unless_hurried(read_segment(home_fd, extent.name, until=batches.length)):
+                hasher.update(data)
+        except (OSError, Canceled):
+            return Listed(extent.name, extent.size)
+        return Listed(extent.name, extent.size, batches.length, hasher.digest())
+
+    def _unless_hurried(self, pieces: Iterator[bytes]) -> Iterator[bytes]:
+        """Raises Canceled where nobody wants to wait any longer."""
+        for piece in pieces:
+            if self._slots.is_hurried:
+                raise Canceled(Why.CANCELED)
+            yield piece
 
     def _prepare(self, message: Prepare) -> Prepared:
         taken = self._opened

@@ -61,6 +61,13 @@ def is_merged(segment: str) -> bool:
     return "-" in segment
 
 
+def stands_for(merged: str, segment: str) -> bool:
+    """Whether a segment was merged into another, or is a part of what was."""
+    first, last = runs_of(segment) or (0, 0)
+    start, end = runs_of(merged) or (0, 0)
+    return is_merged(merged) and merged != segment and start <= first and last <= end
+
+
 def waiting_path(staged: int) -> bytes:
     """A folder in `incoming`, in which something new waits for its place, or which waits itself."""
     return b"/".join((HOME, INCOMING, b"%d" % staged))

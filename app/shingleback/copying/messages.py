@@ -9,6 +9,7 @@ import msgspec
 from shingleback.copying.entries import Attributes
 from shingleback.copying.filesystem import Filesystem
 from shingleback.copying.manifest import Origin, Version
+from shingleback.copying.seal import Listed
 
 
 class _Compact(msgspec.Struct, array_like=True, frozen=True, gc=False):
@@ -326,7 +327,13 @@ class Compact(_Compact, frozen=True, tag=33):
     offered: list[int]
 
 
-Upkeep = Thin | Sweep | Compact
+class LookAtSegments(_Compact, frozen=True, tag=34):
+    """Tell which segments the manifest has; of those in `digested`, which bytes they have."""
+
+    digested: list[str]
+
+
+Upkeep = Thin | Sweep | Compact | LookAtSegments
 ToDrive = Open | SendManifest | Prepare | Parcel | Checkpoint | Abandon | SetPace | Finish | LookAt | Upkeep
 
 # From the drive side ---------------------------------------------------------------------------------------------
@@ -458,6 +465,12 @@ class LookedAt(_Compact, frozen=True, tag=55):
     bad: list[int]
 
 
+class SegmentsSeen(_Compact, frozen=True, tag=57):
+    """All segments that count, in their order. A digest that could not be made is empty."""
+
+    segments: list[Listed]
+
+
 class Pushed(_Compact, frozen=True, tag=54):
     """What the drive side has given to the drive so far, as in `model.cache_state.OwnWrites`; told now and then."""
 
@@ -478,21 +491,6 @@ class Compacted(_Compact, frozen=True, tag=56):
     segments: int
 
 
-FromDrive = (
-    Opened
-    | ManifestPart
-    | Prepared
-    | Released
-    | Refused
-    | OnlyListed
-    | Committed
-    | Failed
-    | Raised
-    | Foreign
-    | Abandoned
-    | Finished
-    | Removed
-    | Pushed
-    | LookedAt
-    | Compacted
-)
+Meanwhile = Released | Refused | OnlyListed | Foreign | Pushed
+Done = Prepared | Committed | Abandoned | Finished | Removed | LookedAt | Compacted | SegmentsSeen
+FromDrive = Opened | ManifestPart | Done | Meanwhile | Failed | Raised

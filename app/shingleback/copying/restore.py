@@ -24,6 +24,7 @@ from shingleback.copying.index import Index, Known
 from shingleback.copying.own_places import check_places
 from shingleback.copying.reporter import Reporter
 from shingleback.copying.restore_places import Made, Places
+from shingleback.copying.seal import SealStore
 from shingleback.copying.shelf import Shelf
 from shingleback.copying.wanted import Wanted, path_in_backup, wanted_files
 from shingleback.jobs.control import Control
@@ -98,8 +99,9 @@ class Restore(Check):
         control: Control,
         now: Callable[[], datetime],
         shelf: Shelf | None = None,
+        seals: SealStore | None = None,
     ) -> None:
-        super().__init__(request.destination, reporter, control, now, shelf)
+        super().__init__(request.destination, reporter, control, now, shelf, seals)
         self._request = request
         self._giver = Giver.for_user(os.geteuid(), os.getegid())
         self._open_folders: list[_Folder] = []  # those in which files are still met

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 import msgspec
+from blake3 import blake3
 
 from shingleback.copying import layout
 from shingleback.copying.manifest import Batch, Record, Segment
@@ -119,6 +120,7 @@ class SegmentWriter:
         self.length = 0
         self.batch = ""
         self.offset = 0
+        self._hasher = blake3()
         self._home_fd = home_fd
         self._fd = -1
         self._is_durable = False
@@ -126,6 +128,11 @@ class SegmentWriter:
     @property
     def is_begun(self) -> bool:
         return self._fd >= 0
+
+    @property
+    def digest(self) -> bytes:
+        """Of all that was written and counts."""
+        return self._hasher.digest()
 
     def begin(self, header: Segment) -> None:
         """Make the file. That it is there has to be made durable with the whole filesystem, before `append`."""
@@ -138,6 +145,7 @@ class SegmentWriter:
             return
         self.close()
         self.length, self.batch = 0, ""
+        self._hasher.reset()
         manifest_fd = _open_manifest(self._home_fd)
         try:
             os.unlink(self.name, dir_fd=manifest_fd)
@@ -154,12 +162,13 @@ class SegmentWriter:
 
     def append(self, records: Sequence[Record]) -> None:
         """Write one batch, and wait until it is durable. Raises OSError; then what was written does not count."""
-        start = self.length
+        start, hasher = self.length, self._hasher.copy()
         batch = self._add(records)
         try:
             os.fdatasync(self._fd)
         except OSError:
             self._cut_off(start)
+            self._hasher = hasher
             raise
         self.batch, self.offset, self._is_durable = batch, start, True
 
@@ -183,6 +192,7 @@ class SegmentWriter:
             self._cut_off(self.length)
             raise
         self.length += len(data)
+        self._hasher.update(data)
 
     def _cut_off(self, length: int) -> None:
         """What could not be made durable must not be found by a reader."""

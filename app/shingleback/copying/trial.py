@@ -20,6 +20,7 @@ from shingleback.copying.folders import join
 from shingleback.copying.index import Index, Known
 from shingleback.copying.passing import PassingFolder
 from shingleback.copying.reporter import Reporter
+from shingleback.copying.seal import SealStore
 from shingleback.copying.shelf import Shelf
 from shingleback.jobs.control import Control
 from shingleback.jobs.events import display_path
@@ -58,9 +59,10 @@ class TrialRestore(Check):
         now: Callable[[], datetime],
         chance: Random,
         shelf: Shelf | None = None,
+        seals: SealStore | None = None,
     ) -> None:
         """`folder`, on a disk of this computer, holds the files while they are compared."""
-        super().__init__(destination, reporter, control, now, shelf)
+        super().__init__(destination, reporter, control, now, shelf, seals)
         self.tried: list[str] = []
         self._count = count
         self._folder = folder

@@ -20,6 +20,7 @@ from shingleback.copying.head import load_head
 from shingleback.copying.index import Known
 from shingleback.copying.index_store import IndexStore
 from shingleback.copying.reporter import Reporter
+from shingleback.copying.seal import SealStore
 from shingleback.jobs.control import Control
 from shingleback.model.errors import UsageError, Why
 from shingleback.model.leftout import Reason
@@ -71,8 +72,9 @@ class Verify(Check):
         control: Control,
         now: Callable[[], datetime],
         version: str | None = None,
+        seals: SealStore | None = None,
     ) -> None:
-        super().__init__(destination, reporter, control, now)
+        super().__init__(destination, reporter, control, now, seals=seals)
         self._sample = sample
         self._store = store
         self._wanted_version = version

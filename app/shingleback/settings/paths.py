@@ -83,6 +83,11 @@ class Paths:
         return self.state / "limits"
 
     @property
+    def seals_folder(self) -> Path:
+        """By what each backup, and the drive that it is on, are known again."""
+        return self.state / "seals"
+
+    @property
     def drives_folder(self) -> Path:
         """How each drive did, and what was learned of it."""
         return self.state / "drives"

@@ -16,6 +16,7 @@ from shingleback.copying.index_store import IndexStore
 from shingleback.copying.link import ProcessLink
 from shingleback.copying.readahead import ReadAheadProcess
 from shingleback.copying.reporter import Reporter
+from shingleback.copying.seal import SealStore
 from shingleback.copying.slots import SLOT_BYTES, Slots
 from shingleback.jobs.control import CommandControl, Control
 from shingleback.jobs.events import Event
@@ -23,6 +24,7 @@ from shingleback.jobs.final_words import BackupFinished
 from shingleback.jobs.history import History
 from shingleback.metrics.pulse.pulse import Pulse
 from shingleback.settings.paths import Paths
+from shingleback.wiring.drive_mark import mark_of
 from shingleback.wiring.watching import watch_real
 
 Emit = Callable[[Event], None]
@@ -89,10 +91,23 @@ def _run_backup(
     slots = Slots(slot_bytes=slot_bytes)
     link = ProcessLink(lambda: Drive(make_disk(), slots, sleep=sleep, clock=clock))
     reporter = Reporter(emit, time.monotonic, pulse)
-    store = IndexStore(paths.index_folder)
+    store, seals = IndexStore(paths.index_folder), SealStore(paths.seals_folder)
     several_cores = len(os.sched_getaffinity(0)) > 1
     read_ahead = {"make_read_ahead": ReadAheadProcess} if several_cores else {}
-    return Backup(request, link, slots, store, reporter, control, now, clock=clock, sleep=sleep, **read_ahead).run()
+    return Backup(
+        request,
+        link,
+        slots,
+        store,
+        seals,
+        reporter,
+        control,
+        now,
+        clock=clock,
+        sleep=sleep,
+        mark_of=mark_of,
+        **read_ahead,
+    ).run()
 
 
 def open_history(paths: Paths) -> History:

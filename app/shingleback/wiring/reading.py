@@ -17,6 +17,7 @@ from shingleback.copying.list_progress import ListProgress
 from shingleback.copying.look import look
 from shingleback.copying.reporter import Reporter
 from shingleback.copying.restore import Restore, RestoreRequest
+from shingleback.copying.seal import SealStore
 from shingleback.copying.shelf import Shelf
 from shingleback.copying.trial import TrialRestore
 from shingleback.copying.verify import Sample, Verify
@@ -33,8 +34,8 @@ from shingleback.wiring.backup import Emit, now
 
 def verify_job(destination: bytes, sample: Sample, version: str | None, paths: Paths) -> Job:
     def run(emit: Emit, control: Control) -> CheckFinished:
-        store = IndexStore(paths.index_folder)
-        return Verify(destination, sample, store, Reporter(emit, time.monotonic), control, now, version).run()
+        store, seals = IndexStore(paths.index_folder), SealStore(paths.seals_folder)
+        return Verify(destination, sample, store, Reporter(emit, time.monotonic), control, now, version, seals).run()
 
     return run
 
@@ -45,7 +46,8 @@ def restore_job(request: RestoreRequest, paths: Paths, *, is_look: bool) -> Job:
     def run(emit: Emit, control: Control) -> CheckFinished:
         linux.allow_many_open_files()
         shelf = Shelf(paths.past_folder, trusts_times=is_look)
-        return Restore(request, Reporter(emit, time.monotonic), control, now, shelf).run()
+        seals = SealStore(paths.seals_folder)
+        return Restore(request, Reporter(emit, time.monotonic), control, now, shelf, seals).run()
 
     return run
 
@@ -55,7 +57,9 @@ def trial_job(destination: bytes, count: int, paths: Paths) -> Job:
         folder = paths.cache / "trial"  # on a disk, where a large file has room
         reporter = Reporter(emit, time.monotonic)
         shelf = Shelf(paths.past_folder, trusts_times=False)
-        return TrialRestore(destination, max(1, count), folder, reporter, control, now, SystemRandom(), shelf).run()
+        seals = SealStore(paths.seals_folder)
+        chance = SystemRandom()
+        return TrialRestore(destination, max(1, count), folder, reporter, control, now, chance, shelf, seals).run()
 
     return run
 

@@ -43,6 +43,21 @@ _NOTES: Final[dict[str, str]] = {
         " restored from an image or a clone. Otherwise the drive has lost its last changes, or it is not the same"
         " drive: check that it is yours. All files are compared again.",
     ),
+    "manifest-changed": QT_TRANSLATE_NOOP(
+        "reasons",
+        "The list of files on the drive was changed after this computer wrote it, and by no backup. Verify the backup,"
+        " and do not trust programs that you restore from it, unless you know who did that.",
+    ),
+    "manifest-added-to": QT_TRANSLATE_NOOP(
+        "reasons",
+        "The computer {host} has added to this backup for the first time. That is normal if you back it up to this"
+        " drive, too. Otherwise somebody else had the drive: do not trust what was added.",
+    ),
+    "drive-is-another-one": QT_TRANSLATE_NOOP(
+        "reasons",
+        "This backup is on another drive than before. That is normal if you moved it to a larger drive or into another"
+        " enclosure. Otherwise check that the drive is yours.",
+    ),
     "special-permissions-left": QT_TRANSLATE_NOOP(
         "reasons",
         "Some files had special permissions (setuid, setgid or capabilities). They were restored without them.",
