@@ -158,6 +158,7 @@ def _add_restore(commands: "_Commands[argparse.ArgumentParser]") -> None:
         "--special-permissions", action="store_true", help="also setuid and setgid bits and capabilities of files"
     )
     command.add_argument("--passing", action="store_true", help=argparse.SUPPRESS)
+    command.add_argument("--accepted-places", default="", metavar="MARK", help=argparse.SUPPRESS)
     command.add_argument("--seen", type=int, metavar="NANOSECONDS", help=argparse.SUPPRESS)
 
 

@@ -146,6 +146,7 @@ class _Command:
             is_dry_run=arguments.dry_run,
             own_places=self._own_places() if arguments.in_place else frozenset(),
             accepts_places=arguments.yes,
+            accepted_places=arguments.accepted_places,
             has_privileges=arguments.special_permissions,
         )
         if b"" in request.paths:  # a variable of a script that is empty does not mean everything

@@ -52,7 +52,8 @@ class RestoreRequest:
         keeps_both: it stays, and what is given back gets another name: letter (2026-03-01).txt.
         is_dry_run: only find out what would be given back, and what is in the way.
         own_places: from which this computer has backed up. Other ones that a backup names are refused.
-        accepts_places: the person has seen and accepted those, too.
+        accepts_places: those are accepted, whatever they are.
+        accepted_places: the mark of those that the person has seen and accepted, from the refusal that named them.
         has_privileges: setuid and setgid bits and capabilities of files are given back, too.
     """
 
@@ -66,6 +67,7 @@ class RestoreRequest:
     is_dry_run: bool = False
     own_places: frozenset[bytes] = frozenset()
     accepts_places: bool = False
+    accepted_places: str = ""
     has_privileges: bool = False
 
 
@@ -144,7 +146,8 @@ class Restore(Check):
         if request.target or request.accepts_places:
             return
         try:
-            check_places(origins, Wanted([path_in_backup(origins, path) for path in request.paths]), request.own_places)
+            wanted = Wanted([path_in_backup(origins, path) for path in request.paths])
+            check_places(origins, wanted, request.own_places, request.accepted_places)
         except SafetyRefusal:
             catalog.close()
             raise

@@ -33,8 +33,27 @@ def foreign(past_desk: PastDesk, pictures: Path, tmp_path: Path, monkeypatch: py
     return past_desk
 
 
+def ask_for_the_old_place(foreign: PastDesk) -> None:
+    foreign.page.restore.old_place.click()
+    foreign.until(Step.LOOKED)
+
+
+def test_another_folder_is_what_it_begins_with(foreign: PastDesk, pictures: Path, tmp_path: Path) -> None:
+    view = foreign.page.restore
+    assert view.elsewhere.isChecked()
+    assert view._old.text() == str(pictures)
+    assert view.answer.headline.text().startswith("Ready to restore: 1 file")
+    assert not view.accept.isVisible()
+    foreign.press(view.go)
+    foreign.until(Step.ENDED)
+
+    assert (tmp_path / "Restored files" / "Pictures" / "lake.jpg").exists()
+    assert not pictures.exists()
+
+
 def test_the_places_are_shown_and_nothing_is_written(foreign: PastDesk, pictures: Path) -> None:
     view = foreign.page.restore
+    ask_for_the_old_place(foreign)
 
     assert view.answer.headline.text() == "This computer does not know this place"
     assert str(pictures) in view.answer.said.text()
@@ -58,6 +77,7 @@ def test_the_button_that_stands_out_restores_to_another_folder(
     foreign: PastDesk, pictures: Path, tmp_path: Path
 ) -> None:
     view = foreign.page.restore
+    ask_for_the_old_place(foreign)
     assert view.aside.objectName() == "primary"
     view.aside.setFocus()
     foreign.key(Qt.Key.Key_Return)
@@ -73,6 +93,7 @@ def test_the_button_that_stands_out_restores_to_another_folder(
 
 def test_after_a_yes_the_files_go_there(foreign: PastDesk, pictures: Path) -> None:
     view = foreign.page.restore
+    ask_for_the_old_place(foreign)
     foreign.press(view.accept)
     foreign.until(Step.LOOKED)
     assert view.answer.headline.text().startswith("Ready to restore: 1 file")
@@ -83,14 +104,31 @@ def test_after_a_yes_the_files_go_there(foreign: PastDesk, pictures: Path) -> No
     assert (pictures / "lake.jpg").exists()
 
 
+def test_a_yes_does_not_hold_for_places_that_were_not_shown(foreign: PastDesk, pictures: Path, tmp_path: Path) -> None:
+    view = foreign.page.restore
+    ask_for_the_old_place(foreign)
+    foreign.press(view.accept)
+    foreign.until(Step.LOOKED)
+    pictures.symlink_to(tmp_path / "away")
+    (tmp_path / "away" / "lake.jpg").unlink()
+    foreign.press(view.go)
+    foreign.until(Step.ENDED)
+
+    assert str(tmp_path / "away") in view.answer.said.text()
+    assert list((tmp_path / "away").iterdir()) == []
+
+
 def test_a_yes_holds_for_this_restore_only(foreign: PastDesk) -> None:
     view = foreign.page.restore
+    ask_for_the_old_place(foreign)
     foreign.press(view.accept)
     foreign.until(Step.LOOKED)
     foreign.press(view.back)
     foreign.until_listed()
     foreign.press(foreign.page.files.all)
     foreign.until(Step.LOOKED)
+    assert view.elsewhere.isChecked()
+    ask_for_the_old_place(foreign)
 
     assert view.accept.isVisible()
     assert not view.go.isVisible()

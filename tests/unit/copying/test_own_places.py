@@ -37,7 +37,7 @@ def test_places_that_only_the_drive_knows_are_named_before_anything_is_written(
     word = shop.put_back(own_places=frozenset(), accepts_places=False, is_dry_run=is_dry_run)
 
     assert (word.why, word.exit_code) == (Why.PLACES_UNKNOWN, 4)
-    assert word.values == {"places": str(shop.source)}
+    assert word.values["places"] == str(shop.source)
     assert not shop.source.exists()
 
 
@@ -48,7 +48,7 @@ def test_a_place_is_named_as_it_really_is(shop: Workshop) -> None:
 
     word = shop.put_back(own_places=frozenset(), accepts_places=False)
 
-    assert word.values == {"places": str(shop.folder / "etc")}
+    assert word.values["places"] == str(shop.folder / "etc")
 
 
 def test_after_a_yes_they_go_there(shop: Workshop) -> None:
@@ -56,6 +56,33 @@ def test_after_a_yes_they_go_there(shop: Workshop) -> None:
 
     assert shop.put_back(own_places=frozenset(), accepts_places=True).exit_code == 0
     assert (shop.source / "zebra.txt").exists()
+
+
+def test_a_yes_is_bound_to_the_places_that_were_shown(shop: Workshop) -> None:
+    """The drive may name others by the time at which they are used."""
+    shop.source.rename(shop.folder / "away")
+    refused = shop.put_back(own_places=frozenset(), accepts_places=False)
+    mark = str(refused.values["mark"])
+    about = shop.destination / ".shingleback" / "backup.json"
+    shown = about.read_text()
+    about.write_text(shown.replace(str(shop.source), str(shop.folder / "autostart")))
+
+    word = shop.put_back(own_places=frozenset(), accepts_places=False, accepted_places=mark)
+    assert (word.why, word.values["places"]) == (Why.PLACES_UNKNOWN, str(shop.folder / "autostart"))
+    assert not (shop.folder / "autostart").exists()
+
+    about.write_text(shown)
+    assert shop.put_back(own_places=frozenset(), accepts_places=False, accepted_places=mark).exit_code == 0
+    assert (shop.source / "zebra.txt").exists()
+
+
+def test_a_place_that_leads_elsewhere_since_it_was_shown_is_asked_about_again(shop: Workshop) -> None:
+    shop.source.rename(shop.folder / "away")
+    mark = str(shop.put_back(own_places=frozenset(), accepts_places=False).values["mark"])
+    shop.source.symlink_to(shop.folder / "away")
+
+    word = shop.put_back(own_places=frozenset(), accepts_places=False, accepted_places=mark)
+    assert (word.why, word.values["places"]) == (Why.PLACES_UNKNOWN, str(shop.folder / "away"))
 
 
 def test_only_the_places_of_what_is_wanted_count(shop: Workshop) -> None:

@@ -42,7 +42,8 @@ class Wish:
     Attributes:
         entries: with all that is in them; none means everything.
         target: a folder; empty for the old places.
-        accepts_places: the person has seen the old places, of which this computer knows nothing, and accepts them.
+        accepted_places: the mark of old places of which this computer knows nothing, and which the person has seen and
+            accepted; empty where there are none.
         has_privileges: setuid and setgid bits and capabilities of files are restored, too.
     """
 
@@ -50,14 +51,14 @@ class Wish:
     version: str
     entries: tuple[EntryItem, ...] = ()
     target: str = ""
-    accepts_places: bool = False
+    accepted_places: str = ""
     has_privileges: bool = False
 
     def words(self, *options: str) -> tuple[str, ...]:
         """Of the command line."""
         where = [f"--to={self.target}"] if self.target else ["--in-place"]
-        if self.accepts_places:
-            where.append("--yes")
+        if self.accepted_places:
+            where.append(f"--accepted-places={self.accepted_places}")
         if self.has_privileges:
             where.append("--special-permissions")
         odd = [f"--path-bytes={entry.path_bytes}" for entry in self.entries if entry.path_bytes]

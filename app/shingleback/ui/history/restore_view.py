@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeGuard
 
 from PySide6.QtCore import QElapsedTimer, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
@@ -63,7 +63,8 @@ class RestoreView(QWidget):
         self._browsed = BrowserState()
         self._folder = str(Path.home() / self.tr("Restored files"))
         self._has_chosen = False
-        self._accepts_places = False
+        self._has_chosen_place = False
+        self._accepted_places = ""
         self._spoken = Spoken()
         self.back = link(self.tr("← Back to the files"), self._leave)
         self._heading = style.heading(style.wrapped(QLabel()))
@@ -99,7 +100,7 @@ class RestoreView(QWidget):
         places = [past.old_place(entry, browsed.origins) for entry in entries] or list(browsed.origins.values())
         self._old.setText(past.folder_of([place for place in places if place]))
         self.old_place.setChecked(True)
-        self._accepts_places = False
+        self._has_chosen_place, self._accepted_places = False, ""
         self._look()
         self.old_place.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -120,15 +121,25 @@ class RestoreView(QWidget):
         self.keep.setChecked(True)  # what was said before was said of other files
         self._has_chosen = False
         target = self._folder if self.elsewhere.isChecked() else ""
-        accepts_places = self._accepts_places and not target
-        self._giving.look(Wish(self._browsed.place, self._browsed.version, self._entries, target, accepts_places))
+        accepted = "" if target else self._accepted_places
+        self._giving.look(Wish(self._browsed.place, self._browsed.version, self._entries, target, accepted))
 
     def _look_elsewhere(self) -> None:
         self.elsewhere.setChecked(True)
         self._look()
 
+    def _leave_unknown_place(self, plan: CheckFinished) -> None:
+        """Where this computer does not know the old places, another folder is what a restore begins with."""
+        self._old.setText(str(plan.values["places"]))
+        self._look_elsewhere()
+
     def _accept_places(self) -> None:
-        self._accepts_places = True
+        plan = self._giving.state.plan
+        self._accepted_places = str(plan.values["mark"]) if _is_about_places(plan) else ""
+        self._look()
+
+    def _choose_place(self) -> None:
+        self._has_chosen_place = True
         self._look()
 
     def _on_way(self) -> None:
@@ -168,6 +179,10 @@ class RestoreView(QWidget):
     # what is shown --------------------------------------------------------------------------------------------
 
     def show_state(self, state: GivingState) -> None:
+        plan = state.plan
+        if state.step is Step.LOOKED and _is_about_places(plan) and not self._has_chosen_place:
+            self._leave_unknown_place(plan)
+            return
         before = self.answer.headline.text()
         is_asking = state.step in (Step.LOOKING, Step.LOOKED, Step.DIED)
         self._where.setVisible(is_asking)
@@ -196,7 +211,7 @@ class RestoreView(QWidget):
             self._spoken.announce(self.answer.headline, self.answer.headline.text())
 
     def _show_plan(self, plan: CheckFinished) -> None:
-        if plan.why == Why.PLACES_UNKNOWN:
+        if _is_about_places(plan):
             self._old.setText(str(plan.values["places"]))
             headline = self.tr("This computer does not know this place")
             self.answer.say(Picture.WARNING, style.ATTENTION, headline, texts.sentence(plan))
@@ -308,7 +323,7 @@ class RestoreView(QWidget):
         has_work = may_go and plan is not None and bool(plan.checked.files or self.there.isVisibleTo(self))
         self.go.setVisible(state.step is Step.LOOKING or has_work)
         self.go.setEnabled(has_work and plan is not None and bool(plan.checked.files or not self.keep.isChecked()))
-        is_question = state.step is Step.LOOKED and plan is not None and plan.why == Why.PLACES_UNKNOWN
+        is_question = state.step is Step.LOOKED and _is_about_places(plan)
         self.aside.setVisible(is_question)
         self.accept.setVisible(is_question)
         is_refused = state.step is Step.LOOKED and not may_go and not is_question
@@ -331,7 +346,7 @@ class RestoreView(QWidget):
     def _connect(self) -> None:
         self._giving.changed.connect(self.show_state)
         for one in (self.old_place, self.elsewhere):
-            one.clicked.connect(lambda _checked: self._look())
+            one.clicked.connect(lambda _checked: self._choose_place())
         for one in (self.keep, self.both, self.replace):
             one.clicked.connect(lambda _checked: self._on_way())
 
@@ -395,3 +410,8 @@ class RestoreView(QWidget):
             row.addWidget(one)
             one.hide()  # all of them together would be wider than any page
         return row
+
+
+def _is_about_places(plan: CheckFinished | None) -> TypeGuard[CheckFinished]:
+    """Whether it is refused since this computer does not know the old places."""
+    return plan is not None and plan.why == Why.PLACES_UNKNOWN
