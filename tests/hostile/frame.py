@@ -188,7 +188,7 @@ class _Child:
         self._figures, self._is_warm = Figures(self._subject.name), True
         before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
         room = _address_space_bytes() + self._limits.memory_bytes
-        resource.setrlimit(resource.RLIMIT_AS, (room, resource.RLIM_INFINITY))
+        resource.setrlimit(resource.RLIMIT_AS, (room, resource.getrlimit(resource.RLIMIT_AS)[1]))
         for number in numbers:
             self._once(number)
             self._figures.inputs += 1

@@ -332,6 +332,15 @@ def test_a_count_that_no_drive_can_have_is_left_out() -> None:
     assert report.power_on_hours is None
 
 
+def test_a_count_of_nvme_that_no_drive_can_have_is_left_out() -> None:
+    text = report_text("nvme-worn.txt")
+    hours = next(line for line in text.splitlines() if line.startswith("Power On Hours"))
+    report = read_report(text.replace(hours, "Power On Hours:   1" + "0" * 400))
+
+    assert report is not None
+    assert (report.is_nvme, report.power_on_hours or 0) < (True, 1 << 128)
+
+
 def test_a_log_of_self_tests_with_many_gaps_takes_no_time() -> None:
     """pySMART tries every way to share the gaps out among six columns."""
     log = "SMART Self-test log structure revision number 1\n# 1" + "  ab" * 200 + " \n"

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from shingleback.drives.smart.raw import power_on_hours, raw_number, temperature_c
+from shingleback.drives.smart.raw import power_on_hours, raw_number, sound, temperature_c
 from shingleback.model.smart import Attribute, SmartReport
 
 _ZONES: Final = {"device_managed": "device-managed", "host_aware": "host-aware"}
@@ -19,8 +19,6 @@ _LONG_TESTS: Final = ("extended", "background long")
 _NAMED: Final = re.compile(r'"(model_name|scsi_model_name|model_family)": *"([^"\\]{1,100})"')
 _CAPACITY: Final = re.compile(r'"user_capacity": *\{[^}]{0,100}"bytes": *(\d{1,20})[,\s}]')
 _ROTATION: Final = re.compile(r'"rotation_rate": *(\d{1,6})[,\s}]')
-_NO_NUMBER: Final = 1 << 128
-"""The counters of NVMe have 128 bits; what is larger stands in no report."""
 
 
 def read_json(text: str) -> SmartReport | None:
@@ -185,9 +183,7 @@ def _text(value: object, *path: str) -> str:
 
 
 def _number(value: object, *path: str) -> int | None:
-    """Counts are never negative; where one is, it was misread."""
-    found = _at(value, *path)
-    return found if isinstance(found, int) and not isinstance(found, bool) and 0 <= found < _NO_NUMBER else None
+    return sound(_at(value, *path))
 
 
 def _first_number(value: object, *paths: tuple[str, ...]) -> int | None:

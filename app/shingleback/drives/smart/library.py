@@ -15,7 +15,7 @@ import os
 from collections.abc import Iterator
 from typing import Any, Final
 
-from shingleback.drives.smart.raw import raw_number
+from shingleback.drives.smart.raw import raw_number, sound
 from shingleback.drives.smart.table import failed, level
 from shingleback.model.smart import Attribute, SmartReport
 
@@ -69,16 +69,16 @@ def _report(device: Any, *, is_nvme: bool) -> SmartReport:  # noqa: ANN401
         family=device.family or "",
         serial=device.serial or "",
         firmware=device.firmware or "",
-        capacity_bytes=device._capacity or None,  # noqa: SLF001 (the property rounds)
-        rotation_rpm=device.rotation_rate,
+        capacity_bytes=sound(device._capacity) or None,  # noqa: SLF001 (the property rounds)
+        rotation_rpm=sound(device.rotation_rate),
         attributes=tuple(_attribute(one) for one in device.attributes if one is not None),
-        power_on_hours=getattr(log, "powerOnHours", None),
-        temperature_c=getattr(log, "temperature", None),
-        media_errors=getattr(log, "integrityErrors", None),
-        critical_warning=getattr(log, "criticalWarning", None),
-        used_percent=getattr(log, "percentageUsed", None),
-        spare_percent=getattr(log, "availableSpare", None),
-        spare_threshold_percent=getattr(log, "availableSpareThreshold", None),
+        power_on_hours=sound(getattr(log, "powerOnHours", None)),
+        temperature_c=sound(getattr(log, "temperature", None)),
+        media_errors=sound(getattr(log, "integrityErrors", None)),
+        critical_warning=sound(getattr(log, "criticalWarning", None)),
+        used_percent=sound(getattr(log, "percentageUsed", None)),
+        spare_percent=sound(getattr(log, "availableSpare", None)),
+        spare_threshold_percent=sound(getattr(log, "availableSpareThreshold", None)),
     )
 
 

@@ -12,11 +12,18 @@ _SEPARATORS: Final = re.compile(r"(?<=\d)[,.'\u2019\u00a0\u202f\u2009 ](?=\d{3}(
 _WORD: Final = 1 << 16
 _LONG: Final = 1 << 32
 
+_NO_NUMBER: Final = 1 << 128
+"""The counters of NVMe have 128 bits; what is larger stands in no report."""
 _HOURS: Final = 9
 _TEMPERATURES: Final = (194, 190)
 _HOTTEST_C: Final = 150
 _LONGEST_H: Final = 1_000_000
 _PER_HOUR: Final = {"half_minutes": 120, "minutes": 60, "seconds": 3600}
+
+
+def sound(found: object) -> int | None:
+    """A count as a report can hold it; where one is negative or larger, it was misread."""
+    return found if isinstance(found, int) and not isinstance(found, bool) and 0 <= found < _NO_NUMBER else None
 
 
 def raw_number(text: str) -> int | None:
