@@ -329,7 +329,7 @@ class Backup:
             plan,
             sources,
             index,
-            Structure(plan, sources, index, moves, keeping, checkpoints, packer),
+            Structure(plan, sources, index, moves, keeping, checkpoints, packer, self._request.limits.moves_bytes),
             keeping,
             checkpoints,
             packer,

@@ -1,6 +1,7 @@
 """The files of the manifest on the drive: reading them in order, and appending to the newest."""
 
 import contextlib
+import errno
 import os
 import secrets
 from collections.abc import Iterator, Sequence
@@ -11,7 +12,7 @@ from blake3 import blake3
 
 from shingleback.copying import layout
 from shingleback.copying.manifest import Batch, Record, Segment
-from shingleback.copying.manifest_batches import encode_batch
+from shingleback.copying.manifest_batches import MOST_BATCH_BYTES, encode_batch
 from shingleback.copying.regular import open_own_folder, open_regular
 
 UNFINISHED: Final = ".new"
@@ -175,7 +176,10 @@ class SegmentWriter:
     def _add(self, records: Sequence[Record]) -> str:
         """Write one batch; gives its identity."""
         batch = secrets.token_hex(8)
-        self._write(encode_batch([Batch(id=batch), *records]))
+        data = encode_batch([Batch(id=batch), *records])
+        if len(data) > MOST_BATCH_BYTES:  # nobody could read it
+            raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
+        self._write(data)
         return batch
 
     def close(self) -> None:

@@ -6,9 +6,10 @@ spread over as many batches as it takes.
 """
 
 import os
+import zlib
 from dataclasses import dataclass
 from stat import S_IMODE
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from shingleback.copying.checkpoints import Checkpoints
 from shingleback.copying.entries import Attributes, Stat
@@ -24,6 +25,8 @@ from shingleback.copying.scan import stat_of
 from shingleback.copying.sending import digest_of
 from shingleback.copying.survey import Source
 
+_LINE_BYTES: Final = 48  # what a line takes beside its paths when it is compressed: numbers that differ, mostly
+
 
 class _MovedFile(NamedTuple):
     """A file that the drive has under another name. `known` is what is known of it there."""
@@ -38,9 +41,24 @@ class _MovedFile(NamedTuple):
         return self.work.stored.get(self.stat.name)
 
 
+class _Listed:
+    """About how large the lines of file moves are in the manifest. Attributes: `bytes` so far."""
+
+    def __init__(self) -> None:
+        self.bytes = 0
+        self._compressor = zlib.compressobj(1)
+
+    def add(self, *paths: bytes) -> None:
+        self.bytes += _LINE_BYTES + sum(len(self._compressor.compress(path)) for path in paths)
+
+
 @dataclass(slots=True)
 class Structure:
-    """Finds out which files were renamed, and sends the batch; once more, where the drive refused it."""
+    """Finds out which files were renamed, and sends the batch; once more, where the drive refused it.
+
+    Attributes:
+        most_listed_bytes: of file moves; what is renamed beyond that is copied as if it were new.
+    """
 
     plan: Plan
     sources: list[Source]
@@ -49,6 +67,7 @@ class Structure:
     keeping: Keeping
     checkpoints: Checkpoints
     packer: Packer
+    most_listed_bytes: int
     _moved: list[_MovedFile] | None = None  # each old place is given once, so they are found once
 
     def send(self) -> bool:
@@ -76,13 +95,16 @@ class Structure:
 
     def _moved_files(self) -> list[_MovedFile]:
         """Those that were renamed for certain: same inode, size and time, and the same content."""
-        found = []
+        found, listed = [], _Listed()
         cursors = [FolderCursor(source.fd, no_atime=True) for source in self.sources]
         for _, work in self.plan.spool.read():
             if isinstance(work, FolderWork):
                 for stat in work.copy:
-                    moved = self._moved_file(cursors[work.source], work, stat)
+                    has_room = listed.bytes < self.most_listed_bytes
+                    moved = self._moved_file(cursors[work.source], work, stat) if has_room else None
                     if moved is not None:
+                        old_path, old_on_drive = self._place_of(self._row(moved.old.folder))
+                        listed.add(old_path, old_on_drive, moved.old.name, work.path, work.on_drive, stat.name)
                         found.append(moved)
                         self.moves.note_moved(work.id, stat.name)
         for cursor in cursors:

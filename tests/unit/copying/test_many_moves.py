@@ -1,0 +1,59 @@
+"""Renames are listed in one batch, of which readers take so much and no more: the writer keeps well below that."""
+
+import errno
+import os
+from unittest import mock
+
+import pytest
+
+from shingleback.copying import segments
+from shingleback.copying.limits import Limits
+from shingleback.copying.manifest_batches import MOST_BATCH_BYTES
+from tests.helpers.looking import FIRST
+from tests.helpers.trees import contents, write
+from tests.helpers.workshop import Workshop
+
+COUNT = 40
+
+
+@pytest.fixture
+def shop(workshop: Workshop) -> Workshop:
+    """Each file has another name than in the backup, and the odd ones are in another folder."""
+    for number in range(COUNT):
+        write(workshop.source / f"{number:03}.txt", b"%d" % number)
+    workshop.backup()
+    for number in range(COUNT):
+        folder = workshop.source / "odd" if number % 2 else workshop.source
+        folder.mkdir(exist_ok=True)
+        (workshop.source / f"{number:03}.txt").rename(folder / f"renamed {number:03}.txt")
+    return workshop
+
+
+@pytest.mark.parametrize(("most", "renamed"), [(0, 0), (1, 1), (480, 10), (1 << 20, COUNT)])
+def test_what_is_renamed_beyond_the_limit_is_copied(shop: Workshop, most: int, renamed: int) -> None:
+    first = shop.restore()[1] / "source"
+
+    word = shop.backup(limits=Limits(moves_bytes=most))
+    assert word.exit_code == 0
+    assert word.renamed.files + word.copied.files == COUNT
+    assert abs(word.renamed.files - renamed) <= renamed // 4
+    assert contents(shop.restore()[1] / "source") == contents(shop.source)
+    assert contents(shop.restore(version=FIRST)[1] / "source") == contents(first)
+    assert shop.verify().exit_code == 0
+
+
+def test_a_batch_that_no_reader_takes_is_not_written(shop: Workshop) -> None:
+    before = {path: path.read_bytes() for path in (shop.destination / ".shingleback" / "manifest").iterdir()}
+    with mock.patch.object(segments, "MOST_BATCH_BYTES", 1_000):
+        word = shop.backup()
+
+    assert word.version == ""
+    assert word.values["detail"] == os.strerror(errno.EFBIG)
+    after = {path: path.read_bytes() for path in (shop.destination / ".shingleback" / "manifest").iterdir()}
+    assert {path: after[path] for path in before} == before
+    assert shop.backup().exit_code == 0
+    assert shop.verify().exit_code == 0
+
+
+def test_the_usual_limit_leaves_room_for_folders() -> None:
+    assert Limits().moves_bytes <= MOST_BATCH_BYTES * 2 // 3
