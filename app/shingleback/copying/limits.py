@@ -12,10 +12,10 @@ class Limits:
     no quicker than disks are, nothing but the time makes it due. The files bound the memory that the lists take.
 
     What was renamed is listed at once, and no reader takes more than 256 MiB of that: files beyond `moves_bytes`, in
-    lines of the manifest, are copied as if they were new. That many are a few millions.
+    lines of the manifest, are copied as if they were new. That many are about two millions.
     """
 
     bytes: int = 4 << 30
     files: int = 60_000
     seconds: float = 30.0
-    moves_bytes: int = 160 << 20
+    moves_bytes: int = 96 << 20

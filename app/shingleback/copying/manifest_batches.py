@@ -4,7 +4,7 @@ The memory that reading takes is bounded, whatever the drive holds: see docs/man
 """
 
 import zlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import msgspec
@@ -15,6 +15,9 @@ from shingleback.copying.manifest_checks import check
 
 MOST_BATCH_BYTES: Final = 256 << 20
 """Of one gzip member. A batch has as many lines as a checkpoint has files, or as a run has things that were renamed."""
+MOST_TEXT_BYTES: Final = 1 << 30
+MOST_LINES: Final = 4_000_000
+"""Of one batch, which is taken as a whole: so this bounds the memory that a batch of tiny lines takes, and the time."""
 _GZIP: Final = 16 + zlib.MAX_WBITS
 _LEVEL: Final = 1
 _EMPTY_BLOCK: Final = b"\0\0\0\xff\xff"  # of deflate, between two that end at a byte
@@ -31,9 +34,18 @@ _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Record)
 
 
-def encode_batch(records: Iterable[Record]) -> bytes:
-    """One gzip member, of which no beginning shrinks so much that a reader refuses it, as very long paths would."""
+class TooLargeError(ValueError):
+    """No reader would take such a batch."""
+
+
+def encode_batch(records: Sequence[Record]) -> bytes:
+    """One gzip member, of which no beginning shrinks so much that a reader refuses it, as very long paths would.
+
+    Raises TooLargeError for more than a reader takes.
+    """
     text = memoryview(_encoder.encode_lines(records))
+    if len(text) > MOST_TEXT_BYTES or len(records) > MOST_LINES:
+        raise TooLargeError
     compressor = zlib.compressobj(_LEVEL, zlib.DEFLATED, _GZIP)
     data = bytearray()
     for start in range(0, len(text), _TEXT_AT_ONCE_BYTES):
@@ -42,7 +54,10 @@ def encode_batch(records: Iterable[Record]) -> bytes:
         if next_end > max(_ANY_TEXT_BYTES, _MOST_RATIO * len(data)):
             data += compressor.flush(zlib.Z_FULL_FLUSH)
             data += _EMPTY_BLOCK * -((len(data) - next_end // _MOST_RATIO) // len(_EMPTY_BLOCK))
-    return bytes(data + compressor.flush())
+    data += compressor.flush()
+    if len(data) > MOST_BATCH_BYTES:
+        raise TooLargeError
+    return bytes(data)
 
 
 class Batches:
@@ -149,7 +164,7 @@ class _Member:
         return self._member.unused_data
 
     def _is_beyond_limits(self) -> bool:
-        most_text = max(_ANY_TEXT_BYTES, _MOST_RATIO * self._raw_bytes)
+        most_text = min(MOST_TEXT_BYTES, max(_ANY_TEXT_BYTES, _MOST_RATIO * self._raw_bytes))
         return self._text_bytes > most_text or self._raw_bytes > MOST_BATCH_BYTES
 
     def _take(self, text: bytes) -> None:
@@ -175,6 +190,8 @@ class _Member:
             self._is_odd, self.records = True, []
         else:
             self.records += records
+            if len(self.records) > MOST_LINES:
+                raise _RefusedError
 
 
 class _Search:

@@ -12,7 +12,7 @@ from blake3 import blake3
 
 from shingleback.copying import layout
 from shingleback.copying.manifest import Batch, Record, Segment
-from shingleback.copying.manifest_batches import MOST_BATCH_BYTES, encode_batch
+from shingleback.copying.manifest_batches import TooLargeError, encode_batch
 from shingleback.copying.regular import open_own_folder, open_regular
 
 UNFINISHED: Final = ".new"
@@ -176,9 +176,10 @@ class SegmentWriter:
     def _add(self, records: Sequence[Record]) -> str:
         """Write one batch; gives its identity."""
         batch = secrets.token_hex(8)
-        data = encode_batch([Batch(id=batch), *records])
-        if len(data) > MOST_BATCH_BYTES:  # nobody could read it
-            raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
+        try:
+            data = encode_batch([Batch(id=batch), *records])
+        except TooLargeError:
+            raise OSError(errno.EFBIG, os.strerror(errno.EFBIG)) from None
         self._write(data)
         return batch
 

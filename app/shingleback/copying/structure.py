@@ -16,6 +16,7 @@ from shingleback.copying.entries import Attributes, Stat
 from shingleback.copying.folders import FolderCursor, join, split
 from shingleback.copying.index import FolderRow, Index, Known
 from shingleback.copying.keeping import Keeping
+from shingleback.copying.manifest_batches import MOST_TEXT_BYTES
 from shingleback.copying.messages import Enter, Move, Old, Seen, Take
 from shingleback.copying.moves import Moves, OldPlace
 from shingleback.copying.packer import Packer
@@ -42,14 +43,20 @@ class _MovedFile(NamedTuple):
 
 
 class _Listed:
-    """About how large the lines of file moves are in the manifest. Attributes: `bytes` so far."""
+    """About how large the lines of file moves are in the manifest.
+
+    Attributes:
+        bytes: when they are compressed.
+        text_bytes: before that.
+    """
 
     def __init__(self) -> None:
-        self.bytes = 0
+        self.bytes = self.text_bytes = 0
         self._compressor = zlib.compressobj(1)
 
     def add(self, *paths: bytes) -> None:
         self.bytes += _LINE_BYTES + sum(len(self._compressor.compress(path)) for path in paths)
+        self.text_bytes += 4 * _LINE_BYTES + sum(map(len, paths))
 
 
 @dataclass(slots=True)
@@ -100,7 +107,7 @@ class Structure:
         for _, work in self.plan.spool.read():
             if isinstance(work, FolderWork):
                 for stat in work.copy:
-                    has_room = listed.bytes < self.most_listed_bytes
+                    has_room = listed.bytes < self.most_listed_bytes and listed.text_bytes < MOST_TEXT_BYTES // 2
                     moved = self._moved_file(cursors[work.source], work, stat) if has_room else None
                     if moved is not None:
                         old_path, old_on_drive = self._place_of(self._row(moved.old.folder))

@@ -6,9 +6,10 @@ from unittest import mock
 
 import pytest
 
-from shingleback.copying import segments
+from shingleback.copying import manifest_batches
 from shingleback.copying.limits import Limits
-from shingleback.copying.manifest_batches import MOST_BATCH_BYTES
+from shingleback.copying.manifest import Batch, Gone, Record
+from shingleback.copying.manifest_batches import MOST_BATCH_BYTES, MOST_LINES, Batches, encode_batch
 from tests.helpers.looking import FIRST
 from tests.helpers.trees import contents, write
 from tests.helpers.workshop import Workshop
@@ -42,9 +43,12 @@ def test_what_is_renamed_beyond_the_limit_is_copied(shop: Workshop, most: int, r
     assert shop.verify().exit_code == 0
 
 
-def test_a_batch_that_no_reader_takes_is_not_written(shop: Workshop) -> None:
+@pytest.mark.parametrize(
+    ("limit", "most"), [("MOST_BATCH_BYTES", 1_000), ("MOST_TEXT_BYTES", 4_000), ("MOST_LINES", 9)]
+)
+def test_a_batch_that_no_reader_takes_is_not_written(shop: Workshop, limit: str, most: int) -> None:
     before = {path: path.read_bytes() for path in (shop.destination / ".shingleback" / "manifest").iterdir()}
-    with mock.patch.object(segments, "MOST_BATCH_BYTES", 1_000):
+    with mock.patch.object(manifest_batches, limit, most):
         word = shop.backup()
 
     assert word.version == ""
@@ -55,5 +59,23 @@ def test_a_batch_that_no_reader_takes_is_not_written(shop: Workshop) -> None:
     assert shop.verify().exit_code == 0
 
 
+@pytest.mark.parametrize(("limit", "most"), [("MOST_TEXT_BYTES", 30 << 20), ("MOST_LINES", 1_000)])
+def test_a_batch_of_too_many_tiny_lines_is_damage_and_takes_no_memory(limit: str, most: int) -> None:
+    """Although it is of a size, and shrinks so little, that each of its beginnings could go on well."""
+    records: list[Record] = [
+        Batch(id="1"),
+        *(Gone(id=1, folder_id=1, path="/".join(["a" * 1_000] * 30)) for _ in range(1_100)),
+    ]
+    data = encode_batch(records)
+    with mock.patch.object(manifest_batches, limit, most):
+        batches = Batches()
+        assert list(batches.feed(data)) == []
+        assert batches.is_damaged
+
+    assert list(Batches().feed(data)) == [records]
+
+
 def test_the_usual_limit_leaves_room_for_folders() -> None:
+    """And for a number of lines that is no more than half of what a reader takes."""
     assert Limits().moves_bytes <= MOST_BATCH_BYTES * 2 // 3
+    assert Limits().moves_bytes // 48 <= MOST_LINES * 2 // 3
