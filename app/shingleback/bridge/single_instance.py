@@ -11,6 +11,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QSocketNotifier, QStandardPaths, Signal
 
 from shingleback.bridge.session.turn import Turn
+from shingleback.settings.paths import Paths
 
 _PATIENCE_S: Final = 0.5  # with a visitor, who speaks at once
 _LONG_PATIENCE_S: Final = 10.0  # with a window, which may have to be loaded first
@@ -22,9 +23,12 @@ _HEARD: Final = b"+"
 
 
 def socket_path(name: str = "shingleback-window") -> str:
-    """In the folder that belongs to this user and this session."""
+    """In the folder that belongs to this user and this session.
+
+    Without one, Qt takes a folder in `/tmp`, or none where another user has made that first: then it is in the home.
+    """
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.RuntimeLocation)
-    return os.path.join(folder, name)
+    return os.path.join(folder or Paths.of_user().state, name)
 
 
 def raise_other(path: str, *, is_quiet: bool = False) -> bool:

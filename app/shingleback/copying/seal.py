@@ -189,7 +189,7 @@ class SealStore:
 
     def load(self, backup: str) -> Seal:
         """One that remembers nothing, where there is none or it cannot be read."""
-        with contextlib.suppress(OSError, msgspec.DecodeError, UnicodeDecodeError):
+        with contextlib.suppress(OSError, ValueError, RecursionError):
             seal = msgspec.json.decode(self._file(backup).read_bytes(), type=Seal)
             if seal.backup == backup and len(seal.key) == _KEY_BYTES:
                 return seal

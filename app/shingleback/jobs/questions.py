@@ -80,5 +80,5 @@ class Questions(Unattended):
 
     def _take(self, line: bytes) -> None:
         """What is no question is passed over, as whatever else a worker is told and does not know."""
-        with contextlib.suppress(msgspec.DecodeError):
+        with contextlib.suppress(ValueError, RecursionError):
             self._waiting.append(msgspec.json.decode(line, type=Question))

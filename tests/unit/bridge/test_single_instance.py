@@ -8,11 +8,12 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
+from PySide6.QtCore import QCoreApplication, QEventLoop, QStandardPaths, QTimer
 from pytestqt.qtbot import QtBot
 
 from shingleback.bridge.session.turn import Turn
-from shingleback.bridge.single_instance import SingleInstance, raise_other
+from shingleback.bridge.single_instance import SingleInstance, raise_other, socket_path
+from shingleback.settings.paths import Paths
 from tests.helpers.at_once import at_once
 
 
@@ -138,3 +139,9 @@ def is_the_window_or_is_heard(folder: Path) -> bool:
 
 def test_of_two_that_start_at_the_same_instant_one_is_the_window_and_hears_of_the_other(tmp_path: Path) -> None:
     assert at_once(is_the_window_or_is_heard, tmp_path, rounds=20) == 0
+
+
+def test_without_a_folder_of_the_session_it_is_where_no_other_user_can_write(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Qt names none where another user has made the one that it would take."""
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _kind: "")
+    assert socket_path() == str(Paths.of_user().state / "shingleback-window")

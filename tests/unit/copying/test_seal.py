@@ -258,7 +258,9 @@ def test_what_is_remembered_names_no_drive_and_is_closed_to_others(shop: Worksho
     assert not any(word in file.read_text() for word in ("serial", "1234-ABCD"))
 
 
-@pytest.mark.parametrize("content", [b"", b"{", b"[" * 100_000, b"\xff", b'{"backup": "x", "key": "AAAA"}'])
+@pytest.mark.parametrize(
+    "content", [b"", b"{", b"[" * 100_000, b'{"a":' * 100_000, b"\xff", b'{"backup": "x", "key": "AAAA"}']
+)
 def test_a_file_that_cannot_be_read_counts_for_nothing(shop: Workshop, content: bytes) -> None:
     (file,) = (shop.folder / "seals").iterdir()
     file.write_bytes(content)
