@@ -2,17 +2,15 @@
 
 import os
 from collections import deque
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final, Generic, TypeVar
 
-from shingleback.copying.reading import begins_in_memory
+from shingleback.copying.reading import asking_ahead, begins_in_memory
 
 _Thing = TypeVar("_Thing")
 
 _AHEAD_BYTES: Final = 32 << 20
 _AHEAD_FILES: Final = 256
-_ASK_BYTES: Final = 128 << 10
-"""Where more is asked for at once, the kernel may read only the beginning: as much as its read-ahead of the device."""
 
 
 class Pieces:
@@ -21,24 +19,23 @@ class Pieces:
     What was not in memory before does not stay there.
 
     Attributes:
-        paths: of the pieces, from the root of the backup.
         fds: of the pieces; none once it was closed.
         infos: of the pieces, when they were opened.
         is_direct: what is in memory does not count and cannot be dropped: it has to be read around.
+        asked_bytes, read_bytes: how much of it the kernel was asked for, and how much was read.
     """
 
-    def __init__(self, paths: list[bytes], fds: list[int], *, from_medium: bool) -> None:
+    def __init__(self, fds: list[int], infos: list[os.stat_result], *, from_medium: bool) -> None:
         """`from_medium`: nothing that is in memory counts."""
-        self.paths = paths
         self.fds = fds
-        self.infos = [os.fstat(fd) for fd in fds]
+        self.infos = infos
         self.asked_bytes = 0
         self.read_bytes = 0
         self._asks = self._ask()
         if from_medium:
             for fd in fds:
                 os.posix_fadvise(fd, 0, 0, os.POSIX_FADV_DONTNEED)
-        is_cached = any(begins_in_memory(fd) for fd in fds)
+        is_cached = any(map(begins_in_memory, fds))
         self.is_direct = from_medium and is_cached
         self._drops = not is_cached
 
@@ -46,9 +43,11 @@ class Pieces:
     def size_bytes(self) -> int:
         return sum(info.st_size for info in self.infos)
 
-    def ask(self) -> bool:
-        """For some more of it; whether there was more."""
-        return bool(self.fds) and not self.is_direct and next(self._asks, False)
+    def ask(self) -> int:
+        """For some more of it; how many bytes that is, 0 where there was no more."""
+        count = next(self._asks, 0) if self.fds and not self.is_direct else 0
+        self.asked_bytes += count
+        return count
 
     def has_read(self, fd: int, offset: int, count: int) -> None:
         self.read_bytes += count
@@ -59,12 +58,9 @@ class Pieces:
         while self.fds:
             os.close(self.fds.pop())
 
-    def _ask(self) -> Generator[bool, None, None]:
+    def _ask(self) -> Iterator[int]:
         for fd, info in zip(self.fds, self.infos, strict=True):
-            for offset in range(0, info.st_size, _ASK_BYTES):
-                os.posix_fadvise(fd, offset, _ASK_BYTES, os.POSIX_FADV_WILLNEED)
-                self.asked_bytes += min(_ASK_BYTES, info.st_size - offset)
-                yield True
+            yield from asking_ahead(fd, 0, info.st_size)
 
 
 class Ahead(Generic[_Thing]):
@@ -98,12 +94,9 @@ class Ahead(Generic[_Thing]):
     def go_on(self) -> bool:
         """Ask for what is next; whether there is something next. Also to be called while something large is read."""
         while self._waiting_bytes < _AHEAD_BYTES and len(self._coming) < _AHEAD_FILES:
-            if self._newest is not None:
-                before = self._newest.asked_bytes
-                if self._newest.ask():
-                    self._asked_bytes += self._newest.asked_bytes - before
-                    continue
-            if not self._open_next():
+            count = self._newest.ask() if self._newest is not None else 0
+            self._asked_bytes += count
+            if not count and not self._open_next():
                 break
         return bool(self._coming)
 

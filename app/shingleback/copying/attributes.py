@@ -2,10 +2,10 @@
 
 import os
 import stat
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec.structs
 
@@ -73,6 +73,20 @@ def without_privileges(wanted: Attributes) -> Attributes:
     return msgspec.structs.replace(wanted, mode=wanted.mode & ~_PRIVILEGES, xattrs=xattrs or None)
 
 
+class Initial(NamedTuple):
+    """What a file has from the beginning, in the folder where it was made; `xattrs` are names."""
+
+    mode: int
+    uid: int
+    gid: int
+    xattrs: tuple[str, ...]
+
+
+def initial_of(fd: int) -> Initial:
+    info = os.fstat(fd)
+    return Initial(stat.S_IMODE(info.st_mode), info.st_uid, info.st_gid, tuple(read_xattrs(fd) or ()))
+
+
 @dataclass(frozen=True, slots=True)
 class Giver:
     """Gives attributes to files and folders.
@@ -103,13 +117,13 @@ class Giver:
             self._set_xattrs(fd, wanted.xattrs)
         os.utime(fd, ns=(wanted.atime_ns, wanted.mtime_ns))
 
-    def to_open(self, fd: int, wanted: Attributes) -> None:
-        """A file or folder whose attributes may be anything yet."""
-        self._own(fd, wanted)
-        if self.modes:
+    def to_open(self, fd: int, wanted: Attributes, found: Initial | None = None) -> None:
+        """A file or folder whose attributes may be anything yet; those that were `found` to be right are left alone."""
+        is_changed = (found is None or not self._is_owned(found, wanted)) and self._own(fd, wanted)
+        if self.modes and (found is None or is_changed or found.mode != wanted.mode):
             self._change_mode(fd, wanted.mode)
         if self.xattrs:
-            _remove_other_xattrs(fd, wanted.xattrs or {})
+            _remove_other_xattrs(fd, wanted.xattrs or {}, (read_xattrs(fd) or ()) if found is None else found.xattrs)
         if wanted.xattrs:
             self._set_xattrs(fd, wanted.xattrs)
         os.utime(fd, ns=(wanted.atime_ns, wanted.mtime_ns))
@@ -120,6 +134,10 @@ class Giver:
             _try(lambda: os.chown(name, *owner, dir_fd=folder_fd, follow_symlinks=False))
         times = (wanted.atime_ns, wanted.mtime_ns)
         _try(lambda: os.utime(name, ns=times, dir_fd=folder_fd, follow_symlinks=False))
+
+    def _is_owned(self, found: Initial, wanted: Attributes) -> bool:
+        uid, gid = self._owner_to_set(wanted) or (-1, -1)
+        return uid in (-1, found.uid) and gid in (-1, found.gid)
 
     def _own(self, fd: int, wanted: Attributes) -> bool:
         """Whether the owner was set, which takes away set-user-id bits."""
@@ -145,8 +163,8 @@ class Giver:
                 _try(partial(os.setxattr, fd, name, value), DRIVE_ERRORS - _TOO_LARGE)
 
 
-def _remove_other_xattrs(fd: int, wanted: dict[str, bytes]) -> None:
-    for name in read_xattrs(fd) or {}:
+def _remove_other_xattrs(fd: int, wanted: dict[str, bytes], found: Iterable[str]) -> None:
+    for name in found:
         if name not in wanted:
             _try(partial(os.removexattr, fd, name))
 

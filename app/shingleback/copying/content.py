@@ -6,7 +6,8 @@ import mmap
 import os
 import stat
 from collections.abc import Callable, Generator, Iterable, Iterator
-from typing import Final, NamedTuple, TypeVar
+from itertools import chain, islice
+from typing import Final, Generic, NamedTuple, TypeVar
 
 from shingleback.copying.ahead import Ahead, Pieces
 from shingleback.copying.catalog import Catalog
@@ -32,6 +33,22 @@ class Copy(NamedTuple):
     known: Known
 
 
+class _Located(NamedTuple, Generic[_Thing]):
+    """`paths`: where the pieces of its content probably lie; none for what is no file."""
+
+    thing: _Thing
+    copy: Copy
+    paths: list[bytes]
+
+
+class _AtHand(NamedTuple):
+    """What is read now, and what was opened of it ahead of its use."""
+
+    copy: Copy
+    paths: list[bytes]
+    pieces: Pieces | None
+
+
 class ContentReader:
     """Finds and reads the content of files of one catalog."""
 
@@ -42,39 +59,45 @@ class ContentReader:
         self._from_medium = from_medium
         self._order = DriveOrder(catalog.root_fd, catalog.about.filesystem.kind, attend)
         self._buffer = mmap.mmap(-1, _BUFFER_BYTES)  # page-aligned, as O_DIRECT needs it
-        self._open_already: Callable[[], Pieces | None] = lambda: None
+        self._view = memoryview(self._buffer)
+        self._at_hand: _AtHand | None = None
         self._go_on: Callable[[], object] = lambda: None
 
     def close(self) -> None:
         self._cursor.forget()
+        self._view.release()
         self._buffer.close()
 
-    def batches(self, things: Iterable[_Thing], copy_of: Callable[[_Thing], Copy]) -> Iterator[list[_Thing]]:
-        """All of the things, a bounded number at a time; each time in the order in which they lie on the drive."""
+    def batches(self, things: Iterable[_Thing], copy_of: Callable[[_Thing], Copy]) -> Iterator[Iterator[_Thing]]:
+        """All of the things, a bounded number at a time; each time in the order in which they lie on the drive.
 
-        def sought_of(thing: _Thing) -> Sought | None:
-            copy = copy_of(thing)
-            paths, fact = self._likeliest(copy), copy.known.fact
-            return Sought(paths[0], (fact.born, fact.id)) if paths else None
+        While one of them is read, the content of the next ones is on its way.
+        """
 
-        return self._order.batches(things, sought_of)
+        def located() -> Iterator[_Located[_Thing]]:
+            for thing in things:
+                copy = copy_of(thing)
+                yield _Located(thing, copy, self._likeliest(copy))
 
-    def ahead(self, things: Iterable[_Thing], copy_of: Callable[[_Thing], Copy]) -> Iterator[_Thing]:
-        """The same things one after the other, while the kernel reads the content of the next ones already."""
+        for batch in self._order.batches(located(), _sought):
+            yield self._ahead(batch)
 
-        def open_likeliest(thing: _Thing) -> Pieces | None:
-            paths = self._likeliest(copy_of(thing))
-            try:
-                return self._open(paths) if paths else None
-            except OSError:  # of which the one who reads it has to hear
-                return None
-
-        ahead = Ahead(things, open_likeliest)
-        self._open_already, self._go_on = lambda: ahead.current, ahead.go_on
+    def _ahead(self, batch: list[_Located[_Thing]]) -> Iterator[_Thing]:
+        ahead = Ahead(batch, self._open_likeliest)
+        self._go_on = ahead.go_on
         try:
-            yield from ahead
+            for thing, copy, paths in ahead:
+                self._at_hand = _AtHand(copy, paths, ahead.current)
+                yield thing
         finally:
-            self._open_already = self._go_on = lambda: None
+            self._at_hand = None
+            self._go_on = lambda: None
+
+    def _open_likeliest(self, located: _Located[_Thing]) -> Pieces | None:
+        try:
+            return self._open(located.paths) if located.paths else None
+        except OSError:  # of which the one who reads it has to hear
+            return None
 
     def find(self, copy: Copy) -> Generator[Pieces, None, None]:
         """What may be a file's content: all that has its size, likeliest first.
@@ -83,7 +106,7 @@ class ContentReader:
         """
         other_size: list[bytes] = []
         has_found = False
-        for paths in self._places_of_pieces(copy):
+        for paths in self._places_to_look(copy):
             pieces = self._opened(paths)
             if pieces is None:
                 continue
@@ -101,6 +124,13 @@ class ContentReader:
                 yield pieces
             finally:
                 pieces.close()
+
+    def _places_to_look(self, copy: Copy) -> Iterator[list[bytes]]:
+        """The same as below, of which the first one is known already for what is at hand."""
+        at_hand = self._at_hand
+        if at_hand is None or at_hand.copy is not copy:
+            return self._places_of_pieces(copy)
+        return chain([at_hand.paths], islice(self._places_of_pieces(copy), 1, None))
 
     def _places_of_pieces(self, copy: Copy) -> Iterator[list[bytes]]:
         """Where the pieces may be: all in one place; or, of a run that was killed between two, each in one of these."""
@@ -130,21 +160,21 @@ class ContentReader:
 
     def read(self, pieces: Pieces) -> Iterator[memoryview]:
         """The content, in parts that are valid until the next one. Raises OSError."""
-        with memoryview(self._buffer) as whole:
-            for fd in pieces.fds:
-                for offset, count in self._read_one(fd, whole, is_direct=pieces.is_direct):
-                    with whole[:count] as part:
-                        yield part
-                    pieces.has_read(fd, offset, count)
+        for fd, info in zip(pieces.fds, pieces.infos, strict=True):
+            for offset, count in self._read_one(fd, info.st_size, is_direct=pieces.is_direct):
+                with self._view[:count] as part:
+                    yield part
+                pieces.has_read(fd, offset, count)
+                if offset + count < info.st_size:
                     self._go_on()
 
-    def _read_one(self, fd: int, whole: memoryview, *, is_direct: bool) -> Iterator[tuple[int, int]]:
+    def _read_one(self, fd: int, size_bytes: int, *, is_direct: bool) -> Iterator[tuple[int, int]]:
         """Offsets and lengths of what comes to lie in the buffer."""
         direct = is_direct and _set_direct(fd)
         offset = 0
         while True:
             try:
-                count = os.preadv(fd, [whole], offset)
+                count = os.preadv(fd, [self._view], offset)
             except OSError as error:
                 if not direct or error.errno != errno.EINVAL:
                     raise
@@ -154,7 +184,7 @@ class ContentReader:
                 return
             yield offset, count
             offset += count
-            if direct and count % _BLOCK_BYTES:
+            if offset == size_bytes or (direct and count % _BLOCK_BYTES):
                 return  # only the end of a file is not a whole block
 
     def _likeliest(self, copy: Copy) -> list[bytes]:
@@ -163,8 +193,10 @@ class ContentReader:
 
     def _opened(self, paths: list[bytes]) -> Pieces | None:
         """What was opened ahead of its use, or is opened now."""
-        already = self._open_already()
-        return already if already is not None and already.fds and already.paths == paths else self._open(paths)
+        at_hand = self._at_hand
+        if at_hand is not None and at_hand.paths is paths and at_hand.pieces is not None and at_hand.pieces.fds:
+            return at_hand.pieces
+        return self._open(paths)
 
     def _open(self, paths: list[bytes]) -> Pieces | None:
         """None where a piece is missing, or is no file."""
@@ -173,8 +205,9 @@ class ContentReader:
             for path in paths:
                 folder, name = split(path)
                 fds.append(open_file(name, self._cursor.open(folder)))
-            if all(stat.S_ISREG(os.fstat(fd).st_mode) for fd in fds):  # a device may never end
-                opened = Pieces(paths, fds, from_medium=self._from_medium)
+            infos = [os.fstat(fd) for fd in fds]
+            if all(stat.S_ISREG(info.st_mode) for info in infos):  # a device may never end
+                opened = Pieces(fds, infos, from_medium=self._from_medium)
                 fds = []
                 return opened
         except OSError as error:
@@ -184,6 +217,11 @@ class ContentReader:
             for fd in fds:
                 os.close(fd)
         return None
+
+
+def _sought(located: _Located[_Thing]) -> Sought | None:
+    fact = located.copy.known.fact
+    return Sought(located.paths[0], (fact.born, fact.id)) if located.paths else None
 
 
 def matches(info: os.stat_result, stat: Stat) -> bool:

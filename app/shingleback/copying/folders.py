@@ -48,9 +48,12 @@ class FolderCursor:
         self._check = check
         self._names: list[bytes] = []
         self._fds: list[int] = []
+        self._path: bytes | None = None  # of the last one, while it is open
 
     def open(self, path: bytes) -> int:
         """A descriptor of the folder, valid until the next call that leaves it; raises OSError as the kernel does."""
+        if path == self._path:
+            return self._top
         wanted = parts_of(path)
         common = 0
         for have, want in zip(self._names, wanted, strict=False):
@@ -64,6 +67,7 @@ class FolderCursor:
             self._fds.append(open_folder(name, self._top, no_atime=self._no_atime))
             self._names.append(name)
             self._check(self._top)
+        self._path = path
         return self._top
 
     def create(self, path: bytes, mode: int = 0o700) -> int:
@@ -100,6 +104,7 @@ class FolderCursor:
         return self._fds[-1] if self._fds else self.root_fd
 
     def _drop_below(self, depth: int) -> None:
+        self._path = None
         while len(self._fds) > depth:
             os.close(self._fds.pop())
             self._names.pop()

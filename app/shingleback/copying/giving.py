@@ -11,7 +11,7 @@ from blake3 import blake3
 
 from shingleback.copying import placing
 from shingleback.copying.ahead import Pieces
-from shingleback.copying.attributes import Giver, has_privileges, without_privileges
+from shingleback.copying.attributes import Giver, Initial, has_privileges, initial_of, without_privileges
 from shingleback.copying.content import ContentReader, Copy
 from shingleback.copying.entries import Attributes
 from shingleback.copying.folders import join, split
@@ -22,6 +22,7 @@ from shingleback.copying.restore_places import Places
 _BLOCK_BYTES: Final = 512  # the unit of st_blocks
 _READ_BYTES: Final = 1 << 20
 _ZEROS: Final = bytes(1 << 16)
+_MOST_INITIAL: Final = 4096
 
 
 class DamagedError(Exception):
@@ -79,6 +80,7 @@ class FileGiver:
         self._giver = giver
         self._told = told
         self._has_holes = has_holes
+        self._initial: dict[tuple[bytes, int], Initial] = {}
         self._first_paths: dict[tuple[int, bytes], bytes] = {}  # by what all names of a file share
 
     def remember(self, path: bytes, known: Known) -> None:
@@ -121,14 +123,17 @@ class FileGiver:
             self._put_in_place(folder_fd, temporary, spot)
 
     def _give_file(self, folder_fd: int, spot: Spot, copy: Copy, names: Callable[[bytes], Iterator[bytes]]) -> None:
-        with contextlib.ExitStack() as worse, contextlib.closing(self._reader.find(copy)) as found:
-            file: placing.NewFile | None = None
+        wanted = self._permitted(_attributes(copy.known))
+        file: placing.NewFile | None = None
+        found = self._reader.find(copy)
+        try:
             for pieces in found:
-                worse.close()  # it was not what was written; perhaps this is
-                file = placing.NewFile(folder_fd, spot.name)
-                worse.callback(file.close)
+                worse, file = file, None
+                if worse is not None:
+                    worse.close()  # it was not what was written; perhaps this is
+                file = placing.NewFile(folder_fd, spot.name, wanted.mode)
                 is_whole = self._copy(pieces, file, copy.known)
-                self._giver.to_open(file.fd, self._permitted(_attributes(copy.known)))
+                self._giver.to_open(file.fd, wanted, self._given_by(spot.folder, wanted.mode, file.fd))
                 if is_whole:
                     self._put_file(file, spot)
                     return
@@ -136,6 +141,19 @@ class FileGiver:
                 raise MissingError
             _put_damaged(file, names(placing.damaged_name(spot.name)))
             raise DamagedError
+        finally:
+            found.close()
+            if file is not None:
+                file.close()
+
+    def _given_by(self, folder: bytes, mode: int, fd: int) -> Initial:
+        """What new files have in a folder, before anything is set: looked at once for all that get the same mode."""
+        key = folder, mode
+        if key not in self._initial:
+            if len(self._initial) >= _MOST_INITIAL:
+                self._initial.clear()
+            self._initial[key] = initial_of(fd)
+        return self._initial[key]
 
     def _permitted(self, wanted: Attributes) -> Attributes:
         """A drive may have been in other hands: no program gets more rights by it than whoever starts it."""
@@ -154,7 +172,7 @@ class FileGiver:
             write(file, part, offset)
             offset += len(part)
             self._told(len(part))
-        os.ftruncate(file.fd, offset)
+        file.end_at(offset)
         return hasher.digest() == known.fact.digest
 
     def _may_have_holes(self, pieces: Pieces) -> bool:

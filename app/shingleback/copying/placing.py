@@ -11,6 +11,7 @@ from shingleback.copying import linux
 
 _LONGEST_NAME_BYTES: Final = 255
 _WINDOW_BYTES: Final = 16 << 20
+_PERMISSIONS: Final = 0o777
 _NAMELESS: Final = os.O_TMPFILE | os.O_WRONLY | os.O_CLOEXEC
 _NAMED: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC
 
@@ -79,14 +80,14 @@ class NewFile:
         fd: for writing.
     """
 
-    def __init__(self, folder_fd: int, name: bytes) -> None:
-        """`name` is that which it is going to have."""
+    def __init__(self, folder_fd: int, name: bytes, mode: int = 0o600) -> None:
+        """`name` is that which it is going to have; `mode` too, whose permissions it may have from the beginning."""
         self._folder_fd = folder_fd
         self._wanted = name
         self._temporary: bytes | None = None
-        self._sent_bytes = self._done_bytes = 0
+        self._size_bytes = self._sent_bytes = self._done_bytes = 0
         try:
-            self.fd = os.open(b".", _NAMELESS, 0o600, dir_fd=folder_fd)
+            self.fd = os.open(b".", _NAMELESS, mode & _PERMISSIONS, dir_fd=folder_fd)
         except OSError as error:
             if error.errno not in (errno.EOPNOTSUPP, errno.EISDIR, errno.EINVAL):
                 raise
@@ -101,10 +102,17 @@ class NewFile:
 
     def write(self, data: memoryview, offset: int) -> None:
         """In rising order. Of a large file only a part waits in memory, and it does not stay there."""
-        done = 0
+        done = os.pwrite(self.fd, data, offset)
         while done < len(data):
             done += os.pwrite(self.fd, data[done:], offset + done)
-        self._send_on(offset + done)
+        self._size_bytes = offset + done
+        if self._size_bytes - self._sent_bytes >= _WINDOW_BYTES:
+            self._send_on(self._size_bytes)
+
+    def end_at(self, size_bytes: int) -> None:
+        """Behind what was written last, there may be a hole."""
+        if self._size_bytes != size_bytes:
+            os.ftruncate(self.fd, size_bytes)
 
     def put_new(self, name: bytes) -> None:
         """Raises FileExistsError where something has the name."""
@@ -128,8 +136,6 @@ class NewFile:
         os.link(f"/proc/self/fd/{self.fd}", name, dst_dir_fd=self._folder_fd, follow_symlinks=True)
 
     def _send_on(self, end: int) -> None:
-        if end - self._sent_bytes < _WINDOW_BYTES:
-            return
         linux.start_writeback(self.fd, self._sent_bytes, end - self._sent_bytes)
         if self._sent_bytes:
             linux.wait_writeback(self.fd, self._done_bytes, self._sent_bytes - self._done_bytes)

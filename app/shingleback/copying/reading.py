@@ -20,13 +20,21 @@ def open_file(name: bytes, folder_fd: int) -> int:
 
 
 def ask_ahead(fd: int, start: int, length: int) -> None:
-    """Have data read while something else is done.
+    """Have data read while something else is done."""
+    for _ in asking_ahead(fd, start, length):
+        pass
+
+
+def asking_ahead(fd: int, start: int, length: int) -> Iterator[int]:
+    """The same, one request at a time: how many bytes each was for.
 
     In pieces: of a longer request the kernel reads no more than the read-ahead of the device, which is 128 KiB unless
     somebody changed it, or than the device takes at once, where that is more (`force_page_cache_ra`, mm/readahead.c).
     """
     for offset in range(start, start + length, _PIECE_BYTES):
-        os.posix_fadvise(fd, offset, min(_PIECE_BYTES, start + length - offset), os.POSIX_FADV_WILLNEED)
+        count = min(_PIECE_BYTES, start + length - offset)
+        os.posix_fadvise(fd, offset, count, os.POSIX_FADV_WILLNEED)
+        yield count
 
 
 def begins_in_memory(fd: int) -> bool:

@@ -170,7 +170,7 @@ class Restore(Check):
                 self._count_given(file)
             return
         for some in self._reader.batches(needed, _copy_of):
-            for file in self._reader.ahead(some, _copy_of):
+            for file in some:
                 self._attend()
                 self._give_back(file)
             self._finish_folders()

@@ -80,7 +80,7 @@ class TrialRestore(Check):
             self._reporter.total_bytes = sum(file.known.stat.size for file in chosen)
             self._reporter.begin("restore")
             for some in reader.batches(chosen, _copy_of):
-                for file in reader.ahead(some, _copy_of):
+                for file in some:
                     self._reporter.current = file.path
                     self._attend()
                     self._try(reader, file, folder.path / "file")

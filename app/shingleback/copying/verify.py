@@ -92,7 +92,7 @@ class Verify(Check):
             self._tell_damage(catalog)
             reporter.begin("verify")
             for some in reader.batches(self._things(catalog), _copy_of):
-                for thing in reader.ahead(some, _copy_of):
+                for thing in some:
                     self._attend()
                     reporter.current = thing.path
                     self._check(reader, thing)

@@ -3,6 +3,7 @@
 import os
 import select
 import signal
+import time
 from collections.abc import Callable
 from types import FrameType
 from typing import Final, Protocol
@@ -10,6 +11,7 @@ from typing import Final, Protocol
 import msgspec
 
 _MOMENT_S: Final = 0.1
+_BETWEEN_LOOKS_S: Final = 0.01  # an engine asks thousands of times a second, and each look is a system call
 
 
 class Request(msgspec.Struct, frozen=True):
@@ -81,10 +83,12 @@ class Unattended:
 class CommandControl(Unattended):
     """Listens to SIGINT and SIGTERM, and to JSON lines on a descriptor."""
 
-    def __init__(self, commands_fd: int | None = None) -> None:
+    def __init__(self, commands_fd: int | None = None, clock: Callable[[], float] = time.monotonic) -> None:
         """`commands_fd` is read without waiting; None where nobody can write commands."""
         super().__init__()
         self._fd = commands_fd
+        self._clock = clock
+        self._next_look_s = clock()
         self._rest = b""
         self._pace = ""
         self._secret: str | None = None
@@ -104,6 +108,9 @@ class CommandControl(Unattended):
         return give_back
 
     def refresh(self) -> None:
+        if self._fd is None or (now_s := self._clock()) < self._next_look_s:
+            return
+        self._next_look_s = now_s + _BETWEEN_LOOKS_S
         while self._fd is not None and select.select([self._fd], [], [], 0)[0]:
             data = os.read(self._fd, 4096)
             if not data:
@@ -122,6 +129,7 @@ class CommandControl(Unattended):
         return secret
 
     def wait(self) -> None:
+        self._next_look_s = self._clock()
         select.select([] if self._fd is None else [self._fd], [], [], _MOMENT_S)
 
     def _obey(self, line: bytes) -> None:

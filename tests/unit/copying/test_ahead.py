@@ -27,7 +27,8 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
 
 
 def opened(path: Path) -> Pieces:
-    return Pieces([bytes(path)], [os.open(path, os.O_RDONLY)], from_medium=True)
+    fd = os.open(path, os.O_RDONLY)
+    return Pieces([fd], [os.fstat(fd)], from_medium=True)
 
 
 def files(folder: Path, count: int, size_bytes: int) -> list[Path]:

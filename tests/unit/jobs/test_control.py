@@ -5,6 +5,7 @@ import select
 import signal
 import time
 from collections.abc import Iterator
+from itertools import count
 
 import pytest
 
@@ -17,7 +18,7 @@ class Person:
     def __init__(self) -> None:
         reading, self._fd = os.pipe()
         self.reading_fd = reading
-        self.control = CommandControl(reading)
+        self.control = CommandControl(reading, clock=count().__next__)
 
     def say(self, text: str) -> CommandControl:
         os.write(self._fd, text.encode())
