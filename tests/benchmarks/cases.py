@@ -15,6 +15,7 @@ from tests.benchmarks.lab import Lab
 from tests.benchmarks.logs import measure_log_reading
 from tests.benchmarks.looking import measure_looking
 from tests.benchmarks.memory import peak_of
+from tests.benchmarks.memory_back import measure_giving_back, measure_merging
 from tests.benchmarks.past import measure_past
 from tests.benchmarks.results import Limit, Result, Verdict
 from tests.benchmarks.sampling import measure_sampling
@@ -22,7 +23,7 @@ from tests.benchmarks.slow_disk import behind_slow_disk, slow_disk
 from tests.benchmarks.start import measure_start
 from tests.benchmarks.tools import BORG, CP, RSYNC, SHINGLEBACK, Place, Run, Tool, VoidError, check_copy, started, timed
 from tests.benchmarks.tray import measure_tray
-from tests.benchmarks.trees import BIG, EMPTY_FILES, FEWER, HOME, HUGE_FOLDERS, MB, MILLION, SMALL, Shape, change
+from tests.benchmarks.trees import BIG, EMPTY_FILES, FEWER, HOME, HUGE_FOLDERS, MB, MILLION, SMALL, TINY, Shape, change
 from tests.benchmarks.years import measure_years
 
 _CHANGED_SHARE: Final = 0.01
@@ -183,6 +184,14 @@ def _memory_of(whole: Shape, most_mb: float) -> Callable[[Lab, list[Tool]], Meas
     return measure
 
 
+def _memory_of_giving_back(lab: Lab, _tools: list[Tool]) -> Measured:
+    return Measured(limits=measure_giving_back(lab, TINY))
+
+
+def _memory_of_merging(lab: Lab, _tools: list[Tool]) -> Measured:
+    return Measured(limits=measure_merging(lab))
+
+
 def _kernel_log(lab: Lab, _tools: list[Tool]) -> Measured:
     return Measured(limits=measure_log_reading(lab.scale))
 
@@ -283,5 +292,7 @@ CASES: Final = (
     Case("footprint", "what each profile's mkfs writes to a sparse drive of 8 TB", _footprint),
     Case("kernel-log", "300,000 lines of a kernel's log are read, six of a hundred about drives", _kernel_log),
     Case("memory-1m", "memory in the first run over 1,000,000 files", _memory_of(MILLION, 250.0)),
+    Case("memory-back", "memory while 1,000,000 tiny files are given back, and verified", _memory_of_giving_back),
+    Case("memory-merge", "memory while 26 segments that list 1,000,000 files are merged", _memory_of_merging),
     Case("memory-5m", "memory in the first run over 5,000,000 empty files", _memory_of(EMPTY_FILES, 300.0)),
 )

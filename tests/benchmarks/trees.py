@@ -65,6 +65,7 @@ HUGE_FOLDERS: Final = Shape("huge-folders", (Part(2, 20_000, 4 * KIB), Part(1, 4
 BIG: Final = Shape("big", (Part(1, 20, 200 * MB),))
 HOME: Final = Shape("home", (Part(200, 100, 4 * KIB), Part(20, 10, 4 * MB), Part(1, 5, 300 * MB)))
 MILLION: Final = Shape("million", (Part(10_000, 100, 4 * KIB),))
+TINY: Final = Shape("tiny", (Part(10_000, 100, 64),))
 EMPTY_FILES: Final = Shape("empty-files", (Part(50_000, 100, 0),))
 
 
