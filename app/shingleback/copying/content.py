@@ -22,6 +22,7 @@ _Thing = TypeVar("_Thing")
 
 _BUFFER_BYTES: Final = 1 << 20
 _BLOCK_BYTES: Final = 4096
+_BLOCKS_UNIT_BYTES: Final = 512  # of st_blocks
 _NOT_THERE: Final = (errno.ENOENT, errno.ENOTDIR, errno.ELOOP)
 
 
@@ -157,6 +158,24 @@ class ContentReader:
                 if error.errno not in (*_NOT_THERE, errno.EINVAL):
                     raise
         return None
+
+    def read_at_hand(self, copy: Copy, room: memoryview) -> Pieces | None:
+        """All of a file that was opened ahead of its use, where it has just the length of `room`. Raises OSError."""
+        at_hand = self._at_hand
+        pieces = at_hand.pieces if at_hand is not None and at_hand.copy is copy else None
+        if pieces is None or len(pieces.fds) != 1 or pieces.is_direct or pieces.size_bytes != len(room):
+            return None
+        fd = pieces.fds[0]
+        if os.preadv(fd, [room], 0) != len(room):
+            return None
+        pieces.has_read(fd, 0, len(room))
+        return pieces
+
+    def may_have_holes(self, pieces: Pieces) -> bool:
+        """The copy has holes, or is on a filesystem that has none, so that nobody can tell."""
+        if not self._catalog.about.filesystem.holes:
+            return True
+        return any(info.st_blocks * _BLOCKS_UNIT_BYTES < info.st_size for info in pieces.infos)
 
     def read(self, pieces: Pieces) -> Iterator[memoryview]:
         """The content, in parts that are valid until the next one. Raises OSError."""

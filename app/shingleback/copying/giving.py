@@ -18,10 +18,9 @@ from shingleback.copying.folders import join, split
 from shingleback.copying.index import Known
 from shingleback.copying.reading import open_file
 from shingleback.copying.restore_places import Places
+from shingleback.copying.small_files import Small
 
-_BLOCK_BYTES: Final = 512  # the unit of st_blocks
 _READ_BYTES: Final = 1 << 20
-_ZEROS: Final = bytes(1 << 16)
 _MOST_INITIAL: Final = 4096
 
 
@@ -65,10 +64,9 @@ class FileGiver:
         giver: Giver,
         told: Callable[[int], None],
         *,
-        has_holes: bool,
         has_privileges: bool,
     ) -> None:
-        """`told` hears how many bytes were read from the drive; `has_holes`: the drive can hold them.
+        """`told` hears how many bytes were read from the drive.
 
         `has_privileges`: setuid and setgid bits and capabilities are given back, too.
         """
@@ -79,7 +77,6 @@ class FileGiver:
         self._reader = reader
         self._giver = giver
         self._told = told
-        self._has_holes = has_holes
         self._initial: dict[tuple[bytes, int], Initial] = {}
         self._first_paths: dict[tuple[int, bytes], bytes] = {}  # by what all names of a file share
 
@@ -114,6 +111,19 @@ class FileGiver:
             self._give_file(folder_fd, spot, copy, names)
         self.remember(spot.path, copy.known)
 
+    def write_small(self, small: Small, content: memoryview) -> None:
+        """One whose content is whole, where nothing has its name. Raises OSError, and has changed nothing then."""
+        folder_fd = self._places.open(small.folder)
+        if folder_fd is None:
+            raise NotADirectoryError
+        mode = small.attributes.mode
+        with contextlib.closing(placing.NewFile(folder_fd, small.name, mode)) as file:
+            write = file.write_around_zeros if small.may_have_holes else file.write
+            write(content, 0)
+            file.end_at(len(content))
+            self._giver.to_open(file.fd, small.attributes, self._given_by(small.folder, mode, file.fd))
+            file.put_new(small.name)
+
     def _give_symlink(self, folder_fd: int, spot: Spot, known: Known) -> None:
         """What it points to stands in the manifest, also where the drive cannot hold symlinks."""
         temporary = placing.temporary_name(spot.name)
@@ -123,7 +133,7 @@ class FileGiver:
             self._put_in_place(folder_fd, temporary, spot)
 
     def _give_file(self, folder_fd: int, spot: Spot, copy: Copy, names: Callable[[bytes], Iterator[bytes]]) -> None:
-        wanted = self._permitted(_attributes(copy.known))
+        wanted = self.attributes_for(copy.known)
         file: placing.NewFile | None = None
         found = self._reader.find(copy)
         try:
@@ -155,8 +165,9 @@ class FileGiver:
             self._initial[key] = initial_of(fd)
         return self._initial[key]
 
-    def _permitted(self, wanted: Attributes) -> Attributes:
+    def attributes_for(self, known: Known) -> Attributes:
         """A drive may have been in other hands: no program gets more rights by it than whoever starts it."""
+        wanted = _attributes(known)
         if self._has_privileges or not has_privileges(wanted):
             return wanted
         self.has_left_privileges = True
@@ -166,18 +177,14 @@ class FileGiver:
         """Whether what was copied is what was written. What was a hole becomes one again."""
         hasher = blake3()
         offset = 0
-        write = _write_around_zeros if self._may_have_holes(pieces) else placing.NewFile.write
+        write = file.write_around_zeros if self._reader.may_have_holes(pieces) else file.write
         for part in self._reader.read(pieces):
             hasher.update(part)
-            write(file, part, offset)
+            write(part, offset)
             offset += len(part)
             self._told(len(part))
         file.end_at(offset)
         return hasher.digest() == known.fact.digest
-
-    def _may_have_holes(self, pieces: Pieces) -> bool:
-        """The copy has holes, or is on a filesystem that has none, so that nobody can tell."""
-        return not self._has_holes or any(info.st_blocks * _BLOCK_BYTES < info.st_size for info in pieces.infos)
 
     def _put_file(self, file: placing.NewFile, spot: Spot) -> None:
         if spot.replaced is None:
@@ -260,10 +267,3 @@ def _put_damaged(file: placing.NewFile, names: Iterator[bytes]) -> None:
 def _attributes(known: Known) -> Attributes:
     was = known.stat
     return Attributes(stat.S_IMODE(was.mode), was.uid, was.gid, was.mtime_ns, was.mtime_ns, known.fact.xattrs)
-
-
-def _write_around_zeros(file: placing.NewFile, data: memoryview, offset: int) -> None:
-    for start in range(0, len(data), len(_ZEROS)):
-        part = data[start : start + len(_ZEROS)]
-        if bytes(part) != _ZEROS[: len(part)]:
-            file.write(part, offset + start)

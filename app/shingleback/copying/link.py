@@ -14,12 +14,12 @@ from typing import Final, Protocol
 import msgspec
 
 from shingleback.copying.drive import Drive
+from shingleback.copying.frames import Frames, framed
 from shingleback.copying.messages import FromDrive, Raised, ToDrive
 from shingleback.jobs.apart import die_with_parent, let_go_of_stdio, reap
 from shingleback.model.child_limits import ENGINE
 from shingleback.model.errors import Why
 
-_HEADER_BYTES: Final = 4
 _READ_BYTES: Final = 1 << 18
 _ANSWERS_AT_ONCE: Final = 100
 _encode = msgspec.msgpack.Encoder().encode
@@ -82,11 +82,11 @@ class ProcessLink:
         self._socket = ours
         self._poll = select.poll()
         self._outbox = bytearray()
-        self._inbox = _Frames()
+        self._inbox = Frames()
         self._answers: deque[FromDrive] = deque()
 
     def send(self, message: ToDrive) -> None:
-        self._outbox += _framed(_encode(message))
+        self._outbox += framed(_encode(message))
         self._push()
 
     def receive(self, timeout_s: float) -> FromDrive | None:
@@ -124,29 +124,6 @@ class ProcessLink:
             raise DriveProcessEndedError from None
 
 
-class _Frames:
-    """Cuts a stream of bytes into messages."""
-
-    def __init__(self) -> None:
-        self._rest = bytearray()
-
-    def feed(self, data: bytes) -> list[bytes]:
-        self._rest += data
-        found, start = [], 0
-        while len(self._rest) - start >= _HEADER_BYTES:
-            end = start + _HEADER_BYTES + int.from_bytes(self._rest[start : start + _HEADER_BYTES], "little")
-            if end > len(self._rest):
-                break
-            found.append(bytes(self._rest[start + _HEADER_BYTES : end]))
-            start = end
-        del self._rest[:start]
-        return found
-
-
-def _framed(body: bytes) -> bytes:
-    return len(body).to_bytes(_HEADER_BYTES, "little") + body
-
-
 def _run_drive(channel: socket.socket, make_drive: Callable[[], Drive], parent: int) -> None:
     """The whole life of the drive's process. A person's Ctrl-C is for the other process, which tells this one."""
     code = 1
@@ -162,16 +139,16 @@ def _run_drive(channel: socket.socket, make_drive: Callable[[], Drive], parent: 
     except Exception:  # noqa: BLE001 (an outermost boundary: what is above it belongs to the other process)
         failure = Raised("InternalError", Why.INTERNAL, {"detail": traceback.format_exc()})
         with contextlib.suppress(OSError):
-            channel.sendall(_framed(_encode(failure)))
+            channel.sendall(framed(_encode(failure)))
     finally:
         os._exit(code)
 
 
 def serve(channel: socket.socket, drive: Drive) -> None:
     """Answer until the other side hangs up."""
-    frames = _Frames()
+    frames = Frames()
     with contextlib.suppress(ConnectionError):
         while data := channel.recv(_READ_BYTES):
             for body in frames.feed(data):
                 for answer in drive.answer(_to_drive(body)):
-                    channel.sendall(_framed(_encode(answer)))
+                    channel.sendall(framed(_encode(answer)))

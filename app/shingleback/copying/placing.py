@@ -11,6 +11,7 @@ from shingleback.copying import linux
 
 _LONGEST_NAME_BYTES: Final = 255
 _WINDOW_BYTES: Final = 16 << 20
+_ZEROS: Final = bytes(1 << 16)
 _PERMISSIONS: Final = 0o777
 _NAMELESS: Final = os.O_TMPFILE | os.O_WRONLY | os.O_CLOEXEC
 _NAMED: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC
@@ -108,6 +109,13 @@ class NewFile:
         self._size_bytes = offset + done
         if self._size_bytes - self._sent_bytes >= _WINDOW_BYTES:
             self._send_on(self._size_bytes)
+
+    def write_around_zeros(self, data: memoryview, offset: int) -> None:
+        """The same; what is all zeros becomes a hole."""
+        for start in range(0, len(data), len(_ZEROS)):
+            part = data[start : start + len(_ZEROS)]
+            if bytes(part) != _ZEROS[: len(part)]:
+                self.write(part, offset + start)
 
     def end_at(self, size_bytes: int) -> None:
         """Behind what was written last, there may be a hole."""

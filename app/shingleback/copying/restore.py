@@ -26,6 +26,7 @@ from shingleback.copying.reporter import Reporter
 from shingleback.copying.restore_places import Made, Places
 from shingleback.copying.seal import SealStore
 from shingleback.copying.shelf import Shelf
+from shingleback.copying.small_files import SmallFiles
 from shingleback.copying.wanted import Wanted, path_in_backup, wanted_files
 from shingleback.jobs.control import Control
 from shingleback.jobs.final_words import CheckFinished, Tally
@@ -34,10 +35,7 @@ from shingleback.model.leftout import Reason
 from shingleback.model.outcome import Outcome
 
 _FULL: Final = (errno.ENOSPC, errno.EDQUOT)
-_BLOCK_BYTES: Final = 512  # the unit of st_blocks
-_READ_BYTES: Final = 1 << 20
-_ZEROS: Final = bytes(1 << 16)
-_NEW_FILE: Final = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC
+_MANY_FILES: Final = 500  # for which another process is worth its start
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,11 +70,17 @@ class RestoreRequest:
 
 
 class _File(NamedTuple):
-    """Something that is to be given back; `folder` is the path of its folder in the backup."""
+    """Something that is to be given back.
+
+    Attributes:
+        folder: the path of its folder in the backup.
+        is_free: nothing had its name when it was looked at.
+    """
 
     folder: bytes
     name: bytes
     copy: Copy
+    is_free: bool = True
 
     @property
     def size_bytes(self) -> int:
@@ -109,6 +113,7 @@ class Restore(Check):
         self._open_folders: list[_Folder] = []  # those in which files are still met
         self._left_folders: list[_Folder] = []  # those whose last files are in the batch
         self._given: set[int] = set()
+        self._small: SmallFiles[_File] | None = None
 
     def _work(self) -> None:
         request = self._request
@@ -116,13 +121,11 @@ class Restore(Check):
         self._check_places(catalog)
         self._places = Places(request.target, catalog.about.origins, request.destination, makes=not request.is_dry_run)
         self._reader = ContentReader(catalog, from_medium=False, attend=self._attend)
-        holes = catalog.about.filesystem.holes
         self._files = FileGiver(
             self._places,
             self._reader,
             self._giver,
             self._has_read,
-            has_holes=holes,
             has_privileges=request.has_privileges,
         )
         try:
@@ -136,6 +139,8 @@ class Restore(Check):
                 raise DriveFull(Why.TARGET_FULL, path=os.fsdecode(self._places.newest)) from error
             raise
         finally:
+            if self._small is not None:
+                self._small.close()
             self._reader.close()
             self._places.close()
             catalog.close()
@@ -169,10 +174,15 @@ class Restore(Check):
             for file in needed:
                 self._count_given(file)
             return
+        if self._reporter.total_files >= _MANY_FILES:
+            self._small = SmallFiles(self._reader, self._files.write_small, self._was_handed_over, self._attend)
         for some in self._reader.batches(needed, _copy_of):
             for file in some:
                 self._attend()
-                self._give_back(file)
+                if not self._hand_over(file):
+                    self._give_back(file)
+            if self._small is not None:
+                self._small.drain()
             self._finish_folders()
         self._leave_folders(b"")
         self._finish_folders()
@@ -187,8 +197,10 @@ class Restore(Check):
             for name, known in row.files().items():
                 if wanted.has(join(path, name)):
                     file = _File(path, name, Copy(row.id, join(on_drive, known.fact.stored or name), known))
-                    if made is Made.NEW or self._is_needed(file):
+                    if made is Made.NEW:
                         yield file
+                    elif spot := self._needed_at(file):
+                        yield file._replace(is_free=spot == Spot(path, name))
 
     def _count(self, index: Index, wanted: Wanted) -> None:
         """How much there is to do."""
@@ -223,14 +235,32 @@ class Restore(Check):
 
     # files ----------------------------------------------------------------------------------------------------
 
-    def _is_needed(self, file: _File) -> bool:
-        """Before anything is read of it: whether it is not there yet, and nothing is in the way."""
+    def _needed_at(self, file: _File) -> Spot | None:
+        """Before anything is read of it: where it can be, unless it is there already, or something is in the way."""
         self._attend()
-        if self._tried(file, lambda: self._spot_for(file)) is not None:
-            return True
-        self._reporter.spared_files += 1
-        self._reporter.spared_bytes += file.size_bytes
-        return False
+        spot = self._tried(file, lambda: self._spot_for(file))
+        if spot is None:
+            self._reporter.spared_files += 1
+            self._reporter.spared_bytes += file.size_bytes
+        return spot
+
+    def _hand_over(self, file: _File) -> bool:
+        """Whether it is small and whole, and on its way to its place by another process."""
+        small, known = self._small, file.copy.known
+        if small is None or not file.is_free or not known.stat.is_file or known.fact.linked or self._request.overwrites:
+            return False
+        self._reporter.current = join(file.folder, file.name)
+        if not small.take(file, file.copy, file.folder, file.name, self._files.attributes_for(known)):
+            return False
+        self._has_read(file.size_bytes)
+        return True
+
+    def _was_handed_over(self, file: _File, is_given: bool) -> None:
+        if is_given:
+            self._count_given(file)
+        else:
+            self._reporter.spared_bytes -= file.size_bytes  # it is read once more
+            self._give_back(file)
 
     def _give_back(self, file: _File) -> None:
         copied_before = self._reporter.bytes
