@@ -29,7 +29,7 @@ def test_a_restore_that_is_killed_goes_on(tmp_path: Path, request: pytest.Fixtur
     source, drive, targets = tmp_path / "source", tmp_path / "drive", iter(tmp_path / f"{n}" for n in count())
     chance = random.Random("restore")
     make_odd_tree(source)
-    for number in range(300):
+    for number in range(700):  # enough for a process that writes small files
         content = chance.randbytes(chance.randrange(40_000))
         write(source / f"folder {number % 20}" / "within" / f"file {number}", content)
     drive.mkdir()

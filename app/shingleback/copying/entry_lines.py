@@ -1,8 +1,9 @@
-"""Lines of the manifest for what an index knows already."""
+"""Lines of the manifest: for what a batch has done, and for what an index knows already."""
 
 from stat import S_IMODE
 from typing import NamedTuple
 
+from shingleback.copying.entries import Attributes
 from shingleback.copying.folders import join
 from shingleback.copying.index import FolderRow, Known
 from shingleback.copying.manifest import File, Folder, Gone, Moved, Symlink, stored_of, text_of
@@ -20,80 +21,82 @@ class Spot(NamedTuple):
         return Spot(folder_id, join(self.path, name), join(self.on_drive, stored or name))
 
 
-def folder_line(row: FolderRow, spot: Spot) -> Folder:
-    """Raises ValueError for a folder of which no attributes are known; each that was listed has some."""
+def folder_line(folder_id: int, spot: Spot, given: Attributes, *, inode: int, ctime_ns: int = 0) -> Folder:
+    path, exact = text_of(spot.path)
+    return Folder(
+        id=folder_id,
+        folder_id=spot.folder_id,
+        path=path,
+        path_bytes=exact,
+        stored=stored_of(spot.path, spot.on_drive),
+        mode=f"{given.mode:o}",
+        uid=given.uid,
+        gid=given.gid,
+        mtime_ns=given.mtime_ns,
+        xattrs=given.xattrs,
+        inode=inode,
+        ctime_ns=ctime_ns,
+    )
+
+
+def file_line(entry_id: int, spot: Spot, given: Attributes, size_bytes: int, digest: bytes) -> File:
+    path, exact = text_of(spot.path)
+    record = File(
+        id=entry_id,
+        folder_id=spot.folder_id,
+        path=path,
+        mode=f"{given.mode:o}",
+        uid=given.uid,
+        gid=given.gid,
+        mtime_ns=given.mtime_ns,
+        size=size_bytes,
+        blake3=digest.hex(),
+    )
+    record.path_bytes, record.xattrs = exact, given.xattrs  # quicker than by name: there are many of these
+    record.stored = stored_of(spot.path, spot.on_drive)
+    return record
+
+
+def symlink_line(entry_id: int, spot: Spot, given: Attributes, target: bytes, *, only_listed: bool) -> Symlink:
+    path, exact = text_of(spot.path)
+    target_text, target_exact = text_of(target)
+    return Symlink(
+        id=entry_id,
+        folder_id=spot.folder_id,
+        path=path,
+        path_bytes=exact,
+        stored=stored_of(spot.path, spot.on_drive),
+        mode=f"{given.mode:o}",
+        uid=given.uid,
+        gid=given.gid,
+        mtime_ns=given.mtime_ns,
+        xattrs=given.xattrs,
+        target=target_text,
+        target_bytes=target_exact,
+        only_listed=only_listed,
+    )
+
+
+def line_of_folder(row: FolderRow, spot: Spot) -> Folder:
+    """For one that an index knows. Raises ValueError where no attributes are known; each that was listed has some."""
     attributes = row.own_attributes()
     if attributes is None:
         raise ValueError(row.id)
-    path, exact = text_of(spot.path)
-    return Folder(
-        id=row.id,
-        folder_id=spot.folder_id,
-        path=path,
-        path_bytes=exact,
-        stored=stored_of(spot.path, spot.on_drive),
-        mode=f"{attributes.mode:o}",
-        uid=attributes.uid,
-        gid=attributes.gid,
-        mtime_ns=attributes.mtime_ns,
-        xattrs=attributes.xattrs,
-        inode=row.inode,
-        ctime_ns=row.ctime_ns,
-    )
+    return folder_line(row.id, spot, attributes, inode=row.inode, ctime_ns=row.ctime_ns)
 
 
-def name_line(known: Known, spot: Spot) -> File | Symlink:
-    """For a file or a symlink."""
-    return _file_line(known, spot) if known.stat.is_file else _symlink_line(known, spot)
-
-
-def _file_line(known: Known, spot: Spot) -> File:
+def line_of_name(known: Known, spot: Spot) -> File | Symlink:
+    """For a file or a symlink that an index knows."""
     stat, fact = known.stat, known.fact
-    path, exact = text_of(spot.path)
-    return File(
-        id=fact.id,
-        folder_id=spot.folder_id,
-        path=path,
-        path_bytes=exact,
-        stored=stored_of(spot.path, spot.on_drive),
-        mode=f"{S_IMODE(stat.mode):o}",
-        uid=stat.uid,
-        gid=stat.gid,
-        mtime_ns=stat.mtime_ns,
-        xattrs=fact.xattrs,
-        inode=stat.inode,
-        ctime_ns=stat.ctime_ns,
-        names=stat.links,
-        linked=fact.linked,
-        size=stat.size,
-        blake3=fact.digest.hex(),
-        parts=fact.parts,
-    )
-
-
-def _symlink_line(known: Known, spot: Spot) -> Symlink:
-    stat, fact = known.stat, known.fact
-    path, exact = text_of(spot.path)
-    target, target_exact = text_of(fact.target or b"")
-    return Symlink(
-        id=fact.id,
-        folder_id=spot.folder_id,
-        path=path,
-        path_bytes=exact,
-        stored=stored_of(spot.path, spot.on_drive),
-        mode=f"{S_IMODE(stat.mode):o}",
-        uid=stat.uid,
-        gid=stat.gid,
-        mtime_ns=stat.mtime_ns,
-        xattrs=fact.xattrs,
-        inode=stat.inode,
-        ctime_ns=stat.ctime_ns,
-        names=stat.links,
-        linked=fact.linked,
-        target=target,
-        target_bytes=target_exact,
-        only_listed=fact.is_only_listed,
-    )
+    given = Attributes(S_IMODE(stat.mode), stat.uid, stat.gid, stat.mtime_ns, stat.mtime_ns, fact.xattrs)
+    line: File | Symlink
+    if stat.is_file:
+        line = file_line(fact.id, spot, given, stat.size, fact.digest)
+        line.parts = fact.parts
+    else:
+        line = symlink_line(fact.id, spot, given, fact.target or b"", only_listed=fact.is_only_listed)
+    line.inode, line.ctime_ns, line.names, line.linked = stat.inode, stat.ctime_ns, stat.links, fact.linked
+    return line
 
 
 def gone_line(entry_id: int, spot: Spot, kept: bytes | None, *, is_folder: bool, parts: int = 0) -> Gone:

@@ -2,18 +2,9 @@
 
 from shingleback.copying import messages
 from shingleback.copying.entries import Attributes
+from shingleback.copying.entry_lines import Spot, file_line, folder_line, gone_line, moved_line, symlink_line
 from shingleback.copying.folders import join
-from shingleback.copying.manifest import (
-    File,
-    Folder,
-    Gone,
-    Moved,
-    Partial,
-    Record,
-    Symlink,
-    stored_of,
-    text_of,
-)
+from shingleback.copying.manifest import File, Folder, Partial, Record, Symlink, text_of
 from shingleback.copying.messages import Begin, Enter, Leave, Link, Move, Old, Put, Seen, Take, Touch
 
 
@@ -39,20 +30,8 @@ class Listing:
         record.ctime_ns = op.seen.ctime_ns
 
     def _new_folder(self, op: Enter | Leave) -> Folder:
-        given, (path, exact) = op.attributes, text_of(op.path)
-        return Folder(
-            id=op.id,
-            folder_id=op.folder_id,
-            path=path,
-            path_bytes=exact,
-            stored=stored_of(op.path, op.on_drive),
-            mode=f"{given.mode:o}",
-            uid=given.uid,
-            gid=given.gid,
-            mtime_ns=given.mtime_ns,
-            xattrs=given.xattrs,
-            inode=op.seen.inode,
-        )
+        spot = Spot(op.folder_id, op.path, op.on_drive)
+        return folder_line(op.id, spot, op.attributes, inode=op.seen.inode)
 
     def file(
         self,
@@ -69,22 +48,8 @@ class Listing:
     ) -> File:
         """`first`: path on the drive of another name, to which it is to be linked."""
         self._note_old(here, op.name, op.true_name, old)
-        whole_path = join(here.path, op.true_name or op.name)
-        path, exact = text_of(whole_path)
-        record = File(
-            id=op.id,
-            folder_id=here.id,
-            path=path,
-            mode=f"{given.mode:o}",
-            uid=given.uid,
-            gid=given.gid,
-            mtime_ns=given.mtime_ns,
-            size=op.size,
-            blake3=digest.hex(),
-        )
-        record.path_bytes, record.xattrs, record.parts, record.staged = exact, given.xattrs, parts, staged
-        if op.true_name is not None or here.on_drive != here.path:
-            record.stored = stored_of(whole_path, join(here.on_drive, op.name))
+        record = file_line(op.id, _spot(here, op.name, op.true_name), given, op.size, digest)
+        record.parts, record.staged = parts, staged
         self._add_name(record, seen, first)
         return record
 
@@ -99,25 +64,9 @@ class Listing:
         staged: int = 0,
     ) -> None:
         self._note_old(here, op.name, op.true_name, old)
-        whole_path = join(here.path, op.true_name or op.name)
-        path, exact = text_of(whole_path)
-        target, target_exact = text_of(op.target or b"")
-        record = Symlink(
-            id=op.id,
-            folder_id=here.id,
-            path=path,
-            path_bytes=exact,
-            stored=stored_of(whole_path, join(here.on_drive, op.name)),
-            mode=f"{op.attributes.mode:o}",
-            uid=op.attributes.uid,
-            gid=op.attributes.gid,
-            mtime_ns=op.attributes.mtime_ns,
-            xattrs=op.attributes.xattrs,
-            target=target,
-            target_bytes=target_exact,
-            only_listed=only_listed,
-            staged=staged,
-        )
+        spot = _spot(here, op.name, op.true_name)
+        record = symlink_line(op.id, spot, op.attributes, op.target or b"", only_listed=only_listed)
+        record.staged = staged
         self._add_name(record, op.seen, first)
 
     def _add_name(self, record: File | Symlink, seen: Seen, first: bytes | None) -> None:
@@ -147,37 +96,12 @@ class Listing:
             self.take(Take(here.id, path, join(here.on_drive, name), is_folder=False, old=old))
 
     def take(self, op: Take) -> None:
-        path, exact = text_of(op.path)
-        record = Gone(
-            id=op.old.id,
-            folder_id=op.folder_id,
-            path=path,
-            path_bytes=exact,
-            stored=stored_of(op.path, op.on_drive),
-            folder=op.is_folder,
-            parts=op.old.parts,
-        )
-        if op.old.kept:
-            record.kept, record.kept_bytes = text_of(op.old.kept)
-        self.records.append(record)
+        spot = Spot(op.folder_id, op.path, op.on_drive)
+        self.records.append(gone_line(op.old.id, spot, op.old.kept or None, is_folder=op.is_folder, parts=op.old.parts))
 
     def moved(self, op: Move) -> None:
-        path, exact = text_of(op.new)
-        origin, origin_exact = text_of(op.old)
-        self.records.append(
-            Moved(
-                id=op.id,
-                folder_id=op.new_in,
-                path=path,
-                path_bytes=exact,
-                stored=stored_of(op.new, op.new_on_drive),
-                origin=origin,
-                origin_bytes=origin_exact,
-                origin_stored=stored_of(op.old, op.old_on_drive),
-                origin_in=op.old_in,
-                folder=op.is_folder,
-            )
-        )
+        old, new = Spot(op.old_in, op.old, op.old_on_drive), Spot(op.new_in, op.new, op.new_on_drive)
+        self.records.append(moved_line(op.id, old, new, is_folder=op.is_folder))
 
     def partial(self, path: bytes, done: int, prefix: bytes, begun: Begin) -> None:
         text, exact = text_of(path)
@@ -193,3 +117,10 @@ class Listing:
                 blake3=prefix.hex(),
             )
         )
+
+
+def _spot(here: Enter, name: bytes, true_name: bytes | None) -> Spot:
+    """Of something in a folder, which has the name `name` on the drive."""
+    path = join(here.path, true_name or name)
+    is_same = true_name is None and here.on_drive == here.path
+    return Spot(here.id, path, path if is_same else join(here.on_drive, name))

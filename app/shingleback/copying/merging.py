@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from shingleback.copying.chronicle import Place, place_of
-from shingleback.copying.entry_lines import folder_line, gone_line, moved_line
+from shingleback.copying.entry_lines import gone_line, line_of_folder, moved_line
 from shingleback.copying.folders import join
 from shingleback.copying.index import ROOT, FolderRow, Index, Known
 from shingleback.copying.manifest import Folder, Gone, Moved, Record
@@ -145,7 +145,7 @@ class Merging:
         self._made.add(folder_id)
         row = self._new.row(folder_id)
         yield from self._make(row.parent)
-        yield folder_line(row, self._new.spot(folder_id))
+        yield line_of_folder(row, self._new.spot(folder_id))
 
     # places ---------------------------------------------------------------------------------------------------
 

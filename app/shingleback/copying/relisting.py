@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 import msgspec.structs
 
-from shingleback.copying.entry_lines import Spot, folder_line, name_line
+from shingleback.copying.entry_lines import Spot, line_of_folder, line_of_name
 from shingleback.copying.index import FolderRow, Known
 from shingleback.copying.manifest import Record
 from shingleback.copying.tree_state import TreeState, have_same_files
@@ -75,13 +75,13 @@ class Relisting:
         is_listed = before is not None or row.id in self._made
         self._open.append(_Open(row, spot, before, 0 if is_listed else self._number))
         if not is_listed:
-            self._batch.append(folder_line(row, spot))
+            self._batch.append(line_of_folder(row, spot))
 
     def _leave(self) -> None:
         row, spot, before, made_in = self._open.pop()
         is_doubtful = made_in != self._number if before is None else row.id in self._touched or _differ(before, row)
         if is_doubtful:
-            self._batch.append(folder_line(row, spot))
+            self._batch.append(line_of_folder(row, spot))
 
     def _files(self, folder: _Open) -> Iterator[Record]:
         row, before = folder.row, folder.before
@@ -91,7 +91,7 @@ class Relisting:
         for name, known in row.files().items():
             old = olds.get(known.fact.id) or self._old_file(known.fact.id)
             if old is None or _moved(old, known) != known:
-                yield name_line(known, folder.spot.inside(row.id, name, known.fact.stored))
+                yield line_of_name(known, folder.spot.inside(row.id, name, known.fact.stored))
 
 
 def _differ(before: FolderRow, row: FolderRow) -> bool:
