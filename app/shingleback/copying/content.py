@@ -9,6 +9,8 @@ from collections.abc import Callable, Generator, Iterable, Iterator
 from itertools import chain, islice
 from typing import Final, Generic, NamedTuple, TypeVar
 
+from blake3 import blake3
+
 from shingleback.copying.ahead import Ahead, Pieces
 from shingleback.copying.catalog import Catalog
 from shingleback.copying.drive_order import DriveOrder, Sought
@@ -159,8 +161,22 @@ class ContentReader:
                     raise
         return None
 
-    def read_at_hand(self, copy: Copy, room: memoryview) -> Pieces | None:
-        """All of a file that was opened ahead of its use, where it has just the length of `room`. Raises OSError."""
+    def is_whole_at_hand(self, copy: Copy) -> bool:
+        """Whether it was opened ahead of its use, is small, and has the content that was written; else look closer."""
+        if copy.known.stat.size > _BUFFER_BYTES:
+            return False
+        with self._view[: copy.known.stat.size] as room:
+            return self.read_whole(copy, room) is not None
+
+    def read_whole(self, copy: Copy, room: memoryview) -> Pieces | None:
+        """What was opened ahead of its use, where all of it fits just into `room`, and is what was written."""
+        try:
+            pieces = self._read_at_hand(copy, room)
+        except OSError:  # which is met again by the one who looks closer
+            return None
+        return pieces if pieces is not None and blake3(room).digest() == copy.known.fact.digest else None
+
+    def _read_at_hand(self, copy: Copy, room: memoryview) -> Pieces | None:
         at_hand = self._at_hand
         pieces = at_hand.pieces if at_hand is not None and at_hand.copy is copy else None
         if pieces is None or len(pieces.fds) != 1 or pieces.is_direct or pieces.size_bytes != len(room):

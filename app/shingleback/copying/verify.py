@@ -135,6 +135,9 @@ class Verify(Check):
             target = reader.symlink_target(thing.copy)
             is_right = target == known.fact.target
             return None if is_right else Reason.MISSING_ON_DRIVE if target is None else Reason.CHANGED_ON_DRIVE
+        if not known.fact.linked and reader.is_whole_at_hand(thing.copy):
+            self._reporter.bytes += known.stat.size
+            return None
         reason = Reason.MISSING_ON_DRIVE
         with contextlib.closing(reader.find(thing.copy)) as found:
             for pieces in found:
