@@ -22,7 +22,7 @@ _Thing = TypeVar("_Thing")
 
 _FIRST_FILES: Final = 4096  # something is read soon
 _TIMES_MORE: Final = 4
-_MOST_FILES: Final = 1 << 16  # some 100 MB of memory, the kernel's part of it among them
+_MOST_FILES: Final = 1 << 15  # some 50 MB of memory, with what the kernel keeps of them
 _FOLDERS_AT_ONCE: Final = {"btrfs": 1}  # which has a folder and its files side by side
 _USUAL_FOLDERS_AT_ONCE: Final = 4096
 

@@ -80,7 +80,7 @@ def test_not_more_than_a_bounded_number_is_held(root_fd: int) -> None:
         assert taken == sum(sizes)
 
     assert sum(sizes) == 200_000
-    assert max(sizes) <= 1 << 16
+    assert max(sizes) <= 1 << 15
     assert sizes[0] < 5_000  # something is read soon
 
 
