@@ -305,7 +305,7 @@ class History:
 
     def _restored(self, version: str, program: Program) -> State | None:
         folder = self._folder / "restored"
-        done = program.run("restore", self._destination, "--version", version, "--to", folder)
+        done = program.run("restore", self._destination, "--version", version, "--to", folder, "--special-permissions")
         self.counts.restored += 1
         try:
             if not self._expect_fine(f"restore of version {version}", done):
