@@ -75,6 +75,7 @@ class _Found(NamedTuple):
 class _Frame:
     """A folder that is being walked. `on_drive` is its path there; `id` is its number in the index."""
 
+    place: _Place
     fd: int
     id: int
     source: int
@@ -191,10 +192,16 @@ class Survey:
             return None
         row = self._row_of(parent, path, stat, fd, info.st_dev)
         name_on_drive = parent.names.get(stat.name, stat.name)
-        if row is not None and (row.parent, row.name) == (parent.id, stat.name):
+        is_in_place = row is not None and (row.parent, row.name) == (parent.id, stat.name)
+        if row is not None and is_in_place:
             name_on_drive = row.name_on_drive
         on_drive = join(parent.on_drive, name_on_drive)
-        if row is not None and (row.parent, row.name) != (parent.id, stat.name):
+        if not (
+            is_in_place or parent.has_work
+        ):  # another filesystem is mounted here, which left no trace in the parent
+            self._emit(parent.place, parent.id, Difference(), {})
+            parent.has_work = True
+        if row is not None and not is_in_place:
             self.plan.moved_folders[row.id] = NewPlace(parent.id, parent.source, path, on_drive)
         return self._visit(_Place(fd, parent.id, parent.source, path, on_drive, info.st_dev, stat, row))
 
@@ -216,6 +223,7 @@ class Survey:
         names = self._names(place, found) if self._rules.windows_names else {}
         has_work = self._note(place, folder_id, found, names)
         return _Frame(
+            place,
             place.fd,
             folder_id,
             place.source,
