@@ -57,10 +57,12 @@ class DriveCalls:
 
     Attributes:
         names: of those that there were so far.
+        asked: what the drive side is answering, or has answered last.
     """
 
     def __init__(self, calls: Sequence[Call] = CHANGES) -> None:
         self.names: list[str] = []
+        self.asked: ToDrive | None = None
         self._watched = calls
         self._is_looking = (os, "stat") in calls
         self._is_drive = 0
@@ -107,6 +109,7 @@ class DriveCalls:
         def answering(drive: Drive, message: ToDrive) -> Iterator[FromDrive]:
             answers = answer(drive, message)
             while True:
+                self.asked = message
                 self._is_drive += 1
                 try:
                     given = next(answers)

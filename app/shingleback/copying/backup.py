@@ -19,7 +19,7 @@ from shingleback.copying.excludes import Excludes
 from shingleback.copying.feeder import Feeder
 from shingleback.copying.filework import FileWork
 from shingleback.copying.guard import FULL, refusal
-from shingleback.copying.head import Head, save_head
+from shingleback.copying.head import BatchPlace, Head, save_head
 from shingleback.copying.index import ROOT, Index
 from shingleback.copying.index_store import IndexStore
 from shingleback.copying.keeping import Keeping
@@ -35,6 +35,8 @@ from shingleback.copying.messages import (
     Opened,
     Prepare,
     Prepared,
+    Recover,
+    Recovered,
     SetPace,
 )
 from shingleback.copying.moves import Moves
@@ -189,7 +191,8 @@ class Backup:
                 return self._outcome()
             prepared = self._prepare(with_backup, origins)
             self._sealing.begin(with_backup, prepared.run)
-            self._copy(prepared, opened, index, moves, plan, sources, old_versions)
+            room_bytes = self._recover(old_versions)
+            self._copy(prepared, room_bytes, opened, index, moves, plan, sources, old_versions)
             self._finish(prepared.run, index, old_versions)
             self._sealing.remember(with_backup)
             return self._outcome()
@@ -300,14 +303,31 @@ class Backup:
             Prepare(backup, origins, head.segment, head.end, head.offset, head.partial_id, started_at, host)
         )
         prepared = self._conversation.expect(Prepared)
-        if not prepared.has_partial:
-            head.partial = None
         self._set_pace(self._pace)
         return prepared
+
+    def _recover(self, old_versions: OldVersions) -> int:
+        """Have what was interrupted finished; versions give way where the drive is too full for it. Gives the room."""
+        with contextlib.closing(old_versions.give_way()) as more_room:
+            while True:
+                try:
+                    return self._ask_to_recover()
+                except DriveTroubleError as trouble:
+                    if trouble.is_gone or trouble.errno not in FULL or next(more_room, None) is None:
+                        raise
+
+    def _ask_to_recover(self) -> int:
+        change = self._head.last_change or BatchPlace("", 0, 0)
+        self._conversation.send(Recover(change.segment, change.offset, change.end, self._head.partial_id))
+        recovered = self._conversation.expect(Recovered)
+        if not recovered.has_partial:
+            self._head.partial = None
+        return recovered.room_bytes
 
     def _copy(
         self,
         prepared: Prepared,
+        room_bytes: int,
         opened: Opened,
         index: Index,
         moves: Moves,
@@ -318,7 +338,7 @@ class Backup:
         reporter, conversation = self._reporter, self._conversation
         packer = Packer(conversation, self._slots)
         checkpoints = self._checkpoints = Checkpoints(
-            conversation, packer, index, self._head, reporter, self._request.limits, prepared.run, prepared.room_bytes
+            conversation, packer, index, self._head, reporter, self._request.limits, prepared.run, room_bytes
         )
         keeping = Keeping(index, self._head)
         sender = Sender(packer, prepared.run, opened.filesystem.part_bytes)
@@ -401,7 +421,7 @@ class Backup:
             self._version = version.name
             head.add_version(version_ref(msgspec.structs.replace(version, snapshot=finished.snapshot), run))
         if finished.segment:
-            head.advance(finished.segment, finished.offset, finished.end, finished.batch)
+            head.advance(finished.segment, finished.offset, finished.end, finished.batch, is_change=version is not None)
         save_head(index, head)
         index.commit()
         if version is not None:

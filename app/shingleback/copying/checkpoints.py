@@ -251,7 +251,7 @@ class Checkpoints:
         if waiting is None:
             return
         if answer.segment:
-            self._head.advance(answer.segment, answer.offset, answer.end, answer.batch)
+            self._head.advance(answer.segment, answer.offset, answer.end, answer.batch, is_change=True)
             self._head.is_complete = False
         if waiting.growing is not None and answer.has_partial:
             self._head.partial, self._has_partial = waiting.growing, True

@@ -18,6 +18,7 @@ from shingleback.copying.manifest import (
     Symlink,
     Thinned,
     Version,
+    is_change,
 )
 from shingleback.copying.manifest_batches import Chain
 from shingleback.copying.manifest_reader import ManifestReader
@@ -65,7 +66,7 @@ class Run(msgspec.Struct):
 
 
 class Chronicle(msgspec.Struct):
-    """Attributes: `unfinished` says where else things may be that the newest batch lists, if it was cut off."""
+    """Attributes: `unfinished` says where else things may be that the last change lists, if it was cut off."""
 
     runs: list[Run] = []
     unfinished: dict[int, list[bytes]] = {}
@@ -118,12 +119,12 @@ class Chronicle(msgspec.Struct):
 
 
 def _read(extent: Extent, reader: ManifestReader, *, has_versions: bool) -> tuple[Run, list[Record]]:
-    """A segment, and its last batch. `has_versions`: there are some before it."""
+    """A segment, and its last batch that says what is in the copy. `has_versions`: there are some before it."""
     run = Run(extent, b"", layout.run_of(extent.name) or 0)
     hasher = blake3()
     last: list[Record] = []
     for end, records in reader.batches(extent, hasher):
-        last, run.length = records, end
+        last, run.length = records if is_change(records) else last, end
         for record in records:
             if isinstance(record, File | Symlink):  # nearly all are
                 continue
@@ -156,7 +157,7 @@ def place_of(record: Folder | Moved | Gone) -> Place:
 
 
 def _unfinished(last: list[Record]) -> dict[int, list[bytes]]:
-    """Paths at which things may be while the newest batch has not been carried out, or only in part."""
+    """Paths at which things may be while the last change has not been carried out, or only in part."""
     found: dict[int, list[bytes]] = {}
     folders: dict[int, bytes] = {}  # where those are that wait, or lie in one that waits
     files: dict[bytes, bytes] = {}  # the same, by the paths that they are to have

@@ -58,6 +58,12 @@ class Commit:
 
     def carry_out(self, records: Sequence[Record], batch: str, *, is_redo: bool = False) -> None:
         """`batch` is its identity. `is_redo`: after an interruption, the first of it may have been done already."""
+        try:
+            self._carry_out(records, batch, is_redo=is_redo)
+        finally:
+            self._tree.forget()
+
+    def _carry_out(self, records: Sequence[Record], batch: str, *, is_redo: bool) -> None:
         self.has_merged = False
         outs = [record for record in records if isinstance(record, Gone | Moved)]
         outs.sort(key=_depth_of_old, reverse=True)
@@ -75,7 +81,6 @@ class Commit:
         for record in ins:
             if isinstance(record, File | Symlink) and record.first_name is not None:
                 self._put_link(record, record.first_name)
-        self._tree.forget()
 
     def set_attributes(self, entries: Iterable[tuple[bytes, Attributes, bool]]) -> None:
         """Give attributes to what is in its place: (path on the drive, attributes, whether it is a symlink)."""

@@ -9,7 +9,7 @@ import os
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec.structs
 from blake3 import blake3
@@ -51,6 +51,8 @@ from shingleback.copying.messages import (
     Prepare,
     Prepared,
     Raised,
+    Recover,
+    Recovered,
     Released,
     Removed,
     SegmentsSeen,
@@ -62,7 +64,8 @@ from shingleback.copying.messages import (
 )
 from shingleback.copying.pushing import Pushing
 from shingleback.copying.read_back import damaged
-from shingleback.copying.recovery import clear_incoming, followed, partial_name, redo, remove_trash
+from shingleback.copying.recovery import followed
+from shingleback.copying.reserve import RESERVE_BYTES, drawing_on_reserve, keep_back
 from shingleback.copying.seal import Listed
 from shingleback.copying.segments import Extent, extents, read_segment, segments, segments_from
 from shingleback.copying.slots import Slots
@@ -78,6 +81,7 @@ _MOST_LEAVING_STEPS: Final = 12
 _ROOM_STEP_S: Final = 0.25
 _MOST_ROOM_STEPS: Final = 40
 _SETTLED_STEPS: Final = 4
+_Result = TypeVar("_Result")
 
 
 @dataclass(slots=True)
@@ -175,12 +179,15 @@ class Drive:
             case SendManifest():
                 yield from self._send_manifest(message)
             case Prepare():
-                yield self._prepare(message)
+                yield self._with_reserve(lambda: self._prepare(message))
+            case Recover():
+                self._has_failed = False
+                yield Recovered(self._writing.recover(message), self._room())
             case Finish():
                 snapshot = self._finish(message)
                 yield Finished(*self._position, snapshot)
             case Thin():
-                self._thin(message)
+                self._with_reserve(lambda: self._writing.append([Thinned(versions=message.versions)]))
                 yield Removed(*self._position, self._room())
             case LookAt():
                 yield LookedAt(list(damaged(self._opened.root_fd, message.files)))
@@ -267,13 +274,13 @@ class Drive:
         taken = self._opened
         home, filesystem = taken.home, taken.filesystem
         about = home.write_about(message.new_backup, filesystem, message.origins, message.started_at)
-        taken.run += 1
+        run = taken.run + 1
         remove_superseded(home.fd)
         follows, follows_bytes = followed(home.fd, message.follows, message.last_batch, message.follows_bytes)
         header = Segment(
             format=FORMAT,
             backup=about.id,
-            run=taken.run,
+            run=run,
             started_at=message.started_at,
             host=message.host,
             program=f"shingleback {__version__}",
@@ -282,27 +289,16 @@ class Drive:
         )
         giver = _giver(home.fd, filesystem)
         tree = Tree(home.root_fd, is_root=giver.is_root)
-        commit = Commit(tree, taken.run, giver, Foresight(home.root_fd, filesystem.kind))
+        commit = Commit(tree, run, giver, Foresight(home.root_fd, filesystem.kind))
         commit.on_foreign = lambda path, aside: self._foreign.append(Foreign(path, aside))
         if not filesystem.keeps_order:
             commit.barrier = lambda: sync_all(self._pushing.disk, home, filesystem)
-        mark, has_partial = self._recover(message, commit)
-        run = Run(taken.run, header, filesystem)
         pushing = self._pushing
-        self._writer = Writer(home, run, taken.guard, pushing.disk, pushing.windows, giver, commit, mark)
+        about_run = Run(run, header, filesystem)
+        self._writer = Writer(home, about_run, taken.guard, pushing.disk, pushing.windows, giver, commit)
         self._writer.is_nearly_full = lambda: self._room() == 0
-        return Prepared(taken.run, has_partial, self._room())
-
-    def _recover(self, message: Prepare, commit: Commit) -> tuple[bytes, bool]:
-        """The mark of the last batch, and whether the file that may be resumed is there."""
-        home, mark, partial = self._opened.home, b"", partial_name(message.partial)
-        if message.follows:
-            remove_trash(home.fd)  # the renames may need its room
-            batch = redo(home.fd, message.follows, message.last_batch, message.follows_bytes, commit)
-            mark = layout.mark_name(batch)
-            sync_all(self._pushing.disk, home, self._opened.filesystem)
-        found = clear_incoming(home.fd, {mark, *partial})
-        return mark, bool(partial) and partial <= found
+        taken.run = run
+        return Prepared(run)
 
     # ending ---------------------------------------------------------------------------------------------------
 
@@ -314,10 +310,9 @@ class Drive:
             has_snapshot = self._opened.keeper.take_snapshot(version.name)
             writer.append([msgspec.structs.replace(version, snapshot=has_snapshot)])
         writer.sync()
+        if self._room() > RESERVE_BYTES:
+            keep_back(self._opened.home.fd)
         return has_snapshot
-
-    def _thin(self, message: Thin) -> None:
-        self._writing.append([Thinned(versions=message.versions)])
 
     def _sweep(self, message: Sweep) -> None:
         before = self._room()
@@ -357,6 +352,10 @@ class Drive:
         yield Compacted(compaction.merged_segments)
 
     # helpers --------------------------------------------------------------------------------------------------
+
+    def _with_reserve(self, action: Callable[[], _Result]) -> _Result:
+        home = self._opened.home
+        return drawing_on_reserve(home.fd, lambda: self._pushing.disk.sync(home.root_fd), action)
 
     def _room(self) -> int:
         taken = self._opened

@@ -38,12 +38,22 @@ class PartialFile(msgspec.Struct, frozen=True):
     digest: bytes
 
 
+class BatchPlace(msgspec.Struct, frozen=True):
+    """Where a batch is: from `offset` to `end` of a segment."""
+
+    segment: str
+    offset: int
+    end: int
+
+
 class Head(msgspec.Struct):
     """What the index knows of itself.
 
     Attributes:
         backup: identity of the backup that the index describes.
         segment, offset, end, batch: the last batch that the index contains, and where it begins and ends.
+        last_change: the last batch that says what is in the copy, which may not have been carried out; None where there
+            is none.
         next_id: higher than the id of everything that was ever listed.
         names: of all versions that there ever were.
         is_complete: nothing was listed since the newest version.
@@ -55,6 +65,7 @@ class Head(msgspec.Struct):
     offset: int = 0
     end: int = 0
     batch: str = ""
+    last_change: BatchPlace | None = None
     next_id: int = 1
     versions: list[VersionRef] = []
     names: list[VersionName] = []
@@ -67,7 +78,10 @@ class Head(msgspec.Struct):
         """0 where there is no file to go on with."""
         return self.partial.id if self.partial is not None else 0
 
-    def advance(self, segment: str, offset: int, end: int, batch: str) -> None:
+    def advance(self, segment: str, offset: int, end: int, batch: str, *, is_change: bool) -> None:
+        """The index contains this batch now. Where it is the one that it had, nothing is new."""
+        if is_change and batch != self.batch:
+            self.last_change = BatchPlace(segment, offset, end)
         self.segment, self.offset, self.end, self.batch = segment, offset, end, batch
 
     def new_id(self) -> int:
@@ -92,9 +106,10 @@ def load_head(index: Index) -> Head:
     """An index that cannot be read by this program is as good as none."""
     data = index.get(_KEY)
     try:
-        return msgspec.msgpack.decode(data, type=Head) if data else Head()
+        head = msgspec.msgpack.decode(data, type=Head) if data else Head()
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return Head()
+    return head if head.last_change is not None else Head()
 
 
 def save_head(index: Index, head: Head) -> None:

@@ -5,6 +5,7 @@ Documents/...                        the copy: plain files, one folder a source
 .shingleback/backup.json             identity, and what the filesystem can hold
 .shingleback/backup-copy.json        the same, for filesystems that lose files in a power cut
 .shingleback/lock                    held while a run writes
+.shingleback/reserve                 room for noting that a version gives way, on a full drive
 .shingleback/manifest/000012.jsonl.gz    what run 12 listed
 .shingleback/manifest/000001-000011.jsonl.gz    the runs before that, merged
 .shingleback/versions/NAME/...       a snapshot, or what was replaced and deleted after that version
@@ -21,6 +22,7 @@ ABOUT: Final = b"backup.json"
 ABOUT_AGAIN: Final = b"backup-copy.json"
 READ_ME: Final = b"READ-ME.txt"
 LOCK: Final = b"lock"
+RESERVE: Final = b"reserve"
 MANIFEST: Final = b"manifest"
 VERSIONS: Final = b"versions"
 INCOMING: Final = b"incoming"
@@ -29,7 +31,6 @@ FOUND: Final = b"found"
 MOST_RUNS: Final = 999_999_999
 _SUFFIX: Final = ".jsonl.gz"
 _SEGMENT: Final = re.compile(r"([0-9]{6,9})(?:-([0-9]{6,9}))?\.jsonl\.gz")
-_TRASH: Final = b"gone-"
 
 
 def segment_name(run: int) -> str:
@@ -80,12 +81,7 @@ def moving_path(entry_id: int) -> bytes:
 
 def trash_path(entry_id: int) -> bytes:
     """Where a folder is that nothing needs any more, until it is removed."""
-    return b"/".join((HOME, INCOMING, _TRASH + b"%d" % entry_id))
-
-
-def is_trash(name: bytes) -> bool:
-    """Whether something in `incoming` is what `trash_path` gives."""
-    return name.startswith(_TRASH)
+    return b"/".join((HOME, INCOMING, b"gone-%d" % entry_id))
 
 
 def mark_name(batch: str) -> bytes:

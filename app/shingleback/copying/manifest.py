@@ -9,6 +9,7 @@ lies in it has to be told. Readers take a batch as a whole: first everything tha
 name, then everything gets its new one.
 """
 
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 import msgspec
@@ -280,6 +281,11 @@ def text_of(path: bytes) -> PathText:
 
 def stored_of(path: bytes, on_drive: bytes) -> str | None:
     return None if path == on_drive else on_drive.decode()
+
+
+def is_change(batch: Iterable[Record]) -> bool:
+    """Whether a batch says what is in the copy, so that it may have to be carried out."""
+    return any(not isinstance(record, Batch | Segment | Thinned) for record in batch)
 
 
 def stands_for(name: str, length: int, end: Merged | None) -> tuple[str, int]:

@@ -234,13 +234,12 @@ class SendManifest(_Compact, frozen=True, tag=21):
 
 
 class Prepare(_Compact, frozen=True, tag=22):
-    """Get ready to write: make the folders of the program, finish what was interrupted, begin a segment.
+    """Get ready to write: make the folders of the program.
 
     Attributes:
         new_backup: the identity that a backup gets which has none yet.
         follows, follows_bytes: the newest segment, and how much of it is whole batches; empty where there is none.
-        last_batch: where in it the newest batch begins, which may not have been carried out.
-        partial: the file in `incoming` that may be resumed; 0 where there is none.
+        last_batch: where in it the newest batch begins.
     """
 
     new_backup: str
@@ -248,9 +247,22 @@ class Prepare(_Compact, frozen=True, tag=22):
     follows: str
     follows_bytes: int
     last_batch: int
-    partial: int
     started_at: str
     host: str
+
+
+class Recover(_Compact, frozen=True, tag=28):
+    """Finish what was interrupted, and clear away what was never listed. It may be asked again where that failed.
+
+    Attributes:
+        segment, offset, end: where the newest batch is that may not have been carried out; empty where there is none.
+        partial: the file in `incoming` that may be resumed; 0 where there is none.
+    """
+
+    segment: str
+    offset: int
+    end: int
+    partial: int
 
 
 class Parcel(_Compact, frozen=True, tag=23):
@@ -266,7 +278,7 @@ class Checkpoint(_Compact, frozen=True, tag=24):
 
 
 class Abandon(_Compact, frozen=True, tag=25):
-    """Forget all since the last checkpoint: it is going to be sent again. `partial` is as in `Prepare`."""
+    """Forget all since the last checkpoint: it is going to be sent again. `partial` is as in `Recover`."""
 
     partial: int
 
@@ -334,7 +346,7 @@ class LookAtSegments(_Compact, frozen=True, tag=34):
 
 
 Upkeep = Thin | Sweep | Compact | LookAtSegments
-ToDrive = Open | SendManifest | Prepare | Parcel | Checkpoint | Abandon | SetPace | Finish | LookAt | Upkeep
+ToDrive = Open | SendManifest | Prepare | Recover | Parcel | Checkpoint | Abandon | SetPace | Finish | LookAt | Upkeep
 
 # From the drive side ---------------------------------------------------------------------------------------------
 
@@ -370,9 +382,12 @@ class ManifestPart(_Compact, frozen=True, tag=42):
 
 
 class Prepared(_Compact, frozen=True, tag=43):
+    run: int
+
+
+class Recovered(_Compact, frozen=True, tag=57):
     """`has_partial`: the file that may be resumed is still there."""
 
-    run: int
     has_partial: bool
     room_bytes: int
 
@@ -492,5 +507,5 @@ class Compacted(_Compact, frozen=True, tag=56):
 
 
 Meanwhile = Released | Refused | OnlyListed | Foreign | Pushed
-Done = Prepared | Committed | Abandoned | Finished | Removed | LookedAt | Compacted | SegmentsSeen
+Done = Prepared | Recovered | Committed | Abandoned | Finished | Removed | LookedAt | Compacted | SegmentsSeen
 FromDrive = Opened | ManifestPart | Done | Meanwhile | Failed | Raised

@@ -1,6 +1,6 @@
 """Old versions give way: those that the rule no longer keeps, and, oldest first, those whose room is needed."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from datetime import datetime
 from typing import Final
 
@@ -10,6 +10,7 @@ from shingleback.copying.folders import join
 from shingleback.copying.growing import paths_of_pieces
 from shingleback.copying.head import Head, VersionRef, save_head
 from shingleback.copying.index import KEPT, FolderRow, Index
+from shingleback.copying.layout import run_of
 from shingleback.copying.messages import Removed, Sweep, Thin
 from shingleback.copying.thinning import all_but_newest, due
 
@@ -28,6 +29,7 @@ class OldVersions:
         self._conversation = conversation
         self._head = head
         self._index = index
+        self._recovering = 0  # the run that is being finished
 
     def thin(self, now: datetime, *, keeps_versions: bool) -> None:
         """What the rule no longer keeps; without versions, everything but the newest."""
@@ -38,6 +40,20 @@ class OldVersions:
         """As many as it takes, if they are enough; when nothing more can go, the rest does not fit."""
         while checkpoints.room_bytes < wanted_bytes and len(self._head.versions) > 1:
             checkpoints.has_gained_room(self._remove(self._head.versions[:1], waits_for_room=True))
+
+    def give_way(self) -> Generator[int]:
+        """Make room for what an interrupted run still has to rename, bit by bit; what that run listed is not touched.
+
+        Gives the room each time, for as long as anything can go.
+        """
+        self._recovering = run_of(self._head.last_change.segment) or 0 if self._head.last_change else 0
+        try:
+            if not self._head.is_swept:
+                yield self._remove([], waits_for_room=True)
+            while len(self._head.versions) > 1:
+                yield self._remove(self._head.versions[:1], waits_for_room=True)
+        finally:
+            self._recovering = 0
 
     def has_room(self, size: int, checkpoints: Checkpoints, refresh: Callable[[], None]) -> bool:
         """Whether so much fits, once the drive has been asked and versions have given way."""
@@ -57,7 +73,7 @@ class OldVersions:
             names = [ref.name for ref in versions]
             self._conversation.send(Thin(names))
             answer = self._conversation.expect(Removed)
-            head.advance(answer.segment, answer.offset, answer.end, answer.batch)
+            head.advance(answer.segment, answer.offset, answer.end, answer.batch, is_change=False)
             head.remove_versions(names)
             self._keep_head()
             self.removed += names
@@ -76,7 +92,7 @@ class OldVersions:
                 self._send(Sweep(paths, [], waits_for_room=False))
                 paths = []
         room_bytes = self._send(Sweep(paths, snapshots, waits_for_room))
-        self._head.is_swept = True
+        self._head.is_swept = not self._recovering
         self._keep_head()
         return room_bytes
 
@@ -87,12 +103,12 @@ class OldVersions:
     def _unneeded(self) -> Iterator[bytes]:
         """Paths below `versions`. The index forgets them too, which is committed when all are removed."""
         for kept in self._index.kept_files():
-            if not self._is_needed(kept.born, kept.gone):
+            if not self._is_waiting(kept.gone) and not self._is_needed(kept.born, kept.gone):
                 yield from paths_of_pieces(kept.path, kept.parts)
                 self._index.forget_kept(kept.path)
         for folder_id, path in self._index.children(KEPT):
             row = self._index.folder(folder_id)
-            if row is not None:
+            if row is not None and not self._is_waiting(row.gone):
                 yield from self._unneeded_in(row, path, row.gone)
 
     def _unneeded_in(self, top: FolderRow, path: bytes, gone: int) -> Iterator[bytes]:
@@ -125,6 +141,10 @@ class OldVersions:
             del files[known.stat.name]
         if going:
             self._index.set_files(row.id, files)
+
+    def _is_waiting(self, gone: int) -> bool:
+        """What the interrupted run lists as kept may have to be renamed to its place yet."""
+        return 0 < self._recovering == gone
 
     def _is_needed(self, born: int, gone: int) -> bool:
         """What came in one run and went in another is part of the versions between; those with snapshots have it."""

@@ -1,27 +1,41 @@
 """After an interruption: carry the last batch out again, and clear away what was never listed."""
 
 import os
+from collections.abc import Iterator
 
 from shingleback.copying import layout
 from shingleback.copying.commit import Commit
-from shingleback.copying.manifest import Batch, Merged, Record, stands_for
+from shingleback.copying.folders import split
+from shingleback.copying.manifest import Batch, Entry, Merged, Moved, Record, stands_for
 from shingleback.copying.manifest_batches import Batches
 from shingleback.copying.regular import open_own_folder
 from shingleback.copying.segments import read_segment
 from shingleback.copying.tree import remove_tree
 
 
-def redo(home_fd: int, segment: str, offset: int, end: int, commit: Commit) -> str:
-    """Carry out the batch of a segment from `offset` to `end`; gives its identity.
+def redo(home_fd: int, segment: str, offset: int, end: int, commit: Commit, partial: set[bytes]) -> bytes:
+    """Carry out the batch of a segment from `offset` to `end`; gives the name of its mark.
 
-    Only the newest batch can be listed and not, or not wholly, be carried out.
+    Only the last batch that says what is in the copy can be listed and not, or not wholly, be carried out. The renames
+    may need room, so all that was never listed goes first, and what the batch itself threw away.
     """
     last = _batch(home_fd, segment, offset, end)
     if not last or not isinstance(last[0], Batch):
-        return ""
+        return b""
+    mark = layout.mark_name(last[0].id)
+    clear_incoming(home_fd, {mark, *partial, *_waiting(last)})
     commit.carry_out(last, last[0].id, is_redo=True)
     commit.attributes_again(last)
-    return last[0].id
+    return mark
+
+
+def _waiting(batch: list[Record]) -> Iterator[bytes]:
+    """Names in `incoming` of what may not have its place yet."""
+    for record in batch:
+        if isinstance(record, Moved):
+            yield split(layout.moving_path(record.id))[1]
+        elif isinstance(record, Entry) and record.staged:
+            yield split(layout.waiting_path(record.staged))[1]
 
 
 def followed(home_fd: int, segment: str, offset: int, end: int) -> tuple[str, int]:
@@ -40,17 +54,6 @@ def _batch(home_fd: int, segment: str, offset: int, end: int) -> list[Record]:
         for batch in batches.feed(data):
             last = batch
     return last
-
-
-def remove_trash(home_fd: int) -> None:
-    """What a batch threw away; that it is not in its place any more is all that matters."""
-    incoming_fd = open_own_folder(layout.INCOMING, home_fd)
-    try:
-        for name in map(os.fsencode, os.listdir(incoming_fd)):
-            if layout.is_trash(name):
-                remove_tree(name, incoming_fd)
-    finally:
-        os.close(incoming_fd)
 
 
 def clear_incoming(home_fd: int, keep: set[bytes]) -> set[bytes]:

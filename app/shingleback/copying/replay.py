@@ -19,6 +19,7 @@ from shingleback.copying.manifest import (
     Symlink,
     Thinned,
     Version,
+    is_change,
 )
 
 
@@ -45,7 +46,7 @@ class Replay:
                     self._run = record.run
                     head.backup = record.backup
                 case Batch():
-                    head.advance(segment, offset, end, record.id)
+                    head.advance(segment, offset, end, record.id, is_change=is_change(records))
                 case Partial():
                     head.has_listed(record.id)
                     partial = _partial(record)

@@ -17,7 +17,7 @@ from shingleback.copying.folders import join
 from shingleback.copying.guard import Guard, refusal
 from shingleback.copying.home import Home
 from shingleback.copying.listing import Listing
-from shingleback.copying.manifest import Folder, Record, Segment
+from shingleback.copying.manifest import Folder, Record, Segment, is_change
 from shingleback.copying.messages import (
     Begin,
     Checkpoint,
@@ -33,13 +33,14 @@ from shingleback.copying.messages import (
     Parcel,
     Piece,
     Put,
+    Recover,
     Refused,
     Symlink,
     Take,
     Touch,
 )
 from shingleback.copying.read_back import read_back
-from shingleback.copying.recovery import clear_incoming, partial_name
+from shingleback.copying.recovery import clear_incoming, partial_name, redo
 from shingleback.copying.regular import open_own_folder
 from shingleback.copying.segments import SegmentWriter
 from shingleback.copying.staging import FileRefused, Staging
@@ -58,7 +59,9 @@ class Run:
 class Writer:
     """One run's writing. Every method raises OSError for what concerns the drive as a whole.
 
-    Attributes: `is_nearly_full` tells whether so little room is left that the drive may find out late.
+    Attributes:
+        is_nearly_full: tells whether so little room is left that the drive may find out late.
+        mark: the name in `incoming` that has to stay until another change is listed.
     """
 
     def __init__(
@@ -70,15 +73,13 @@ class Writer:
         windows: Windows,
         giver: Giver,
         commit: Commit,
-        mark: bytes,
     ) -> None:
-        """`mark`: the name in `incoming` that has to stay until another batch is listed."""
+        self.mark = b""
         self.is_nearly_full: Callable[[], bool] = lambda: False
         self._has_failed = False
         self._chance = Random()
         self.segment = SegmentWriter(home.fd, layout.segment_name(run.number))
         self._commit = commit
-        self._mark = mark
         self._home = home
         self._run = run
         self._guard = guard
@@ -105,6 +106,19 @@ class Writer:
                 yield OnlyListed(self._staging.here.id, self._only_listed)
                 self._only_listed = None
 
+    def recover(self, asked: Recover) -> bool:
+        """Finish what was interrupted; whether the file that may be resumed is there.
+
+        Versions may give way before that, and nothing else may be listed: what they alone need is not among what is
+        renamed here.
+        """
+        partial = partial_name(asked.partial)
+        if asked.segment:
+            self.mark = redo(self._home.fd, asked.segment, asked.offset, asked.end, self._commit, partial)
+            self.sync()
+        found = clear_incoming(self._home.fd, {self.mark, *partial})
+        return bool(partial) and partial <= found
+
     def checkpoint(self, asked: Checkpoint) -> bool:
         """All that came before is durable and listed when this returns. True: so is a file that is incomplete.
 
@@ -126,7 +140,7 @@ class Writer:
         try:
             if records:
                 self._commit.carry_out(records, self.segment.batch)
-                self._mark = layout.mark_name(self.segment.batch)
+                self.mark = layout.mark_name(self.segment.batch)
             if self._commit.has_merged:
                 self._commit.attributes_again(record for record in records if isinstance(record, Folder))
             self._commit.set_attributes(self._to_set)
@@ -145,7 +159,7 @@ class Writer:
         self._has_failed = True
         self._staging.close()
         self._to_set = []
-        clear_incoming(self._home.fd, {self._mark, *partial_name(partial)})
+        clear_incoming(self._home.fd, {self.mark, *partial_name(partial)})
         self.segment.forget()
         with contextlib.suppress(OSError):
             self.sync()
@@ -154,23 +168,27 @@ class Writer:
     def tidy(self, partial: int) -> None:
         """Remove what is left in `incoming`, but for a file that a later run may go on with."""
         self._staging.close()
-        clear_incoming(self._home.fd, {self._mark, *partial_name(partial)})
+        clear_incoming(self._home.fd, {self.mark, *partial_name(partial)})
 
     def append(self, records: list[Record]) -> None:
         """List what needs not be carried out, after all that was listed before is durable."""
-        if not self.segment.is_begun:
+        try:
             self._begin_segment()
-        self.sync()
-        self._list(records)
+            self.sync()
+            self._list(records)
+        except OSError:
+            self.segment.forget()
+            raise
 
     def _list(self, records: list[Record]) -> None:
-        """The batch before this one will never be carried out again, so its mark can go; if it cannot, it harms nobody.
+        """A change before this one will never be carried out again, so its mark can go; if it cannot, it harms nobody.
 
         What is listed must not be sent again, so nothing that comes after that may fail as if it had not been listed.
         """
         self.segment.append(records)
-        with contextlib.suppress(OSError):
-            os.rmdir(self._mark, dir_fd=self._incoming_fd)
+        if is_change(records):
+            with contextlib.suppress(OSError):
+                os.rmdir(self.mark, dir_fd=self._incoming_fd)
 
     def sync(self) -> None:
         sync_all(self._disk, self._home, self._run.filesystem)

@@ -1,0 +1,188 @@
+"""The drive is full when an interrupted run has to be finished: old versions give way, and then it is finished."""
+
+import errno
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from shingleback.copying.messages import Recover, Sweep
+from shingleback.model.errors import Why
+from tests.model.drive_calls import DriveCalls
+from tests.model.histories import HISTORIES, History
+from tests.model.scissors import Cut, Scissors
+from tests.model.steps import Doer, Step
+from tests.model.trial import SMALL_FILE_BYTES, WHOLE
+from tests.model.whole import Story, quick_folder
+
+pytestmark = pytest.mark.usefixtures("plain_umask")
+
+
+class NoRoom(Scissors):
+    """In a recovery, one change finds no room, and neither does any after it, until so many sweeps have made some.
+
+    Attributes: `recovering` counts the changes that recoveries made, or wanted to make.
+    """
+
+    def __init__(self, at: int | None, sweeps: int = 1, cut_at: int | None = None) -> None:
+        super().__init__(cut_at)
+        self.recovering = 0
+        self._full_at = at
+        self._sweeps = sweeps
+        self._swept: list[Sweep] = []
+
+    def do(self, name: str, call: Callable[..., Any], args: tuple[Any, ...], options: dict[str, Any]) -> Any:
+        if isinstance(self.asked, Sweep) and self.asked not in self._swept:
+            self._swept.append(self.asked)
+        if isinstance(self.asked, Recover):
+            is_full = self._full_at is not None and self.recovering >= self._full_at
+            self.recovering += 1
+            if is_full and len(self._swept) < self._sweeps:
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        return super().do(name, call, args, options)
+
+
+class FullTrial:
+    """Three versions have been made; the run after them was killed."""
+
+    def __init__(self, folder: Path, history: History) -> None:
+        self.story = Story(folder, limits=WHOLE)
+        self.story.is_thinned = True
+        doer = Doer(size=SMALL_FILE_BYTES)
+        for steps in (
+            (Step("create", "older/a"), Step("create", "older/b"), *history.first),
+            (Step("write", "older/a"), Step("delete", "older/b")),
+            (Step("delete", "older"),),
+        ):
+            doer.do(self.story.source, steps)
+            self.story.run()
+        doer.do(self.story.source, history.second)
+        self.states = dict(self.story.states)
+        self.story.save("before")
+
+    def kill(self, at: int) -> None:
+        with Scissors(at).ready():
+            try:
+                self.story.run()
+            except Cut:
+                self.story.note_finished()
+        self.story.save("killed")
+        self.killed_states = dict(self.story.states)
+
+    def calls(self) -> int:
+        """How many changes a run makes that nobody kills."""
+        with (calls := DriveCalls()).ready():
+            self.story.run()
+        self.begin_again("before")
+        return calls.calls
+
+    def begin_again(self, name: str) -> None:
+        self.story.return_to(name)
+        self.story.states = dict(self.states if name == "before" else self.killed_states)
+
+    def recovering(self) -> int:
+        """How many changes the recovery takes."""
+        with (calls := NoRoom(None)).ready():
+            self.story.run()
+        self.begin_again("killed")
+        return calls.recovering
+
+    def is_right(self) -> None:
+        self.story.check_copy()
+        self.story.check_versions()
+        self.story.check_verify()
+        self.story.check_index()
+        self.story.check_nothing_to_do()
+
+    def nothing_remains(self) -> None:
+        """When all old versions have given way, nothing is kept: nothing was forgotten where it lay."""
+        older = self.story.source / "one more"
+        older.write_text("one more")
+        word = self.story.shop.backup(limits=WHOLE, keep_versions=False)
+        assert word.outcome == "done", (word.why, word.values)
+        versions = self.story.shop.destination / ".shingleback" / "versions"
+        left = [path for path in versions.rglob("*") if path.is_file()]
+        assert not left, left
+        older.unlink()
+
+
+def recoveries(trial: FullTrial, step: int) -> list[int]:
+    """Kills after which there is something to finish."""
+    found = []
+    for at in range(trial.calls() // 3, trial.calls(), step):
+        trial.kill(at)
+        if trial.recovering() > 2:
+            found.append(at)
+        trial.begin_again("before")
+    return found
+
+
+def without_room(trial: FullTrial, kills: list[int]) -> int:
+    """Each change of each recovery finds no room; gives how many those were."""
+    count = 0
+    for at in kills:
+        trial.kill(at)
+        for call in range(trial.recovering()):
+            with NoRoom(call, sweeps=1 + call % 2).ready():
+                word = trial.story.run()
+            assert word.removed_versions, (at, call)
+            trial.is_right()
+            trial.nothing_remains()
+            trial.begin_again("killed")
+            count += 1
+        trial.begin_again("before")
+    return count
+
+
+@pytest.mark.parametrize("name", ["folders change places", "kinds change"])
+def test_each_change_of_a_recovery_may_find_no_room(name: str, tmp_path: Path) -> None:
+    with quick_folder(tmp_path) as folder:
+        trial = FullTrial(folder / "shop", HISTORIES[name])
+        assert without_room(trial, recoveries(trial, 5)[:1])
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", HISTORIES)
+def test_each_change_of_each_recovery_may_find_no_room(name: str, tmp_path: Path) -> None:
+    with quick_folder(tmp_path) as folder:
+        trial = FullTrial(folder / "shop", HISTORIES[name])
+        print(f"\n{name}: {without_room(trial, recoveries(trial, 2))} changes without room")
+
+
+@pytest.mark.parametrize("keeps_index", [True, False], ids=["index kept", "index lost"])
+@pytest.mark.parametrize("name", ["folders change places"])
+def test_a_recovery_on_a_full_drive_may_be_killed(name: str, keeps_index: bool, tmp_path: Path) -> None:
+    """What gave way was listed after the batch that was not carried out; that batch is still the one to finish."""
+    with quick_folder(tmp_path) as folder:
+        trial = FullTrial(folder / "shop", HISTORIES[name])
+        at = recoveries(trial, 3)[0]
+        trial.kill(at)
+        calls = trial.recovering()
+        for second_at in range(0, 60, 7):
+            with NoRoom(calls // 2, cut_at=second_at).ready():
+                try:
+                    trial.story.run()
+                except Cut:
+                    trial.story.note_finished()
+            trial.story.check_versions()
+            if not keeps_index:
+                trial.story.lose_index()
+            trial.story.run()
+            trial.is_right()
+            trial.nothing_remains()
+            trial.begin_again("killed")
+
+
+def test_a_drive_that_stays_full_is_called_full_and_nothing_is_lost(tmp_path: Path) -> None:
+    with quick_folder(tmp_path) as folder:
+        trial = FullTrial(folder / "shop", HISTORIES["folders change places"])
+        trial.kill(recoveries(trial, 3)[0])
+        with NoRoom(0, sweeps=1000).ready():
+            word = trial.story.shop.backup(limits=WHOLE)
+        assert (word.exit_code, word.why) == (3, Why.DRIVE_FULL)
+        assert len(trial.story.offered()) == 1
+        trial.story.check_versions()
+        trial.story.run()
+        trial.is_right()
