@@ -20,13 +20,14 @@ from tests.model.mutations import MUTATIONS, Mutation
 
 ROOT: Final = Path(__file__).parents[2]
 _TESTS: Final = {
-    "commit.py": ("test_commit.py", "test_cuts.py", "test_engine.py"),
-    "recovery.py": ("test_cuts.py", "test_engine.py"),
-    "chronicle.py": ("test_commit.py", "test_cuts.py", "test_engine.py"),
+    "commit.py": ("test_commit.py", "test_by_hand.py", "test_cuts.py", "test_engine.py"),
+    "recovery.py": ("test_cuts.py", "test_full_recovery.py", "test_engine.py"),
+    "chronicle.py": ("test_commit.py", "test_cuts.py", "test_full_recovery.py", "test_engine.py"),
+    "survey.py": ("test_renames.py", "test_engine.py", "test_cuts.py"),
     "moves.py": ("test_moves.py", "test_engine.py", "test_cuts.py"),
     "keeping.py": ("test_keeping.py", "test_engine.py", "test_cuts.py"),
     "segments.py": ("test_refusals.py",),
-    "writer.py": ("test_refusals.py",),
+    "writer.py": ("test_refusals.py", "test_full_recovery.py"),
     "drive.py": ("test_refusals.py",),
     "checkpoints.py": ("test_refusals.py",),
 }

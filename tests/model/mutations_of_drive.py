@@ -102,6 +102,8 @@ COMMIT: Final[list[tuple[str, str, str]]] = [
     ),
 ]
 RECOVERY: Final[list[tuple[str, str, str]]] = [
+    ("what waits is cleared away before", ", *_waiting(last)})", "})"),
+    ("nothing is cleared away before", "    clear_incoming(home_fd, {mark, *partial, *_waiting(last)})\n", ""),
     ("the last batch is not carried out again", "    commit.carry_out(last, last[0].id, is_redo=True)\n", ""),
     ("attributes are not given again", "    commit.attributes_again(last)\n", ""),
     ("the first time is no redo", "is_redo=True", "is_redo=False"),
@@ -111,6 +113,7 @@ RECOVERY: Final[list[tuple[str, str, str]]] = [
     ("all is cleared away", "            if name in keep:\n", "            if name in set():\n"),
 ]
 CHRONICLE: Final[list[tuple[str, str, str]]] = [
+    ("a version that gives way is a change", "records if is_change(records) else last", "records"),
     (
         "unfinished: moved things are not looked for",
         "[layout.moving_path(record.id), record.origin_on_drive]",
@@ -142,7 +145,7 @@ CHRONICLE: Final[list[tuple[str, str, str]]] = [
         "    return None\n",
     ),
     ("unfinished: names of what waits", "files.get(record.first_name, record.first_name)", "record.first_name"),
-    ("nothing moves", "                        if has_versions:\n", "                        if False:\n"),
+    ("nothing moves", "            elif has_versions:\n", "            elif False:\n"),
     ("kept things are nowhere", "return Place(record.id, 0, None, record.kept_at)", "return Place(record.id, 0)"),
 ]
 SEGMENTS: Final[list[tuple[str, str, str]]] = [
@@ -153,11 +156,16 @@ SEGMENTS: Final[list[tuple[str, str, str]]] = [
     ),
 ]
 WRITER: Final[list[tuple[str, str, str]]] = [
-    ("a segment that may be lost is gone on with", "        self.segment.forget()\n", ""),
+    ("a segment that may be lost is gone on with", "        self.segment.forget()\n        with", "        with"),
     (
         "a mark that stays is a batch that failed",
-        "        with contextlib.suppress(OSError):\n            os.rmdir",
-        "        with contextlib.suppress(FileNotFoundError):\n            os.rmdir",
+        "            with contextlib.suppress(OSError):\n                os.rmdir",
+        "            with contextlib.suppress(FileNotFoundError):\n                os.rmdir",
+    ),
+    (
+        "a version that gives way takes the mark along",
+        "        if is_change(records):\n            with contextlib",
+        "        if True:\n            with contextlib",
     ),
     (
         "nothing is read back after an error",
@@ -166,7 +174,7 @@ WRITER: Final[list[tuple[str, str, str]]] = [
     ),
     (
         "what was refused waits on",
-        "        clear_incoming(self._home.fd, {self._mark, *partial_name(partial)})\n        self.segment",
+        "        clear_incoming(self._home.fd, {self.mark, *partial_name(partial)})\n        self.segment",
         "        self.segment",
     ),
 ]

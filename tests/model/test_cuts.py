@@ -31,10 +31,10 @@ class CutTrial(Trial):
 
     def cut(self, at: int, *, keeps_index: bool, second_at: int | None = None) -> None:
         """And go on, after another cut or without."""
-        self._kill(at)
+        self.kill(at)
         self._nothing_is_harmed()
         if second_at is not None:
-            self._kill(second_at)
+            self.kill(second_at)
             self._nothing_is_harmed()
         if not keeps_index:
             self.story.lose_index()
@@ -43,11 +43,11 @@ class CutTrial(Trial):
 
     def cut_then_change(self, at: int) -> None:
         """The source is another one when the next run comes. This is the last that can be done here."""
-        self._kill(at)
+        self.kill(at)
         self.change_again()
         self.is_right_after_another_run()
 
-    def _kill(self, at: int) -> None:
+    def kill(self, at: int) -> None:
         scissors = Scissors(at)
         with scissors.ready():
             try:

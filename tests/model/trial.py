@@ -58,6 +58,7 @@ class Trial:
             self.story.check_copy()
         self.story.check_versions()
         self.story.check_verify()
+        assert not (self.story.shop.destination / ".shingleback" / "found").exists()  # nothing here is anybody else's
         self.count += 1
 
     def begin_again(self) -> None:

@@ -1,0 +1,65 @@
+"""What somebody does to the copy by hand, where a run was interrupted too: nothing of theirs or of ours is lost."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.helpers.trees import write
+from tests.model.histories import History, create
+from tests.model.steps import Step
+from tests.model.test_cuts import CutTrial
+from tests.model.trial import WHOLE
+from tests.model.whole import Story, quick_folder
+
+pytestmark = pytest.mark.usefixtures("plain_umask")
+_THEIRS = b"theirs"
+
+
+def test_a_file_in_the_place_of_one_that_was_taken_out_stays_apart_from_it(tmp_path: Path) -> None:
+    """The run was killed when some had left their places; somebody put files there."""
+    names = ("a", "b", "d/a", "d/b")
+    history = History(create(*names, "z"), tuple(Step("delete", name) for name in names))
+    with quick_folder(tmp_path) as folder:
+        trial = CutTrial(folder / "shop", history, limits=WHOLE)
+        has_put = 0
+        for at in range(trial.all_calls()):
+            trial.kill(at)
+            copy = trial.story.shop.destination / "source"
+            free = [copy / name for name in names if not (copy / name).exists()]
+            for path in free:
+                write(path, _THEIRS)
+            has_put += bool(free)
+            trial.story.run()
+            trial.story.check_versions()
+            found = [path for path in trial.story.shop.destination.rglob("*") if path.is_file()]
+            theirs = [path for path in found if path.read_bytes() == _THEIRS]
+            assert len(theirs) == len(free), (at, theirs)
+            assert not [path for path in theirs if "versions" in path.parts], at
+            trial.begin_again()
+        assert has_put > 3
+
+
+def test_a_folder_in_the_place_of_a_file_that_goes_is_left_alone(tmp_path: Path) -> None:
+    story = Story(tmp_path)
+    write(story.source / "a", b"a")
+    write(story.source / "b", b"b")
+    story.run()
+    theirs = story.shop.destination / "source" / "a"
+    theirs.unlink()
+    write(theirs / "theirs", _THEIRS)
+    (story.source / "a").unlink()
+    story.run()
+    assert (theirs / "theirs").read_bytes() == _THEIRS
+
+
+def test_a_name_may_lie_higher_than_the_new_file_that_it_is_linked_to(tmp_path: Path) -> None:
+    """The folders of both are there already."""
+    story = Story(tmp_path, limits=WHOLE)
+    write(story.source / "d" / "e" / "a", b"a")
+    write(story.source / "e" / "a", b"a too")
+    story.run()
+    write(story.source / "d" / "e" / "b", b"b")
+    (story.source / "e" / "b").hardlink_to(story.source / "d" / "e" / "b")
+    story.run()
+    story.check_copy()
+    story.check_versions()
