@@ -19,7 +19,7 @@ from shingleback.copying.excludes import Excludes
 from shingleback.copying.feeder import Feeder
 from shingleback.copying.filework import FileWork
 from shingleback.copying.guard import FULL, refusal
-from shingleback.copying.head import BatchPlace, Head, save_head
+from shingleback.copying.head import Head, save_head
 from shingleback.copying.index import ROOT, Index
 from shingleback.copying.index_store import IndexStore
 from shingleback.copying.keeping import Keeping
@@ -35,8 +35,6 @@ from shingleback.copying.messages import (
     Opened,
     Prepare,
     Prepared,
-    Recover,
-    Recovered,
     SetPace,
 )
 from shingleback.copying.moves import Moves
@@ -45,6 +43,7 @@ from shingleback.copying.pace import USUAL, Pace, parse_pace
 from shingleback.copying.packer import Packer
 from shingleback.copying.plan import Plan, Spool
 from shingleback.copying.readahead import NoReadAhead, ReadAhead, units_of
+from shingleback.copying.recovering import recover
 from shingleback.copying.replay import version_ref
 from shingleback.copying.reporter import Reporter
 from shingleback.copying.resting import Resting
@@ -191,7 +190,7 @@ class Backup:
                 return self._outcome()
             prepared = self._prepare(with_backup, origins)
             self._sealing.begin(with_backup, prepared.run)
-            room_bytes = self._recover(old_versions)
+            room_bytes = recover(self._conversation, self._head, old_versions)
             self._copy(prepared, room_bytes, opened, index, moves, plan, sources, old_versions)
             self._finish(prepared.run, index, old_versions)
             self._sealing.remember(with_backup)
@@ -300,29 +299,10 @@ class Backup:
     def _prepare(self, backup: str, origins: list[Origin]) -> Prepared:
         head, started_at, host = self._head, self._started.isoformat(timespec="seconds"), self._request.host
         self._conversation.send(
-            Prepare(backup, origins, head.segment, head.end, head.offset, head.partial_id, started_at, host)
+            Prepare(backup, origins, head.segment, head.end, head.offset, started_at, host)
         )
-        prepared = self._conversation.expect(Prepared)
         self._set_pace(self._pace)
-        return prepared
-
-    def _recover(self, old_versions: OldVersions) -> int:
-        """Have what was interrupted finished; versions give way where the drive is too full for it. Gives the room."""
-        with contextlib.closing(old_versions.give_way()) as more_room:
-            while True:
-                try:
-                    return self._ask_to_recover()
-                except DriveTroubleError as trouble:
-                    if trouble.is_gone or trouble.errno not in FULL or next(more_room, None) is None:
-                        raise
-
-    def _ask_to_recover(self) -> int:
-        change = self._head.last_change or BatchPlace("", 0, 0)
-        self._conversation.send(Recover(change.segment, change.offset, change.end, self._head.partial_id))
-        recovered = self._conversation.expect(Recovered)
-        if not recovered.has_partial:
-            self._head.partial = None
-        return recovered.room_bytes
+        return self._conversation.expect(Prepared)
 
     def _copy(
         self,
@@ -415,13 +395,13 @@ class Backup:
         has_fit = checkpoints is None or not checkpoints.has_left_no_room
         version = self._make_version() if has_fit and not head.is_complete else None
         self._conversation.send(Finish(version, 0))
-        finished = self._conversation.expect(Finished)
+        ended = self._conversation.expect(Finished)
         head.partial = None
         if version is not None:
             self._version = version.name
-            head.add_version(version_ref(msgspec.structs.replace(version, snapshot=finished.snapshot), run))
-        if finished.segment:
-            head.advance(finished.segment, finished.offset, finished.end, finished.batch, is_change=version is not None)
+            head.add_version(version_ref(msgspec.structs.replace(version, snapshot=ended.snapshot), run))
+        if ended.segment:
+            head.advance(ended.segment, ended.offset, ended.end, ended.batch, is_change=version is not None)
         save_head(index, head)
         index.commit()
         if version is not None:

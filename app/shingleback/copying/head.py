@@ -3,6 +3,7 @@
 import msgspec
 
 from shingleback.copying.index import Index
+from shingleback.copying.manifest import BatchPlace
 from shingleback.copying.manifest_limits import VersionName
 
 _KEY = "head"
@@ -36,14 +37,6 @@ class PartialFile(msgspec.Struct, frozen=True):
     ctime_ns: int
     done: int
     digest: bytes
-
-
-class BatchPlace(msgspec.Struct, frozen=True):
-    """Where a batch is: from `offset` to `end` of a segment."""
-
-    segment: str
-    offset: int
-    end: int
 
 
 class Head(msgspec.Struct):

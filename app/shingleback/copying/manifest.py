@@ -283,6 +283,14 @@ def stored_of(path: bytes, on_drive: bytes) -> str | None:
     return None if path == on_drive else on_drive.decode()
 
 
+class BatchPlace(msgspec.Struct, frozen=True):
+    """Where a batch is: from `offset` to `end` of a segment."""
+
+    segment: str
+    offset: int
+    end: int
+
+
 def is_change(batch: Iterable[Record]) -> bool:
     """Whether a batch says what is in the copy, so that it may have to be carried out."""
     return any(not isinstance(record, Batch | Segment | Thinned) for record in batch)

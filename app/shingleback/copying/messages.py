@@ -8,7 +8,7 @@ import msgspec
 
 from shingleback.copying.entries import Attributes
 from shingleback.copying.filesystem import Filesystem
-from shingleback.copying.manifest import Origin, Version
+from shingleback.copying.manifest import BatchPlace, Origin, Version
 from shingleback.copying.seal import Listed
 
 
@@ -254,14 +254,10 @@ class Prepare(_Compact, frozen=True, tag=22):
 class Recover(_Compact, frozen=True, tag=28):
     """Finish what was interrupted, and clear away what was never listed. It may be asked again where that failed.
 
-    Attributes:
-        segment, offset, end: where the newest batch is that may not have been carried out; empty where there is none.
-        partial: the file in `incoming` that may be resumed; 0 where there is none.
+    `change` may not have been carried out; `partial` may be resumed: a file in `incoming`, 0 where there is none.
     """
 
-    segment: str
-    offset: int
-    end: int
+    change: BatchPlace | None
     partial: int
 
 

@@ -6,20 +6,20 @@ from collections.abc import Iterator
 from shingleback.copying import layout
 from shingleback.copying.commit import Commit
 from shingleback.copying.folders import split
-from shingleback.copying.manifest import Batch, Entry, Merged, Moved, Record, stands_for
+from shingleback.copying.manifest import Batch, BatchPlace, Entry, Merged, Moved, Record, stands_for
 from shingleback.copying.manifest_batches import Batches
 from shingleback.copying.regular import open_own_folder
 from shingleback.copying.segments import read_segment
 from shingleback.copying.tree import remove_tree
 
 
-def redo(home_fd: int, segment: str, offset: int, end: int, commit: Commit, partial: set[bytes]) -> bytes:
-    """Carry out the batch of a segment from `offset` to `end`; gives the name of its mark.
+def redo(home_fd: int, change: BatchPlace, commit: Commit, partial: set[bytes]) -> bytes:
+    """Carry out a batch; gives the name of its mark.
 
     Only the last batch that says what is in the copy can be listed and not, or not wholly, be carried out. The renames
     may need room, so all that was never listed goes first, and what the batch itself threw away.
     """
-    last = _batch(home_fd, segment, offset, end)
+    last = _batch(home_fd, change.segment, change.offset, change.end)
     if not last or not isinstance(last[0], Batch):
         return b""
     mark = layout.mark_name(last[0].id)

@@ -1,9 +1,12 @@
-"""Reading one folder of the source."""
+"""Reading one folder of the source, and finding those below it."""
 
+import contextlib
 import os
+from collections.abc import Iterator
 from typing import Final
 
 from shingleback.copying.entries import Stat, inode_of, time_of
+from shingleback.copying.folders import FolderCursor, join, open_folder
 from shingleback.copying.reading import open_file
 
 _CACHE_TAG: Final = b"CACHEDIR.TAG"
@@ -51,3 +54,20 @@ def is_cache(folder_fd: int, entries: list[Stat]) -> bool:
         return False
     finally:
         os.close(tag_fd)
+
+
+def folder_inodes(top_fd: int) -> Iterator[int]:
+    """Of a folder and all below it, without what cannot be looked into."""
+    own_fd = open_folder(b".", top_fd, no_atime=True)
+    cursor, waiting = FolderCursor(own_fd, no_atime=True), [b""]
+    while waiting:
+        path = waiting.pop()
+        with contextlib.suppress(OSError):
+            fd = cursor.open(path)
+            yield inode_of(os.fstat(fd))
+            with os.scandir(fd) as entries:
+                waiting += [
+                    join(path, os.fsencode(entry.name)) for entry in entries if entry.is_dir(follow_symlinks=False)
+                ]
+    cursor.forget()
+    os.close(own_fd)

@@ -1,6 +1,5 @@
 """The first pass of a run: walk the sources, compare each folder with the index, and write down what is to be done."""
 
-import contextlib
 import errno
 import os
 import stat as modes
@@ -16,7 +15,7 @@ from shingleback.copying.index import ROOT, FolderRow, Index, encode_stats
 from shingleback.copying.moves import FirstName, Moves
 from shingleback.copying.naming import Names
 from shingleback.copying.plan import FolderEnd, FolderWork, NewPlace, Plan, Spool
-from shingleback.copying.scan import is_cache, scan, stat_of
+from shingleback.copying.scan import folder_inodes, is_cache, scan, stat_of
 from shingleback.drives.mounts import mount_id, mount_of
 from shingleback.model.leftout import LeftOut, Reason, Skipped, SkipReason
 
@@ -329,7 +328,7 @@ class Survey:
     def _is_elsewhere(self, row: FolderRow) -> bool:
         """Whether the source has a folder with the inode that this one had; it will be met under its new name."""
         if not self._has_noted_folders:
-            self._moves.note_folders(inode for source in self._sources for inode in _folder_inodes(source.fd))
+            self._moves.note_folders(inode for source in self._sources for inode in folder_inodes(source.fd))
             self._has_noted_folders = True
         return self._moves.has_folder(row.inode)
 
@@ -459,23 +458,6 @@ class Survey:
     def _leave_out(self, source: int, path: bytes, error: OSError) -> None:
         reason = reason_of(error)
         self.findings.left_out.append(LeftOut(self._named(source, path), reason, os.strerror(error.errno or 0)))
-
-
-def _folder_inodes(top_fd: int) -> Iterator[int]:
-    """Of a folder and all below it, without what cannot be looked into."""
-    own_fd = open_folder(b".", top_fd, no_atime=True)
-    cursor, waiting = FolderCursor(own_fd, no_atime=True), [b""]
-    while waiting:
-        path = waiting.pop()
-        with contextlib.suppress(OSError):
-            fd = cursor.open(path)
-            yield inode_of(os.fstat(fd))
-            with os.scandir(fd) as entries:
-                waiting += [
-                    join(path, os.fsencode(entry.name)) for entry in entries if entry.is_dir(follow_symlinks=False)
-                ]
-    cursor.forget()
-    os.close(own_fd)
 
 
 _WITHOUT_INODES = frozenset({"vfat", "msdos", "exfat"})

@@ -113,8 +113,8 @@ class Writer:
         renamed here.
         """
         partial = partial_name(asked.partial)
-        if asked.segment:
-            self.mark = redo(self._home.fd, asked.segment, asked.offset, asked.end, self._commit, partial)
+        if asked.change is not None:
+            self.mark = redo(self._home.fd, asked.change, self._commit, partial)
             self.sync()
         found = clear_incoming(self._home.fd, {self.mark, *partial})
         return bool(partial) and partial <= found
