@@ -14,17 +14,18 @@ from shingleback.copying.guard import DRIVE_ERRORS, FULL
 
 _TOO_LARGE: Final = FULL  # also where one file has no room for its attributes, as on ext4
 _MOST_XATTRS_BYTES: Final = 8 << 20  # of one file; a line of the manifest has to hold them
+_MOST_SHOWN: Final = 5
 _ANOTHER_VIEW: Final = "trusted.SGI_ACL_"  # how XFS shows an ACL to root a second time
 _CAPABILITY: Final = "security.capability"
 _PRIVILEGES: Final = stat.S_ISUID | stat.S_ISGID
 _SPECIAL_MODES: Final = stat.S_ISUID | stat.S_ISGID | stat.S_ISVTX
 
 
-def read_xattrs(target: int | bytes) -> dict[str, bytes] | None:
+def read_xattrs(target: int | bytes, tell_left_out: Callable[[str], None] | None = None) -> dict[str, bytes] | None:
     """All extended attributes that this user may read, ACLs among them; None where there are none.
 
-    Names that are not UTF-8, and what is beyond 8 MiB, are passed over: no program is known to make such.
-    Raises OSError where the device fails, for then nobody knows what there is.
+    The manifest has no place for names that are not UTF-8, and for what is beyond 8 MiB: `tell_left_out` is told their
+    names, if there are such. Raises OSError where the device fails, for then nobody knows what there is.
     """
     follow = isinstance(target, int)
     try:
@@ -36,6 +37,7 @@ def read_xattrs(target: int | bytes) -> dict[str, bytes] | None:
     if not names:
         return None
     found, room_bytes = {}, _MOST_XATTRS_BYTES
+    left_out = [name for name in names if not _is_text(name)]
     for name in names:
         if name.startswith(_ANOTHER_VIEW) or not _is_text(name):
             continue
@@ -48,7 +50,17 @@ def read_xattrs(target: int | bytes) -> dict[str, bytes] | None:
         if len(value) <= room_bytes:
             found[name] = value
             room_bytes -= len(value)
+        else:
+            left_out.append(name)
+    if left_out and tell_left_out is not None:
+        tell_left_out(_shown(left_out))
     return found or None
+
+
+def _shown(names: list[str]) -> str:
+    """A few of them, for people."""
+    few = [os.fsencode(name).decode(errors="replace") for name in names[:_MOST_SHOWN]]
+    return ", ".join(few) + (", …" if len(names) > len(few) else "")
 
 
 def _is_text(name: str) -> bool:

@@ -341,6 +341,7 @@ class Backup:
             self._resting,
         )
         sender.has_room = lambda size: old_versions.has_room(size, checkpoints, feeder.refresh_room)
+        sender.on_attributes_left_out = reporter.leave_out_attributes
         old_versions.make_room(plan.totals.copy_bytes, checkpoints)
         reporter.begin("copy")
         try:

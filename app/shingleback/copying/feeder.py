@@ -2,6 +2,7 @@
 
 import os
 from dataclasses import dataclass
+from functools import partial
 
 from shingleback.copying.attributes import attributes_of, read_xattrs
 from shingleback.copying.checkpoints import Checkpoints, Mark, OpenFolder
@@ -155,7 +156,7 @@ class Feeder:
         path = join(self._sources[work.source].name, work.path)
         try:
             fd = self._cursors[work.source].open(work.path)
-            info, xattrs = os.fstat(fd), read_xattrs(fd)
+            info, xattrs = os.fstat(fd), read_xattrs(fd, partial(self._reporter.leave_out_attributes, path))
         except OSError as error:
             self._leave_out(work, LeftOut(path, reason_of(error), os.strerror(error.errno or 0)))
             return None

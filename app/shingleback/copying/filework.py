@@ -2,6 +2,7 @@
 
 import os
 from dataclasses import dataclass, field
+from functools import partial
 
 import msgspec.structs
 
@@ -244,11 +245,12 @@ class FileWork:
         fd = open_file(stat.name, here.fd)
         try:
             info = os.fstat(fd)
-            xattrs = read_xattrs(fd)
+            path = join(here.path, stat.name)
+            xattrs = read_xattrs(fd, partial(self._reporter.leave_out_attributes, path))
         finally:
             os.close(fd)
         if stat_of(stat.name, info) != stat:
-            self._recheck_file(here, join(here.path, stat.name), stat, known, 0)
+            self._recheck_file(here, path, stat, known, 0)
             return
         fact = msgspec.structs.replace(known.fact, xattrs=xattrs)
         self._checkpoints.add(here.id, stat, fact)

@@ -97,6 +97,10 @@ class Reporter:
         self._is_resting = left_s > 0
         self._emit(Rest(elapsed_s=round(self.elapsed_s, 3), reason=reason.value, left_s=round(left_s, 1)))
 
+    def leave_out_attributes(self, path: bytes, names: str) -> None:
+        """A file or folder is copied without these extended attributes."""
+        self.leave_out(LeftOut(path, Reason.ATTRIBUTES, names))
+
     def leave_out(self, thing: LeftOut) -> None:
         self.leave_out_earlier(thing, self.standing)
 

@@ -68,6 +68,7 @@ class Sender:
     Attributes:
         run: number of the run, which is when what is sent was born.
         has_room: asked before content is sent, with its size.
+        on_attributes_left_out: told the path of a file, and which of its extended attributes cannot be listed.
         on_piece: called between two pieces of a large file, for checkpoints and pauses.
         growing: tells how far a large file is, while one is being sent.
     """
@@ -75,6 +76,7 @@ class Sender:
     def __init__(self, packer: Packer, run: int, part_bytes: int | None = None) -> None:
         """`part_bytes`: the size of the pieces into which the drive side splits what is larger."""
         self.has_room: Callable[[int], bool] = lambda _bytes: True
+        self.on_attributes_left_out: Callable[[bytes, str], None] = lambda _path, _names: None
         self.on_piece: Callable[[], None] = lambda: None
         self.growing: Callable[[], PartialFile] | None = None
         self.run = run
@@ -158,7 +160,7 @@ class Sender:
         now = stat_of(stat.name, info)
         if (now.ctime_ns, now.mtime_ns, now.size, now.inode) != (stat.ctime_ns, stat.mtime_ns, stat.size, stat.inode):
             return None
-        xattrs = read_xattrs(fd)
+        xattrs = read_xattrs(fd, partial(self.on_attributes_left_out, target.path))
         parts = parts_of(stat.size, self._part_bytes) if self._part_bytes else 0
         fact = Fact(target.id, self.run, digest, target.stored, None, target.linked, xattrs, parts)
         return Sent(stat, attributes_of(info, xattrs), fact, digest == target.digest)

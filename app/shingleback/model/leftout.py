@@ -16,6 +16,7 @@ class Reason(StrEnum):
     TOO_LARGE = "too-large"  # larger than the drive's filesystem allows a file to be
     REFUSED = "refused"  # the drive's filesystem does not take it, for another reason
     NO_ROOM = "no-room"  # it did not fit beside the reserve
+    ATTRIBUTES = "attributes"  # it was copied, without some of its extended attributes
     DAMAGED = "damaged"  # the copy on the drive is not what was written
     CHANGED_ON_DRIVE = "changed-on-drive"  # someone changed the copy after the backup
     MISSING_ON_DRIVE = "missing-on-drive"  # someone removed the copy after the backup

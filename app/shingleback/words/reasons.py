@@ -18,6 +18,7 @@ _REASONS: Final[dict[str, str]] = {
     Reason.TOO_LARGE: QT_TRANSLATE_NOOP("reasons", "it is too large for the drive's filesystem"),
     Reason.REFUSED: QT_TRANSLATE_NOOP("reasons", "the drive does not take it"),
     Reason.NO_ROOM: QT_TRANSLATE_NOOP("reasons", "it did not fit on the drive"),
+    Reason.ATTRIBUTES: QT_TRANSLATE_NOOP("reasons", "it was copied without these extended attributes"),
     Reason.DAMAGED: QT_TRANSLATE_NOOP("reasons", "the copy on the drive is damaged"),
     Reason.CHANGED_ON_DRIVE: QT_TRANSLATE_NOOP("reasons", "the copy on the drive was changed after the backup"),
     Reason.MISSING_ON_DRIVE: QT_TRANSLATE_NOOP("reasons", "the copy is no longer on the drive"),

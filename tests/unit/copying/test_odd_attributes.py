@@ -60,24 +60,51 @@ def test_as_many_extended_attributes_as_a_file_can_have_come_back(shop: Workshop
     assert snapshot(target / "source") == before
 
 
-def test_attributes_whose_names_are_no_text_are_passed_over_and_all_else_is_kept(shop: Workshop) -> None:
+def test_attributes_whose_names_are_no_text_are_left_out_and_named_and_all_else_is_kept(shop: Workshop) -> None:
     write(shop.source / "file", b"content")
     for name in (b"user.\xff\xfe", b"user.plain", "user.größe".encode()):
         set_attribute(shop.source / "file", name, b"value")
 
-    assert (shop.backup().exit_code, shop.verify().exit_code) == (0, 0)
+    made = shop.backup()
+    assert [(item.path, item.reason, item.detail) for item in made.left_out] == [
+        ("source/file", "attributes", "user.\ufffd\ufffd")
+    ]
+    assert (made.exit_code, shop.verify().exit_code) == (1, 0)
     word, target = shop.restore()
 
     assert word.exit_code == 0
     assert read_xattrs(bytes(target / "source" / "file")) == {"user.plain": b"value", "user.größe": b"value"}
 
 
-def test_attributes_beyond_what_a_line_can_hold_are_passed_over(shop: Workshop) -> None:
+@pytest.mark.parametrize("name", [".", "folder"])
+def test_a_folder_whose_attributes_are_left_out_is_named(shop: Workshop, name: str) -> None:
+    (shop.source / "folder").mkdir()
+    set_attribute(shop.source / name, b"user.\xff", b"value")
+    made = shop.backup()
+    assert [(item.path, item.reason) for item in made.left_out] == [
+        ("source" if name == "." else "source/folder", "attributes")
+    ]
+    assert made.version
+
+
+def test_a_file_that_is_renamed_with_such_attributes_is_named(shop: Workshop) -> None:
+    write(shop.source / "file", b"content")
+    write(shop.source / "another", b"another")
+    assert shop.backup().exit_code == 0
+    (shop.source / "file").rename(shop.source / "renamed")
+    set_attribute(shop.source / "renamed", b"user.\xff", b"value")
+    set_attribute(shop.source / "another", b"user.\xff", b"value")
+    assert sorted(item.path for item in shop.backup().left_out) == ["source/another", "source/renamed"]
+
+
+def test_attributes_beyond_what_a_line_can_hold_are_left_out_and_named(shop: Workshop) -> None:
     write(shop.source / "file", b"content")
     for number in range(10 * 16):
         set_attribute(shop.source / "file", b"user.%d" % number, os.urandom(1 << 16))
 
-    assert (shop.backup().exit_code, shop.verify().exit_code) == (0, 0)
+    made = shop.backup()
+    assert [(item.path, item.reason) for item in made.left_out] == [("source/file", "attributes")]
+    assert (made.exit_code, shop.verify().exit_code) == (1, 0)
     word, target = shop.restore()
 
     assert word.exit_code == 0
