@@ -50,11 +50,13 @@ class Program:
     Attributes:
         computers: how many it has run on.
         ahead_s: how far its clock is ahead; below zero where it was set back.
+        extra: variables of its environment.
     """
 
     def __init__(self, app: Path, folder: Path) -> None:
         self.computers = 1
         self.ahead_s = 0
+        self.extra: dict[str, str] = {}
         self._app = app
         self._folder = folder
         self._usual_s = [0.5, 0.2]  # from each of the moments
@@ -120,7 +122,7 @@ class Program:
         own |= {name: str(home / name) for name in names} | {"HOME": str(home), "PYTHONPATH": str(self._app)}
         if self.ahead_s:
             own |= {"PYTHONPATH": f"{_OTHER_CLOCK}:{self._app}", "CLOCK_AHEAD_S": str(self.ahead_s)}
-        return own
+        return own | self.extra
 
     def _wait_for(self, process: "subprocess.Popen[bytes]", words: bytes) -> float:
         """Until the program has said them, or has ended. Gives the time."""

@@ -1,5 +1,6 @@
 """What somebody does to the copy by hand, where a run was interrupted too: nothing of theirs or of ours is lost."""
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -55,11 +56,27 @@ def test_a_folder_in_the_place_of_a_file_that_goes_is_left_alone(tmp_path: Path)
 def test_a_name_may_lie_higher_than_the_new_file_that_it_is_linked_to(tmp_path: Path) -> None:
     """The folders of both are there already."""
     story = Story(tmp_path, limits=WHOLE)
-    write(story.source / "d" / "e" / "a", b"a")
-    write(story.source / "e" / "a", b"a too")
+    pairs = [(story.source / f"d{number}" / "e" / "b", story.source / f"e{number}" / "b") for number in range(8)]
+    for deep, high in pairs:
+        write(deep.with_name("a"), b"a")
+        write(high.with_name("a"), b"a too")
     story.run()
-    write(story.source / "d" / "e" / "b", b"b")
-    (story.source / "e" / "b").hardlink_to(story.source / "d" / "e" / "b")
+    for deep, high in pairs:  # in some of them, the deep one is met first
+        write(deep, bytes(deep))
+        high.hardlink_to(deep)
     story.run()
     story.check_copy()
     story.check_versions()
+
+
+def test_a_folder_that_somebody_removed_is_made_again_for_what_comes_into_it(tmp_path: Path) -> None:
+    story = Story(tmp_path)
+    write(story.source / "d" / "a", b"a")
+    write(story.source / "e" / "a", b"a too")
+    story.run()
+    shutil.rmtree(story.shop.destination / "source" / "d")
+    write(story.source / "d" / "new", b"new")
+    (story.source / "e" / "a").rename(story.source / "d" / "moved")
+    story.run()
+    assert (story.shop.destination / "source" / "d" / "new").read_bytes() == b"new"
+    assert (story.shop.destination / "source" / "d" / "moved").read_bytes() == b"a too"

@@ -1,10 +1,12 @@
 """Linux calls that Python's os module lacks. Each raises OSError like its neighbors in os."""
 
 import ctypes
+import errno
 import fcntl
 import os
 import resource
 import struct
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -31,27 +33,27 @@ _WITHOUT_PLACE: Final = 0x2 | 0x4 | 0x200  # unknown, not allocated yet, within 
 
 def start_writeback(fd: int, offset: int, length: int) -> None:
     """Start writing the dirty pages of a range to the device, and return at once. No metadata, no flush."""
-    _check(_libc.sync_file_range(fd, offset, length, _WRITE))
+    _call(_libc.sync_file_range, fd, offset, length, _WRITE)
 
 
 def wait_writeback(fd: int, offset: int, length: int) -> None:
     """Wait until no page of the range is dirty or under write-back; it raises the error that the device gave."""
-    _check(_libc.sync_file_range(fd, offset, length, _WAIT_BEFORE | _WRITE | _WAIT_AFTER))
+    _call(_libc.sync_file_range, fd, offset, length, _WAIT_BEFORE | _WRITE | _WAIT_AFTER)
 
 
 def allocate(fd: int, offset: int, length: int) -> None:
     """Give a range of a file its place on the device. EOPNOTSUPP where that cannot be, ENOSPC where it is full."""
-    _check(_libc.fallocate(fd, 0, offset, length))
+    _call(_libc.fallocate, fd, 0, offset, length)
 
 
 def syncfs(fd: int) -> None:
     """Make the whole filesystem durable; since Linux 5.8 it raises what write-back met after `fd` was opened."""
-    _check(_libc.syncfs(fd))
+    _call(_libc.syncfs, fd)
 
 
 def rename_noreplace(old: bytes, old_folder_fd: int, new: bytes, new_folder_fd: int) -> None:
     """Rename unless the new name exists (FileExistsError); EINVAL where the filesystem cannot promise that (FUSE)."""
-    _check(_libc.renameat2(old_folder_fd, old, new_folder_fd, new, _RENAME_NOREPLACE))
+    _call(_libc.renameat2, old_folder_fd, old, new_folder_fd, new, _RENAME_NOREPLACE)
 
 
 def extents(fd: int, offset: int, length: int) -> list[tuple[int, int]]:
@@ -109,7 +111,9 @@ def allow_many_open_files() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
-def _check(result: int) -> None:
-    if result != 0:
+def _call(function: Callable[..., int], *arguments: int | bytes) -> None:
+    """Again where a signal came in between, as the functions of `os` do; what handles it is called meanwhile."""
+    while function(*arguments) != 0:
         number = ctypes.get_errno()
-        raise OSError(number, os.strerror(number))
+        if number != errno.EINTR:
+            raise OSError(number, os.strerror(number))

@@ -1,0 +1,204 @@
+"""One system call of the program goes wrong on its drive: no version suffers, and the next run is right.
+
+    python -m tests.faults.failing_calls --count 500 --seed 1
+
+The call is made to fail from outside, by a small library that is loaded into the program: it shares nothing with the
+engine. A source is backed up and changed; in the run after that, one use of one call fails, or a write takes only a
+part. Then the next run has to end well, and every version has to be what the source was.
+"""
+
+import argparse
+import errno
+import os
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Final, NamedTuple
+
+from tests.faults.disks import work_folder
+from tests.faults.history_program import Done, Program
+from tests.faults.pictures import State, differences, few, take_picture
+
+LIBRARY_SOURCE: Final = Path(__file__).with_suffix(".c")
+_APP: Final = Path(__file__).parents[2] / "app"
+_SHORT: Final = 0
+_ERRORS: Final = (errno.EIO, errno.ENOSPC, errno.EINTR)
+CALLS: Final = {
+    "pwrite": (*_ERRORS, _SHORT),
+    "openat": _ERRORS,
+    "mkdirat": _ERRORS,
+    "renameat2": _ERRORS,
+    "renameat": _ERRORS,
+    "unlinkat": _ERRORS,
+    "linkat": _ERRORS,
+    "symlinkat": _ERRORS,
+    "syncfs": _ERRORS,
+    "fsync": _ERRORS,
+    "fdatasync": _ERRORS,
+    "sync_file_range": (errno.EIO, errno.EINTR),
+    "fallocate": _ERRORS,
+    "futimens": (errno.EIO, errno.EINTR),
+    "fchmod": (errno.EIO, errno.EINTR),
+    "fsetxattr": _ERRORS,
+}
+
+
+class Fault(NamedTuple):
+    """The use number `at` of a call, from 1, and its error; 0 is a write that takes only a part."""
+
+    call: str
+    at: int
+    number: int
+
+    def __str__(self) -> str:
+        return f"{self.call} number {self.at}: {errno.errorcode.get(self.number, 'short')}"
+
+
+@dataclass
+class Result:
+    """Attributes: `happened`: how many of the faults there was a call for."""
+
+    tried: int = 0
+    happened: int = 0
+    ended_well: int = 0
+    versions: int = 0
+    violations: list[str] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        return (
+            f"{self.happened} of {self.tried} faults happened, {self.ended_well} runs ended well all the same,"
+            f" {self.versions} versions restored: {len(self.violations)} violations"
+        )
+
+
+def why_not() -> str:
+    return "" if shutil.which("cc") else "needs a C compiler"
+
+
+def build(folder: Path) -> Path:
+    library = folder / "failing_calls.so"
+    subprocess.run(["cc", "-O1", "-shared", "-fPIC", "-o", library, LIBRARY_SOURCE, "-ldl"], check=True)
+    return library
+
+
+def some_faults(chance: Random, count: int) -> list[Fault]:
+    found = []
+    for _ in range(count):
+        call = chance.choice(list(CALLS))
+        found.append(Fault(call, int(1.4 ** chance.uniform(0, 11)), chance.choice(CALLS[call])))
+    return found
+
+
+class FailingCalls:
+    """Tries faults, each with a backup of its own."""
+
+    def __init__(self, folder: Path, app: Path = _APP) -> None:
+        self.result = Result()
+        self._folder = folder
+        self._app = app
+        self._library = build(folder)
+
+    def attempt(self, fault: Fault) -> None:
+        folder = self._folder / "try"
+        shutil.rmtree(folder, ignore_errors=True)
+        (folder / "computer").mkdir(parents=True)
+        self.result.tried += 1
+        program, source, drive = Program(self._app, folder / "computer"), folder / "source", folder / "drive"
+        _first(source)
+        first = {"source": take_picture(bytes(source))}
+        made = program.run("backup", source, drive)
+        self._expect(fault, "the first run", made)
+        _change(source)
+        second = {"source": take_picture(bytes(source))}
+        told = folder / "told"
+        program.extra = {
+            "LD_PRELOAD": str(self._library),
+            "FAIL_CALL": fault.call,
+            "FAIL_AT": str(fault.at),
+            "FAIL_ERRNO": str(fault.number),
+            "FAIL_BELOW": str(drive),
+            "FAIL_TOLD": str(told),
+        }
+        done = program.run("backup", source, drive)
+        program.extra = {}
+        self.result.happened += told.exists()
+        self.result.ended_well += told.exists() and done.exit_code == 0
+        if done.exit_code not in {0, 1, 3, 70}:
+            self._tell(fault, f"the run ended with {done}")
+        self._compare(fault, program, drive, str(made.last.get("version")), first, second)
+        self._expect(fault, "the next run", program.run("backup", source, drive))
+        self._compare(fault, program, drive, str(made.last.get("version")), first, second)
+        if told_of := differences(second, {"source": take_picture(bytes(drive / "source"))}, with_links=False):
+            self._tell(fault, f"the copy: {few(told_of)}")
+        self._expect(fault, "verify", program.run("verify", drive))
+
+    def _compare(self, fault: Fault, program: Program, drive: Path, first: str, was: State, became: State) -> None:
+        """All versions; the first one is offered in any case."""
+        offered = [version["name"] for version in program.run("versions", drive).last.get("versions", [])]
+        if first not in offered:
+            self._tell(fault, f"version {first} is no longer offered")
+        for name in offered:
+            target = self._folder / "try" / "restored"
+            done = program.run("restore", drive, "--version", name, "--to", target)
+            self._expect(fault, f"restore of {name}", done)
+            found = {"source": take_picture(bytes(target / "source"))}
+            if told := differences(was if name == first else became, found):
+                self._tell(fault, f"version {name}: {few(told)}")
+            shutil.rmtree(target, ignore_errors=True)
+            self.result.versions += 1
+
+    def _expect(self, fault: Fault, what: str, done: Done) -> None:
+        if done.exit_code != 0:
+            self._tell(fault, f"{what} ended with {done}")
+
+    def _tell(self, fault: Fault, what: str) -> None:
+        self.result.violations.append(f"{fault}: {what}")
+
+
+def _first(source: Path) -> None:
+    for name in ("a", "d/b", "d/c", "e/f/g", "t/h"):
+        path = source / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(name.encode() * 3000)
+    os.setxattr(source / "a", "user.t", b"before")
+    (source / "large").write_bytes(bytes(range(256)) * 12_000)
+
+
+def _change(source: Path) -> None:
+    """Some of everything."""
+    (source / "a").write_bytes(b"other" * 3000)
+    os.setxattr(source / "a", "user.t", b"behind")
+    (source / "d").rename(source / "x")
+    (source / "t").rename(source / "d")
+    (source / "e/f/g").unlink()
+    (source / "e/new").mkdir()
+    (source / "e/new/n").write_bytes(b"new" * 3000)
+    (source / "e/new/link").hardlink_to(source / "x" / "b")
+    (source / "e/points").symlink_to("nowhere")
+    (source / "large").write_bytes(bytes(range(255)) * 12_000)
+    (source / "x" / "c").chmod(0o4640)
+    (source / "x" / "c").chmod(0o640)
+
+
+def main(words: list[str]) -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--count", type=int, default=100)
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--app", type=Path, default=_APP, help="the folder with the program")
+    wanted = parser.parse_args(words)
+    with work_folder() as folder:
+        campaign = FailingCalls(folder, wanted.app.absolute())
+        for fault in some_faults(Random(wanted.seed), wanted.count):
+            before = len(campaign.result.violations)
+            campaign.attempt(fault)
+            for violation in campaign.result.violations[before:]:
+                print(violation, flush=True)
+        print(campaign.result)
+    return int(bool(campaign.result.violations))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,41 @@
+"""A system call that fails from outside harms no version, and the next run is right."""
+
+import errno
+from random import Random
+
+import pytest
+
+from tests.faults.disks import work_folder
+from tests.faults.failing_calls import FailingCalls, Fault, some_faults, why_not
+
+_FEW = [
+    Fault("pwrite", 1, 0),
+    Fault("renameat2", 2, errno.EINTR),
+    Fault("syncfs", 2, errno.EINTR),
+    Fault("fdatasync", 1, errno.EIO),
+]
+
+
+@pytest.fixture(autouse=True)
+def _has_compiler() -> None:
+    if reason := why_not():
+        pytest.skip(reason)
+
+
+def test_a_system_call_that_fails_harms_nothing() -> None:
+    with work_folder() as folder:
+        campaign = FailingCalls(folder)
+        for fault in _FEW:
+            campaign.attempt(fault)
+        assert campaign.result.violations == []
+        assert campaign.result.happened == len(_FEW)
+
+
+@pytest.mark.long
+def test_many_system_calls_that_fail_harm_nothing() -> None:
+    with work_folder() as folder:
+        campaign = FailingCalls(folder)
+        for fault in some_faults(Random("long"), 300):
+            campaign.attempt(fault)
+        print(f"\n{campaign.result}")
+        assert campaign.result.violations == []
