@@ -103,7 +103,6 @@ COMMIT: Final[list[tuple[str, str, str]]] = [
 ]
 RECOVERY: Final[list[tuple[str, str, str]]] = [
     ("what waits is cleared away before", ", *_waiting(last)})", "})"),
-    ("nothing is cleared away before", "    clear_incoming(home_fd, {mark, *partial, *_waiting(last)})\n", ""),
     ("the last batch is not carried out again", "    commit.carry_out(last, last[0].id, is_redo=True)\n", ""),
     ("attributes are not given again", "    commit.attributes_again(last)\n", ""),
     ("the first time is no redo", "is_redo=True", "is_redo=False"),
