@@ -90,7 +90,10 @@ class PowerCuts:
         *,
         keep: Path | None = None,
         moves: bool = True,
+        past_runs: int = 0,
     ) -> None:
+        """`past_runs`: so many were made before each history; where those are enough, it merges their segments."""
+        self._past_runs = past_runs
         self.result = Result()
         self._program = program
         self._kind = kind
@@ -106,7 +109,7 @@ class PowerCuts:
             folder = self._folder / name
             folder.mkdir()
             chance = random.Random(name)
-            recorder = Recorder(self._program, folder, chance, moves=self._moves)
+            recorder = Recorder(self._program, folder, chance, moves=self._moves, past_runs=self._past_runs)
             recording = recorder.record(self._kind, SIZES_MB[self._kind.name], runs)
             self.result.histories += 1
             self.result.violations += [f"{name}: {told}" for told in recording.said]
@@ -314,6 +317,7 @@ def main() -> int:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--app", type=Path, default=Path("app"), help="the folder with the program")
     parser.add_argument("--no-moves", action="store_true", help="histories without renames, swaps and changes of kind")
+    parser.add_argument("--past", type=int, default=0, help="runs of half a year ago; from 25 on, segments are merged")
     parser.add_argument("--work", type=Path, help="where images are made; in memory where nothing is said")
     parser.add_argument("--keep", type=Path, metavar="FOLDER", help="keep images that went wrong there")
     parser.add_argument("--cold", action="store_true", help="start each command as a process of its own")
@@ -329,7 +333,13 @@ def main() -> int:
         Program(words.app.resolve(), folder / "program", is_cold=words.cold) as program,
     ):
         campaign = PowerCuts(
-            program, FILESYSTEMS[words.filesystem], folder, words.seed, keep=words.keep, moves=not words.no_moves
+            program,
+            FILESYSTEMS[words.filesystem],
+            folder,
+            words.seed,
+            keep=words.keep,
+            moves=not words.no_moves,
+            past_runs=words.past,
         )
         try:
             campaign.run(words.points)

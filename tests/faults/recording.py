@@ -17,6 +17,9 @@ from tests.faults.pictures import Picture, few, take_picture
 from tests.faults.write_log import WriteLog, logging_device
 
 NAME: Final = "source"
+ENOUGH_TO_MERGE: Final = 25
+"""Runs of which one version remains."""
+_HALF_A_YEAR_S: Final = 182 * 86400
 _SOURCE_MB: Final = 48
 _SOURCE_KIND: Final = FILESYSTEMS["ext4"]
 
@@ -92,8 +95,12 @@ class Recorder:
         folder: everything lies there; it is deleted by whoever made it.
     """
 
-    def __init__(self, program: Program, folder: Path, chance: random.Random, *, moves: bool = True) -> None:
+    def __init__(
+        self, program: Program, folder: Path, chance: random.Random, *, moves: bool = True, past_runs: int = 0
+    ) -> None:
+        """`past_runs`: so many were made months ago, and are not recorded. Their versions give way in the first run."""
         self.folder = folder
+        self._past_runs = past_runs
         self._program = program
         self._chance = chance
         self._moves = moves
@@ -107,16 +114,19 @@ class Recorder:
         self._home.mkdir()
         self._log.touch()
         make(kind, image, mb)
-        subprocess.run(["cp", "--sparse=always", image, base], check=True)
         make(_SOURCE_KIND, self._source_image, _SOURCE_MB)
         found = Recording(kind, base, homes, WriteLog(self._log), "", "")
         with contextlib.ExitStack() as on_exit:
             source_point = self.folder / "source"
             found.source_device = on_exit.enter_context(mounted_image(_SOURCE_KIND, self._source_image, source_point))
-            found.disk_device = on_exit.enter_context(logging_device(image, self._log, self._home, homes))
-            on_exit.enter_context(mounted(kind, found.disk_device, self._drive))
             source = ChangingSource(source_point / NAME, self._chance, moves=self._moves)
             source.change(40)
+            with mounted_image(kind, image, self._drive):
+                (self._drive / "backup").mkdir()
+                self._run_in_the_past(source, found)
+            subprocess.run(["cp", "--sparse=always", image, base], check=True)
+            found.disk_device = on_exit.enter_context(logging_device(image, self._log, self._home, homes))
+            on_exit.enter_context(mounted(kind, found.disk_device, self._drive))
             stages = self._run_all(source, found, runs)
             self._look_at_all(found)
         image.unlink()
@@ -124,9 +134,19 @@ class Recorder:
         found.stages = [_with_points(stage, found.log) for stage in stages]
         return found
 
+    def _run_in_the_past(self, source: ChangingSource, found: Recording) -> None:
+        """One after the other within some hours, half a year ago."""
+        for number in range(self._past_runs):
+            shown = take_picture(bytes(source.top))
+            words = ("backup", source.top, self._drive / "backup")
+            done = self._program.run(self._home, *words, ahead_s=600 * number - _HALF_A_YEAR_S)
+            found.pictures[str(done.last.get("version"))] = shown
+            if done.code:
+                found.said.append(f"history: run {number} of the past: {done}")
+            source.change(2)
+
     def _run_all(self, source: ChangingSource, found: Recording, runs: int) -> list[Stage]:
         stages: list[Stage] = []
-        (self._drive / "backup").mkdir()
         for number in range(runs):
             if number:
                 source.change(self._chance.choice((2, 4, 8, 16)))
@@ -163,6 +183,8 @@ class Recorder:
         """Without any cut."""
         out = self.folder / "out"
         backup = self._drive / "backup"
+        if self._past_runs >= ENOUGH_TO_MERGE and not list(backup.glob(".shingleback/manifest/*-*.jsonl.gz")):
+            found.said.append("history: no segments were merged")
         for name in self._program.run(self._home, "versions", backup).versions:
             done = self._program.run(self._home, "restore", backup, "--version", name, "--to", out)
             told = differences(found.pictures[name], take_picture(bytes(out / NAME))) if done.code == 0 else [str(done)]
