@@ -80,3 +80,23 @@ def test_a_folder_that_somebody_removed_is_made_again_for_what_comes_into_it(tmp
     story.run()
     assert (story.shop.destination / "source" / "d" / "new").read_bytes() == b"new"
     assert (story.shop.destination / "source" / "d" / "moved").read_bytes() == b"a too"
+
+
+def test_a_folder_in_the_place_of_a_file_that_no_version_has_is_left_alone(tmp_path: Path) -> None:
+    """The file came in a run that was killed before it made its version."""
+    with quick_folder(tmp_path) as folder:
+        trial = CutTrial(folder / "shop", History(create("a"), create("n")), limits=WHOLE)
+        calls, count = trial.all_calls(), 0
+        for at in range(calls - 12, calls):
+            trial.kill(at)
+            theirs = trial.story.shop.destination / "source" / "n"
+            if theirs.is_file() and len(trial.story.offered()) == 1:
+                theirs.unlink()
+                write(theirs / "theirs", _THEIRS)
+                (trial.story.source / "n").unlink()
+                trial.story.run()
+                assert (theirs / "theirs").read_bytes() == _THEIRS
+                write(trial.story.source / "n", b"n")
+                count += 1
+            trial.begin_again()
+        assert count
