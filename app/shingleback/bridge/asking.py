@@ -1,34 +1,19 @@
 """A question to a process of its own: a drive that does not answer keeps nobody waiting but that process."""
 
-from typing import Final
-
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject
 
 from shingleback.bridge.worker import Worker, WorkerEnd
+from shingleback.bridge.worker_query import WorkerQuery
 
-_PATIENCE_MS: Final = 4_000
 
-
-class Asking(QObject):
-    """One question at a time; the newest wins.
-
-    Signals:
-        answered: a `WorkerEnd`, for the newest question only.
-        told: an event on the way to it.
-        silent: there is no answer yet after some seconds; it may still come.
-    """
-
-    answered = Signal(object)
-    told = Signal(object)
-    silent = Signal()
+class Asking(WorkerQuery):
+    """Each question starts a process, which ends with its answer."""
 
     def __init__(self, worker: Worker, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._worker = worker
         self._next: tuple[str, ...] = ()
         self._is_wanted = False
-        self._patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
-        self._patience.timeout.connect(self.silent)
         worker.told.connect(self._on_told)
         worker.ended.connect(self._on_ended)
 

@@ -5,32 +5,23 @@ Starting a program takes half a second and more on a busy computer, and an answe
 
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
 
 from shingleback.bridge.worker import Worker, WorkerEnd
+from shingleback.bridge.worker_query import WorkerQuery
 from shingleback.jobs.events import Event, Finished
 from shingleback.jobs.questions import Question
 
-_PATIENCE_MS: Final = 4_000
 _CANCELING_MS: Final = 1_000
 _MOST_REPLACED: Final = 3
 
 
-class Reader(QObject):
-    """One question at a time; the newest wins. Between two questions the process holds nothing of a drive.
+class Reader(WorkerQuery):
+    """Between two questions the process holds nothing of a drive.
 
     One that dies is started again once for a question. One that does not cancel an older question in time hangs on its
     drive: another takes its place, but not endlessly, for each may go on hanging until the drive answers.
-
-    Signals:
-        answered: a `WorkerEnd`, for the newest question only.
-        told: an event on the way to it.
-        silent: there is no answer yet after some seconds; it may still come.
     """
-
-    answered = Signal(object)
-    told = Signal(object)
-    silent = Signal()
 
     def __init__(self, worker: Worker, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -40,8 +31,6 @@ class Reader(QObject):
         self._replaced = 0
         self._has_died = False
         self._is_unwanted = False
-        self._patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
-        self._patience.timeout.connect(self.silent)
         self._canceling = QTimer(self, singleShot=True, interval=_CANCELING_MS)
         self._canceling.timeout.connect(self._replace)
         worker.told.connect(self._on_told)
