@@ -62,7 +62,7 @@ def test_all_questions_are_answered_by_the_same_process(asked: "subprocess.Popen
 
     ask(asked, "list", backup, version=version["name"])
     assert [entry["path"] for entry in answer(asked)["entries"]] == ["Documents"]
-    ask(asked, "list", backup, version=version["name"], folder="Documents")
+    ask(asked, "list", backup, version=version["name"], path="Documents")
     assert [entry["path"] for entry in answer(asked)["entries"]] == ["Documents/photos", "Documents/letter.txt"]
     ask(asked, "find", backup, version=version["name"], text="LAKE")
     assert [entry["path"] for entry in answer(asked)["entries"]] == ["Documents/photos/lake.jpg"]
@@ -84,9 +84,9 @@ def test_what_cannot_be_answered_is_said_and_the_next_question_is_answered(
 ) -> None:
     ask(asked, "versions", tmp_path / "nowhere")
     assert answer(asked)["why"] == "destination-missing"
-    ask(asked, "list", backup, folder="Documents/no such folder")
+    ask(asked, "list", backup, path="Documents/no such folder")
     assert answer(asked)["message"]
-    ask(asked, "list", backup, folder_bytes="not base64!")
+    ask(asked, "list", backup, path_bytes="not base64!")
     assert answer(asked)["why"] == "no-such-folder"
     ask(asked, "versions", Path("relative"))
     assert answer(asked)["why"] == "destination-missing"
@@ -140,5 +140,58 @@ def test_when_the_one_that_answers_dies_the_other_one_says_so(asked: "subprocess
 
 
 def test_an_answer_says_the_same_as_the_command_of_its_name(asked: "subprocess.Popen[str]", backup: Path) -> None:
-    ask(asked, "list", backup, folder="Documents")
+    ask(asked, "list", backup, path="Documents")
     assert answer(asked) == program.events("list", backup, "Documents", check=0)[-1]
+
+
+def test_where_something_was_and_what_changed_are_answered_by_the_same_process(
+    asked: "subprocess.Popen[str]", backup: Path
+) -> None:
+    documents = backup.parent / "Documents"
+    (documents / "letter.txt").rename(documents / "ada.txt")
+    program.events("backup", documents, backup, check=0)
+    ask(asked, "versions", backup)
+    old, new = [version["name"] for version in answer(asked)["versions"]]
+
+    ask(asked, "trace", backup, text="letter")
+    (thing,) = answer(asked)["things"]
+    assert [(stay["path"], stay["first"]) for stay in thing["stays"]] == [
+        ("Documents/letter.txt", old),
+        ("Documents/ada.txt", new),
+    ]
+    ask(asked, "trace", backup, version=new, path="Documents/ada.txt")
+    assert answer(asked)["things"] == [thing]
+    ask(asked, "trace", backup, version=new, path="Documents/letter.txt")
+    assert answer(asked)["why"] == "no-such-folder"
+    ask(asked, "diff", backup, older=old)
+    (change,) = program.hear(asked, "changes")["items"]
+    assert (change["change"], change["path"], change["origin"]) == (
+        "moved",
+        "Documents/ada.txt",
+        "Documents/letter.txt",
+    )
+    assert answer(asked)["moved"] == {"files": 1, "bytes": 10}
+
+
+def test_of_an_older_folder_it_is_said_what_became_of_each_thing(asked: "subprocess.Popen[str]", backup: Path) -> None:
+    documents = backup.parent / "Documents"
+    for name in ("gone", "changed", "moved"):
+        write(documents / name, b"before")
+    program.events("backup", documents, backup, check=0)
+    (documents / "gone").unlink()
+    write(documents / "changed", b"and after", mtime_ns=1_700_000_001_000_000_000)
+    (documents / "moved").rename(documents / "photos" / "moved")
+    program.events("backup", documents, backup, check=0)
+    ask(asked, "versions", backup)
+    old, new = [version["name"] for version in answer(asked)["versions"]][1:]
+
+    ask(asked, "list", backup, version=old, path="Documents")
+    assert {entry["path"].rpartition("/")[2]: entry.get("since") for entry in answer(asked)["entries"]} == {
+        "photos": "same",
+        "letter.txt": "same",
+        "gone": "gone",
+        "changed": "changed",
+        "moved": "moved",
+    }
+    ask(asked, "list", backup, version=new, path="Documents")
+    assert {entry.get("since") for entry in answer(asked)["entries"]} == {None}

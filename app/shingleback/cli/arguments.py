@@ -52,6 +52,8 @@ def parser() -> argparse.ArgumentParser:
     _add_try_restore(commands)
     _add_list(commands)
     _add_find(commands)
+    _add_trace(commands)
+    _add_diff(commands)
     _new(commands, "answer", "answer questions about backups, which programs ask line by line on the standard input")
     _add_history(commands)
     _add_eject(commands)
@@ -193,6 +195,23 @@ def _add_find(commands: "_Commands[argparse.ArgumentParser]") -> None:
     command.add_argument("destination", metavar="DEST")
     command.add_argument("text", metavar="TEXT")
     command.add_argument("--version", dest="version_name", metavar="V", help="its name; else the newest")
+
+
+def _add_trace(commands: "_Commands[argparse.ArgumentParser]") -> None:
+    command = _new(commands, "trace", "find in which versions something was, and where it went")
+    command.add_argument("destination", metavar="DEST")
+    command.add_argument("text", nargs="?", default="", metavar="TEXT", help="words in its name")
+    command.add_argument("--path", default="", metavar="PATH", help="just what stands there, whatever its name was")
+    command.add_argument(
+        "--version", dest="version_name", metavar="V", help="in which it stands at PATH; else the newest"
+    )
+
+
+def _add_diff(commands: "_Commands[argparse.ArgumentParser]") -> None:
+    command = _new(commands, "diff", "list what changed between two versions")
+    command.add_argument("destination", metavar="DEST")
+    command.add_argument("old", metavar="OLD", help="name of the older version")
+    command.add_argument("new", nargs="?", metavar="NEW", help="name of the other one; else the newest")
 
 
 def _add_history(commands: "_Commands[argparse.ArgumentParser]") -> None:

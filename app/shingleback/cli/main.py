@@ -189,6 +189,15 @@ class _Command:
         place = _place(arguments.destination)
         return self._apart(reading.find_job(place, arguments.text, arguments.version_name, self._paths))
 
+    def trace(self) -> Finished:
+        arguments = self._arguments
+        place, path = _place(arguments.destination), os.fsencode(arguments.path)
+        return self._apart(reading.trace_job(place, arguments.text, path, arguments.version_name, self._paths))
+
+    def diff(self) -> Finished:
+        arguments = self._arguments
+        return self._apart(reading.diff_job(_place(arguments.destination), arguments.old, arguments.new, self._paths))
+
     def versions(self) -> Finished:
         return self._apart(reading.versions_job(_place(self._arguments.destination), self._paths))
 
@@ -343,6 +352,8 @@ _COMMANDS: dict[str, Callable[[_Command], Finished]] = {
     "try-restore": _Command.try_restore,
     "list": _Command.list_folder,
     "find": _Command.find,
+    "trace": _Command.trace,
+    "diff": _Command.diff,
     "versions": _Command.versions,
     "history": _Command.history,
     "look": _Command.look,

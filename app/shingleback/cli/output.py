@@ -4,14 +4,16 @@ import os
 import select
 import sys
 from datetime import UTC, datetime
-from typing import Protocol, TextIO
+from typing import Final, Protocol, TextIO
 
 import msgspec
 
-from shingleback.cli import drive_text, mount_text, prepare_text
+from shingleback.cli import drive_text, mount_text, prepare_text, versions_text
 from shingleback.cli.unblocked import UnblockedText, UnblockedWriter
+from shingleback.cli.versions_text import change_line
 from shingleback.jobs import events
 from shingleback.jobs.events import (
+    Changes,
     DriveState,
     EjectStep,
     Event,
@@ -29,6 +31,7 @@ from shingleback.jobs.final_words import (
     CheckFinished,
     ContentsFinished,
     DiagnoseFinished,
+    DiffFinished,
     DrivesFinished,
     DueFinished,
     EjectFinished,
@@ -42,6 +45,7 @@ from shingleback.jobs.final_words import (
     MountFinished,
     PrepareFinished,
     SizesFinished,
+    TraceFinished,
     VersionsFinished,
 )
 from shingleback.jobs.preparing_items import SizeItem
@@ -49,6 +53,8 @@ from shingleback.model.errors import Why
 from shingleback.model.visible_text import visible
 from shingleback.words import reasons, refusals
 from shingleback.words.numbers import duration, files, rate, size
+
+_MOST_LISTED_AHEAD_BYTES: Final = 1 << 20
 
 
 class Output(Protocol):
@@ -69,7 +75,9 @@ class JsonOutput:
 
     def show(self, event: Event) -> None:
         if not (isinstance(event, Progress | DriveState) and self._writer.is_behind):
-            self._writer.write(events.encode(event), is_vital=isinstance(event, Finished))
+            self._writer.write(events.encode(event), is_vital=isinstance(event, Finished | Changes))
+        if isinstance(event, Changes):  # a list, of which nothing may be lost; nobody waits for its writer
+            self._writer.wait_until_read(_MOST_LISTED_AHEAD_BYTES)
 
     def close(self, *, waits: bool = True) -> None:
         self._writer.finish(waits=waits)
@@ -84,9 +92,8 @@ class TextOutput:
 
     def show(self, event: Event) -> None:
         match event:
-            case LeftOutEvent(items=items):
-                for item in items:
-                    self.say(f"left out: {item.path} ({_reason_of(item)})", self._err)
+            case LeftOutEvent() | Changes():
+                self._list(event)
             case Note(message=message, code=code, values=values):
                 option = f" ({_NOTE_OPTIONS[code]})" if code in _NOTE_OPTIONS else ""
                 self.say((message or reasons.note(code, values)) + option, self._err)
@@ -98,24 +105,18 @@ class TextOutput:
             case Plugged() | Service():
                 for line in drive_text.news(event):
                     self.say(line)
-            case (
-                BackupFinished()
-                | CheckFinished()
-                | VersionsFinished()
-                | EntriesFinished()
-                | HistoryFinished()
-                | LookFinished()
-                | EjectFinished()
-                | DueFinished()
-                | IdentifyFinished()
-                | DrivesFinished()
-                | DiagnoseFinished()
-                | MountFinished()
-                | ContentsFinished()
-                | SizesFinished()
-                | PrepareFinished()
-            ):
+            case _ if isinstance(event, Finished):
                 self._end(event)
+
+    def _list(self, event: LeftOutEvent | Changes) -> None:
+        if isinstance(event, LeftOutEvent):
+            for item in event.items:
+                self.say(f"left out: {item.path} ({_reason_of(item)})", self._err)
+            return
+        for change in event.items:
+            self.say(change_line(change))
+        if isinstance(self._out, UnblockedText):
+            self._out.writer.wait_until_read(_MOST_LISTED_AHEAD_BYTES)
 
     def close(self, *, waits: bool = True) -> None:
         for stream in (self._out, self._err):
@@ -215,12 +216,12 @@ def summary(event: Finished) -> list[str]:
             return drive_text.lines(event)
         case MountFinished() | ContentsFinished() | PrepareFinished():
             return _drive_summary(event)
-        case VersionsFinished() | EntriesFinished() | HistoryFinished() | LookFinished() | SizesFinished():
+        case VersionsFinished() | EntriesFinished() | TraceFinished() | DiffFinished():
+            return _look_into_summary(event)
+        case HistoryFinished() | LookFinished() | SizesFinished():
             return _list_summary(event)
-        case BackupFinished():
-            return _backup_summary(event)
-        case CheckFinished():
-            return _check_summary(event)
+        case BackupFinished() | CheckFinished():
+            return _backup_summary(event) if isinstance(event, BackupFinished) else _check_summary(event)
         case EjectFinished() | DueFinished():
             return _eject_summary(event) if isinstance(event, EjectFinished) else _due_summary(event)
 
@@ -229,14 +230,18 @@ def _drive_summary(event: MountFinished | ContentsFinished | PrepareFinished) ->
     return prepare_text.lines(event) if isinstance(event, PrepareFinished) else mount_text.lines(event)
 
 
-def _list_summary(
-    event: VersionsFinished | EntriesFinished | HistoryFinished | LookFinished | SizesFinished,
-) -> list[str]:
+def _look_into_summary(event: VersionsFinished | EntriesFinished | TraceFinished | DiffFinished) -> list[str]:
     match event:
         case VersionsFinished():
             return _versions_summary(event)
         case EntriesFinished():
             return _entries_summary(event)
+        case TraceFinished() | DiffFinished():
+            return versions_text.lines(event)
+
+
+def _list_summary(event: HistoryFinished | LookFinished | SizesFinished) -> list[str]:
+    match event:
         case HistoryFinished():
             return [line for run in event.runs for line in _history_line(run)] + [
                 _look_line(one) for one in event.looks

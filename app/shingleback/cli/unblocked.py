@@ -5,7 +5,6 @@ Nobody else writes to the standard streams meanwhile: the processes that are for
 
 import contextlib
 import io
-import math
 import os
 import select
 import time
@@ -56,15 +55,22 @@ class UnblockedWriter:
 
     def finish(self, *, waits: bool = True) -> None:
         """Where it `waits`: for a reader that goes on reading, and some time for one that does not."""
-        last_s = time.monotonic() if waits else -math.inf
-        while self._waiting and self.is_heard and time.monotonic() - last_s < self._patience_s:
-            if self._is_ready(_STEP_S) and self._give():
-                last_s = time.monotonic()
-            else:
-                time.sleep(_STEP_S)
+        if waits:
+            self.wait_until_read()
         if self._own_fd is not None:
             os.close(self._own_fd)
             self._own_fd = None
+
+    def wait_until_read(self, most_waiting_bytes: int = 0) -> None:
+        """Until no more than so much waits; not for a reader that takes nothing for long."""
+        last_s = time.monotonic()
+        while len(self._waiting) > most_waiting_bytes and self.is_heard:
+            if self._is_ready(_STEP_S) and self._give():
+                last_s = time.monotonic()
+            elif time.monotonic() - last_s < self._patience_s:
+                time.sleep(_STEP_S)
+            else:
+                return
 
     def _give(self) -> bool:
         """Whether anything was taken."""

@@ -1,15 +1,19 @@
 """Looking around in a version: what is in a folder of it, and where something with a name is."""
 
+import os
 from collections.abc import Callable
 from typing import Final
 
+import msgspec.structs
+
+from shingleback.copying.catalog import Catalog
 from shingleback.copying.entries import Stat
 from shingleback.copying.folders import join
 from shingleback.copying.index import ROOT, FolderRow, Index
 from shingleback.copying.manifest import Origin
 from shingleback.copying.names import note_names, with_words
-from shingleback.jobs.events import as_text
-from shingleback.jobs.final_words import EntryItem
+from shingleback.jobs.events import as_text, exact_path
+from shingleback.jobs.final_words import EntryItem, Since
 
 _SECOND_NS: Final = 10**9
 _MOST_LISTED: Final = 10_000
@@ -36,6 +40,40 @@ def entries_of(index: Index, sources: list[Origin], folder: bytes) -> Entries | 
     ]
     rest = [_file_item(join(folder, stat.name), stat) for stat in stats[: _MOST_LISTED - len(first)]]
     return [*first, *rest], len(folders) + len(stats)
+
+
+def compared_with_newest(found: Entries, folder: bytes, catalog: Catalog, newest: Catalog) -> Entries:
+    """The same, each with what became of it until the newest version; `catalog` is that of the older one."""
+    entries, count = found
+    return catalog.look(lambda old: newest.look(lambda new: _compared(entries, folder, catalog, old, new))), count
+
+
+def _compared(entries: list[EntryItem], folder: bytes, catalog: Catalog, old: Index, new: Index) -> list[EntryItem]:
+    before, after = _ids(old, folder), _ids(new, folder)
+
+    def since(entry: EntryItem) -> Since:
+        name = os.path.basename(exact_path(entry))
+        if name in after:
+            is_same = entry.kind == "folder" or after[name] == before.get(name)
+            return Since.SAME if is_same else Since.CHANGED
+        return Since.MOVED if catalog.has_moved_since(before.get(name, 0)) else Since.GONE
+
+    return [msgspec.structs.replace(entry, since=since(entry)) for entry in entries]
+
+
+def _ids(index: Index, folder: bytes) -> dict[bytes, int]:
+    """Of what is in a folder; nothing where it is not there."""
+    row = _folder(index, folder)
+    if row is None and folder:
+        return {}
+    files = {name: known.fact.id for name, known in row.files().items()} if row else {}
+    return files | {name: folder_id for folder_id, name in index.children(row.id if row else ROOT)}
+
+
+def id_at(index: Index, path: bytes) -> int | None:
+    """Of the file or folder that stands there."""
+    folder, _, name = path.rpartition(b"/")
+    return _ids(index, folder).get(name)
 
 
 def find(index: Index, text: str, attend: Callable[[], None]) -> Entries:

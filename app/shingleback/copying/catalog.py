@@ -14,11 +14,13 @@ from shingleback.copying.folders import join, split
 from shingleback.copying.head import VersionRef
 from shingleback.copying.home import About, Home, open_destination
 from shingleback.copying.index import ROOT, Index, Known
+from shingleback.copying.manifest import Record
 from shingleback.copying.manifest_limits import DEEPEST
 from shingleback.copying.manifest_reader import Listen, ManifestReader
 from shingleback.copying.seal import Listed
 from shingleback.copying.segments import Extent
 from shingleback.copying.shelf import Shelf
+from shingleback.copying.trace import Read
 from shingleback.model.errors import UsageError, Why
 
 _Seen = TypeVar("_Seen")
@@ -81,13 +83,17 @@ class Catalog:
         if self._index is None:
             try:
                 self._index = self._made()
-            except FileNotFoundError:  # a run has merged segments meanwhile; the version may have given way, too
-                self._chronicle = self._shelf.chronicle(self.about.id, self._home.fd, self._reader)
-                self.versions = self._chronicle.versions
-                self.version = self._wanted(self.version.name if self.version is not None else None)
-                self._moved_since, self._paths = None, {}
+            except FileNotFoundError:
+                self._look_again()
                 self._index = self._made()
         return self._index
+
+    def _look_again(self) -> None:
+        """A run has merged segments meanwhile; the version that is looked at may have given way, too."""
+        self._chronicle = self._shelf.chronicle(self.about.id, self._home.fd, self._reader)
+        self.versions = self._chronicle.versions
+        self.version = self._wanted(self.version.name if self.version is not None else None)
+        self._moved_since, self._paths = None, {}
 
     def _made(self) -> Index:
         return self._shelf.index(self.about.id, self._chronicle, self.version, self._reader)
@@ -122,6 +128,27 @@ class Catalog:
             self._drop_index()
             self._shelf.forget(self.about.id)
         return into(self.index)
+
+    def look_through(self, into: Callable[[Read], _Seen]) -> _Seen:
+        """What is seen in all batches up to the newest version. `into` may read them several times."""
+        try:
+            return into(self._all_batches)
+        except FileNotFoundError:
+            self._look_again()
+        return into(self._all_batches)
+
+    def _all_batches(self) -> Iterator[tuple[int, list[Record]]]:
+        runs = self._chronicle.runs_until(self.versions[-1]) if self.versions else []
+        self._reader.begin(run.extent for run in runs)
+        for run in runs:
+            number = layout.run_of(run.extent.name) or 0
+            for _, records in self._reader.batches(run.extent):
+                yield number, records
+
+    def has_moved_since(self, entry_id: int) -> bool:
+        """Whether something of the version has another place now, by a line of its own."""
+        place = self._moved.get(entry_id)
+        return place is not None and place.name is not None
 
     @property
     def backup(self) -> str:

@@ -26,8 +26,8 @@ def note_names(index: Index) -> None:
         row = index.folder(folder_id)
         if row is not None:
             names = [row.name, *(stat.name for stat in row.stats_of_files())]
-            folded = _SEPARATOR.join(_folded(name.decode("utf-8", "replace")) for name in names)
-            db.execute("INSERT INTO names VALUES (?, ?)", (folder_id, folded))
+            line = _SEPARATOR.join(folded(name.decode("utf-8", "replace")) for name in names)
+            db.execute("INSERT INTO names VALUES (?, ?)", (folder_id, line))
 
 
 def with_words(index: Index, text: str) -> Iterator[tuple[int, list[int]]]:
@@ -35,17 +35,20 @@ def with_words(index: Index, text: str) -> Iterator[tuple[int, list[int]]]:
 
     Large and small letters are the same. Folders of which nothing matches are told as well, with an empty list.
     """
-    words = _folded(text).split()
+    words = folded(text).split()
     if not words:
         return
-    for folder_id, folded in index.connection.execute("SELECT id, folded FROM names ORDER BY id"):
-        if all(word in folded for word in words):
-            names = folded.split(_SEPARATOR)
+    for folder_id, line in index.connection.execute("SELECT id, folded FROM names ORDER BY id"):
+        if all(word in line for word in words):
+            names = line.split(_SEPARATOR)
             yield folder_id, [number for number, name in enumerate(names) if all(word in name for word in words)]
         else:
             yield folder_id, []
 
 
-def _folded(text: str) -> str:
-    """Letters with marks may be written as one character or as two, and folding may take them apart."""
+def folded(text: str) -> str:
+    """As names are compared.
+
+    Letters with marks may be written as one character or as two, and folding may take them apart.
+    """
     return unicodedata.normalize("NFC", unicodedata.normalize("NFC", text).casefold())

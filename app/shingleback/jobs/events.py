@@ -19,13 +19,16 @@ import msgspec
 from shingleback.jobs.drive_items import DriveItem
 from shingleback.jobs.final_words import (
     BackupFinished,
+    ChangeItem,
     CheckFinished,
     ContentsFinished,
     DiagnoseFinished,
+    DiffFinished,
     DrivesFinished,
     DueFinished,
     EjectFinished,
     EntriesFinished,
+    EntryItem,
     HistoryFinished,
     IdentifyFinished,
     Item,
@@ -33,6 +36,8 @@ from shingleback.jobs.final_words import (
     MountFinished,
     PrepareFinished,
     SizesFinished,
+    StayItem,
+    TraceFinished,
     VersionsFinished,
 )
 from shingleback.jobs.preparing_items import SizeItem
@@ -112,6 +117,12 @@ class Progress(_Event, tag="progress", frozen=True, kw_only=True):
     pace: str = ""
     window_bytes: int = 0
     window_s: float = 0.0
+
+
+class Changes(_Event, tag="changes", frozen=True, kw_only=True):
+    """Differences between two versions, since the last such event."""
+
+    items: list[ChangeItem]
 
 
 class LeftOutEvent(_Event, tag="left_out", frozen=True, kw_only=True):
@@ -309,6 +320,8 @@ Finished = (
     | MountFinished
     | ContentsFinished
     | SizesFinished
+    | TraceFinished
+    | DiffFinished
 )
 Event = (
     Started
@@ -328,6 +341,7 @@ Event = (
     | Awake
     | PrepareStep
     | Sized
+    | Changes
     | Plugged
     | Service
     | Finished
@@ -348,6 +362,8 @@ FINISHED: Final[dict[str, type[Finished]]] = {
     "versions": VersionsFinished,
     "list": EntriesFinished,
     "find": EntriesFinished,
+    "trace": TraceFinished,
+    "diff": DiffFinished,
     "history": HistoryFinished,
     "look": LookFinished,
     "eject": EjectFinished,
@@ -380,6 +396,7 @@ _OTHERS: Final[dict[str, type[Event]]] = {
     "awake": Awake,
     "prepare": PrepareStep,
     "sized": Sized,
+    "changes": Changes,
     "plugged": Plugged,
     "service": Service,
 }
@@ -408,6 +425,10 @@ def item_of(thing: LeftOut | Skipped) -> Item:
 
 def display_path(path: bytes) -> str:
     return as_text(path)[0]
+
+
+def exact_path(item: EntryItem | StayItem | ChangeItem) -> bytes:
+    return base64.b64decode(item.path_bytes) if item.path_bytes else os.fsencode(item.path)
 
 
 def as_text(path: bytes) -> tuple[str, str | None]:

@@ -1,5 +1,7 @@
 """What the last line of each command says: how it ended, and what was found or done."""
 
+from enum import StrEnum
+
 import msgspec
 
 from shingleback.jobs.drive_items import DriveItem, EpisodeItem, HealthItem, ReasonItem
@@ -124,6 +126,7 @@ class EntryItem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         kind: `folder`, `file` or `symlink`.
         modified_s: when it was changed last, in seconds since 1970; None where that is not known.
         origin: of the folder of a source: where it was when it was backed up.
+        since: what the newest version has instead, where that was compared: see `Since`.
     """
 
     path: str
@@ -132,6 +135,17 @@ class EntryItem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     modified_s: int | None = None
     path_bytes: str | None = None
     origin: str = ""
+    since: str = ""
+
+
+class Since(StrEnum):
+    """What became of something until the newest version."""
+
+    UNKNOWN = ""  # it was not compared
+    SAME = "same"
+    CHANGED = "changed"  # another content stands there
+    MOVED = "moved"
+    GONE = "gone"
 
 
 class EntriesFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
@@ -146,6 +160,90 @@ class EntriesFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
     folder: str = ""
     entries: list[EntryItem] = []
     count: int = 0
+
+
+class StayItem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What something was in one or more versions that follow each other.
+
+    Attributes:
+        first, last: names of versions; `versions`: how many they are.
+        content: equal for equal contents; empty for a folder.
+    """
+
+    path: str
+    path_bytes: str | None = None
+    first: str
+    last: str
+    versions: int
+    size: int = 0
+    modified_s: int | None = None
+    content: str = ""
+
+
+class TracedItem(msgspec.Struct, frozen=True, kw_only=True):
+    """One thing through all versions. `stays`: oldest first; there are gaps where it was not there."""
+
+    kind: str
+    stays: list[StayItem]
+
+
+class TraceFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
+    """Last line of `trace`.
+
+    Attributes:
+        newest: name of the newest version: what is not in it is gone.
+        has_more: more was found than is listed.
+    """
+
+    command: str = "trace"
+    newest: str = ""
+    things: list[TracedItem] = []
+    has_more: bool = False
+
+
+class ChangeKind(StrEnum):
+    """How something differs between two versions."""
+
+    ADDED = "added"
+    CHANGED = "changed"
+    MOVED = "moved"
+    REMOVED = "removed"
+
+
+class ChangeItem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One difference between two versions.
+
+    Attributes:
+        path: in the newer one; of something that was removed, in the older one.
+        size: in bytes, of what stands at `path`; `old_size`: before.
+        origin: where it was, if elsewhere.
+    """
+
+    change: ChangeKind
+    kind: str
+    path: str
+    path_bytes: str | None = None
+    size: int = 0
+    old_size: int = 0
+    origin: str = ""
+
+
+class DiffFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
+    """Last line of `diff`. The changes were told before; these are the files among them, and their sizes.
+
+    Attributes:
+        old, new: names of the two versions.
+        count: of all changes, folders included.
+    """
+
+    command: str = "diff"
+    old: str = ""
+    new: str = ""
+    count: int = 0
+    added: Tally = Tally()
+    changed: Tally = Tally()
+    moved: Tally = Tally()
+    removed: Tally = Tally()
 
 
 class LookItem(msgspec.Struct, frozen=True, kw_only=True):

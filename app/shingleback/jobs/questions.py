@@ -19,23 +19,28 @@ _READ_BYTES: Final = 1 << 16
 _MOST_LINE_BYTES: Final = 1 << 20  # a path has at most 4,096 bytes
 
 
+Asked = Literal["versions", "list", "find", "trace", "diff"]
+
+
 class Question(msgspec.Struct, frozen=True, kw_only=True):
     """What is asked.
 
     Attributes:
-        command: `versions`, `list` or `find`.
+        command: one of `Asked`.
         place: the absolute path of the backup.
         version: its name; empty for the newest.
-        folder: to be listed, a path in the backup; empty for its top.
-        folder_bytes: the same in base64, where it is not UTF-8.
-        text: to be found.
+        older: the version with which `diff` compares.
+        path: in the backup, of the folder to be listed (empty for the top) or of what is to be traced.
+        path_bytes: the same in base64, where it is not UTF-8.
+        text: to be found; to be traced where there is no path.
     """
 
-    command: Literal["versions", "list", "find"]
+    command: Asked
     place: str
     version: str = ""
-    folder: str = ""
-    folder_bytes: str = ""
+    older: str = ""
+    path: str = ""
+    path_bytes: str = ""
     text: str = ""
 
 

@@ -21,15 +21,19 @@ def job_of(question: Question, paths: Paths) -> Job:
         case "versions":
             return reading.versions_job(place, paths)
         case "list":
-            return reading.list_job(place, _folder(question), version, paths)
+            return reading.list_job(place, _path(question), version, paths, compares=True)
         case "find":
             return reading.find_job(place, question.text, version, paths)
+        case "trace":
+            return reading.trace_job(place, question.text, _path(question), version, paths)
+        case "diff":
+            return reading.diff_job(place, question.older, version, paths)
 
 
-def _folder(question: Question) -> bytes:
-    if not question.folder_bytes:
-        return os.fsencode(question.folder)
+def _path(question: Question) -> bytes:
+    if not question.path_bytes:
+        return os.fsencode(question.path)
     try:
-        return base64.b64decode(question.folder_bytes, validate=True)
+        return base64.b64decode(question.path_bytes, validate=True)
     except binascii.Error:
-        raise UsageError(Why.NO_SUCH_FOLDER, path=question.folder_bytes) from None
+        raise UsageError(Why.NO_SUCH_FOLDER, path=question.path_bytes) from None

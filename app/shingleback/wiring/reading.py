@@ -6,12 +6,14 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from random import SystemRandom
+from typing import TypeVar
 
 import msgspec.structs
 
 from shingleback.copying import linux
-from shingleback.copying.browse import Entries, entries_of, find
+from shingleback.copying.browse import Entries, compared_with_newest, entries_of, find
 from shingleback.copying.catalog import Catalog
+from shingleback.copying.differences import Differences
 from shingleback.copying.index_store import IndexStore
 from shingleback.copying.list_progress import ListProgress
 from shingleback.copying.look import look
@@ -19,13 +21,22 @@ from shingleback.copying.reporter import Reporter
 from shingleback.copying.restore import Restore, RestoreRequest
 from shingleback.copying.seal import SealStore
 from shingleback.copying.shelf import Shelf
+from shingleback.copying.traced import traced_path, traced_text
 from shingleback.copying.trial import TrialRestore
 from shingleback.copying.verify import Sample, Verify
 from shingleback.copying.wanted import path_in_backup
 from shingleback.jobs.apart import Job
 from shingleback.jobs.control import Control
-from shingleback.jobs.events import display_path
-from shingleback.jobs.final_words import CheckFinished, EntriesFinished, LookFinished, VersionItem, VersionsFinished
+from shingleback.jobs.events import Changes, display_path
+from shingleback.jobs.final_words import (
+    CheckFinished,
+    DiffFinished,
+    EntriesFinished,
+    LookFinished,
+    TraceFinished,
+    VersionItem,
+    VersionsFinished,
+)
 from shingleback.model.errors import Canceled, DriveRefused, ShinglebackError, UsageError, Why
 from shingleback.model.outcome import Outcome
 from shingleback.settings.paths import Paths
@@ -64,15 +75,23 @@ def trial_job(destination: bytes, count: int, paths: Paths) -> Job:
     return run
 
 
-def list_job(destination: bytes, folder: bytes, version: str | None, paths: Paths) -> Job:
-    """`folder` is a path in the backup, or where it was when it was backed up; empty for the top."""
+def list_job(destination: bytes, folder: bytes, version: str | None, paths: Paths, *, compares: bool = False) -> Job:
+    """`folder` is a path in the backup, or where it was when it was backed up; empty for the top.
+
+    `compares`: with the newest version, to see what is no longer there.
+    """
 
     def look_into(catalog: Catalog, _attend: Callable[[], None]) -> Entries:
         sources = catalog.about.origins
-        found = catalog.look(lambda index: entries_of(index, sources, path_in_backup(sources, folder)))
+        path = path_in_backup(sources, folder)
+        found = catalog.look(lambda index: entries_of(index, sources, path))
         if found is None:
             raise UsageError(Why.NO_SUCH_FOLDER, path=display_path(folder))
-        return found
+        is_old = catalog.version is not None and catalog.version != catalog.versions[-1]
+        if not compares or not is_old:
+            return found
+        with closing(Catalog(destination, catalog.versions[-1].name, shelf=Shelf(paths.past_folder))) as newest:
+            return compared_with_newest(found, path, catalog, newest)
 
     return _looking("list", destination, version, paths, look_into, display_path(folder))
 
@@ -82,6 +101,61 @@ def find_job(destination: bytes, text: str, version: str | None, paths: Paths) -
         return catalog.look(lambda index: find(index, text, attend))
 
     return _looking("find", destination, version, paths, look_into)
+
+
+def trace_job(destination: bytes, text: str, path: bytes, version: str | None, paths: Paths) -> Job:
+    """What has all words of `text` in its name; or, where a path is named, what is there in a version."""
+
+    def run(emit: Emit, control: Control) -> TraceFinished:
+        word = TraceFinished(outcome=Outcome.DONE, exit_code=0, destination=display_path(destination))
+        try:
+            with _reading(), closing(_opened(destination, version, paths, emit, _attending(control))) as catalog:
+                if version is None:
+                    catalog.turn_to_newest()
+                newest = catalog.versions[-1].name if catalog.versions else ""
+                things, has_more = traced_path(catalog, path) if path else traced_text(catalog, text)
+                return msgspec.structs.replace(word, newest=newest, things=things, has_more=has_more)
+        except ShinglebackError as error:
+            return _refused(word, error)
+
+    return run
+
+
+def diff_job(destination: bytes, old: str, new: str | None, paths: Paths) -> Job:
+    """What changed from a version to another, or to the newest."""
+
+    def run(emit: Emit, control: Control) -> DiffFinished:
+        word = DiffFinished(outcome=Outcome.DONE, exit_code=0, destination=display_path(destination), old=old)
+        attend = _attending(control)
+        try:
+            with (
+                _reading(),
+                closing(_opened(destination, old, paths, emit, attend)) as before,
+                closing(_opened(destination, new, paths, emit, attend)) as after,
+            ):
+                if new is None:
+                    after.turn_to_newest()
+                for catalog in (before, after):
+                    catalog.look(lambda index: index.is_empty)  # it is made, again where what was kept is damaged
+                differences, count = Differences(before.index, after.index, attend), 0
+                for items in differences.batches():
+                    count += len(items)
+                    emit(Changes(items=items))
+                name = after.version.name if after.version else ""
+                tallies = {str(kind): tally for kind, tally in differences.tallies.items()}
+                return msgspec.structs.replace(word, new=name, count=count, **tallies)
+        except ShinglebackError as error:
+            return _refused(word, error)
+
+    return run
+
+
+_Word = TypeVar("_Word", EntriesFinished, TraceFinished, DiffFinished)
+
+
+def _refused(word: _Word, error: ShinglebackError) -> _Word:
+    code = error.outcome.exit_code
+    return msgspec.structs.replace(word, outcome=error.outcome, exit_code=code, why=error.why, values=error.values)
 
 
 def _looking(
@@ -111,10 +185,7 @@ def _looking(
                 entries, count = look_into(catalog, attend)
                 return msgspec.structs.replace(word, version=name, entries=entries, count=count)
         except ShinglebackError as error:
-            code = error.outcome.exit_code
-            return msgspec.structs.replace(
-                word, outcome=error.outcome, exit_code=code, why=error.why, values=error.values
-            )
+            return _refused(word, error)
 
     return run
 

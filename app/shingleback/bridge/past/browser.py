@@ -131,8 +131,8 @@ class Browser(QObject):
                 command="list",
                 place=state.place,
                 version=state.version,
-                folder=folder.path,
-                folder_bytes=folder.path_bytes or "",
+                path=folder.path,
+                path_bytes=folder.path_bytes or "",
             )
         )
 

@@ -1,0 +1,60 @@
+"""A list of changes is whole, however slowly it is read; and nobody waits for a reader that has ended."""
+
+import os
+import threading
+from collections.abc import Iterator
+
+import pytest
+
+from shingleback.cli import output
+from shingleback.cli.output import JsonOutput
+from shingleback.cli.unblocked import UnblockedWriter
+from shingleback.jobs.events import Changes, decode
+from shingleback.jobs.final_words import ChangeItem, ChangeKind
+
+BATCHES = 400
+BATCH = Changes(items=[ChangeItem(change=ChangeKind.ADDED, kind="file", path="a" * 500)])
+
+
+@pytest.fixture
+def pipe() -> Iterator[tuple[int, int]]:
+    reading, writing = os.pipe()
+    yield reading, writing
+    os.close(writing)
+
+
+def test_a_list_waits_for_its_reader_instead_of_losing_lines(
+    pipe: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(output, "_MOST_LISTED_AHEAD_BYTES", 10_000)
+    reading, writing = pipe
+    writer = UnblockedWriter(writing, most_waiting_bytes=20_000)
+    most_waiting: list[int] = []
+
+    def tell() -> None:
+        told = JsonOutput(writer)
+        for _ in range(BATCHES):
+            told.show(BATCH)
+            most_waiting.append(len(writer._waiting))
+        told.close()
+
+    telling = threading.Thread(target=tell)
+    telling.start()
+    data = b""
+    while data.count(b"\n") < BATCHES:
+        data += os.read(reading, 1_000)
+    telling.join()
+    os.close(reading)
+
+    assert [decode(line) for line in data.splitlines()] == [BATCH] * BATCHES
+    assert max(most_waiting) <= 10_000
+
+
+def test_nobody_waits_for_a_reader_that_has_ended(pipe: tuple[int, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(output, "_MOST_LISTED_AHEAD_BYTES", 0)
+    reading, writing = pipe
+    os.close(reading)
+    told = JsonOutput(UnblockedWriter(writing))
+
+    for _ in range(BATCHES):
+        told.show(BATCH)

@@ -1,0 +1,163 @@
+"""What changed between two versions."""
+
+import os
+import random
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from shingleback.copying import differences
+from shingleback.copying.catalog import Catalog
+from shingleback.copying.differences import Differences
+from shingleback.jobs.final_words import ChangeItem, ChangeKind, Tally
+from shingleback.model.errors import Canceled, Why
+from tests.helpers.trees import contents, write
+from tests.helpers.workshop import Workshop
+from tests.helpers.years import Years, change
+
+
+@pytest.fixture
+def years(workshop: Workshop) -> Years:
+    return Years(workshop)
+
+
+def compare(
+    years: Years, old: int, new: int, attend: Callable[[], None] = lambda: None
+) -> tuple[list[list[ChangeItem]], dict[ChangeKind, Tally]]:
+    place = bytes(years.shop.destination)
+    with closing(Catalog(place, years.names[old])) as before, closing(Catalog(place, years.names[new])) as after:
+        made = Differences(before.index, after.index, attend)
+        return list(made.batches()), made.tallies
+
+
+def said(years: Years, old: int, new: int) -> list[tuple[str, str, str]]:
+    """The kind of each change, where it is, and where it was."""
+    batches, _ = compare(years, old, new)
+    return [(item.change, item.path.removeprefix("source/"), item.origin) for batch in batches for item in batch]
+
+
+def test_what_was_added_changed_moved_and_removed_is_told_with_its_size(years: Years) -> None:
+    write(years.source / "diary", b"one")
+    write(years.source / "letters" / "ada", b"dear Ada")
+    write(years.source / "gone", b"12345")
+    years.version()
+    write(years.source / "diary", b"one, two", mtime_ns=1_700_000_001_000_000_000)
+    (years.source / "letters" / "ada").rename(years.source / "ada")
+    (years.source / "gone").unlink()
+    write(years.source / "new", b"new!")
+    years.version()
+
+    batches, tallies = compare(years, 0, 1)
+    items = {item.path: item for batch in batches for item in batch}
+    assert said(years, 0, 1) == [
+        ("moved", "ada", "source/letters/ada"),
+        ("changed", "diary", ""),
+        ("added", "new", ""),
+        ("removed", "gone", ""),
+    ]
+    assert (items["source/diary"].old_size, items["source/diary"].size) == (3, 8)
+    assert tallies == {
+        ChangeKind.ADDED: Tally(1, 4),
+        ChangeKind.CHANGED: Tally(1, 8),
+        ChangeKind.MOVED: Tally(1, 8),
+        ChangeKind.REMOVED: Tally(1, 5),
+    }
+
+
+def test_a_moved_folder_is_one_change_and_what_changed_in_it_another(years: Years) -> None:
+    for name in ("one", "two"):
+        write(years.source / "2024" / name, b"first")
+    years.version()
+    (years.source / "2024").rename(years.source / "old")
+    write(years.source / "old" / "two", b"second", mtime_ns=1_700_000_001_000_000_000)
+    years.version()
+
+    assert said(years, 0, 1) == [("moved", "old", "source/2024"), ("changed", "old/two", "source/2024/two")]
+    assert said(years, 1, 0) == [("moved", "2024", "source/old"), ("changed", "2024/two", "source/old/two")]
+
+
+def test_other_dates_and_permissions_are_no_changes(years: Years) -> None:
+    years.version()
+    os.chmod(years.source / "always", 0o600)
+    years.version()
+
+    assert said(years, 0, 1) == []
+    assert said(years, 0, 0) == []
+
+
+def test_changes_come_in_bounded_batches_and_end_when_that_is_wanted(
+    years: Years, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    years.version()
+    for number in range(10):
+        write(years.source / f"file {number}")
+    years.version()
+    monkeypatch.setattr(differences, "ITEMS_A_BATCH", 4)
+
+    batches, _ = compare(years, 0, 1)
+    assert [len(batch) for batch in batches] == [4, 4, 2]
+
+    def cancel() -> None:
+        raise Canceled(Why.CANCELED)
+
+    with pytest.raises(Canceled):
+        compare(years, 0, 1, cancel)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_changes_lead_from_each_version_to_each_other(years: Years, seed: int) -> None:
+    chance = random.Random(seed)
+    trees: list[dict[bytes, bytes]] = []
+    for number in range(5):
+        write(years.source / f"folder {number}" / f"name {number}", b"%d" % number)
+    for step in range(4):
+        for _ in range(chance.randrange(1, 7)):
+            change(years.source, chance, step)
+        write(years.source / "clock", b"%d" % step, mtime_ns=1_700_000_000_000_000_000 + step)
+        years.version()
+        trees.append(contents(years.source))
+
+    for old, before in enumerate(trees):
+        for new, after in enumerate(trees):
+            items = [item for batch in compare(years, old, new)[0] for item in batch]
+            assert _led_by(items, before) == (set(after), _same(items, before, after))
+
+
+def _led_by(items: list[ChangeItem], before: dict[bytes, bytes]) -> tuple[set[bytes], bool]:
+    """The paths to which the changes lead from those before, where nothing else has another content."""
+    return set(_origins(items, before)), True
+
+
+def _same(items: list[ChangeItem], before: dict[bytes, bytes], after: dict[bytes, bytes]) -> bool:
+    """Whether everything that is not said to be new or changed is what it was."""
+    other = {_path(item.path) for item in items if item.change in (ChangeKind.ADDED, ChangeKind.CHANGED)}
+    origins = _origins(items, before)
+    return all(after[path] == before[origins[path]] for path in after if path not in other)
+
+
+def _origins(items: list[ChangeItem], before: dict[bytes, bytes]) -> dict[bytes, bytes]:
+    """Where each path of the newer version was in the older one."""
+    files = [item for item in items if item.kind == "file"]
+    folders = {_path(item.origin): _path(item.path) for item in items if item.kind == "folder" and item.origin}
+    left = {_path(item.origin or item.path) for item in files if item.change is not ChangeKind.ADDED}
+    found = {_carried(path, folders): path for path in before if path not in left}
+    for item in files:
+        if item.change is not ChangeKind.REMOVED:
+            found[_path(item.path)] = _path(item.origin or item.path)
+    return found
+
+
+def _carried(path: bytes, folders: dict[bytes, bytes]) -> bytes:
+    """By the innermost folder around it that has moved."""
+    folder = Path(os.fsdecode(path)).parent
+    while folder != Path():
+        if bytes(folder) in folders:
+            return folders[bytes(folder)] + path[len(bytes(folder)) :]
+        folder = folder.parent
+    return path
+
+
+def _path(text: str) -> bytes:
+    return os.fsencode(text.removeprefix("source/"))

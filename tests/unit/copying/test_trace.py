@@ -1,0 +1,154 @@
+"""Where something was through all versions, and where it went."""
+
+import os
+import random
+from contextlib import closing
+from datetime import timedelta
+
+import pytest
+
+from shingleback.copying import trace
+from shingleback.copying.browse import find
+from shingleback.copying.catalog import Catalog
+from shingleback.copying.traced import traced_text
+from shingleback.jobs.final_words import StayItem, TracedItem
+from tests.helpers.merging import merge
+from tests.helpers.trees import write
+from tests.helpers.workshop import Workshop
+from tests.helpers.years import Years, change
+
+
+@pytest.fixture
+def years(workshop: Workshop) -> Years:
+    return Years(workshop)
+
+
+def test_a_file_is_followed_from_its_first_version_to_its_last_and_where_it_moved(years: Years) -> None:
+    write(years.source / "letters" / "ada.txt", b"dear Ada")
+    years.version()
+    write(years.source / "other", b"1")
+    years.version()
+    os.rename(years.source / "letters", years.source / "archive")
+    years.version()
+    os.rename(years.source / "archive" / "ada.txt", years.source / "brief.txt")
+    years.version()
+    (years.source / "brief.txt").unlink()
+    years.version()
+
+    (found,) = years.trace("ADA")
+    assert years.spans(found) == [
+        ("source/letters/ada.txt", 0, 1),
+        ("source/archive/ada.txt", 2, 2),
+        ("source/brief.txt", 3, 3),
+    ]
+    assert [stay.size for stay in found.stays] == [8, 8, 8]
+    assert found.stays[0].versions == 2
+
+
+def test_what_moved_into_a_name_is_known_from_before_that(years: Years) -> None:
+    write(years.source / "draft", b"a poem")
+    years.version()
+    os.rename(years.source / "draft", years.source / "poem.txt")
+    years.version()
+
+    (found,) = years.trace("poem")
+    assert years.spans(found) == [("source/draft", 0, 0), ("source/poem.txt", 1, 1)]
+    assert [stay.size for stay in found.stays] == [6, 6]
+
+
+def test_a_changed_file_is_still_the_same_file_and_a_gap_is_a_gap(years: Years) -> None:
+    file = years.source / "diary.txt"
+    write(file, b"one")
+    years.version()
+    write(file, b"one, two", mtime_ns=1_700_000_001_000_000_000)
+    years.version()
+    file.unlink()
+    years.version()
+    write(file, b"again", mtime_ns=1_700_000_002_000_000_000)
+    years.version()
+
+    (found,) = years.trace("diary")
+    assert years.spans(found) == [(f"source/{file.name}", count, count) for count in (0, 1, 3)]
+    assert [stay.size for stay in found.stays] == [3, 8, 5]
+    assert len({stay.content for stay in found.stays}) == 3
+
+
+def test_the_versions_of_one_file_go_back_beyond_its_name(years: Years) -> None:
+    write(years.source / "draft", b"first")
+    years.version()
+    write(years.source / "draft", b"second", mtime_ns=1_700_000_001_000_000_000)
+    years.version()
+    os.rename(years.source / "draft", years.source / "poem.txt")
+    years.version()
+    write(years.source / "poem.txt", b"third, longer", mtime_ns=1_700_000_002_000_000_000)
+    write(years.source / "draft", b"something else")
+    years.version()
+
+    (found,) = years.trace_path(b"source/poem.txt", 2)
+    assert years.spans(found) == [
+        ("source/draft", 0, 0),
+        ("source/draft", 1, 1),
+        ("source/poem.txt", 2, 2),
+        ("source/poem.txt", 3, 3),
+    ]
+    assert [stay.size for stay in found.stays] == [5, 6, 6, 13]
+    (other,) = years.trace_path(b"source/draft", 3)
+    assert years.spans(other) == [("source/draft", 3, 3)]
+
+
+def test_two_files_that_change_places_are_told_apart(years: Years) -> None:
+    write(years.source / "one", b"1")
+    write(years.source / "two", b"22")
+    years.version()
+    os.rename(years.source / "one", years.source / "between")
+    os.rename(years.source / "two", years.source / "one")
+    os.rename(years.source / "between", years.source / "two")
+    years.version()
+
+    spans = {item.stays[0].size: years.spans(item) for item in years.trace("o")}
+    assert spans[1] == [("source/one", 0, 0), ("source/two", 1, 1)]
+    assert spans[2] == [("source/two", 0, 0), ("source/one", 1, 1)]
+
+
+def test_of_too_many_it_is_said_that_there_are_more(years: Years, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(trace, "MOST_FOLLOWED", 3)
+    for number in range(5):
+        write(years.source / f"file {number}")
+    years.version()
+
+    with closing(Catalog(bytes(years.shop.destination))) as catalog:
+        found, has_more = traced_text(catalog, "file")
+    assert [len(found), has_more] == [3, True]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_trace_says_of_each_version_what_a_search_in_that_version_finds(years: Years, seed: int) -> None:
+    """Also where the segments of many runs were merged into one."""
+    chance = random.Random(seed)
+    for number in range(6):
+        write(years.source / f"folder {number}" / f"name {number}", b"%d" % number)
+    for step in range(10):
+        years.shop.time += timedelta(days=chance.choice((0, 0, 20)))
+        for _ in range(chance.randrange(1, 6)):
+            change(years.source, chance, step)
+        write(years.source / "clock", b"%d" % step, mtime_ns=1_700_000_000_000_000_000 + step)
+        years.version()
+    for _ in range(2):
+        with closing(Catalog(bytes(years.shop.destination))) as catalog:
+            offered = [ref.name for ref in catalog.versions]
+            traced, _ = traced_text(catalog, "name")
+        for number, version in enumerate(offered):
+            with closing(Catalog(bytes(years.shop.destination), version)) as catalog:
+                entries, _ = catalog.look(lambda index: find(index, "name", lambda: None))
+            expected = {(entry.path, entry.size) for entry in entries}
+            assert {key for key in _in_version(traced, offered, number) if "name" in key[0].rpartition("/")[2]} == (
+                expected
+            )
+        merge(years.shop.destination)
+
+
+def _in_version(items: list[TracedItem], offered: list[str], number: int) -> set[tuple[str, int]]:
+    def covers(stay: StayItem) -> bool:
+        return offered.index(stay.first) <= number <= offered.index(stay.last)
+
+    return {(stay.path, stay.size) for item in items for stay in item.stays if covers(stay)}
