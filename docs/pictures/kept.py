@@ -20,7 +20,6 @@ from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPolygonF
 from PySide6.QtWidgets import QApplication
 
 from shingleback.bridge.memory import Memory
-from shingleback.bridge.past.browser import Access
 from shingleback.bridge.past.preview import Fetching
 from shingleback.jobs.final_words import BackupFinished, CheckFinished, Tally
 from shingleback.jobs.history import History
@@ -87,21 +86,20 @@ def take_past(application: QApplication, pictures: Path, suffix: str) -> None:
         window, browser, preview = shown.window, shown.past.browser, shown.past.preview
         window.show_section(Section.HISTORY)
         window.show()
-        wait(application, lambda: browser.state.access is Access.THERE)
         _snap(application, window, Section.HISTORY, pictures / f"history{suffix}.png")
-        window.history.overview.browse.click()
+        window.show_section(Section.RESTORE)
         for name in ("Pictures", "2022 Alps", "Sunrise.png"):
             wait(application, lambda: browser.state.entries is not None)
             _select(window, name)
         wait(application, lambda: preview.state.fetching is Fetching.HERE)
-        _snap(application, window, Section.HISTORY, pictures / f"files{suffix}.png")
+        _snap(application, window, Section.RESTORE, pictures / f"files{suffix}.png")
         _snap(application, window, Section.SETTINGS, pictures / f"settings{suffix}.png")
         window.close()
 
 
 def _select(window: Window, name: str) -> None:
     """A folder is opened."""
-    table = window.history.files.table
+    table = window.restore.files.table
     model = table.model()
     row = next(row for row in range(model.rowCount()) if model.index(row, 0).data() == name)
     table.setCurrentIndex(model.index(row, 0))
@@ -109,7 +107,7 @@ def _select(window: Window, name: str) -> None:
         model.index(row, 0), QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
     )
     if "." not in name:
-        table.opened.emit(table.entries[0])
+        table.opened.emit(window.restore.files.chosen[0])
 
 
 def _snap(application: QApplication, window: Window, section: Section, file: Path) -> None:

@@ -51,15 +51,14 @@ def _record(application: object, backup: str, home: Path, folder: Path, step_ms:
     shown = pages.make_window()
     window, browser, giving = shown.window, shown.past.browser, shown.past.giving
     window.resize(*pages.SIZE)
-    window.show_section(Section.HISTORY)
+    window.show_section(Section.RESTORE)
     window.show()
     kept.wait(application, lambda: browser.state.access is Access.THERE)
-    window.history.overview.browse.click()
     kept.wait(application, lambda: browser.state.entries is not None)
-    window.history.files.all.click()
+    window.restore.files.all.click()
     kept.wait(application, lambda: giving.state.step is Step.LOOKED)
     QFileDialog.getExistingDirectory = lambda *_arguments: str(home / "back")  # type: ignore[method-assign]
-    window.history.restore.change.click()
+    window.restore.restore.change.click()
     kept.wait(application, lambda: giving.state.step is Step.LOOKED)
     began_s = time.monotonic()
 
@@ -72,7 +71,7 @@ def _record(application: object, backup: str, home: Path, folder: Path, step_ms:
     giving.changed.connect(
         lambda state: QTimer.singleShot(_END_MS, window.close) if state.step in (Step.ENDED, Step.DIED) else None
     )
-    window.history.restore.go.click()
+    window.restore.restore.go.click()
     code: int = application.exec()
     return code
 

@@ -7,5 +7,5 @@ def open_all(window: Window) -> None:
     """Every page, and what lies behind the first view of one. What is shown stays shown."""
     for page in window.pages.by_section().values():
         page.get()
-    home, history = window.home, window.history
-    assert all((home.editor, home.run_area, history.run, history.files, history.restore))
+    home, history, restore = window.home, window.history, window.restore
+    assert all((home.editor, home.run_area, history.run, restore.files, restore.restore, restore.trial))

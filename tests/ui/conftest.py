@@ -75,7 +75,9 @@ def backups(run: Run, place: Place, chosen: Chosen, drives: Drives) -> Backups:
     standings = Standings(chosen, Memory(Paths.of_user()), drives, run, local_time, chosen)
 
     def past() -> Past:
-        return Past(Paths.of_user(), drives, chosen, lambda: Worker(command()), PreviewDecoder(command()), chosen)
+        return Past(
+            Paths.of_user(), drives, chosen, lambda: Worker(command()), lambda: PreviewDecoder(command()), chosen
+        )
 
     return Backups(run, Meter, place, chosen, standings, past, local_time)
 

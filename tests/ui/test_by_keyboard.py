@@ -93,7 +93,7 @@ def test_the_panel_about_what_happens_now_opens_and_leads_to_its_explanation(des
 
 
 def test_a_setting_is_changed_and_counts_at_once(desk: Desk) -> None:
-    press(Qt.Key.Key_6, CONTROL)
+    press(Qt.Key.Key_7, CONTROL)
     assert desk.window.section is Section.SETTINGS
     before = desk.chosen.settings.moves
     moves = next(box for box in desk.window.settings.findChildren(QCheckBox) if "move" in box.text())

@@ -379,7 +379,7 @@ def test_who_wants_files_back_is_led_to_them_instead_of_a_backup(room: Room, des
     room.tell(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
     room.reach(lambda: [notice.summary[:10] for notice in room.screen.shown.values()] == ["The backup"])
     room.screen.press("restore")
-    room.reach(lambda: desk.window.section is Section.HISTORY)
+    room.reach(lambda: desk.window.section is Section.RESTORE)
     assert room.told.countdown.counted is None
 
 
@@ -432,7 +432,7 @@ def test_what_was_held_up_by_a_backup_is_announced_when_that_is_over(room: Room,
 
 def test_while_files_come_back_no_backup_begins_by_itself(room: Room, desk: Desk) -> None:
     desk.choose(when=When.PLUG_IN)
-    giving = desk.window.history._past.giving
+    giving = desk.window.restore._past.giving
     giving._change(GivingState(Step.GIVING))
     room.tell(DriveArrived(mounted(EXPANSION, str(desk.destination.parent))))
     assert room.told.countdown.counted is None

@@ -26,14 +26,13 @@ def test_a_backup_that_begins_by_itself_takes_them_from_nobody(desk: Desk, qtbot
 def test_files_that_are_found_when_nobody_waits_any_more_do_not(desk: Desk, qtbot: QtBot) -> None:
     events("backup", desk.source, desk.destination, check=0)
     desk.choose()
-    history = desk.window.history
-    mouse.press(desk.window.navigation.buttons[Section.HISTORY])
-    mouse.press(history.overview.browse)
-    assert history.page is history.overview, "the drive has not answered yet"
+    restore = desk.window.restore
+    mouse.press(desk.window.navigation.buttons[Section.RESTORE])
+    assert restore.page is restore.start, "the drive has not answered yet"
     mouse.press(desk.window.navigation.buttons[Section.SETTINGS])
     before = QApplication.focusWidget()
-    qtbot.waitUntil(lambda: history.page is not history.overview, timeout=PATIENCE_MS)
+    qtbot.waitUntil(lambda: restore.page is not restore.start, timeout=PATIENCE_MS)
     assert QApplication.focusWidget() is before
 
-    mouse.press(desk.window.navigation.buttons[Section.HISTORY])
-    assert history.files.table.isVisible()
+    mouse.press(desk.window.navigation.buttons[Section.RESTORE])
+    assert restore.files.table.isVisible()

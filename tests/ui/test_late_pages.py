@@ -137,8 +137,8 @@ def test_a_run_that_went_on_before_its_page_is_shown_there(desk: Desk) -> None:
 
 def test_a_place_that_is_asked_for_is_opened_on_a_page_that_is_made_for_it(desk: Desk) -> None:
     desk.window.restore_from(str(desk.destination))
-    assert desk.window.section is Section.HISTORY
-    assert desk.window.history.overview.place.currentData() == str(desk.destination)
+    assert desk.window.section is Section.RESTORE
+    assert desk.window.restore.start.place.currentData() == str(desk.destination)
 
 
 @pytest.mark.parametrize("is_pulled", [False, True], ids=["plugged in", "ejected"])

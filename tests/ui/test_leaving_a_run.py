@@ -153,7 +153,7 @@ WAYS: Final[dict[str, tuple[Callable[[Scene], object], str]]] = {
     "Alt and the left arrow": (lambda _: keyboard.press(Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier), "run"),
     "Backspace": (lambda _: keyboard.press(Qt.Key.Key_Backspace), "run"),
     "the key of home": (lambda _: keyboard.press(Qt.Key.Key_1, Qt.KeyboardModifier.ControlModifier), "run"),
-    "the key of a section": (lambda _: keyboard.press(Qt.Key.Key_2, Qt.KeyboardModifier.ControlModifier), "drives"),
+    "the key of a section": (lambda _: keyboard.press(Qt.Key.Key_3, Qt.KeyboardModifier.ControlModifier), "drives"),
     "the history": (_section(Section.HISTORY), "history"),
     "the explanations": (_section(Section.EXPLANATIONS), "explanations"),
     "help": (lambda scene: mouse.press(scene.desk.window.help.button), "explanations"),
@@ -221,7 +221,7 @@ def test_the_window_goes_also_when_the_run_ends_before_the_question_is_answered(
 
 
 def test_so_it_does_when_files_have_come_back_meanwhile(scene: Scene) -> None:
-    giving = scene.desk.window.history._past.giving
+    giving = scene.desk.window.restore._past.giving
     giving._change(GivingState(Giving.GIVING))
     closes(scene, "Stop and close", lambda: giving._change(GivingState(Giving.ENDED)))
     scene.room.reach(lambda: not scene.desk.window.isVisible())

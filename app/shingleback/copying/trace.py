@@ -92,12 +92,14 @@ class Tracing:
     Attributes:
         things: that were found.
         has_more: there are others, which are not followed.
+        earlier_paths: what the paths that are sought were called before a folder around them moved.
     """
 
     def __init__(self, what: Sought, version_runs: Sequence[int]) -> None:
         """`version_runs`: the runs that made the versions, in their order."""
         self.things: list[Thing] = []
         self.has_more = False
+        self.earlier_paths: set[bytes] = set()
         self._what = what
         self._version_runs = version_runs
         self._by_id: dict[int, Thing] = {}
@@ -127,6 +129,7 @@ class Tracing:
         }
         if not targets:
             return
+        self._note_earlier({new: old for old, new in targets.items() if new is not None})
         named = {record.id for record in leaving}
         there = [(thing, thing.now) for thing in self.things if thing.id not in named]
         for thing, state in there:
@@ -138,6 +141,12 @@ class Tracing:
                 self._put(version, thing, None)
             else:
                 self._put(version, thing, msgspec.structs.replace(state, path=new + state.path[len(old) :]))
+
+    def _note_earlier(self, origins: dict[bytes, bytes]) -> None:
+        for path in self._what.paths:
+            folder = _folder_among(path, origins)
+            if folder is not None:
+                self.earlier_paths.add(origins[folder] + path[len(folder) :])
 
     def _lose(self, version: int, record: Gone) -> None:
         thing = self._by_id.pop(record.id, None)
@@ -211,7 +220,7 @@ def traced(what: Sought, version_runs: Sequence[int], read: Read, *, follows_bac
 def _wider(what: Sought, tracing: Tracing, *, follows_back: bool) -> Sought:
     ids = {thing.first_id for thing in tracing.things if thing.is_older}
     firsts = [thing.states[0][1] for thing in tracing.things if follows_back]
-    paths = {state.path for state in firsts if state is not None}
+    paths = {state.path for state in firsts if state is not None} | (tracing.earlier_paths if follows_back else set())
     return Sought(what.words, what.ids | ids, what.paths | paths)
 
 

@@ -31,9 +31,9 @@ if TYPE_CHECKING:
     from shingleback.model.drive import Drive
     from shingleback.model.errors import UsageError
     from shingleback.ui.drives_page import DrivesPage
-    from shingleback.ui.history.page import HistoryPage
     from shingleback.ui.home.home_page import HomePage
     from shingleback.ui.home.overview import Overview
+    from shingleback.ui.restore.page import RestorePage
     from shingleback.ui.tray import Tray
     from shingleback.ui.window import Window
     from shingleback.ui.wizard.opening import Wizards
@@ -112,6 +112,7 @@ class Desktop(QObject):
         tray.drive_asked.connect(self._show_drive)
         tray.guide_asked.connect(self._show_drive)
         tray.back_up_asked.connect(self._back_up)
+        tray.restore_asked.connect(lambda: self._restore(""))
 
     def _connect_due(self) -> None:
         """After the plug-in: the notice of a backup that begins by itself takes the place of its notice."""
@@ -127,8 +128,8 @@ class Desktop(QObject):
 
     def _hold_due(self) -> None:
         """Nothing begins by itself while files go to a drive, or come back."""
-        is_running, history = self._run.is_busy, self._window.pages.history.made
-        is_busy = is_running or (history is not None and history.is_busy)
+        is_running, restore = self._run.is_busy, self._window.pages.restore.made
+        is_busy = is_running or (restore is not None and restore.is_busy)
         self._told.due.hold(is_busy=is_busy, key=self._run.task.key if is_running else "")
 
     def _begin_due(self, key: str) -> None:
@@ -153,7 +154,8 @@ class Desktop(QObject):
         pages = self._window.pages
         pages.home.whenever(self._connect_home)
         pages.drives.whenever(self._connect_drives_page)
-        pages.history.whenever(self._connect_history)
+        pages.history.whenever(lambda page: self._run.over.connect(page.look_again))
+        pages.restore.whenever(self._connect_restore)
         pages.settings.whenever(lambda page: page.failed.connect(self.complain))
 
     def _connect_home(self, page: HomePage) -> None:
@@ -169,7 +171,7 @@ class Desktop(QObject):
         self._show_countdown(overview)
         self._show_held_up(overview, told.due.waits)
 
-    def _connect_history(self, page: HistoryPage) -> None:
+    def _connect_restore(self, page: RestorePage) -> None:
         page.busy_changed.connect(self._hold_due)
         self._run.changed.connect(lambda state: page.let_go() if state.stage is Stage.EJECTING else None)
         self._run.over.connect(page.look_again)
@@ -209,7 +211,7 @@ class Desktop(QObject):
         self._window.home.begin(key)
 
     def _restore(self, place: str) -> None:
-        """From the backup that is there."""
+        """From the backup that is there; of the one that was shown last where no place is named."""
         self._window.raise_up()
         self._window.restore_from(place)
 
@@ -236,6 +238,7 @@ class Desktop(QObject):
     def _show_can_back_up(self) -> None:
         can_back_up = self._told.chosen.has_backup_set and not self._run.is_busy
         self._told.tray.show_can_back_up(can_back_up=can_back_up)
+        self._told.tray.show_can_restore(can_restore=self._told.chosen.has_backup_set)
 
     def complain(self, error: UsageError) -> None:
         box = QMessageBox(self._window)

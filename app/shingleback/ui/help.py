@@ -16,6 +16,7 @@ W = TypeVar("W", bound=QWidget)
 _USUAL: Final = {
     Section.HOME: Topic.SLOWS_DOWN,
     Section.DRIVES: Topic.WHAT_IS_SMR,
+    Section.RESTORE: Topic.ONE_DRIVE,
     Section.HISTORY: Topic.ONE_DRIVE,
     Section.HAPPENED: Topic.IO_ERROR,
     Section.EXPLANATIONS: Topic.WHAT_IS_SMR,

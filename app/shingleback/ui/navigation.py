@@ -83,6 +83,7 @@ class Navigation(QFrame):
     def _names(self) -> dict[Section, tuple[str, Picture]]:
         return {
             Section.HOME: (self.tr("H&ome"), Picture.HOME),
+            Section.RESTORE: (self.tr("Restor&e"), Picture.RESTORE),
             Section.DRIVES: (self.tr("&Drives"), Picture.DRIVE),
             Section.HISTORY: (self.tr("Histor&y"), Picture.HISTORY),
             Section.HAPPENED: (self.tr("What &happened?"), Picture.QUESTION),

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from shingleback.ui.explanations_page import ExplanationsPage
     from shingleback.ui.history.page import HistoryPage
     from shingleback.ui.home.home_page import HomePage
+    from shingleback.ui.restore.page import RestorePage
     from shingleback.ui.settings.settings_page import Session, SettingsPage
 
 
@@ -35,7 +36,7 @@ class Backups:
     """What the pages about backups are about: those to come, and those that were.
 
     Attributes:
-        meter, past: made with the page that shows them.
+        meter, past: made with the first page that shows them.
         now: the local time, which knows its offset from UTC.
     """
 
@@ -53,6 +54,7 @@ class Pages:
     """What is told before a page is there is in what the page is about: it reads that when it is made."""
 
     home: Late[HomePage]
+    restore: Late[RestorePage]
     drives: Late[DrivesPage]
     history: Late[HistoryPage]
     happened: Late[DiagnosePage]
@@ -62,6 +64,7 @@ class Pages:
     def by_section(self) -> dict[Section, Late[QWidget]]:
         return {
             Section.HOME: self.home,
+            Section.RESTORE: self.restore,
             Section.DRIVES: self.drives,
             Section.HISTORY: self.history,
             Section.HAPPENED: self.happened,
@@ -87,10 +90,12 @@ class Makers:
         self._diagnosis = diagnosis
         self._preset = preset
         self._session = session
+        self._past = Late(backups.past)
 
     def pages(self) -> Pages:
         return Pages(
             Late(self._home),
+            Late(self._restore),
             Late(self._drives_page),
             Late(self._history),
             Late(self._happened),
@@ -121,7 +126,12 @@ class Makers:
     def _history(self) -> HistoryPage:
         from shingleback.ui.history.page import HistoryPage  # noqa: PLC0415
 
-        return HistoryPage(self._backups.past(), clock=self._backups.now)
+        return HistoryPage(self._past.get(), clock=self._backups.now)
+
+    def _restore(self) -> RestorePage:
+        from shingleback.ui.restore.page import RestorePage  # noqa: PLC0415
+
+        return RestorePage(self._past.get(), clock=self._backups.now)
 
     def _happened(self) -> DiagnosePage:
         from shingleback.ui.diagnose_page import DiagnosePage  # noqa: PLC0415

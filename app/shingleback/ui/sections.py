@@ -7,6 +7,7 @@ class Section(Enum):
     """In the order of the buttons that lead there."""
 
     HOME = auto()
+    RESTORE = auto()
     DRIVES = auto()
     HISTORY = auto()
     HAPPENED = auto()

@@ -48,6 +48,7 @@ class Tray(QObject):
         open_asked: the window is to come up.
         drive_asked: the key of a drive that is to be shown.
         guide_asked: the key of a drive that vanished.
+        restore_asked: somebody misses files.
         back_up_asked: the backup is to begin.
         put_off_asked: the backup that would begin by itself is not to.
         quit_asked: the program is to end.
@@ -57,6 +58,7 @@ class Tray(QObject):
     open_asked = Signal()
     drive_asked = Signal(str)
     guide_asked = Signal(str)
+    restore_asked = Signal()
     back_up_asked = Signal()
     put_off_asked = Signal()
     quit_asked = Signal()
@@ -81,6 +83,7 @@ class Tray(QObject):
         self._forgotten: Sequence[Forgotten] = ()
         self._counted: Counted | None = None
         self._can_back_up = False
+        self._can_restore = False
         self._icon: QSystemTrayIcon | None = None
         self._shown = TrayState.IDLE
         self.menu = QMenu()
@@ -140,6 +143,12 @@ class Tray(QObject):
         """Whether there is a backup set, and nothing is running."""
         self._can_back_up = can_back_up
         self._fill()
+
+    def show_can_restore(self, *, can_restore: bool) -> None:
+        """Whether there is a backup set."""
+        if can_restore != self._can_restore:
+            self._can_restore = can_restore
+            self._fill()
 
     def close(self) -> None:
         self._lost_timer.stop()
@@ -228,6 +237,8 @@ class Tray(QObject):
         self.menu.addSeparator()
         if self._can_back_up:
             self._add(notices.button("back-up", texts.translate)).triggered.connect(self.back_up_asked)
+        if self._can_restore:
+            self._add(self.tr("Restore files")).triggered.connect(self.restore_asked)
         self._add(notices.button("open", texts.translate)).triggered.connect(self.open_asked)
         self._add(self.tr("Quit")).triggered.connect(self.quit_asked)
 

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from shingleback.ui.history.page import HistoryPage
     from shingleback.ui.home.home_page import HomePage
     from shingleback.ui.pages import Backups
+    from shingleback.ui.restore.page import RestorePage
     from shingleback.ui.settings.settings_page import Session, SettingsPage
     from shingleback.words.explanations.topic import Topic
 
@@ -93,6 +94,10 @@ class Window(QMainWindow):
         return self.pages.drives.get()
 
     @property
+    def restore(self) -> RestorePage:
+        return self.pages.restore.get()
+
+    @property
     def history(self) -> HistoryPage:
         return self.pages.history.get()
 
@@ -115,9 +120,9 @@ class Window(QMainWindow):
     @property
     def is_busy(self) -> bool:
         """Something is under way that closing the window would break off; it is begun on a page only."""
-        home, history = self.pages.home.made, self.pages.history.made
+        home, restore = self.pages.home.made, self.pages.restore.made
         is_backing_up = home is not None and (home.is_busy or home.is_stopping)
-        return is_backing_up or (history is not None and history.is_busy)
+        return is_backing_up or (restore is not None and restore.is_busy)
 
     def show_section(self, section: Section) -> None:
         self.section = section
@@ -151,10 +156,11 @@ class Window(QMainWindow):
         self.show_section(Section.HOME)
         self.home.choose_destination(folder)
 
-    def restore_from(self, place: str) -> None:
-        """Files of the backup that is there."""
-        self.show_section(Section.HISTORY)
-        self.history.open_place(place)
+    def restore_from(self, place: str, version: str = "") -> None:
+        """Files of the backup that is there; of the one that was shown last where no place is named."""
+        if place:
+            self.restore.open_place(place, version)
+        self.show_section(Section.RESTORE)
 
     def eject(self, drive: Drive) -> None:
         self.show_section(Section.HOME)
@@ -181,7 +187,7 @@ class Window(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         if self._diagnosis is None:  # it is not furnished yet
             return
-        made = [page for page in (self.pages.home.made, self.pages.history.made) if page is not None]
+        made = [page for page in (self.pages.home.made, self.pages.restore.made) if page is not None]
         busy = next((page for page in made if page.is_busy), None)
         if busy is not None:
             event.ignore()
@@ -222,6 +228,7 @@ class Window(QMainWindow):
         self.pages.home.whenever(self._connect_home)
         self.pages.drives.whenever(self._connect_drives)
         self.pages.history.whenever(self._connect_history)
+        self.pages.restore.whenever(self._connect_restore)
         self.pages.happened.whenever(lambda page: page.explanation_asked.connect(self.explain))
         self.pages.explanations.whenever(lambda page: page.left.connect(self.go_back))
 
@@ -243,6 +250,9 @@ class Window(QMainWindow):
         page.explanation_asked.connect(self.explain)
 
     def _connect_history(self, page: HistoryPage) -> None:
+        page.restore_asked.connect(self.restore_from)
+
+    def _connect_restore(self, page: RestorePage) -> None:
         page.stopped.connect(self.close)
         page.explanation_asked.connect(self.explain)
 

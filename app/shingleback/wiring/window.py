@@ -167,7 +167,7 @@ def _past_maker(
         from shingleback.bridge.past.past import Past  # noqa: PLC0415 (with its page)
         from shingleback.bridge.past.preview_decoder import PreviewDecoder  # noqa: PLC0415
 
-        return Past(paths, drives, chosen, make_worker, PreviewDecoder(own_command()), parent)
+        return Past(paths, drives, chosen, make_worker, lambda: PreviewDecoder(own_command()), parent)
 
     return make
 

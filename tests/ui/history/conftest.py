@@ -1,4 +1,4 @@
-"""The page of the past, over a real backup in folders of its own, with real workers."""
+"""The pages of the past, History and Restore, over a real backup in folders of its own, with real workers."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -21,6 +21,7 @@ from shingleback.bridge.worker import Worker
 from shingleback.settings.paths import Paths
 from shingleback.settings.settings import BackupSet, Settings
 from shingleback.ui.history.page import HistoryPage
+from shingleback.ui.restore.page import RestorePage
 from tests.helpers.plugged_in import make_drives
 from tests.helpers.program import APP, command, events
 from tests.helpers.trees import write
@@ -32,7 +33,8 @@ PATIENCE_MS = 20_000
 class PastDesk:
     """A page, and what lies around it."""
 
-    page: HistoryPage
+    page: RestorePage
+    history: HistoryPage
     past: Past
     drives: Drives
     source: Path
@@ -53,6 +55,23 @@ class PastDesk:
 
     def until_listed(self) -> None:
         self.qtbot.waitUntil(lambda: self.past.browser.state.entries is not None, timeout=PATIENCE_MS)
+
+    def until_version(self, number: int) -> None:
+        """That one is shown; 0 is the newest."""
+        browser = self.past.browser
+        self.qtbot.waitUntil(
+            lambda: browser.state.version == browser.state.versions[number].name and browser.state.entries is not None,
+            timeout=PATIENCE_MS,
+        )
+
+    def until_found(self) -> None:
+        self.qtbot.waitUntil(lambda: self.past.browser.state.found is not None, timeout=PATIENCE_MS)
+
+    @property
+    def found(self) -> list[list[str]]:
+        """What a search has found: name, folder, and what became of it."""
+        model = self.page.files.found.model()
+        return [[model.index(row, column).data() for column in (0, 1, 3)] for row in range(model.rowCount())]
 
     def until(self, step: Step) -> None:
         self.qtbot.waitUntil(lambda: self.past.giving.state.step is step, timeout=PATIENCE_MS)
@@ -92,7 +111,6 @@ class PastDesk:
     def browse(self) -> None:
         """To the files of the newest version."""
         self.open()
-        self.press(self.page.overview.browse)
         self.until_listed()
 
     def ask_for(self, *names: str) -> None:
@@ -129,11 +147,13 @@ def past_desk(documents: Path, place: Path, qtbot: QtBot, monkeypatch: pytest.Mo
         workers.append(Worker(command()))
         return workers[-1]
 
-    past = Past(paths, drives, Chosen(memory), make_worker, PreviewDecoder(command()))
-    page = HistoryPage(past)
+    past = Past(paths, drives, Chosen(memory), make_worker, lambda: PreviewDecoder(command()))
+    page, history = RestorePage(past), HistoryPage(past)
     page.resize(1000, 700)
+    history.resize(1000, 700)
     qtbot.addWidget(page, before_close_func=lambda _page: page.leave())
-    yield PastDesk(page, past, drives, documents, place, qtbot, workers)
+    qtbot.addWidget(history)
+    yield PastDesk(page, history, past, drives, documents, place, qtbot, workers)
     page.leave()
 
 

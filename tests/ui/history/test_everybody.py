@@ -52,11 +52,12 @@ def test_every_page_on_the_way_back_of_a_file_can_be_read(sized_desk: PastDesk, 
     (desk.source / "tax.ods").unlink()
     desk.open()
     check(desk, size)
-    desk.press(page.overview.trial.start)
+    desk.press(page.files.trial)
+    desk.press(page.trial.card.start)
     check(desk, size)
     desk.qtbot.waitUntil(lambda: desk.past.trial.state.word is not None, timeout=PATIENCE_MS)
     check(desk, size)
-    desk.press(page.overview.browse)
+    desk.press(page.trial.back)
     desk.until_listed()
     desk.enter("Documents")
     check(desk, size)
@@ -76,7 +77,7 @@ def test_a_run_and_a_drive_that_is_away_can_be_read(sized_desk: PastDesk, size: 
     desk.backup.rename(desk.backup.with_name("unplugged"))
     desk.open()
     check(desk, size)
-    desk.page._show_run(desk.past.runs.newest()[0])
+    desk.history._show_run(desk.past.runs.newest()[0])
     check(desk, size)
 
 

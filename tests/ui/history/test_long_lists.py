@@ -12,14 +12,26 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from shingleback.bridge.past.browser import Access, Browser, BrowserState
+from shingleback.bridge.past.drag_out import DragOut
 from shingleback.bridge.past.giving import Giving, GivingState, Step, Wish
+from shingleback.bridge.past.passing_copies import PassingCopies
 from shingleback.bridge.past.preview import Preview
 from shingleback.bridge.past.preview_decoder import PreviewDecoder
+from shingleback.bridge.past.thumbnails import Thumbnails
 from shingleback.bridge.past.trial import TrialState
 from shingleback.bridge.worker import Worker
 from shingleback.jobs.events import Event, Progress, encode
-from shingleback.jobs.final_words import CheckFinished, EntriesFinished, EntryItem, VersionItem, VersionsFinished
-from shingleback.ui.history.browse_view import BrowseView
+from shingleback.jobs.final_words import (
+    CheckFinished,
+    EntriesFinished,
+    EntryItem,
+    StayItem,
+    TracedItem,
+    TraceFinished,
+    VersionItem,
+    VersionsFinished,
+)
+from shingleback.ui.restore.browse_view import BrowseView
 from shingleback.words.forecast import local_time
 from tests.helpers import played_worker
 from tests.ui.history.conftest import PATIENCE_MS, PastDesk
@@ -34,8 +46,11 @@ TOP = EntriesFinished(
     entries=[EntryItem(path="Documents", kind="folder", origin="/home/ada/Documents")],
     count=1,
 )
-FOUND = EntriesFinished(
-    command="find", outcome="done", exit_code=0, entries=[EntryItem(path="Documents/lake.jpg", kind="file")], count=1
+FOUND = TraceFinished(
+    outcome="done",
+    exit_code=0,
+    newest="v2",
+    things=[TracedItem(kind="file", stays=[StayItem(path="Documents/lake.jpg", first="v1", last="v2", versions=2)])],
 )
 DONE = CheckFinished(command="restore", outcome="done", exit_code=0)
 
@@ -99,9 +114,11 @@ def view(browser: Browser, played: Played, qtbot: QtBot, tmp_path: Path) -> Brow
     """Of a backup whose list takes long to be read: it waits for the word `go`."""
     played.tells("versions", versions("v1", "v2"))
     played.tells("list", HALF, "go", TOP)
-    played.tells("find", FOUND)
-    preview = Preview(Worker([sys.executable]), PreviewDecoder([sys.executable]), tmp_path / "copies")
-    view = BrowseView(browser, preview, local_time)
+    played.tells("trace", FOUND)
+    nobody, decoder = Worker([sys.executable]), PreviewDecoder([sys.executable])
+    copies = PassingCopies(nobody, tmp_path / "copies")
+    preview = Preview(nobody, decoder, tmp_path / "copies")
+    view = BrowseView(browser, preview, Thumbnails(copies, decoder), DragOut(copies), local_time)
     qtbot.addWidget(view, before_close_func=lambda _view: browser.stop())
     view.show()
     browser.open("/media/drive")
@@ -132,10 +149,10 @@ def test_what_is_asked_for_while_the_list_is_read_does_not_have_it_read_again(
 
     played.worker.ask("go")
 
-    until(qtbot, lambda: browser.state.entries is not None)
-    assert browser.state.entries == FOUND
+    until(qtbot, lambda: browser.state.found is not None)
+    assert browser.state.found == FOUND
     assert browser.state.origins == {"Documents": "/home/ada/Documents"}
-    assert [question["command"] for question in played.questions] == ["versions", "list", "find"]
+    assert [question["command"] for question in played.questions] == ["versions", "list", "trace"]
     assert [start[0] for start in played.starts] == ["answer"]
 
 
@@ -152,14 +169,14 @@ def test_another_version_is_not_kept_waiting_by_the_list_of_the_one_before(
 
 
 def test_every_page_says_that_the_list_is_read(past_desk: PastDesk) -> None:
-    overview, restore = past_desk.page.overview, past_desk.page.restore
-    overview.show_state(BrowserState("/media/drive", Access.ASKING, reading=HALF))
-    overview.trial.show_state(TrialState("/media/drive", is_running=True, progress=HALF))
+    start, trial, restore = past_desk.page.start, past_desk.page.trial.card, past_desk.page.restore
+    start.show_state(BrowserState("/media/drive", Access.ASKING, reading=HALF))
+    trial.show_state(TrialState("/media/drive", is_running=True, progress=HALF))
     restore.show_state(GivingState(Step.GIVING, Wish("/media/drive", "v2"), progress=HALF))
 
-    for answer in (overview.answer, overview.trial.answer, restore.answer):
+    for answer in (start.answer, trial.answer, restore.answer):
         assert answer.said.text().startswith(READING)
-    for bar in (overview.trial.bar, restore.bar):
+    for bar in (trial.bar, restore.bar):
         assert bar.value() * 2 == bar.maximum()
 
 
@@ -183,8 +200,8 @@ def test_a_search_begins_by_itself_once_the_typing_rests(backed_up: PastDesk) ->
     QTest.keyClicks(files.search, "lake")
 
     backed_up.qtbot.waitUntil(lambda: backed_up.past.browser.state.text == "lake", timeout=PATIENCE_MS)
-    backed_up.until_listed()
-    assert backed_up.names == ["Documents/photos/lake.jpg"]
+    backed_up.until_found()
+    assert backed_up.found == [["lake.jpg", "Documents/photos", "still there"]]
     assert files.search.hasFocus()
 
     QTest.keyClick(files.search, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)

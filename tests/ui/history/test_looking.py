@@ -41,17 +41,16 @@ def test_before_the_first_backup_the_page_says_what_comes_and_opens_backups_of_o
     other = tmp_path / "from another computer"
     events("backup", past_desk.source, other, check=0)
     Paths.of_user().history_file.unlink()
+    past_desk.history.show()
+    assert not past_desk.history.overview.runs.isVisible()
+    assert past_desk.history.overview._empty.isVisible()
     past_desk.page.show()
-    overview = past_desk.page.overview
+    start = past_desk.page.start
 
-    assert overview.answer.headline.text() == "Nothing has been backed up yet"
-    assert not overview.runs.isVisible()
-    assert overview._empty.isVisible()
+    assert start.answer.headline.text() == "Nothing has been backed up yet"
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_args: str(other))
-    past_desk.press(overview.other)
+    past_desk.press(start.other)
     past_desk.until_known()
-    assert overview.answer.headline.text() == "Do you miss a file?"
-    past_desk.press(overview.browse)
     past_desk.until_listed()
     assert past_desk.names == ["Documents"]
 
@@ -59,8 +58,7 @@ def test_before_the_first_backup_the_page_says_what_comes_and_opens_backups_of_o
 def test_a_set_that_was_never_backed_up_has_nothing_to_restore_yet(past_desk: PastDesk) -> None:
     past_desk.open()
 
-    assert past_desk.page.overview.answer.headline.text() == "Nothing to restore yet"
-    assert not past_desk.page.overview.browse.isVisible()
+    assert past_desk.page.start.answer.headline.text() == "Nothing to restore yet"
 
 
 def test_a_folder_without_a_backup_is_told_from_a_drive_that_is_away(backed_up: PastDesk, tmp_path: Path) -> None:
@@ -68,23 +66,22 @@ def test_a_folder_without_a_backup_is_told_from_a_drive_that_is_away(backed_up: 
     backed_up.page.open_place(str(tmp_path / "Documents"))
     backed_up.until_known()
 
-    assert backed_up.page.overview.answer.headline.text() == "There is no backup in this folder"
+    assert backed_up.page.start.answer.headline.text() == "There is no backup in this folder"
 
 
 def test_without_the_drive_the_runs_are_still_there_and_plugging_it_in_helps(backed_up: PastDesk) -> None:
     away = backed_up.backup.with_name("unplugged")
     backed_up.backup.rename(away)
     backed_up.open()
-    overview = backed_up.page.overview
+    backed_up.history.show()
 
-    assert overview.answer.headline.text() == "Do you miss a file? Plug in the drive."
-    assert overview.runs.count == 1
-    assert not overview.browse.isVisible()
-    assert not overview.trial.isVisible()
+    assert backed_up.page.start.answer.headline.text() == "Plug in the drive to restore files"
+    assert backed_up.history.overview.runs.count == 1
     away.rename(backed_up.backup)
     backed_up.drives.on_event(DriveArrived(EXPANSION))
     backed_up.qtbot.waitUntil(lambda: backed_up.past.browser.state.access is Access.THERE, timeout=PATIENCE_MS)
-    assert overview.browse.isVisible()
+    backed_up.until_listed()
+    assert backed_up.names == ["Documents"]
 
 
 def test_other_news_of_drives_do_not_ask_the_drive_again(backed_up: PastDesk) -> None:
@@ -103,8 +100,8 @@ def test_runs_are_listed_newest_first_with_how_each_ended(backed_up: PastDesk) -
     events("backup", backed_up.source, backed_up.backup, check=0)
     events("verify", backed_up.backup, check=0)
     events("backup", backed_up.source, backed_up.backup.with_name("second drive"), check=0)
-    backed_up.open()
-    overview, model = backed_up.page.overview, backed_up.page.overview.runs.model()
+    backed_up.history.show()
+    overview, model = backed_up.history.overview, backed_up.history.overview.runs.model()
 
     lines = [model.index(row, 0).data().split("\n") for row in range(model.rowCount())]
     assert [line[0].partition(" – ")[0] for line in lines] == ["Backup", "Check", "Backup", "Backup"]
@@ -118,10 +115,9 @@ def test_runs_are_listed_newest_first_with_how_each_ended(backed_up: PastDesk) -
 def test_a_run_shows_how_it_ended_and_what_was_left_out_and_why(past_desk: PastDesk) -> None:
     os.mkfifo(past_desk.source / "pipe")
     events("backup", past_desk.source, past_desk.backup, check=1)
-    past_desk.open()
-    past_desk.page.overview.runs.setFocus()
-    past_desk.key(Qt.Key.Key_Return)
-    run = past_desk.page.run
+    past_desk.history.show()
+    QTest.keyClick(past_desk.history.overview.runs, Qt.Key.Key_Return)
+    run = past_desk.history.run
 
     assert run.isVisible()
     assert run.answer.headline.text() == "Complete, but for 1 file"
@@ -129,7 +125,7 @@ def test_a_run_shows_how_it_ended_and_what_was_left_out_and_why(past_desk: PastD
     assert [table.index(0, column).data() for column in (0, 1)] == ["Documents/pipe", "it holds no data to copy (fifo)"]
     assert not run.graph.isVisible()
     past_desk.press(run.back)
-    assert past_desk.page.overview.isVisible()
+    assert past_desk.history.overview.isVisible()
 
 
 def test_the_graph_is_that_of_the_very_run(backed_up: PastDesk) -> None:
@@ -150,14 +146,14 @@ def test_the_graph_is_that_of_the_very_run(backed_up: PastDesk) -> None:
     assert len(recording) == 60
     assert runs.recording(newest) is None  # its number was given to another run
     assert runs.recording(old) is None
-    backed_up.open()
-    backed_up.page._show_run(right)
-    assert backed_up.page.run.graph.isVisible()
+    backed_up.history.show()
+    backed_up.history._show_run(right)
+    assert backed_up.history.run.graph.isVisible()
 
 
 def test_while_a_run_writes_down_how_it_ended_the_page_is_not_empty(backed_up: PastDesk) -> None:
-    backed_up.open()
-    page, runs = backed_up.page, backed_up.page.overview.runs
+    backed_up.history.show()
+    page, runs = backed_up.history, backed_up.history.overview.runs
     assert runs.count == 1
     page.hide()
     with closing(sqlite3.connect(Paths.of_user().history_file)) as worker:
@@ -165,8 +161,6 @@ def test_while_a_run_writes_down_how_it_ended_the_page_is_not_empty(backed_up: P
         page.show()
         assert runs.isVisible()
         assert runs.count == 1
-    backed_up.until_known()
-    assert page.overview.answer.headline.text() == "Do you miss a file?"
 
 
 def test_an_earlier_version_has_what_was_there_then(backed_up: PastDesk) -> None:
@@ -177,9 +171,8 @@ def test_an_earlier_version_has_what_was_there_then(backed_up: PastDesk) -> None
     files = backed_up.page.files
     assert "letter.txt" not in backed_up.names
 
-    files.version.setCurrentIndex(1)
-    files.version.activated.emit(1)
-    backed_up.until_listed()
+    backed_up.press(files.versions.older)
+    backed_up.until_version(1)
 
     assert "letter.txt" in backed_up.names
 
@@ -187,11 +180,14 @@ def test_an_earlier_version_has_what_was_there_then(backed_up: PastDesk) -> None
 def test_the_version_of_a_run_is_a_step_away(backed_up: PastDesk) -> None:
     (backed_up.source / "letter.txt").unlink()
     events("backup", backed_up.source, backed_up.backup, check=0)
-    backed_up.open()
+    backed_up.history.restore_asked.connect(backed_up.page.open_place)
+    backed_up.history.show()
     first = backed_up.past.runs.newest()[-1]
     assert isinstance(first, BackupFinished)
-    backed_up.page._show_run(first)
-    backed_up.press(backed_up.page.run.files)
+    backed_up.history._show_run(first)
+    backed_up.press(backed_up.history.run.files)
+    backed_up.page.show()
+    backed_up.until_known()
     backed_up.until_listed()
 
     assert backed_up.page.page is backed_up.page.files
@@ -205,8 +201,8 @@ def test_a_search_finds_files_anywhere_and_leads_back(backed_up: PastDesk) -> No
     files.search.setFocus()
     QTest.keyClicks(files.search, "LAKE")
     backed_up.key(Qt.Key.Key_Return)
-    backed_up.until_listed()
-    assert backed_up.names == ["Documents/photos/lake.jpg"]
+    backed_up.until_found()
+    assert backed_up.found == [["lake.jpg", "Documents/photos", "still there"]]
     assert files.said.text() == "1 item found"
 
     backed_up.press(files.up)
@@ -286,13 +282,13 @@ def test_a_version_that_lacks_the_folder_says_so_and_the_way_up_is_open(backed_u
     events("backup", backed_up.source, backed_up.backup, check=0)
     backed_up.browse()
     files = backed_up.page.files
-    files.version.activated.emit(1)
-    backed_up.until_listed()
+    backed_up.press(files.versions.older)
+    backed_up.until_version(1)
     backed_up.enter("Documents")
     backed_up.enter("photos")
 
-    files.version.activated.emit(0)
-    backed_up.until_listed()
+    backed_up.press(files.versions.newer)
+    backed_up.until_version(0)
 
     assert "has no folder Documents/photos" in files.said.text()
     backed_up.press(files.up)
@@ -326,5 +322,5 @@ def test_while_the_drive_is_ejected_nothing_that_looks_at_it_is_left(backed_up: 
     assert not any(worker.is_running for worker in backed_up.workers)
     backed_up.page.look_again()
     backed_up.until_known()
-    assert backed_up.page.overview.isVisible()
+    backed_up.until_listed()
     assert backed_up.past.browser.state.access is Access.THERE

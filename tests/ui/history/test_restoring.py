@@ -19,10 +19,7 @@ def test_a_deleted_file_comes_back_to_where_it_was_by_keyboard_alone(backed_up: 
     lost.unlink()
     page = backed_up.page
 
-    backed_up.open()
-    page.overview.browse.setFocus()
-    backed_up.key(Qt.Key.Key_Return)
-    backed_up.until_listed()
+    backed_up.browse()
     assert backed_up.names == ["Documents"]
     backed_up.key(Qt.Key.Key_Return)
     backed_up.until_listed()
@@ -177,14 +174,16 @@ def test_a_place_in_the_backup_itself_is_refused_and_another_can_be_chosen(
 
 
 def test_five_files_are_tried_and_the_history_knows(backed_up: PastDesk) -> None:
-    backed_up.open()
-    card = backed_up.page.overview.trial
+    backed_up.browse()
+    backed_up.press(backed_up.page.files.trial)
+    card = backed_up.page.trial.card
     backed_up.press(card.start)
     backed_up.qtbot.waitUntil(lambda: backed_up.past.trial.state.word is not None, timeout=PATIENCE_MS)
 
     assert card.answer.headline.text() == "3 files came back whole"
     assert "Documents/tax.ods" in card.answer.said.text()
-    runs = backed_up.page.overview.runs
+    backed_up.history.show()
+    runs = backed_up.history.overview.runs
     assert runs.model().index(0, 0).data().startswith("Test restore")
     assert not list(backed_up.backup.glob("test-restore-*"))
 
@@ -193,13 +192,14 @@ def test_a_damaged_copy_is_told_by_a_test_and_by_a_restore(backed_up: PastDesk) 
     copy = backed_up.backup / "Documents" / "letter.txt"
     write(copy, b"Dear Ugh,\n")
     (backed_up.source / "letter.txt").unlink()
-    backed_up.open()
-    card = backed_up.page.overview.trial
+    backed_up.browse()
+    backed_up.press(backed_up.page.files.trial)
+    card = backed_up.page.trial.card
     backed_up.press(card.start)
     backed_up.qtbot.waitUntil(lambda: backed_up.past.trial.state.word is not None, timeout=PATIENCE_MS)
     assert card.answer.headline.text() == "1 file did not come back"
 
-    backed_up.press(backed_up.page.overview.browse)
+    backed_up.press(backed_up.page.trial.back)
     backed_up.until_listed()
     backed_up.enter("Documents")
     backed_up.ask_for("letter.txt")

@@ -176,11 +176,11 @@ def test_a_set_is_backed_up_with_what_was_chosen_for_it(desk: Desk, qtbot: QtBot
 
 def test_files_are_got_back_from_the_backup_of_the_set(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
-    monkeypatch.setattr(desk.window.history, "open_place", asked.append)
+    monkeypatch.setattr(desk.window.restore, "open_place", lambda place, _version: asked.append(place))
     note(PLACE, 1)
     stand(desk)
     press(desk.card.restore)
-    assert desk.window.section is Section.HISTORY
+    assert desk.window.section is Section.RESTORE
     assert asked == [PLACE]
 
 

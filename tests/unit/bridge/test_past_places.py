@@ -46,7 +46,9 @@ def test_of_two_drives_that_have_changed_their_places_each_has_its_own_runs(
     memory = Memory(paths, Places(paths.history_file, Tables(mountinfo, tmp_path, tmp_path / "none").now))
     memory.save(Settings(sets=[BackupSet(folders=["/home"], destination=place, key=place) for place in words]))
 
-    past = Past(paths, make_drives(), Chosen(memory), lambda: Worker(["/nowhere"]), PreviewDecoder(["/nowhere"]))
+    past = Past(
+        paths, make_drives(), Chosen(memory), lambda: Worker(["/nowhere"]), lambda: PreviewDecoder(["/nowhere"])
+    )
     assert {place.path: [one.key for one in place.sets] for place in past.places} == {OTHER: [MINE], MINE: [OTHER]}
     assert past.runs.newest(OTHER) == [words[MINE]]
     assert past.runs.newest(MINE) == [words[OTHER]]

@@ -96,6 +96,17 @@ def test_the_versions_of_one_file_go_back_beyond_its_name(years: Years) -> None:
     assert years.spans(other) == [("source/draft", 3, 3)]
 
 
+def test_the_versions_of_a_file_that_changed_while_its_folder_moved_go_back_beyond_that(years: Years) -> None:
+    write(years.source / "letters" / "ada.txt", b"first")
+    years.version()
+    (years.source / "letters").rename(years.source / "archive")
+    write(years.source / "archive" / "ada.txt", b"second", mtime_ns=1_700_000_001_000_000_000)
+    years.version()
+
+    (found,) = years.trace_path(b"source/archive/ada.txt", 1)
+    assert years.spans(found) == [("source/letters/ada.txt", 0, 0), ("source/archive/ada.txt", 1, 1)]
+
+
 def test_two_files_that_change_places_are_told_apart(years: Years) -> None:
     write(years.source / "one", b"1")
     write(years.source / "two", b"22")

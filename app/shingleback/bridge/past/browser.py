@@ -1,17 +1,27 @@
-"""Looking around in a backup: its versions, their folders, and what has a name."""
+"""Looking around in a backup: its versions, their folders, where something went, and what changed."""
 
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
 from shingleback.bridge.past.reader import Reader
 from shingleback.bridge.worker import Worker, WorkerEnd
-from shingleback.jobs.events import Event, Progress
-from shingleback.jobs.final_words import EntriesFinished, EntryItem, VersionItem, VersionsFinished
-from shingleback.jobs.questions import Question
+from shingleback.jobs.events import Changes, Event, Progress
+from shingleback.jobs.final_words import (
+    ChangeItem,
+    DiffFinished,
+    EntriesFinished,
+    EntryItem,
+    TraceFinished,
+    VersionItem,
+    VersionsFinished,
+)
+from shingleback.jobs.questions import Asked, Question
 from shingleback.model.errors import Why
 
+MOST_CHANGES_SHOWN: Final = 10_000
 _AWAY = (Why.DESTINATION_MISSING, Why.NO_BACKUP_HERE, Why.DESTINATION_CHANGED)
 _TOP = EntryItem(path="", kind="folder")
 
@@ -29,6 +39,30 @@ class Access(Enum):
 
 
 @dataclass(frozen=True, slots=True)
+class Comparison:
+    """What changed between two versions.
+
+    Attributes:
+        older, newer: their names.
+        items: the first of the changes, as far as they were told.
+        word: when all were told; it may be a refusal.
+    """
+
+    older: str
+    newer: str
+    items: tuple[ChangeItem, ...] = ()
+    word: DiffFinished | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class FileVersions:
+    """The versions of one file; `word` is None while they are waited for."""
+
+    entry: EntryItem
+    word: TraceFinished | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class BrowserState:
     """What is looked at.
 
@@ -38,8 +72,11 @@ class BrowserState:
         versions: the newest first.
         version: the name of the one that is looked at.
         folder: a path in the backup; empty for its top.
-        text: that is looked for; empty while a folder is shown.
+        text: that is looked for in all versions; empty while a folder is shown.
         entries: None while they are waited for; it may be a refusal.
+        found: what has the text in its name; None while that is waited for.
+        file: the versions of the file that is selected.
+        comparison: shown instead of the folder.
         origins: where the folders at the top were when they were backed up, by their names.
         refusal: why the backup cannot be looked into.
         is_silent: the drive takes long to answer.
@@ -54,6 +91,9 @@ class BrowserState:
     folder: EntryItem | None = None
     text: str = ""
     entries: EntriesFinished | None = None
+    found: TraceFinished | None = None
+    file: FileVersions | None = None
+    comparison: Comparison | None = None
     origins: dict[str, str] = field(default_factory=dict)
     refusal: VersionsFinished | None = None
     is_silent: bool = False
@@ -62,7 +102,14 @@ class BrowserState:
 
     @property
     def is_asking(self) -> bool:
-        return self.access is Access.ASKING or (bool(self.version) and self.entries is None and not self.detail)
+        return self.access is Access.ASKING or (bool(self.version) and not self.is_answered and not self.detail)
+
+    @property
+    def is_answered(self) -> bool:
+        """What is shown is known."""
+        if self.comparison is not None:
+            return self.comparison.word is not None
+        return (self.found if self.text else self.entries) is not None
 
 
 class Browser(QObject):
@@ -74,6 +121,7 @@ class Browser(QObject):
         super().__init__(parent)
         self.state = BrowserState()
         self._reader = Reader(worker, self)
+        self._asked: Asked | None = None
         self._is_to_look_again = False
         self._reader.answered.connect(self._on_answered)
         self._reader.told.connect(self._on_told)
@@ -84,20 +132,39 @@ class Browser(QObject):
         self._is_to_look_again = False
         self._change(BrowserState(place=place, access=Access.ASKING if place else Access.NOT_ASKED))
         if place:
-            self._reader.ask(Question(command="versions", place=place))
+            self._put(Question(command="versions", place=place))
 
-    def choose_version(self, name: str) -> None:
-        """Its top; or the same folder as before, which need not be in it."""
-        self._look(replace(self.state, version=name, text=""))
+    def choose_version(self, name: str, folder: EntryItem | None = None) -> None:
+        """The same folder as before, which need not be in it; or the one that is named."""
+        self._look(replace(self.state, version=name, text="", folder=folder or self.state.folder))
 
     def enter(self, folder: EntryItem | None) -> None:
         """None is the top."""
         self._look(replace(self.state, folder=folder, text=""))
 
     def search(self, text: str) -> None:
-        """Everywhere in the version; an empty text leads back to the folder."""
+        """In all versions; an empty text leads back to the folder."""
         if text != self.state.text:
             self._look(replace(self.state, text=text))
+
+    def compare(self, older: str, newer: str) -> None:
+        """Two versions."""
+        self._look(replace(self.state, comparison=Comparison(older, newer)), keeps_comparison=True)
+
+    def end_comparison(self) -> None:
+        """Back to the folder."""
+        if self.state.comparison is not None:
+            self._look(self.state)
+
+    def look_at(self, entry: EntryItem | None, version: str = "") -> None:
+        """Ask for the versions of a file, unless something else is waited for; `version` is one that it is in."""
+        if entry is None or entry.kind != "file" or self.state.is_asking:
+            self._change(replace(self.state, file=None))
+            return
+        self._change(replace(self.state, file=FileVersions(entry)))
+        state, name = self.state, version or self.state.version
+        path, exact = entry.path, entry.path_bytes or ""
+        self._put(Question(command="trace", place=state.place, version=name, path=path, path_bytes=exact))
 
     def rest(self) -> None:
         """Nobody looks just now: what was asked for is still answered, and then nothing runs any more."""
@@ -106,43 +173,59 @@ class Browser(QObject):
     def stop(self) -> None:
         """Nobody looks any more. What was asked for is asked once more by `open`."""
         self._is_to_look_again = False
+        self._asked = None
         self._reader.stop()
         if self.state.is_asking:
             self._change(BrowserState(place=self.state.place))
 
-    def _look(self, state: BrowserState) -> None:
+    def _look(self, state: BrowserState, *, keeps_comparison: bool = False) -> None:
         """While the list of a version is read, whatever is to be seen in it waits: it would have to be read again."""
-        is_read = self.state.is_asking and self.state.reading is not None and self.state.version == state.version
+        is_same = self._asked == "list" and self.state.version == state.version
+        is_read = self.state.is_asking and self.state.reading is not None and is_same
+        comparison = state.comparison if keeps_comparison else None
+        state = replace(state, entries=None, found=None, file=None, comparison=comparison, detail="")
         self._is_to_look_again = is_read
         if is_read:
-            self._change(replace(state, entries=None, detail=""))
+            self._change(state)
         else:
-            self._change(replace(state, entries=None, is_silent=False, reading=None, detail=""))
+            self._change(replace(state, is_silent=False, reading=None))
             self._ask()
 
     def _ask(self) -> None:
         state = self.state
-        if state.text:
-            self._reader.ask(Question(command="find", place=state.place, version=state.version, text=state.text))
-            return
-        folder = state.folder or _TOP
-        self._reader.ask(
-            Question(
-                command="list",
-                place=state.place,
-                version=state.version,
-                path=folder.path,
-                path_bytes=folder.path_bytes or "",
+        if state.comparison is not None:
+            both = state.comparison
+            self._put(Question(command="diff", place=state.place, version=both.newer, older=both.older))
+        elif state.text:
+            self._put(Question(command="trace", place=state.place, text=state.text))
+        else:
+            folder = state.folder or _TOP
+            self._put(
+                Question(
+                    command="list",
+                    place=state.place,
+                    version=state.version,
+                    path=folder.path,
+                    path_bytes=folder.path_bytes or "",
+                )
             )
-        )
+
+    def _put(self, question: Question) -> None:
+        self._asked = question.command
+        self._reader.ask(question)
 
     def _on_told(self, event: Event) -> None:
-        if isinstance(event, Progress):
-            self._change(replace(self.state, reading=event))
+        state = self.state
+        if isinstance(event, Progress) and state.file is None:
+            self._change(replace(state, reading=event))
+        elif isinstance(event, Changes) and state.comparison is not None:
+            items = (*state.comparison.items, *event.items)[:MOST_CHANGES_SHOWN]
+            self._change(replace(state, comparison=replace(state.comparison, items=items), reading=None))
 
     def _on_answered(self, end: WorkerEnd) -> None:
         state = replace(self.state, is_silent=False, reading=None)
         is_to_look_again, self._is_to_look_again = self._is_to_look_again, False
+        self._asked = None
         match end.final:
             case VersionsFinished() as word:
                 self._change(_with_versions(state, word))
@@ -151,9 +234,15 @@ class Browser(QObject):
                 self._change(replace(state, entries=None if is_to_look_again else word, origins=state.origins | top))
                 if is_to_look_again:
                     self._ask()
+            case TraceFinished() as word if state.file is not None:
+                self._change(replace(state, file=replace(state.file, word=word)))
+            case TraceFinished() as word:
+                self._change(replace(state, found=word))
+            case DiffFinished() as word if state.comparison is not None:
+                self._change(replace(state, comparison=replace(state.comparison, word=word)))
             case _:
                 access = Access.DIED if state.access is Access.ASKING else state.access
-                self._change(replace(state, access=access, detail=end.detail))
+                self._change(replace(state, access=access, detail=end.detail, file=None))
 
     def _change(self, state: BrowserState) -> None:
         self.state = state

@@ -1,4 +1,4 @@
-"""All that the page of the past is made of."""
+"""All that the pages of the past, History and Restore, are made of."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -8,10 +8,13 @@ from PySide6.QtCore import QObject
 from shingleback.bridge.chosen import Chosen
 from shingleback.bridge.drives import Drives
 from shingleback.bridge.past.browser import Browser
+from shingleback.bridge.past.drag_out import DragOut
 from shingleback.bridge.past.giving import Giving
+from shingleback.bridge.past.passing_copies import PassingCopies
 from shingleback.bridge.past.preview import Fetching, Preview
 from shingleback.bridge.past.preview_decoder import PreviewDecoder
 from shingleback.bridge.past.runs import PastRuns
+from shingleback.bridge.past.thumbnails import Thumbnails
 from shingleback.bridge.past.trial import Trial
 from shingleback.bridge.worker import Worker
 from shingleback.settings.paths import Paths
@@ -39,7 +42,7 @@ class Past:
         drives: Drives,
         chosen: Chosen,
         make_worker: Callable[[], Worker],
-        decoder: PreviewDecoder,
+        make_decoder: Callable[[], PreviewDecoder],
         parent: QObject | None = None,
     ) -> None:
         self.drives = drives
@@ -48,7 +51,10 @@ class Past:
         self.runs = PastRuns(paths, self.names_of)
         self.browser = Browser(make_worker(), parent)
         self.giving = Giving(make_worker(), parent)
-        self.preview = Preview(make_worker(), decoder, paths.looked_at_folder, parent)
+        folder = paths.looked_at_folder
+        self.preview = Preview(make_worker(), make_decoder(), folder, parent)
+        self.thumbnails = Thumbnails(PassingCopies(make_worker(), folder, parent), make_decoder(), parent)
+        self.drag_out = DragOut(PassingCopies(make_worker(), folder, parent), parent)
         self.trial = Trial(make_worker(), parent)
 
     @property
@@ -78,6 +84,8 @@ class Past:
     def let_go(self) -> None:
         """Of the drive, which is to be unmounted, by all that only looks at it."""
         self.browser.stop()
+        self.thumbnails.stop()
+        self.drag_out.forget()
         if self.preview.state.fetching is Fetching.UNDER_WAY:
             self.preview.forget()
 
@@ -85,4 +93,5 @@ class Past:
         """Nobody waits for a drive any more, and no copy is left behind."""
         for part in (self.browser, self.giving, self.trial):
             part.stop()
-        self.preview.close()
+        for shown in (self.preview, self.thumbnails, self.drag_out):
+            shown.close()

@@ -1,10 +1,7 @@
 """A look at one file of a version: a copy of it, in a folder of its own that is removed afterward."""
 
-import errno
 import os
-import shutil
 import stat
-import tempfile
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from pathlib import Path
@@ -13,12 +10,11 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QImage
 
-from shingleback.bridge.asking import Asking
 from shingleback.bridge.past.decoding import LARGEST_PICTURE_BYTES, ContentKind
-from shingleback.bridge.past.giving import Wish
+from shingleback.bridge.past.passing_copies import PassingCopies
 from shingleback.bridge.past.preview_decoder import PreviewDecoder
-from shingleback.bridge.worker import Worker, WorkerEnd
-from shingleback.copying.passing import PassingFolder, remove_left
+from shingleback.bridge.worker import Worker
+from shingleback.copying.passing import remove_left
 from shingleback.jobs.final_words import CheckFinished, EntryItem
 from shingleback.model.errors import Why
 from shingleback.model.outcome import Outcome
@@ -70,22 +66,19 @@ class Preview(QObject):
         self.state = PreviewState()
         self._decoder = decoder
         decoder.decoded.connect(self._on_decoded)
-        self._asking = Asking(worker, self)
-        self._asking.answered.connect(self._on_answered)
         self._parent_folder = folder
-        self._folder: PassingFolder | None = None
-        self._place: Path | None = None
+        self._copies = PassingCopies(worker, folder, self)
+        self._copies.fetched.connect(self._on_fetched)
         remove_left(folder)
 
     def fetch(self, place: str, version: str, entry: EntryItem) -> None:
         self._stop()
         try:
-            self._place = self._fresh_place(entry)
+            self._copies.fetch(place, version, (entry,))
         except OSError:
             self._change(PreviewState(entry, Fetching.FAILED, word=_no_room(self._parent_folder)))
             return
         self._change(PreviewState(entry, Fetching.UNDER_WAY))
-        self._asking.ask("restore", *Wish(place, version, (entry,), str(self._place)).words("--passing"))
 
     def forget(self) -> None:
         """Nothing is looked at. A copy that was opened stays as long as the program."""
@@ -95,23 +88,12 @@ class Preview(QObject):
     def close(self) -> None:
         """All copies are removed."""
         self._stop()
-        if self._folder is not None:
-            self._folder.close()
-            self._folder = None
+        self._copies.close()
 
-    def _fresh_place(self, entry: EntryItem) -> Path:
-        """Raises OSError where a copy would take more than half of the room that is left."""
-        if self._folder is None:
-            self._folder = PassingFolder(self._parent_folder)
-        if entry.size > shutil.disk_usage(self._folder.path).free // 2:
-            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-        return Path(tempfile.mkdtemp(dir=self._folder.path))
-
-    def _on_answered(self, end: WorkerEnd) -> None:
-        word = end.final if isinstance(end.final, CheckFinished) else None
-        file = _only_file(self._place) if word is not None and word.checked.files and self._place else None
+    def _on_fetched(self, folder: Path | None) -> None:
+        file = _only_file(folder) if folder is not None else None
         if file is None:
-            self._change(replace(self.state, fetching=Fetching.FAILED, word=word))
+            self._change(replace(self.state, fetching=Fetching.FAILED, word=self._copies.word))
             return
         os.chmod(file, stat.S_IRUSR)  # what somebody writes into it would be lost
         self.state = replace(self.state, file=file)
@@ -127,7 +109,7 @@ class Preview(QObject):
         self._change(replace(self.state, fetching=Fetching.HERE, image=image, text=text))
 
     def _stop(self) -> None:
-        self._asking.stop()
+        self._copies.stop()
         self._decoder.stop()
 
     def _change(self, state: PreviewState) -> None:
@@ -140,6 +122,10 @@ def is_shown(entry: EntryItem) -> bool:
     largest = {ContentKind.PICTURE: LARGEST_PICTURE_BYTES, ContentKind.TEXT: _LARGEST_TEXT_BYTES}
     kind = _kind_of(entry)
     return kind is not None and entry.size <= largest[kind]
+
+
+def is_picture(entry: EntryItem) -> bool:
+    return _kind_of(entry) is ContentKind.PICTURE
 
 
 def _kind_of(entry: EntryItem | None) -> ContentKind | None:

@@ -11,12 +11,14 @@ from shingleback.jobs.history import History
 from shingleback.metrics.history.store import DriveStore
 from shingleback.metrics.recording.packed import unpack
 from shingleback.metrics.recording.recording import Recording
+from shingleback.model.outcome import Outcome
 from shingleback.settings.paths import Paths
 
 PastWord = BackupFinished | CheckFinished | EjectFinished
 _MOST_SHOWN: Final = 500
 _MOST_LOOKED_AT: Final = 2_000
 _SAME_TIME_S: Final = 600.0
+_INTERRUPTED: Final = (Outcome.CANCELED, Outcome.DRIVE_GONE, Outcome.DRIVE_FULL, Outcome.DRIVE_REFUSED)
 
 
 class PastRuns:
@@ -37,6 +39,12 @@ class PastRuns:
             return [word for _, word in words if not isinstance(word, EjectFinished)]
 
         return self._history.of(("newest", *names), read)
+
+    def interrupted(self, place: str) -> list[datetime]:
+        """When backups to a place began that made no version although there was something to do."""
+        words = [word for word in self.newest(place) if isinstance(word, BackupFinished) and not word.version]
+        began = [_moment(word.started_at) for word in words if word.outcome in _INTERRUPTED]
+        return [at for at in began if at is not None]
 
     def destinations(self) -> list[str]:
         """The names of all places that something was backed up to, the newest first."""
@@ -74,7 +82,13 @@ def _destinations(history: History) -> list[str]:
 
 
 def _seconds(text: str) -> float:
+    at = _moment(text)
+    return at.timestamp() if at is not None else 0.0
+
+
+def _moment(text: str) -> datetime | None:
     try:
-        return datetime.fromisoformat(text).timestamp()
+        at = datetime.fromisoformat(text)
     except ValueError:
-        return 0.0
+        return None
+    return at if at.tzinfo else at.astimezone()

@@ -4,11 +4,11 @@ from datetime import datetime
 from pathlib import PurePath
 from typing import Final
 
-from PySide6.QtCore import QDateTime, QLocale
+from PySide6.QtCore import QDate, QDateTime, QLocale
 
 from shingleback.bridge.past.past import BackupPlace
 from shingleback.bridge.past.runs import PastWord
-from shingleback.jobs.final_words import BackupFinished, CheckFinished, EntryItem, Tally, VersionItem
+from shingleback.jobs.final_words import BackupFinished, ChangeKind, CheckFinished, EntryItem, Since, Tally, VersionItem
 from shingleback.model.leftout import Reason
 from shingleback.model.outcome import COMPLETE, Outcome
 from shingleback.model.visible_text import visible
@@ -49,12 +49,36 @@ _AMOUNTS: Final[dict[str, str]] = {
     "restore": QT_TRANSLATE_NOOP("history", "{files} given back, {size}"),
 }
 _TO: Final = QT_TRANSLATE_NOOP("history", "{what} – {where}")
-_VERSION: Final = QT_TRANSLATE_NOOP("history", "{moment} ({size})")
+_DAY_AND_TIME: Final = QT_TRANSLATE_NOOP("history", "{day}, {time}")
+_SPAN: Final = QT_TRANSLATE_NOOP("history", "{first} – {last}")
+_CHANGES: Final[dict[ChangeKind, str]] = {
+    ChangeKind.ADDED: QT_TRANSLATE_NOOP("history", "Added"),
+    ChangeKind.CHANGED: QT_TRANSLATE_NOOP("history", "Changed"),
+    ChangeKind.MOVED: QT_TRANSLATE_NOOP("history", "Moved"),
+    ChangeKind.REMOVED: QT_TRANSLATE_NOOP("history", "Removed"),
+}
+_CHANGED_FILES: Final[dict[ChangeKind, str]] = {
+    ChangeKind.ADDED: QT_TRANSLATE_NOOP("history", "%n file(s) added"),
+    ChangeKind.CHANGED: QT_TRANSLATE_NOOP("history", "%n file(s) changed"),
+    ChangeKind.MOVED: QT_TRANSLATE_NOOP("history", "%n file(s) moved"),
+    ChangeKind.REMOVED: QT_TRANSLATE_NOOP("history", "%n file(s) removed"),
+}
+_WITH_SIZE: Final = QT_TRANSLATE_NOOP("history", "{what} ({size})")
+_TODAY: Final = QT_TRANSLATE_NOOP("history", "today")
+_COMPLETE: Final = QT_TRANSLATE_NOOP("history", "complete")
+_FACTS: Final = QT_TRANSLATE_NOOP("history", "{files} · {size} · {end}")
+_VERSIONS_SINCE: Final = QT_TRANSLATE_NOOP("history", "%n version(s) since {month}")
+_SINCE: Final[dict[str, str]] = {
+    Since.CHANGED: QT_TRANSLATE_NOOP("history", "changed since"),
+    Since.MOVED: QT_TRANSLATE_NOOP("history", "moved since"),
+    Since.GONE: QT_TRANSLATE_NOOP("history", "deleted since"),
+}
 _OF_PLACE: Final = QT_TRANSLATE_NOOP("history", "{sets} – {place}")
 _RESTORE_SEVERAL: Final = QT_TRANSLATE_NOOP("history", "Restore %n item(s)")
 _SELECTED: Final = QT_TRANSLATE_NOOP("history", "%n item(s) selected")
 _FOUND: Final = QT_TRANSLATE_NOOP("history", "%n item(s) found")
 _MORE: Final = QT_TRANSLATE_NOOP("history", "%n more item(s) are not shown. Search for a longer name.")
+_MORE_CHANGES: Final = QT_TRANSLATE_NOOP("history", "%n more change(s) are not shown.")
 _READING_LIST: Final = QT_TRANSLATE_NOOP(
     "history", "The list of files is being read from the drive. With many files this takes a while."
 )
@@ -115,12 +139,78 @@ def look(word: PastWord) -> tuple[Picture, Hue]:
 
 def moment(text: str, now: datetime) -> str:
     """Of an ISO date, as people say it."""
-    at = _time(text)
+    at = time_of(text)
     return home.moment(at, now) if at else visible(text)
 
 
-def version(item: VersionItem, now: datetime) -> str:
-    return translate(_CONTEXT, _VERSION).format(moment=moment(item.started_at, now), size=texts.size(item.bytes))
+def long_moment(text: str) -> str:
+    """Of an ISO date, with the name of the day."""
+    at = time_of(text)
+    if at is None:
+        return visible(text)
+    local = _local(at)
+    day = QLocale().toString(local.date(), QLocale.FormatType.LongFormat)
+    return translate(_CONTEXT, _DAY_AND_TIME).format(
+        day=day, time=QLocale().toString(local.time(), QLocale.FormatType.ShortFormat)
+    )
+
+
+def short_moment(at: datetime, now: datetime) -> str:
+    """The day of it, as short as a timeline needs it."""
+    day = _local(at).date()
+    is_today = day == _local(now).date()
+    return translate(_CONTEXT, _TODAY) if is_today else QLocale().toString(day, QLocale.FormatType.ShortFormat)
+
+
+def month(at: datetime) -> str:
+    return QLocale().toString(_local(at).date(), "MMM yyyy")
+
+
+def year(number: int) -> str:
+    return QLocale().toString(QDate(number, 1, 1), "yyyy")
+
+
+def since(name: str) -> str:
+    """What became of a thing of an older version; empty where there is nothing to say."""
+    text = _SINCE.get(name)
+    return translate(_CONTEXT, text) if text else ""
+
+
+def facts(item: VersionItem) -> str:
+    """How large a version is, and whether it is complete."""
+    end = translate(_CONTEXT, _PROBLEMS["backup"], item.left_out) if item.left_out else translate(_CONTEXT, _COMPLETE)
+    return translate(_CONTEXT, _FACTS).format(files=texts.files(item.files), size=texts.size(item.bytes), end=end)
+
+
+def versions_since(count: int, first: datetime) -> str:
+    when = QLocale().toString(_local(first).date(), "MMMM yyyy")
+    return translate(_CONTEXT, _VERSIONS_SINCE, count).format(month=when)
+
+
+def day(text: str) -> str:
+    """Of an ISO date."""
+    at = time_of(text)
+    return QLocale().toString(_local(at).date(), QLocale.FormatType.ShortFormat) if at else visible(text)
+
+
+def span(first: str, last: str) -> str:
+    """Two days, or one."""
+    one, other = day(first), day(last)
+    return one if one == other else translate(_CONTEXT, _SPAN).format(first=one, last=other)
+
+
+def change(kind: ChangeKind) -> str:
+    return translate(_CONTEXT, _CHANGES[kind])
+
+
+def changes(kind: ChangeKind, tally: Tally) -> str:
+    """How many files, and how large they are."""
+    text = translate(_CONTEXT, _CHANGED_FILES[kind], tally.files)
+    return translate(_CONTEXT, _WITH_SIZE).format(what=text, size=texts.size(tally.bytes))
+
+
+def _local(at: datetime) -> QDateTime:
+    return QDateTime.fromSecsSinceEpoch(round(at.timestamp()))
 
 
 def place(one: BackupPlace) -> str:
@@ -138,6 +228,13 @@ def changed(entry: EntryItem) -> str:
         return ""
     at = QDateTime.fromSecsSinceEpoch(entry.modified_s)
     return QLocale().toString(at, QLocale.FormatType.ShortFormat)
+
+
+def changed_on(entry: EntryItem) -> str:
+    """The day only, as a list has little room."""
+    if entry.modified_s is None:
+        return ""
+    return QLocale().toString(QDateTime.fromSecsSinceEpoch(entry.modified_s).date(), QLocale.FormatType.ShortFormat)
 
 
 def old_place(entry: EntryItem, origins: dict[str, str]) -> str:
@@ -166,6 +263,11 @@ def found(count: int) -> str:
 def more(count: int) -> str:
     """Than can be shown."""
     return translate(_CONTEXT, _MORE, count)
+
+
+def more_changes(count: int) -> str:
+    """Than can be shown; empty where there are no more."""
+    return translate(_CONTEXT, _MORE_CHANGES, count) if count > 0 else ""
 
 
 def reading_list() -> str:
@@ -208,7 +310,7 @@ def _tally(word: PastWord) -> Tally:
     return word.checked if isinstance(word, CheckFinished) else Tally()
 
 
-def _time(text: str) -> datetime | None:
+def time_of(text: str) -> datetime | None:
     try:
         at = datetime.fromisoformat(text)
     except ValueError:

@@ -1,6 +1,7 @@
 """Giving files back, in three steps that a frightened person can follow: where to, what would happen, and doing it."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from typing import Final, TypeGuard
@@ -93,9 +94,12 @@ class RestoreView(QWidget):
         self._lay_out()
         self._connect()
 
-    def ask(self, entries: tuple[EntryItem, ...], browsed: BrowserState) -> None:
-        """What is to be given back, of what is being browsed; no entries mean everything."""
-        self._entries, self._browsed = entries, browsed
+    def ask(self, entries: tuple[EntryItem, ...], browsed: BrowserState, version: str = "") -> None:
+        """What is to be restored, of what is being browsed; no entries mean everything.
+
+        `version` has them, where it is another one.
+        """
+        self._entries, self._browsed = entries, replace(browsed, version=version or browsed.version)
         self._heading.setText(self._what())
         places = [past.old_place(entry, browsed.origins) for entry in entries] or list(browsed.origins.values())
         self._old.setText(past.folder_of([place for place in places if place]))

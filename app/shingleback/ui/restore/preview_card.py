@@ -13,6 +13,7 @@ from shingleback.ui.elided import ElidedLabel
 from shingleback.ui.history import texts
 from shingleback.ui.pictograms import Picture, PictureLabel
 from shingleback.ui.pieces import button, sentence
+from shingleback.ui.restore.file_versions import FileVersionList
 from shingleback.ui.texts import sentence as why
 from shingleback.ui.texts import size
 
@@ -45,12 +46,22 @@ class PreviewCard(QFrame):
         self.text.setAccessibleName(self.tr("The beginning of the file"))
         self.said = sentence("")
         self._above, self._below = QWidget(), QWidget()
+        self.versions = FileVersionList()
         self.open = button(self.tr("&Open a copy"), self._open)
         self._lay_out()
         self.show_entries(())
 
+    def show_content(self, entry: EntryItem) -> None:
+        """Another content of the file that is selected."""
+        if self._entry is not None and entry != self._entry:
+            self._show((entry,))
+
     def show_entries(self, entries: tuple[EntryItem, ...]) -> None:
         """What is selected."""
+        self.versions.hide()
+        self._show(entries)
+
+    def _show(self, entries: tuple[EntryItem, ...]) -> None:
         self._timer.stop()
         self._opens = False
         self._entry = entries[0] if len(entries) == 1 else None
@@ -79,7 +90,7 @@ class PreviewCard(QFrame):
         self.open.setEnabled(state.fetching is not Fetching.UNDER_WAY)
         match state.fetching:
             case Fetching.UNDER_WAY:
-                self.said.setText(self.tr("The drive is asked for it…"))
+                self.said.setText(self.tr("Loading…"))
             case Fetching.FAILED:
                 failed = self.tr("It could not be read from the drive.")
                 self.said.setText((why(state.word) if state.word else "") or failed)
@@ -131,6 +142,7 @@ class PreviewCard(QFrame):
         layout.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addWidget(self.said)
         layout.addWidget(self._below, 1)
+        layout.addWidget(self.versions)
         layout.addWidget(self.open)
 
 

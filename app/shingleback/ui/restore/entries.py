@@ -6,7 +6,6 @@ from typing import Final
 from PySide6.QtCore import (
     QAbstractTableModel,
     QCollator,
-    QItemSelection,
     QLocale,
     QModelIndex,
     QPersistentModelIndex,
@@ -35,23 +34,22 @@ from shingleback.ui.texts import size, tool_tip
 
 _Index = QModelIndex | QPersistentModelIndex
 _NOWHERE: Final = QModelIndex()
-_NAME, _SIZE, _CHANGED = range(3)
-_COLUMNS: Final = 3
-_ENTRY: Final = Qt.ItemDataRole.UserRole
+_NAME, SINCE, _SIZE, _CHANGED = range(4)
+_COLUMNS: Final = 4
+_ROWS_MEASURED: Final = 100  # for the width of a column
+ENTRY: Final = Qt.ItemDataRole.UserRole
 _IMAGES: Final = (".jpg", ".jpeg", ".png", ".gif", ".webp", ".bmp", ".svg", ".heic", ".tif", ".tiff")
-_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class EntryModel(QAbstractTableModel):
     def __init__(self) -> None:
         super().__init__()
         self._entries: Sequence[EntryItem] = ()
-        self._shows_paths = False
 
-    def show_entries(self, entries: Sequence[EntryItem], *, shows_paths: bool) -> None:
-        """`shows_paths`: they are from everywhere."""
+    def show_entries(self, entries: Sequence[EntryItem]) -> None:
         self.beginResetModel()
-        self._entries, self._shows_paths = _as_people_sort(entries), shows_paths
+        self._entries = _as_people_sort(entries)
         self.endResetModel()
 
     def entry(self, row: int) -> EntryItem:
@@ -70,28 +68,39 @@ class EntryModel(QAbstractTableModel):
                 return self._text(entry, index.column())
             case Qt.ItemDataRole.ToolTipRole:
                 return tool_tip(entry.path)
-            case Qt.ItemDataRole.AccessibleTextRole if index.column() == _NAME and entry.kind == "folder":
-                return self.tr("Folder {name}").format(name=self._text(entry, _NAME))
-            case Qt.ItemDataRole.TextAlignmentRole if index.column() != _NAME:
+            case Qt.ItemDataRole.AccessibleTextRole if index.column() == _NAME:
+                return self._spoken(entry)
+            case Qt.ItemDataRole.TextAlignmentRole if index.column() in (_SIZE, _CHANGED):
                 return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             case _:
-                return entry if role == _ENTRY else None
+                return entry if role == ENTRY else None
+
+    def flags(self, index: _Index) -> Qt.ItemFlag:
+        return super().flags(index) | Qt.ItemFlag.ItemIsDragEnabled
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            side = Qt.AlignmentFlag.AlignRight if section != _NAME else Qt.AlignmentFlag.AlignLeft
+            is_number = section in (_SIZE, _CHANGED)
+            side = Qt.AlignmentFlag.AlignRight if is_number else Qt.AlignmentFlag.AlignLeft
             return side | Qt.AlignmentFlag.AlignVCenter
-        names = (self.tr("Name"), self.tr("Size"), self.tr("Changed"))
+        names = (self.tr("Name"), self.tr("Since then"), self.tr("Size"), self.tr("Changed"))
         return names[section] if role == Qt.ItemDataRole.DisplayRole else None
+
+    def _spoken(self, entry: EntryItem) -> str:
+        name = self._text(entry, _NAME)
+        what = self.tr("Folder {name}").format(name=name) if entry.kind == "folder" else name
+        return ", ".join(part for part in (what, texts.since(entry.since)) if part)
 
     def _text(self, entry: EntryItem, column: int) -> str:
         if column == _NAME:
-            return visible(entry.path if self._shows_paths else texts.name_of(entry))
+            return visible(texts.name_of(entry))
+        if column == SINCE:
+            return texts.since(entry.since)
         if column == _SIZE:
             return size(entry.size) if entry.kind == "file" else ""
-        return texts.changed(entry)
+        return texts.changed_on(entry)
 
 
 class EntryTable(QTreeView):
@@ -100,53 +109,47 @@ class EntryTable(QTreeView):
     Signals:
         opened: an `EntryItem`: Enter, or a double click.
         left: to the folder above.
-        chosen: other things are selected.
+        dragged: what is selected is to leave the window.
     """
 
     opened = Signal(object)
     left = Signal()
-    chosen = Signal()
+    dragged = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, model: EntryModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._model = EntryModel()
+        self._model = model
         self.setModel(self._model)
-        self.setItemDelegate(_Pictures(self))
+        self.setItemDelegate(Signs(self))
         self.setRootIsDecorated(False)
         self.setUniformRowHeights(True)
         self.setAllColumnsShowFocus(True)
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setTabKeyNavigation(False)
+        self.setDragEnabled(True)
         self.setAccessibleName(self.tr("Files and folders"))
         header = self.header()
         header.setStretchLastSection(False)
         header.setSectionsMovable(False)
+        header.setResizeContentsPrecision(_ROWS_MEASURED)
         header.setSectionResizeMode(_NAME, QHeaderView.ResizeMode.Stretch)
         self.doubleClicked.connect(lambda index: self.opened.emit(self._model.entry(index.row())))
 
-    @property
-    def entries(self) -> tuple[EntryItem, ...]:
-        """What is selected, in the order in which it stands."""
-        rows = sorted(index.row() for index in self.selectionModel().selectedRows())
-        return tuple(self._model.entry(row) for row in rows)
-
-    def show_entries(self, entries: Sequence[EntryItem], *, shows_paths: bool = False) -> None:
-        self._model.show_entries(entries, shows_paths=shows_paths)
+    def fit(self, *, has_since: bool) -> None:
+        """To what the model has. `has_since`: something is to be said of what became of it."""
         header = self.header()
-        header.setSectionResizeMode(_SIZE, QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(_CHANGED, QHeaderView.ResizeMode.ResizeToContents)
-        if entries:  # where the keys begin, without that it is selected
-            self.selectionModel().setCurrentIndex(self._model.index(0, 0), self.selectionModel().SelectionFlag.NoUpdate)
-        self.chosen.emit()
+        for column in (SINCE, _SIZE, _CHANGED):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
+        self.setColumnHidden(SINCE, not has_since)
 
-    def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
-        super().selectionChanged(selected, deselected)
-        self.chosen.emit()
+    def startDrag(self, _actions: Qt.DropAction) -> None:
+        """The copies may have to be fetched first: whoever hears of it begins the drag."""
+        self.dragged.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         index = self.currentIndex()
-        if event.key() in _ENTER and index.isValid():
+        if event.key() in ENTER and index.isValid():
             self.opened.emit(self._model.entry(index.row()))
         elif event.key() == Qt.Key.Key_Backspace:
             self.left.emit()
@@ -154,7 +157,7 @@ class EntryTable(QTreeView):
             super().keyPressEvent(event)
 
 
-class _Pictures(QStyledItemDelegate):
+class Signs(QStyledItemDelegate):
     """What a thing is, as a picture before its name, in the color of the text."""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: _Index) -> None:
@@ -169,7 +172,7 @@ class _Pictures(QStyledItemDelegate):
         painter = QPainter(pixmap)
         is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
         color = option.palette.color(QPalette.ColorRole.HighlightedText if is_selected else QPalette.ColorRole.Text)
-        draw(painter, _picture(index.data(_ENTRY)), QRectF(0, 0, side, side), color)
+        draw(painter, picture_of(index.data(ENTRY)), QRectF(0, 0, side, side), color)
         painter.end()
         option.icon = QIcon(pixmap)
         option.decorationSize = pixmap.deviceIndependentSize().toSize()
@@ -187,7 +190,7 @@ def _as_people_sort(entries: Sequence[EntryItem]) -> list[EntryItem]:
     return sorted(entries, key=lambda entry: (entry.kind != "folder", collator.sortKey(entry.path)))
 
 
-def _picture(entry: EntryItem) -> Picture:
+def picture_of(entry: EntryItem) -> Picture:
     if entry.kind == "folder":
         return Picture.FOLDER
     return Picture.IMAGE if entry.path.lower().endswith(_IMAGES) else Picture.FILE

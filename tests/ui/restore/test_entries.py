@@ -1,0 +1,92 @@
+"""The table of what is in a version."""
+
+import sys
+from pathlib import Path
+from typing import Final
+
+import pytest
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
+from pytestqt.qtbot import QtBot
+
+from shingleback.bridge.past.passing_copies import PassingCopies
+from shingleback.bridge.past.preview_decoder import PreviewDecoder
+from shingleback.bridge.past.thumbnails import Thumbnails
+from shingleback.bridge.worker import Worker
+from shingleback.jobs.final_words import EntryItem
+from shingleback.ui.restore.entries import EntryModel, EntryTable
+from shingleback.ui.restore.entry_icons import EntryIcons
+
+MANY: Final = [EntryItem(path=f"Pictures/IMG_{number:05}.jpg", kind="file", size=9) for number in range(10_000)]
+
+
+class CountingModel(EntryModel):
+    """Attributes: `asked`: rows of which anything was asked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: set[int] = set()
+
+    def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        self.asked.add(index.row())
+        return super().data(index, role)
+
+
+@pytest.fixture
+def thumbnails(qtbot: QtBot, tmp_path: Path) -> Thumbnails:  # noqa: ARG001
+    nobody = [sys.executable]
+    return Thumbnails(PassingCopies(Worker(nobody), tmp_path), PreviewDecoder(nobody))
+
+
+def test_folders_come_first_and_numbers_are_in_their_order(qtbot: QtBot) -> None:
+    model = EntryModel()
+    table = EntryTable(model)
+    qtbot.addWidget(table)
+    names = ["IMG_10.jpg", "IMG_2.jpg", "Zoo", "Alps"]
+    model.show_entries([EntryItem(path=name, kind="folder" if "." not in name else "file") for name in names])
+
+    shown = [table.model().index(row, 0).data() for row in range(4)]
+    assert shown == ["Alps", "Zoo", "IMG_2.jpg", "IMG_10.jpg"]
+
+
+def test_a_folder_of_ten_thousand_files_asks_for_no_more_rows_than_are_seen(qtbot: QtBot) -> None:
+    model = CountingModel()
+    table = EntryTable(model)
+    qtbot.addWidget(table)
+    table.resize(600, 400)
+    with qtbot.waitExposed(table):
+        table.show()
+
+    model.show_entries(MANY)
+    table.fit(has_since=False)
+    table.repaint()
+    assert 0 < len(model.asked) <= 150, "those that are seen, and those that measure the columns"
+    model.asked.clear()
+    for _ in range(10):
+        table.verticalScrollBar().setValue(table.verticalScrollBar().value() + 50)
+        table.repaint()
+    assert 0 < len(model.asked) <= 400
+
+
+def test_the_pictures_of_ten_thousand_files_are_painted_and_wanted_only_where_they_are_seen(
+    qtbot: QtBot, thumbnails: Thumbnails
+) -> None:
+    model = CountingModel()
+    icons = EntryIcons(model, thumbnails)
+    wanted: list[list[EntryItem]] = []
+    icons.seen.connect(wanted.append)
+    qtbot.addWidget(icons)
+    icons.resize(600, 400)
+    with qtbot.waitExposed(icons):
+        icons.show()
+
+    model.show_entries(MANY)
+    qtbot.waitUntil(lambda: bool(wanted) and bool(wanted[-1]))
+    assert 0 < len(model.asked) <= 100
+    assert 0 < len(wanted[-1]) <= 40
+    qtbot.waitUntil(lambda: icons.verticalScrollBar().maximum() > 20_000)
+    model.asked.clear()
+    wanted.clear()
+    icons.verticalScrollBar().setValue(icons.verticalScrollBar().maximum())
+    qtbot.waitUntil(lambda: bool(wanted) and MANY[-1] in wanted[-1])
+    assert 0 < len(model.asked) <= 200
+    assert len(wanted[-1]) <= 40

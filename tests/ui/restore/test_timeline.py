@@ -1,0 +1,125 @@
+"""The versions along their line: by keyboard, by mouse, and for who hears them."""
+
+from datetime import UTC, datetime, timedelta
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from shingleback.jobs.final_words import VersionItem
+from shingleback.ui.restore.timeline import MarkKind, Timeline, _places
+
+BEGIN = datetime(2023, 3, 1, 12, 0, tzinfo=UTC)
+IS_INVERTED = False
+DAYS = (0, 30, 60, 400, 800, 801, 802, 803)
+
+
+def version(number: int) -> VersionItem:
+    """In the fourth, some files were left out."""
+    left_out = 2 if number == 3 else 0
+    at = (BEGIN + timedelta(days=DAYS[number])).isoformat()
+    return VersionItem(
+        name=f"v{number}", started_at=at, finished_at=at, files=9, bytes=1_000, left_out=left_out, kept_as="folder"
+    )
+
+
+NEWEST_FIRST = [version(number) for number in reversed(range(len(DAYS)))]
+
+
+@pytest.fixture
+def timeline(qtbot: QtBot) -> Timeline:
+    made = Timeline(lambda: BEGIN + timedelta(days=803))
+    qtbot.addWidget(made)
+    made.resize(600, 80)
+    made.show_versions(NEWEST_FIRST, [BEGIN + timedelta(days=500)], "v7")
+    with qtbot.waitActive(made):
+        made.show()
+        made.activateWindow()
+    made.setFocus()
+    return made
+
+
+def test_keys_choose_versions_and_only_the_one_at_which_they_rest_is_asked_for(
+    timeline: Timeline, qtbot: QtBot
+) -> None:
+    settled: list[str] = []
+    timeline.settled.connect(settled.append)
+    for _ in range(3):
+        QTest.keyClick(timeline, Qt.Key.Key_Left)
+    qtbot.waitUntil(lambda: bool(settled))
+
+    assert settled == ["v4"]
+    QTest.keyClick(timeline, Qt.Key.Key_Home)
+    assert timeline.version == version(0)
+    QTest.keyClick(timeline, Qt.Key.Key_End)
+    assert timeline.version == version(7)
+
+
+def test_a_screen_reader_hears_the_day_and_not_only_a_number(timeline: Timeline) -> None:
+    timeline.setValue(3)
+    said = timeline.accessibleName()
+
+    assert said.startswith("Version 4 of 8: ")
+    assert "2024" in said
+    assert "2 file" in said
+
+
+def test_the_mouse_takes_the_nearest_version_and_never_an_interrupted_run(timeline: Timeline) -> None:
+    (interrupted,) = [place for mark, place in timeline._shown() if mark.kind is MarkKind.INTERRUPTED]
+    QTest.mouseClick(timeline, Qt.MouseButton.LeftButton, pos=QPoint(round(timeline._x(interrupted)), 16))
+
+    assert timeline.version in (version(3), version(4))
+
+
+def test_the_newest_is_on_the_left_where_one_reads_from_the_right(timeline: Timeline) -> None:
+    assert timeline._x(1.0) > timeline._x(0.0)
+    timeline.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    assert timeline._x(1.0) < timeline._x(0.0)
+    timeline.setValue(4)
+    QTest.keyClick(timeline, Qt.Key.Key_Right)  # towards the older ones
+    assert timeline.version == version(3)
+
+
+def test_scrolling_the_page_chooses_no_version(timeline: Timeline) -> None:
+    place, step = QPointF(300, 16), QPoint(0, 120)
+    event = QWheelEvent(
+        place,
+        place,
+        step,
+        step,
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        IS_INVERTED,
+    )
+    QApplication.sendEvent(timeline, event)
+
+    assert timeline.version == version(7)
+
+
+def test_marks_keep_their_order_and_dense_ones_keep_apart() -> None:
+    places = _places([float(day) for day in DAYS])
+
+    assert places[0] == 0
+    assert places[-1] == pytest.approx(1)
+    steps = [after - before for before, after in pairwise(places)]
+    assert min(steps) > 0.04
+    assert steps[3] > 4 * steps[-1], "a year is longer than a day"
+
+
+def test_without_a_version_nothing_is_chosen(timeline: Timeline) -> None:
+    timeline.show_versions([], [], "")
+
+    timeline.repaint()
+    assert timeline.version is None
+
+
+def test_a_single_version_has_a_place(timeline: Timeline) -> None:
+    timeline.show_versions(NEWEST_FIRST[:1], [], "v7")
+
+    assert timeline.version == version(7)
+    timeline.repaint()
