@@ -13,6 +13,25 @@ _MEANINGS: Final[dict[str, str]] = {
     "controller-died": QT_TRANSLATE_NOOP(
         "diagnoses", "The computer's own USB controller stopped working and took everything on it along, not the drive."
     ),
+    "controller-starved": QT_TRANSLATE_NOOP(
+        "diagnoses",
+        "The computer's USB controller stopped because it ran short of power: this port gives too little for it.",
+    ),
+    "zones-not-told": QT_TRANSLATE_NOOP(
+        "diagnoses",
+        "The controller between the computer and the drive can't read the drive's list of zones, so the drive seems to"
+        " have no size. The drive itself reports no fault.",
+    ),
+    "sleep-cut-power": QT_TRANSLATE_NOOP(
+        "diagnoses",
+        "The computer went to sleep while the drive was in use, and the drive wasn't ready, or had lost its connection,"
+        " when it woke up. The drive is fine.",
+    ),
+    "port-saves-power": QT_TRANSLATE_NOOP(
+        "diagnoses",
+        "The enclosure is reset again and again, though no command fails: the USB port saves power, and the enclosure"
+        " doesn't wake up from that properly.",
+    ),
     "kernel-without-zones": QT_TRANSLATE_NOOP(
         "diagnoses", "This kernel was built without support for drives like this one (host-managed SMR)."
     ),

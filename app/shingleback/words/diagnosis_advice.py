@@ -49,12 +49,52 @@ _CHECK: Final = QT_TRANSLATE_NOOP(
 _EJECT: Final = QT_TRANSLATE_NOOP("diagnoses", "Eject it next time, and wait until it says that it is safe to unplug.")
 _BACKUP: Final = QT_TRANSLATE_NOOP("diagnoses", "Check the newest backup on it: the last files may be missing.")
 
+_NO_SLEEP_IN_USE: Final = QT_TRANSLATE_NOOP(
+    "diagnoses", "Eject the drive before the computer sleeps. During a backup, Shingleback keeps the computer awake."
+)
+
 ADVICE: Final[dict[str, tuple[str, ...]]] = {
     "controller-died": (
         QT_TRANSLATE_NOOP("diagnoses", "Start the computer anew, then check the volume before you write to it."),
         QT_TRANSLATE_NOOP(
             "diagnoses", "If it happens again, try a port of another controller, and a newer kernel or BIOS."
         ),
+    ),
+    "controller-starved": (
+        QT_TRANSLATE_NOOP("diagnoses", "Restart the computer, so that the controller works again."),
+        _POWER,
+        _CHECK,
+    ),
+    "zones-not-told": (
+        QT_TRANSLATE_NOOP(
+            "diagnoses", "Connect the drive to a SATA port of the computer itself, or update the controller's firmware."
+        ),
+        QT_TRANSLATE_NOOP(
+            "diagnoses", "Use a newer kernel: from 6.11 on, it works around the faults of some controllers."
+        ),
+        QT_TRANSLATE_NOOP(
+            "diagnoses",
+            "For a SATA card that fails only with queued commands, the kernel option libata.force=noncq helps.",
+        ),
+    ),
+    "sleep-cut-power": (
+        _CHECK,
+        QT_TRANSLATE_NOOP("diagnoses", "Plug the drive in again if it doesn't appear."),
+        _NO_SLEEP_IN_USE,
+        _BACKUP,
+    ),
+    "port-saves-power": (
+        QT_TRANSLATE_NOOP(
+            "diagnoses",
+            "Switch power saving off for this port, as administrator: echo on > /sys/bus/usb/devices/PORT/power/control"
+            " with the port that the log names, such as 2-1 (until the next restart).",
+        ),
+        QT_TRANSLATE_NOOP(
+            "diagnoses",
+            "If that isn't enough, use the kernel option usbcore.quirks=VID:PID:k with the numbers that lsusb shows.",
+        ),
+        _CABLE_USB,
+        _POWER,
     ),
     "kernel-without-zones": (
         QT_TRANSLATE_NOOP("diagnoses", "Use a kernel with CONFIG_BLK_DEV_ZONED, such as that of Debian or Fedora."),

@@ -31,6 +31,11 @@ MADE_OF_THE_WHOLE: Final = {
     "link-flaps",
     "virtual",
     "system-drive",
+    "after-sleep",
+    "port-lost-power",
+    "resets-alone",
+    "resets-far-apart",
+    "starved",
     "size-untold",
     "serror",
     "ata-hotplug",
@@ -63,6 +68,20 @@ UAS_RESET: Final = """
 
 EXAMPLES: Final[dict[str, str]] = {
     "controller-died": "[ 5.0] xhci_hcd 0000:00:14.0: xHCI host controller not responding, assume dead",
+    "controller-starved": """
+[ 5.0] usb usb2-port2: over-current change #1
+[ 9.0] xhci_hcd 0000:00:14.0: HC died; cleaning up""",
+    "zones-not-told": """
+[ 5.0] sd 0:0:5:0: [sdf] REPORT ZONES start lba 0 failed
+[ 5.1] sd 0:0:5:0: [sdf] 0 512-byte logical blocks: (0 B/0 B)""",
+    "sleep-cut-power": """
+[ 5.0] usb usb2: root hub lost power or was reset
+[ 5.1] usb 2-3: USB disconnect, device number 2
+[ 5.2] Buffer I/O error on dev sdb1, logical block 488377088, lost sync page write""",
+    "port-saves-power": """
+[ 100.0] usb 2-1: reset SuperSpeed USB device number 3 using xhci_hcd
+[ 900.0] usb 2-1: reset SuperSpeed USB device number 3 using xhci_hcd
+[ 2100.0] usb 2-1: reset SuperSpeed USB device number 3 using xhci_hcd""",
     "kernel-without-zones": "[ 5.0] sd 0:0:0:0: Unsupported ZBC host-managed device.",
     "flash-controller": "[ 5.0] usb 2-3: Product: 2307 Boot ROM",
     "locked": """
@@ -167,6 +186,10 @@ HARMLESS: Final[dict[str, str]] = {
 [ 2.0] EXT4-fs (sda2): INFO: recovery required on readonly filesystem
 [ 4.0] EXT4-fs (sda2): re-mounted. Opts: errors=remount-ro
 [ 4.3] FAT-fs (sda1): Volume was not properly unmounted. Some data may be corrupt. Please run fsck.""",
+    "came-back-after-sleep": """
+[ 5.0] usb usb2: root hub lost power or was reset
+[ 5.1] usb 2-3: USB disconnect, device number 2
+[ 5.6] usb 2-3: new SuperSpeed USB device number 3 using xhci_hcd""",
     "waking-up": "[ 5.0] sd 6:0:0:0: [sdb] Add. Sense: Logical unit is in process of becoming ready",
     "attached": """
 [ 5.0] ata5: exception Emask 0x10 SAct 0x0 SErr 0x4040000 action 0xe frozen
@@ -255,3 +278,32 @@ def test_rules_and_signs_name_their_sources() -> None:
 def test_a_file_that_is_no_table_of_rules_is_refused(text: str) -> None:
     with pytest.raises((KeyError, ValueError)):
         read_rules(text)
+
+
+def test_resets_as_far_apart_as_commands_time_out_are_a_stall_of_a_shingled_drive() -> None:
+    reset = "[ {at}.0] usb 2-1: reset SuperSpeed USB device number 3 using xhci_hcd\n"
+    stalling = "".join(reset.format(at=at) for at in (100, 131, 162, 193))
+
+    assert rules_that_decide(stalling, Shingled.YES) == ["usb-stall"]
+    assert rules_that_decide(stalling, Shingled.NO) == ["port-saves-power"]
+
+
+def test_one_reset_is_no_power_saving() -> None:
+    reset = "[ 100.0] usb 2-1: reset SuperSpeed USB device number 3 using xhci_hcd"
+
+    assert rules_that_decide(reset) == ["usb-stall"]
+
+
+def test_a_controller_that_dies_of_its_own_mistake_is_not_starved() -> None:
+    log = """
+[ 5.0] usb usb2-port2: over-current change #1
+[ 8.9] xhci_hcd 0000:01:00.0: WARNING: Host System Error
+[ 9.0] xhci_hcd 0000:00:14.0: HC died; cleaning up"""
+
+    assert rules_that_decide(log)[0] == "controller-died"
+
+
+def test_another_bus_that_lost_power_excuses_nothing() -> None:
+    log = EXAMPLES["sleep-cut-power"].replace("usb usb2:", "usb usb4:").replace("Buffer I/O", "sdb: ")
+
+    assert "sleep-cut-power" not in rules_that_decide(log)

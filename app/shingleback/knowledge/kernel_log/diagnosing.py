@@ -9,6 +9,7 @@ from shingleback.knowledge.kernel_log.gathering import Gathering
 from shingleback.knowledge.kernel_log.happenings import Happening
 from shingleback.knowledge.kernel_log.logged import LoggedDrive
 from shingleback.knowledge.kernel_log.rules import Rule, RuleBook, Shingled
+from shingleback.knowledge.kernel_log.together import add_signs_of_many
 from shingleback.model.diagnosis import Diagnosis, Episode, Kind, LogLine
 from shingleback.model.evidence import Evidence
 
@@ -57,7 +58,7 @@ def diagnose(lines: Iterable[str], rules: RuleBook, judge: Judge = nobody_knows,
     for line in lines:
         gathering.take(line)
     decided = _decide(gathering.happenings, rules, judge)
-    decided = _with_results(_with_spreading(decided))
+    decided = _with_results(_with_spreading(decided, rules))
     wanted = list(only)
     if wanted:
         decided = [one for one in decided if _concerns(one, wanted, gathering.drives)]
@@ -73,7 +74,9 @@ def summary_of(kinds: Iterable[Kind]) -> Kind:
 
 def _decide(happenings: Iterable[Happening], rules: RuleBook, judge: Judge) -> list[_Decided]:
     decided = []
-    for happening in _united(happenings):
+    united = _united(happenings)
+    add_signs_of_many(united)
+    for happening in united:
         drive = happening.drive
         if drive is not None and _is_beside_the_point(drive, happening):
             continue
@@ -110,9 +113,10 @@ def _is_beside_the_point(drive: LoggedDrive, happening: Happening) -> bool:
     return is_seen and not drive.is_storage and happening.signs <= _OF_ANY_DEVICE
 
 
-def _with_spreading(decided: list[_Decided]) -> list[_Decided]:
+def _with_spreading(decided: list[_Decided], rules: RuleBook) -> list[_Decided]:
     """A controller that dies, or a power supply that is too weak, is felt by everything that hangs on it."""
-    for cause in [one for one in decided if one.rule.spreads]:
+    spreading = [one for one in decided if one.rule.spreads]
+    for cause in sorted(spreading, key=lambda one: rules.rules.index(one.rule)):
         for other in [one for one in decided if one is not cause and one.rule.kind in cause.rule.spreads]:
             if cause in decided and other.happening.overlaps(cause.happening) and not _is_inside(other):
                 _take(cause, other)

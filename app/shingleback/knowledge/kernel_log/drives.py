@@ -319,7 +319,7 @@ class Drives:
             drive.capacity_bytes = blocks * int(found[2]) or drive.capacity_bytes
             drive.is_disc = drive.is_disc and not blocks
         elif "Spinning up disk" in text:
-            drive.spun_up = True
+            drive.spun_up_at = line
         elif any(words in text for words in _LEAVING):
             drive.was_stopped = True
             self._stopped = (line, drive)

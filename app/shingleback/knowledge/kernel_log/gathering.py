@@ -1,5 +1,6 @@
 """From the stream of lines to happenings, holding no more than what is asked for at the end."""
 
+import re
 from typing import Final
 
 from shingleback.knowledge.kernel_log.drives import Drives
@@ -22,6 +23,7 @@ _GROUPS: Final = {
 }
 _WRAPPED: Final = 2  # old kernels told the drive in one line, and what it said in the next
 _FOLLOWS: Final = 4  # so many lines further down, a line without a name belongs to what stands above
+_ROOT_HUB: Final = re.compile(r"\busb usb(\d{1,3}): root hub lost power")
 _WAKING_S: Final = 30.0
 _WAKING_LINES: Final = 100
 _BACKWARD_S: Final = -60.0  # the clock since boot goes back only when the computer starts
@@ -44,6 +46,7 @@ class Gathering:
         self._above: Happening | None = None
         self._named: tuple[Line, LoggedDrive] | None = None  # where a drive was last spoken of
         self._woke_at: Line | None = None
+        self._unpowered: set[str] = set()  # the USB buses whose ports had no power while the computer slept
         self._last: Line | None = None
         self._count = 0
 
@@ -80,7 +83,7 @@ class Gathering:
         around = signs & self._signs.around
         signs = signs - around
         if "resumed" in around:
-            self._woke_at = line
+            self._notice_waking(line)
             around.discard("resumed")
         if around:
             self._add(_GROUPS.get(min(around), min(around)), line, around, None)
@@ -93,6 +96,7 @@ class Gathering:
         if "ata-hotplug" in signs and "SAct 0x0 " in line.text:
             signs = signs - {"ata-exception", "serror"}
         begins = not signs <= self._signs.quiet
+        signs = signs | self._of_sleep(line, drive) if begins else signs
         if drive is None and (above := self._just_above(line)):
             self._add_to(above, line, signs)
         elif drive is None and self._named is not None and line.number - self._named[0].number <= _WRAPPED:
@@ -113,6 +117,21 @@ class Gathering:
         if above is None or line.number - above.last.number > _FOLLOWS or not above.is_near(line):
             return None
         return above
+
+    def _notice_waking(self, line: Line) -> None:
+        if not self._is_waking(line):
+            self._unpowered.clear()
+        self._woke_at = line
+        if found := _ROOT_HUB.search(line.text):
+            self._unpowered.add(f"usb {found[1]}-")
+
+    def _of_sleep(self, line: Line, drive: LoggedDrive | None) -> set[str]:
+        if not self._is_waking(line):
+            return set()
+        ports = [name for name in drive.itself.names if name.startswith("usb ")] if drive else []
+        is_unpowered = any(port.startswith(bus) for port in ports for bus in self._unpowered)
+        is_perhaps = not ports and bool(self._unpowered)
+        return {"after-sleep", "port-lost-power"} if is_unpowered or is_perhaps else {"after-sleep"}
 
     def _is_waking(self, line: Line) -> bool:
         """When the computer wakes up, it resets everything."""

@@ -42,7 +42,11 @@ _AFTERMATH: Final = frozenset({
     "read-capacity-failed", "filesystem-inconsistent", "checksum-wrong", "beyond-end", "transport-error",
     "superspeed", "had-medium", "spun-up-before", "usb-new", "back-at-once", "answered-again",
     "reads-wait", "writes-wait", "asks-data", "cache-sync", "hba-abort-done", "scsi-command", "sense-detail", "uas-zap",
+    "after-sleep", "port-lost-power",
 })  # fmt: skip
+_LONE_RESETS: Final = frozenset(
+    {"usb-reset", "answered-again", "superspeed", "had-medium", "spun-up-before", "usb-new", "link-power-failed"}
+)
 _WRITES: Final = re.compile(
     r"CDB: (?:Write|Synchronize|Unmap)|inflight: .*\bOUT|(?:opcode=0x|CDB: )(?:2a|8a|35|91|42)\b"
 )
@@ -148,7 +152,7 @@ class Happening:
         drive = self.drive
         if drive is None:
             return
-        if drive.spun_up:
+        if drive.spun_up_at is not None:
             self.signs.add("spun-up-before")
         if drive.capacity_bytes:
             self.signs.add("had-medium")
@@ -175,6 +179,11 @@ class Happening:
         self.lines = sorted([*self.lines, *new[: max(0, room)]], key=lambda line: line.number)
         self.first = min(self.first, other.first, key=lambda line: line.number)
         self.last = max(self.last, other.last, key=lambda line: line.number)
+
+    @property
+    def is_lone_resets(self) -> bool:
+        """Nothing but resets is told, and no reason for them."""
+        return bool(self.reset_at) and self.signs <= _LONE_RESETS
 
     def whole_signs(self) -> set[str]:
         """All signs, with those that only the whole shows."""

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Final
 
+from shingleback.knowledge.kernel_log.lines import Line
 from shingleback.model.evidence import Evidence, UsbId
 
 # iSCSI targets and hypervisors, as they name their disks in INQUIRY.
@@ -24,6 +25,7 @@ class LoggedDrive:
         says: the kernel's own words on how it records.
         was_attached: the log has seen it come.
         is_starting: it has told its name, and is not configured yet.
+        spun_up_at: the line that told last that it had to spin up.
         was_stopped: it was unmounted or told to stop, so that it may go.
         is_storage, is_other: what the device at this USB port is; neither while nobody knows.
         is_system: the running system lies on it, so that nobody can have unplugged it.
@@ -45,7 +47,7 @@ class LoggedDrive:
     is_disc: bool = False
     is_system: bool = False
     was_attached: bool = False
-    spun_up: bool = False
+    spun_up_at: Line | None = None
     was_stopped: bool = False
     is_starting: bool = False
     same_as: "LoggedDrive | None" = None
@@ -64,9 +66,9 @@ class LoggedDrive:
             return
         other.same_as = self
         self.names += [name for name in other.names if name not in self.names]
-        for name in ("usb", "serial", "vendor", "model", "capacity_bytes", "speed", "link_gbps", "says"):
+        for name in ("usb", "serial", "vendor", "model", "capacity_bytes", "speed", "link_gbps", "says", "spun_up_at"):
             setattr(self, name, getattr(self, name) or getattr(other, name))
-        for name in ("was_super", "was_attached", "was_stopped", "spun_up"):
+        for name in ("was_super", "was_attached", "was_stopped"):
             setattr(self, name, getattr(self, name) or getattr(other, name))
         for name in ("is_storage", "is_other", "is_disc", "is_system"):
             setattr(self, name, getattr(self, name) or getattr(other, name))
