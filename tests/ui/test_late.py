@@ -35,3 +35,21 @@ def test_what_waits_may_ask_for_it() -> None:
     late.whenever(lambda _page: done.append(late.get()))
     late.get()
     assert done == ["page"]
+
+
+def test_what_was_forgotten_is_made_again_and_all_is_done_with_it() -> None:
+    made: list[str] = []
+    done: list[str] = []
+
+    def make() -> str:
+        made.append(f"page {len(made)}")
+        return made[-1]
+
+    late = Late(make)
+    late.whenever(done.append)
+    late.get()
+    late.forget()
+    assert late.made is None
+    late.get()
+    late.whenever(done.append)
+    assert done == ["page 0", "page 1", "page 1"]

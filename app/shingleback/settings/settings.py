@@ -92,6 +92,14 @@ class OnClose(StrEnum):
     QUIT = "quit"
 
 
+class Appearance(StrEnum):
+    """The values of light and dark are those of `ui.theme.Look`."""
+
+    DESKTOP = "desktop"
+    LIGHT = "light"
+    DARK = "dark"
+
+
 class Settings(msgspec.Struct, frozen=True):
     """Everything a person can choose, and what has to be remembered with it.
 
@@ -106,6 +114,7 @@ class Settings(msgspec.Struct, frozen=True):
         pace: that a new set begins with.
         reminder_days: after so many days without a complete backup one is reminded of it; 0: never.
         moves: pictures may move.
+        appearance: light, dark, or as the desktop is.
         language: in which the window is, such as "pt_BR"; empty: that of the desktop.
         places: on which drive (`Drive.key`) a place for backups was seen last, by the path that its set names.
     """
@@ -122,6 +131,7 @@ class Settings(msgspec.Struct, frozen=True):
     pace: str = "balanced"
     reminder_days: int = 14
     moves: bool = True
+    appearance: Appearance = Appearance.DESKTOP
     language: str = ""
     places: dict[str, str] = {}
 

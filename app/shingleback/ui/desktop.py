@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QMessageBox
 
 from shingleback.bridge.plug_in import Ask
-from shingleback.jobs.run_state import Stage
+from shingleback.jobs.run_state import RunState, Stage
 from shingleback.ui import texts
 from shingleback.ui.closing import Closing, take_token
 from shingleback.ui.home import texts as home_texts
@@ -157,15 +157,39 @@ class Desktop(QObject):
         pages.history.whenever(lambda page: self._run.over.connect(page.look_again))
         pages.restore.whenever(self._connect_restore)
         pages.settings.whenever(lambda page: page.failed.connect(self.complain))
+        told = self._told
+        told.unpluggable.changed.connect(self._on_safe)
+        told.countdown.changed.connect(self._on_countdown)
+        told.due.held_up.connect(self._on_held_up)
+        told.guides.changed.connect(self._on_guides)
+        self._run.changed.connect(self._let_go)
+
+    def _on_safe(self) -> None:
+        if (home := self._window.pages.home.made) is not None:
+            home.overview.safe.show_drives(self._told.unpluggable.drives)
+
+    def _on_countdown(self) -> None:
+        if (home := self._window.pages.home.made) is not None:
+            self._show_countdown(home.overview)
+
+    def _on_held_up(self, key: str) -> None:
+        if (home := self._window.pages.home.made) is not None:
+            self._show_held_up(home.overview, key)
+
+    def _on_guides(self) -> None:
+        if (drives := self._window.pages.drives.made) is not None:
+            self._show_waiting(drives)
+
+    def _let_go(self, state: RunState) -> None:
+        history = self._window.pages.history.made
+        if state.stage is Stage.EJECTING and history is not None:
+            history.let_go()
 
     def _connect_home(self, page: HomePage) -> None:
         told, overview = self._told, page.overview
-        told.unpluggable.changed.connect(lambda: overview.safe.show_drives(told.unpluggable.drives))
         overview.safe.seen.connect(self._forget_safe)
-        told.countdown.changed.connect(lambda: self._show_countdown(overview))
         overview.countdown.begun.connect(told.countdown.begin)
         overview.countdown.put_off.connect(told.countdown.put_off)
-        told.due.held_up.connect(lambda key: self._show_held_up(overview, key))
         overview.power.begun.connect(page.begin)
         overview.safe.show_drives(told.unpluggable.drives)
         self._show_countdown(overview)
@@ -173,7 +197,6 @@ class Desktop(QObject):
 
     def _connect_restore(self, page: RestorePage) -> None:
         page.busy_changed.connect(self._hold_due)
-        self._run.changed.connect(lambda state: page.let_go() if state.stage is Stage.EJECTING else None)
         self._run.over.connect(page.look_again)
 
     def _connect_drives_page(self, page: DrivesPage) -> None:
@@ -186,7 +209,6 @@ class Desktop(QObject):
         page.protect_asked.connect(told.chosen.protect)
         page.unprotect_asked.connect(lambda drive: told.chosen.unprotect(drive.key))
         page.use_asked.connect(lambda drive: told.chosen.ask_again(drive.key))
-        told.guides.changed.connect(lambda: self._show_waiting(page))
         self._show_waiting(page)
 
     # what is asked for ------------------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ _USUAL: Final = {
     Section.HISTORY: Topic.ONE_DRIVE,
     Section.HAPPENED: Topic.IO_ERROR,
     Section.EXPLANATIONS: Topic.WHAT_IS_SMR,
-    Section.SETTINGS: Topic.ACCESS_TIMES,
+    Section.SETTINGS: Topic.RESTS,
 }
 _TOPIC: Final = "topic"
 _KEYS: Final = (QKeySequence.StandardKey.HelpContents, "?")
@@ -65,12 +65,15 @@ class Help(QObject):
         self._window = window
         self._usual = usual
         self.button: QPushButton = button("?", self.ask, "tool")
-        self.button.setAccessibleName(self.tr("Explain what is shown here"))
-        self.button.setToolTip(self.tr("Explain what is shown here (F1)"))
+        self.retranslate()
         self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus where the question is
         for key in _KEYS:
             shortcut = QShortcut(QKeySequence(key), window, context=Qt.ShortcutContext.WindowShortcut)
             shortcut.activated.connect(self.ask)
+
+    def retranslate(self) -> None:
+        self.button.setAccessibleName(self.tr("Explain what is shown here"))
+        self.button.setToolTip(self.tr("Explain what is shown here (F1)"))
 
     def ask(self) -> None:
         focused = QApplication.focusWidget()

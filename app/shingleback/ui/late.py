@@ -12,20 +12,22 @@ class Late(Generic[P_co]):
     def __init__(self, make: Callable[[], P_co]) -> None:
         self.made: P_co | None = None
         self._make = make
-        self._waiting: list[Callable[[P_co], object]] = []
+        self._to_do: list[Callable[[P_co], object]] = []
 
     def get(self) -> P_co:
         """It is made once, and then all that waits for it is done, in the order in which that was asked for."""
         if self.made is None:
             self.made = self._make()
-            waiting, self._waiting = self._waiting, []
-            for do in waiting:
+            for do in tuple(self._to_do):
                 do(self.made)
         return self.made
 
+    def forget(self) -> None:
+        """Whoever asks for it next has another one made, with which all is done again."""
+        self.made = None
+
     def whenever(self, do: Callable[[P_co], object]) -> None:
-        """At once if it is there, else as soon as it is made."""
-        if self.made is None:
-            self._waiting.append(do)
-        else:
+        """At once if it is there, and each time that it is made."""
+        self._to_do.append(do)
+        if self.made is not None:
             do(self.made)

@@ -44,6 +44,14 @@ class Navigation(QFrame):
         self.foot.hide()
         layout.addWidget(self.foot)
 
+    def retranslate(self) -> None:
+        """There is another language from here on."""
+        self.setAccessibleName(self.tr("Sections"))
+        names = self._names()
+        for number, (section, button) in enumerate(self.buttons.items(), 1):
+            button.set_name(names[section][0])
+            button.setToolTip(self.tr("Ctrl+{number}").format(number=number))
+
     def set_foot(self, text: str) -> None:
         """What holds for every section."""
         self.foot.setText(text)
@@ -99,9 +107,15 @@ class _Button(QPushButton):
         self.setAutoDefault(True)  # the Enter key presses it, too
         self.setObjectName("section")
         self._name = name
+        self._note = ""
         self._picture = picture
 
+    def set_name(self, name: str) -> None:
+        self._name = name
+        self.set_note(self._note)
+
     def set_note(self, note: str) -> None:
+        self._note = note
         self.setText(f"{self._name}  {note}" if note else self._name)
 
     def paintEvent(self, event: QPaintEvent) -> None:

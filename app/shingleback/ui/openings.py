@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject
 
-from shingleback.bridge.drives import Drives
+from shingleback.bridge.drives import Drives, DriveView
 from shingleback.bridge.opening import DriveOpener, Opening, OpeningState
 from shingleback.model.errors import Why
 from shingleback.ui import texts
@@ -21,7 +21,7 @@ class Openings(QObject):
         page.opening_asked.connect(self.ask)
         opener.changed.connect(page.show_opening)
         opener.ended.connect(self._on_ended)
-        drives.left.connect(lambda view: opener.forget(view.drive.path))
+        drives.left.connect(self._forget)
 
     def ask(self, opening: Opening, complaint: str = "") -> None:
         """With the passphrase, where it is encrypted."""
@@ -32,6 +32,9 @@ class Openings(QObject):
         if dialog.exec():
             self._opener.start(opening, dialog.passphrase)
         dialog.deleteLater()
+
+    def _forget(self, view: DriveView) -> None:
+        self._opener.forget(view.drive.path)
 
     def _on_ended(self, state: OpeningState) -> None:
         """Whoever typed a wrong passphrase is asked again."""

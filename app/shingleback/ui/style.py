@@ -1,8 +1,9 @@
 """How everything looks: sizes in parts of the font, colors by meaning, so that light, dark and 200 % all fit."""
 
+from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPalette
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
@@ -26,13 +27,36 @@ DASHES: Final = (4.0, 2.5)  # of the line for the drive, which is not told by it
 Color = Hue | None  # none: that of the text
 
 
-def dress(application: QApplication) -> None:
-    """As the desktop is, light or dark, and from then on whenever it changes."""
-    application.setStyle("Fusion")
-    hints = application.styleHints()
-    paint(application, _look(hints.colorScheme()) or look_of(application.palette()))
-    hints.colorSchemeChanged.connect(lambda scheme: paint(application, _look(scheme) or Look.LIGHT))
-    application.layoutDirectionChanged.connect(lambda _way: paint(application, look_of(application.palette())))
+class Dress(QObject):
+    """Light or dark, as chosen, else as the desktop is, and from then on whenever either changes."""
+
+    def __init__(self, application: QApplication, wanted: Callable[[], Look | None] = lambda: None) -> None:
+        """`wanted`: None: that of the desktop."""
+        super().__init__(application)
+        self._application = application
+        self._wanted = wanted
+        application.setStyle("Fusion")
+        hints = application.styleHints()
+        self._of_desktop = _look(hints.colorScheme()) or look_of(application.palette())
+        self._worn: tuple[Look, bool] | None = None
+        self.look()
+        hints.colorSchemeChanged.connect(self._on_desktop)
+        application.layoutDirectionChanged.connect(self.look)
+
+    def look(self) -> None:
+        """There may be another choice. To paint everything takes time: only what is new is put on."""
+        new = (self._wanted() or self._of_desktop, self._application.isRightToLeft())
+        if new != self._worn:
+            self._worn = new
+            paint(self._application, new[0])
+
+    def _on_desktop(self, scheme: Qt.ColorScheme) -> None:
+        self._of_desktop = _look(scheme) or Look.LIGHT
+        self.look()
+
+
+def dress(application: QApplication, wanted: Callable[[], Look | None] = lambda: None) -> Dress:
+    return Dress(application, wanted)
 
 
 def paint(application: QApplication, look: Look) -> None:

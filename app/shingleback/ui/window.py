@@ -70,7 +70,7 @@ class Window(QMainWindow):
 
         self._diagnosis = diagnosis
         self.is_simulated = bool(preset)
-        self._name = self.tr("Simulated drive – {name}").format(name=_NAME) if preset else _NAME
+        self._name = self._named()
         self.section = self._came_from = Section.HOME
         self.pages = Makers(backups, drives, diagnosis, preset, session).pages()
         self._by_section = self.pages.by_section()
@@ -130,6 +130,24 @@ class Window(QMainWindow):
         self.navigation.show_section(section)
         self._stack.setCurrentWidget(self.page)
         self.page.setFocus(QtCore.Qt.FocusReason.OtherFocusReason)
+
+    def begin_anew(self) -> None:
+        """In another language: all pages are made again; what they show is in what they are about."""
+        self._name = self._named()
+        self.setWindowTitle(self._name)
+        self.navigation.retranslate()
+        self.navigation.set_note(Section.HOME, "")
+        self.navigation.set_foot(self._foot())
+        self.help.retranslate()
+        for page in self._by_section.values():
+            before = page.made
+            page.forget()
+            if before is not None:
+                self._stack.removeWidget(before)
+                before.hide()
+                before.deleteLater()
+        if not self._is_unseen:
+            self.show_section(self.section)
 
     def explain(self, topic: Topic) -> None:
         """On the page of the explanations, from which a way leads back to here."""
@@ -211,6 +229,9 @@ class Window(QMainWindow):
         self.setWindowTitle(self._name)
         self.navigation.set_foot(self._foot())
 
+    def _named(self) -> str:
+        return self.tr("Simulated drive – {name}").format(name=_NAME) if self.is_simulated else _NAME
+
     def _add(self, page: QWidget) -> None:
         """What was hidden while the page was made takes no more room: else the window would grow for it."""
         for layout in page.findChildren(QLayout):
@@ -220,7 +241,7 @@ class Window(QMainWindow):
     def _foot(self) -> str:
         if not self.is_simulated:
             return ""
-        return self.tr("The drive is simulated. All goes more than thirty times as fast as on a real one.")
+        return self.tr("This drive is simulated. It runs 30 times faster than a real one.")
 
     def _connect(self) -> None:
         self.navigation.chosen.connect(self._on_chosen)
@@ -230,6 +251,7 @@ class Window(QMainWindow):
         self.pages.history.whenever(self._connect_history)
         self.pages.restore.whenever(self._connect_restore)
         self.pages.happened.whenever(lambda page: page.explanation_asked.connect(self.explain))
+        self.pages.settings.whenever(lambda page: page.explanation_asked.connect(self.explain))
         self.pages.explanations.whenever(lambda page: page.left.connect(self.go_back))
 
     def _connect_home(self, page: HomePage) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import signal
 import time
 from dataclasses import dataclass
@@ -20,13 +21,16 @@ from shingleback.bridge.settings_watch import SettingsWatch
 from shingleback.bridge.standings import Standings
 from shingleback.bridge.worker import Worker
 from shingleback.settings.resources import resource_path
+from shingleback.settings.settings import Appearance
 from shingleback.ui import style
 from shingleback.ui.application import run_window
 from shingleback.ui.desktop import Desktop
 from shingleback.ui.icons import app_icon
-from shingleback.ui.language import NAMES, speak
+from shingleback.ui.language import NAMES
 from shingleback.ui.motion import DesktopMotion, Motion
 from shingleback.ui.pages import Backups
+from shingleback.ui.speaking import Speaking
+from shingleback.ui.theme import Look
 from shingleback.ui.wizard.opening import Wizards
 from shingleback.wiring.attending import Attending
 from shingleback.wiring.plugged import plugged_in
@@ -46,6 +50,7 @@ if TYPE_CHECKING:
     from shingleback.bridge.past.past import Past
     from shingleback.model.errors import UsageError
     from shingleback.settings.paths import Paths
+    from shingleback.settings.settings import Settings
     from shingleback.ui.desktop import Told
     from shingleback.ui.settings.settings_page import Session
     from shingleback.ui.window import Window
@@ -105,6 +110,7 @@ def furnish(setting: Setting, application: QApplication, window: Window) -> None
     chosen = Chosen(memory, application)
     SettingsWatch(paths.settings_file, chosen, application)
     _dress(application, chosen)
+    speaking = Speaking(application, window, chosen, resource_path("i18n"))
     plugged = plugged_in(paths, chosen, application)
     worker = _worker_maker(simulation)
     run, diagnosis = Run(worker()), Diagnosis(worker())
@@ -116,6 +122,8 @@ def furnish(setting: Setting, application: QApplication, window: Window) -> None
     Attending(plugged.drives, run, diagnosis, chosen, memory, worker, application).attend(window.pages)
     told = told_by(plugged, chosen, paths, setting.bus, setting.clock, application)
     plugged.watch.told.connect(LostDrive(run, application).on_told)
+    run.over.connect(speaking.look)
+    window.pages.history.whenever(lambda page: page.busy_changed.connect(speaking.look))
     desktop = Desktop(window, run, told, Wizards(window, plugged.drives, chosen, worker))
     reminder_of(standings, told, paths, application).window_asked.connect(window.raise_up)
     for stop in (desktop.stop, plugged.watch.stop):
@@ -139,13 +147,17 @@ def _begin(
 
 
 def _dress(application: QApplication, chosen: Chosen) -> None:
-    """In its language and its look, and moving only as far as that is wanted."""
-    speak(application, chosen.settings.language, resource_path("i18n"))
-    style.dress(application)
+    """In its look, and moving only as far as that is wanted."""
+    dress = style.dress(application, lambda: _look(chosen.settings))
+    chosen.changed.connect(dress.look)
     application.setWindowIcon(app_icon())
     desktop_motion = DesktopMotion(QDBusConnection.sessionBus(), application)
     motion = Motion(lambda: chosen.settings.moves, desktop_motion, application)
     chosen.changed.connect(motion.look)
+
+
+def _look(settings: Settings) -> Look | None:
+    return None if settings.appearance is Appearance.DESKTOP else Look(settings.appearance.value)
 
 
 def _worker_maker(simulation: Simulation | None) -> Callable[[], Worker]:
@@ -163,6 +175,7 @@ def _complain(desktop: Desktop, *complaints: UsageError | None) -> None:
 def _past_maker(
     paths: Paths, drives: Drives, chosen: Chosen, make_worker: Callable[[], Worker], parent: QObject
 ) -> Callable[[], Past]:
+    @functools.cache  # the page is made again in another language, what it is about is not
     def make() -> Past:
         from shingleback.bridge.past.past import Past  # noqa: PLC0415 (with its page)
         from shingleback.bridge.past.preview_decoder import PreviewDecoder  # noqa: PLC0415

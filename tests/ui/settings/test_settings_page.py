@@ -12,9 +12,10 @@ from shingleback.bridge.chosen import Chosen
 from shingleback.bridge.memory import Memory
 from shingleback.model.errors import UsageError, Why
 from shingleback.settings.paths import Paths
-from shingleback.settings.settings import OnClose
+from shingleback.settings.settings import Appearance, OnClose
 from shingleback.ui.excludes_dialog import ExcludesDialog
 from shingleback.ui.settings.settings_page import Session, SettingsPage
+from shingleback.words.explanations.topic import Topic
 
 LANGUAGES = {"de": "Deutsch", "en": "English"}
 
@@ -107,7 +108,8 @@ def test_a_switch_of_the_session_is_turned(page: SettingsPage, qtbot: QtBot) -> 
 def test_the_window_goes_on_while_a_switch_takes_its_time(chosen: Chosen, qtbot: QtBot) -> None:
     """systemd may take ten seconds for each of two questions."""
     switch = Switchboard(is_slow=True)
-    (box,) = shown(qtbot, chosen, Session(autostart=switch)).switches
+    page = shown(qtbot, chosen, Session(autostart=switch))
+    (box,) = page.switches
 
     box.box.click()
     assert (switch.is_on, box.box.isChecked()) == (False, True), "it shows what is wanted"
@@ -130,3 +132,21 @@ def test_a_switch_that_does_not_turn_shows_what_is_so(chosen: Chosen, qtbot: QtB
 
 def test_where_there_is_one_language_none_is_asked_for(chosen: Chosen, qtbot: QtBot) -> None:
     assert not shown(qtbot, chosen, Session()).program.language.isVisible()
+
+
+def test_the_appearance_is_chosen(page: SettingsPage, chosen: Chosen) -> None:
+    choose(page.program.appearance, "dark")
+    assert chosen.settings.appearance is Appearance.DARK
+
+
+def test_the_question_mark_leads_to_what_stands_beside_it(page: SettingsPage, qtbot: QtBot) -> None:
+    for asked in page.asked:
+        with qtbot.waitSignal(page.explanation_asked) as signal:
+            asked.click()
+        frame = asked.parentWidget()
+        while frame is not None and frame.property("topic") is None:
+            frame = frame.parentWidget()
+        assert frame is not None
+        assert signal.args == [Topic(frame.property("topic"))]
+        assert frame.accessibleName() in asked.accessibleName()
+    assert page.asked

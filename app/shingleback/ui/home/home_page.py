@@ -263,7 +263,10 @@ class HomePage(QStackedWidget):
         overview.empty.drives_asked.connect(lambda: self.drive_asked.emit(""))
         overview.empty.explanation_asked.connect(self.explanation_asked)
         self._run.changed.connect(self._on_changed)
-        self._run.over.connect(lambda: QApplication.alert(self.window()))
+        self._run.over.connect(self._alert)
+
+    def _alert(self) -> None:
+        QApplication.alert(self.window())
 
     def _make_editor(self) -> SetEditor:
         from shingleback.ui.home.editor import SetEditor  # noqa: PLC0415 (see above)

@@ -17,10 +17,10 @@ class BackupChoices(QWidget):
     def __init__(self, chosen: Chosen, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._chosen = chosen
-        self.on_battery = QCheckBox(self.tr("Backups may begin by themselves while the computer runs on its battery"))
+        self.on_battery = QCheckBox(self.tr("Start automatic backups on battery power, too"))
         self.on_battery.clicked.connect(self._set_on_battery)
         self.days = QSpinBox(minimum=0, maximum=_MOST_DAYS)
-        self.days.setAccessibleName(self.tr("Days without a backup until you are reminded"))
+        self.days.setAccessibleName(self.tr("Days without a backup before a reminder"))
         self.days.setSpecialValueText(self.tr("never"))
         self.days.setKeyboardTracking(False)  # a number is meant when it is complete
         self.days.valueChanged.connect(self._set_days)
@@ -29,7 +29,7 @@ class BackupChoices(QWidget):
         choices = QFormLayout()
         choices.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
         choices.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
-        choices.addRow(self.tr("Remind me after so many days without a backup"), self.days)
+        choices.addRow(self.tr("Remind me after this many days without a backup"), self.days)
         choices.addRow(self.pace.label(self.tr("Pace of new backup sets")), self.pace)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
