@@ -1,5 +1,6 @@
 """The page "What happened?": every state of it, and a real worker that reads a log."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -94,7 +95,7 @@ def done(page: DiagnosePage, word: DiagnoseFinished) -> None:
 
 
 def test_at_first_it_says_what_it_is_for(page: DiagnosePage) -> None:
-    assert "Did something frighten you?" in said(page)
+    assert "Something wrong?" in said(page)
     assert page.read.isEnabled()
     assert not page.busy.isVisible()
 
@@ -114,7 +115,9 @@ def test_episodes_are_told_with_their_meaning_and_what_to_do(page: DiagnosePage)
     assert "The drive was busy with itself." in text
     assert text.index("1.") < text.index("Leave it plugged in for an hour.") < text.index("2.")
     assert "ata3, sdb" in text
-    assert "Source: linux-ide, 2025" in text
+    assert "Source:" not in text
+    page.episodes[0].fold.unfold(is_open=True)
+    assert "Source: linux-ide, 2025" in said(page)
 
 
 def test_the_lines_of_the_log_unfold(page: DiagnosePage) -> None:
@@ -133,6 +136,16 @@ def test_what_happened_leads_to_its_explanation(page: DiagnosePage, qtbot: QtBot
     with qtbot.waitSignal(page.explanation_asked) as asked:
         press(more)
     assert asked.args == [Topic.IO_ERROR]
+
+
+@pytest.mark.parametrize("rule", sorted(diagnoses.rules_with_words()))
+def test_commands_numbers_of_attributes_and_files_of_the_kernel_are_for_experts(rule: str) -> None:
+    for_experts = diagnoses.advice_for_experts(rule)
+    for number, step in enumerate(diagnoses.advice(rule, {})):
+        is_technical = re.search(
+            r"echo |/sys/|kernel option|[Aa]ttributes? \d|CONFIG_|btrfs balance|option nodiscard", step
+        )
+        assert bool(is_technical) <= (number in for_experts), step
 
 
 def test_new_words_take_the_place_of_old_ones(page: DiagnosePage) -> None:
@@ -161,9 +174,16 @@ def test_what_is_known_is_said_in_the_language_of_the_window(page: DiagnosePage)
     done(page, word(told, summary="link-or-cable", meaning="?", health=health, **kernel))
     text = said(page)
     assert diagnoses.meaning("link-damage", 3) in text
-    assert all(one in text for one in diagnoses.advice("link-damage", {}))
+    steps, for_experts = diagnoses.advice("link-damage", {}), diagnoses.advice_for_experts("link-damage")
+    assert for_experts
+    assert all((step in text) is (number not in for_experts) for number, step in enumerate(steps))
     assert "Errors on the way between drive and computer: 1,200." in text
-    assert diagnoses.kernel_note("large-requests", "sdb") in text
+    assert diagnoses.kernel_note("large-requests", "sdb") not in text
+    page.experts.unfold(is_open=True)
+    page.episodes[0].fold.unfold(is_open=True)
+    unfolded = said(page)
+    assert diagnoses.kernel_note("large-requests", "sdb") in unfolded
+    assert all(step in unfolded for step in steps)
     assert "?" not in text.replace("What happened?", "").replace("What do errors in the log mean?", "")
 
 
@@ -209,7 +229,7 @@ def test_for_one_drive_it_says_which_and_offers_all(
     asked: list[Question] = []
     monkeypatch.setattr(diagnosis, "ask", asked.append)
     diagnosis._change(DiagnosisState(Reading.DONE, Question("/dev/sdb", "Seagate"), word()))
-    assert "Only what concerns Seagate (/dev/sdb)" in said(page)
+    assert "Only Seagate (/dev/sdb)" in said(page)
     press(page.read)
     press(page.everything)
     assert asked == [Question("/dev/sdb", "Seagate"), Question()]

@@ -6,9 +6,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from shingleback.ui.drawings import DRAWN, Drawing
 from shingleback.ui.explanations_page import ExplanationsPage
 from shingleback.ui.fold import Fold
+from shingleback.ui.theme import Hue
 from shingleback.words.explanations import ALL, explanation
+from shingleback.words.explanations.groups import CAPTIONS
 from shingleback.words.explanations.topic import Topic
 
 
@@ -26,6 +29,12 @@ def said(page: ExplanationsPage) -> str:
     return "\n".join(label.text() for label in page.view.findChildren(QLabel) if label.isVisible())
 
 
+def drawing_of(page: ExplanationsPage) -> Drawing:
+    QApplication.processEvents()
+    (drawing,) = (one for one in page.view.findChildren(Drawing) if one.isVisible())
+    return drawing
+
+
 def test_everything_is_listed_and_the_first_is_shown(page: ExplanationsPage) -> None:
     assert page.topics == [one.topic for one in ALL]
     assert page.view.topic is ALL[0].topic
@@ -39,6 +48,49 @@ def test_every_explanation_can_be_read(page: ExplanationsPage, topic: Topic) -> 
     assert all(paragraph in text for paragraph in (shown.title, *shown.paragraphs))
     assert "How do we know?" in text
     assert all(known.text in text for known in shown.known)
+
+
+def test_the_list_is_in_four_groups_and_no_heading_can_be_chosen(page: ExplanationsPage) -> None:
+    assert page.headings == ["This drive", "Backups", "When something is wrong", "For experts"]
+    for item in page._headings:
+        assert not item.flags() & Qt.ItemFlag.ItemIsSelectable
+    QTest.keyClicks(page.search, "clicking noise")
+    assert page.headings == []
+
+
+@pytest.mark.parametrize("topic", DRAWN)
+@pytest.mark.parametrize("way", [Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft])
+def test_a_drawing_is_painted_in_the_colors_of_the_look_and_said_in_words(
+    page: ExplanationsPage, topic: Topic, way: Qt.LayoutDirection
+) -> None:
+    page.show_topic(topic)
+    drawing = drawing_of(page)
+    drawing.setLayoutDirection(way)
+    picture = drawing.grab().toImage()
+    colors = {picture.pixelColor(x, y).name() for x in range(picture.width()) for y in range(0, picture.height(), 3)}
+
+    assert drawing.accessibleName() == CAPTIONS[topic]
+    assert CAPTIONS[topic] in said(page)
+    assert colors & {hue.on(page.palette()).name() for hue in Hue}
+
+
+def test_a_drawing_turns_round_where_one_reads_from_the_right(page: ExplanationsPage) -> None:
+    page.show_topic(Topic.SLOWS_DOWN)
+    drawing = drawing_of(page)
+    drawing.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+    usual = drawing.grab().toImage()
+    drawing.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    turned = drawing.grab().toImage()
+    middle = usual.height() // 2
+    begin = [usual.pixelColor(x, middle).name() for x in range(usual.width())]
+    end = [turned.pixelColor(x, middle).name() for x in range(turned.width() - 1, -1, -1)]
+    same = sum(one == other for one, other in zip(begin, end, strict=True))
+    assert same > 0.8 * len(begin)
+    assert begin != end[::-1]
+
+
+def test_every_drawing_has_its_caption() -> None:
+    assert set(DRAWN) == set(CAPTIONS)
 
 
 def test_a_word_narrows_the_list_and_shows_the_best(page: ExplanationsPage) -> None:

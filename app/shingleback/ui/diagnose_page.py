@@ -13,6 +13,7 @@ from shingleback.model.smart import Health
 from shingleback.model.visible_text import visible
 from shingleback.ui import diagnosis_texts, style, texts
 from shingleback.ui.episode_card import EpisodeCard, look
+from shingleback.ui.fold import Fold
 from shingleback.ui.pictograms import Picture, PictureLabel
 from shingleback.ui.pieces import button, card, fill, link, page_column, sentence
 from shingleback.ui.spoken import Spoken
@@ -37,24 +38,24 @@ class DiagnosePage(QWidget):
     def __init__(self, diagnosis: Diagnosis, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._diagnosis = diagnosis
-        self.read = button(self.tr("Look at this computer's &log"), self._read_own, "primary")
+        self.read = button(self.tr("Check this computer's &log"), self._read_own, "primary")
         self.setFocusProxy(self.read)
         self.open = button(self.tr("Open a log &file…"), self._choose_file)
         self.report = button(self.tr("&Copy a report"), self.report_asked.emit)
-        self.report.setToolTip(
-            self.tr("A text to post in a forum. Serial numbers, names and folders are taken out of it.")
-        )
+        self.report.setToolTip(self.tr("A text to post in a forum, without serial numbers, names or folders."))
         self.copied = sentence("")
         self.copied.hide()
         self._spoken = Spoken()
-        self.everything = link(self.tr("Show what concerns all drives"), self._read_all)
+        self.everything = link(self.tr("Show all drives"), self._read_all)
         self.concerns = style.dimmed(style.wrapped(QLabel()))
         self.busy = QProgressBar(maximum=0, textVisible=False)
-        self.busy.setAccessibleName(self.tr("The log is being read"))
+        self.busy.setAccessibleName(self.tr("Reading the log…"))
         self.stop = button(self.tr("&Stop"), diagnosis.stop)
         self._sign = PictureLabel(Picture.QUESTION, _PICTURE)
         self.headline = style.heading(style.wrapped(QLabel()), 1.2)
         self.explanation = sentence("")
+        self.notes = sentence("")
+        self.experts = Fold(self.tr("For experts"), self.notes)
         self.episodes: list[EpisodeCard] = []
         self._list = QVBoxLayout()
         self._list.setSpacing(style.SPACE)
@@ -68,11 +69,12 @@ class DiagnosePage(QWidget):
         self._show_buttons(is_reading=is_reading)
         self._show_question(state.question)
         self._show_episodes(state.word)
+        self._show_notes(state.word if state.reading is Reading.DONE else None)
         match state.reading:
             case Reading.NOT_YET:
-                self._say(look(""), self.tr("Did something frighten you?"), self._invitation())
+                self._say(look(""), self.tr("Something wrong?"), self._invitation())
             case Reading.UNDER_WAY:
-                self._say(look(""), self.tr("The log is being read"), "")
+                self._say(look(""), self.tr("Reading the log…"), "")
             case Reading.DIED:
                 text = self.tr(
                     "The part of the program that reads the log has ended unexpectedly ({detail}). Try again."
@@ -87,9 +89,7 @@ class DiagnosePage(QWidget):
         self._diagnosis.ask(Question(device, name))
 
     def say_copied(self) -> None:
-        self.copied.setText(
-            self.tr("The report is copied: paste it where you ask for help. Read it first; it is yours.")
-        )
+        self.copied.setText(self.tr("Report copied. Read it through, then paste it where you ask for help."))
         self.copied.show()
         self._spoken.announce(self, self.copied.text())
 
@@ -128,7 +128,7 @@ class DiagnosePage(QWidget):
             text = self.tr("From the file {name}").format(name=visible(Path(question.log_file).name))
         elif question.device:
             name = question.name or question.device
-            text = self.tr("Only what concerns {name} ({device})").format(name=name, device=question.device)
+            text = self.tr("Only {name} ({device})").format(name=name, device=question.device)
         else:
             text = ""
         self.concerns.setText(text)
@@ -146,6 +146,12 @@ class DiagnosePage(QWidget):
             self._list.addWidget(made)
         order_tabs(self)
 
+    def _show_notes(self, word: DiagnoseFinished | None) -> None:
+        """What is known of this computer's kernel."""
+        notes = [] if word is None or word.why else diagnosis_texts.kernel_notes(word)
+        self.notes.setText("\n".join(notes))
+        self.experts.setVisible(bool(notes))
+
     def _say(self, sign: tuple[Picture, style.Color], headline: str, text: str) -> None:
         self._sign.show_picture(*sign)
         self.headline.setText(headline)
@@ -154,8 +160,8 @@ class DiagnosePage(QWidget):
 
     def _invitation(self) -> str:
         return self.tr(
-            "A drive that fell silent, vanished, or left red lines in the log: Shingleback reads what Linux noted, and"
-            " says what it means and what to do. Nothing on the drive is touched."
+            "Did a drive stop responding, disappear, or cause errors? Shingleback reads the system log, explains what"
+            " happened, and says what to do. It changes nothing on the drive."
         )
 
     # asking ---------------------------------------------------------------------------------------------------
@@ -199,7 +205,7 @@ class DiagnosePage(QWidget):
         frame, layout = card()
         said = QVBoxLayout()
         said.setSpacing(style.SPACE // 2)
-        for widget in (self.headline, self.concerns, self.explanation, self.busy):
+        for widget in (self.headline, self.concerns, self.explanation, self.experts, self.busy):
             said.addWidget(widget)
         about = link(self.tr("What do errors in the log mean?"), lambda: self.explanation_asked.emit(Topic.IO_ERROR))
         for one in (self.everything, about):

@@ -76,7 +76,7 @@ class EpisodeCard(QFrame):
         self.kind = style.heading(QLabel(kind_name(episode.kind)), 1.1)
         self.meaning = sentence(diagnosis_texts.meaning(episode))
         self.lines = _Lines(episode.lines)
-        self.fold = Fold(self.tr("The lines of the log ({count})").format(count=len(episode.lines)), self.lines)
+        self.fold = Fold(self.tr("For experts"), self._for_experts(episode))
         self.setAccessibleName(self.kind.text())
         self._lay_out(episode)
 
@@ -100,10 +100,6 @@ class EpisodeCard(QFrame):
             about = link(self.tr("More about this"), lambda: self.explanation_asked.emit(topic), self.kind.text())
             column.addWidget(about, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.fold)
-        if episode.sources:
-            column.addWidget(
-                style.dimmed(sentence(self.tr("Source: {source}").format(source="; ".join(episode.sources))))
-            )
         sign = QVBoxLayout()
         sign.addWidget(PictureLabel(*_with_side(episode.kind)))
         sign.addStretch(1)
@@ -112,6 +108,22 @@ class EpisodeCard(QFrame):
         layout.setSpacing(style.SPACE)
         layout.addLayout(sign)
         layout.addLayout(column, 1)
+
+    def _for_experts(self, episode: EpisodeItem) -> QWidget:
+        """Commands, the lines of the log, and where this is known from."""
+        holder = QWidget()
+        column = QVBoxLayout(holder)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(style.SPACE // 2)
+        for text in diagnosis_texts.advice_for_experts(episode):
+            column.addWidget(sentence(text))
+        count = self.tr("The lines of the log ({count})").format(count=len(episode.lines))
+        column.addWidget(style.dimmed(QLabel(count)))
+        column.addWidget(self.lines)
+        if episode.sources:
+            source = self.tr("Source: {source}").format(source="; ".join(episode.sources))
+            column.addWidget(style.dimmed(sentence(source)))
+        return holder
 
 
 class _Lines(QPlainTextEdit):

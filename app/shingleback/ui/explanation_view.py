@@ -5,10 +5,12 @@ from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from shingleback.ui import style
+from shingleback.ui.drawings import DRAWN, Drawing
 from shingleback.ui.fold import Fold
 from shingleback.ui.pieces import Scrolling, card, link, sentence
 from shingleback.ui.texts import translate
 from shingleback.words.explanations import CONTEXT, basis_name, explanation
+from shingleback.words.explanations.groups import CAPTIONS
 from shingleback.words.explanations.topic import Explanation, Known, Topic
 
 _WIDEST = 90  # letters; longer lines are hard to read
@@ -51,8 +53,10 @@ class ExplanationView(QWidget):
         column.setContentsMargins(*[2 * style.SPACE] * 4)
         column.setSpacing(style.SPACE)
         column.addWidget(self.title)
-        for paragraph in shown.paragraphs:
+        for number, paragraph in enumerate(shown.paragraphs):
             column.addWidget(sentence(_said(paragraph)))
+            if number == 0 and shown.topic in DRAWN:
+                column.addWidget(self._figure(shown.topic))
         column.addWidget(self._known(shown.known))
         if shown.details:
             details = sentence(_said(shown.details))
@@ -62,6 +66,17 @@ class ExplanationView(QWidget):
         column.addStretch(1)
         page.setMaximumWidth(style.letters(page, _WIDEST))
         return page
+
+    def _figure(self, topic: Topic) -> QWidget:
+        """After the first paragraph: who reads on knows what it is about."""
+        holder = QWidget()
+        column = QVBoxLayout(holder)
+        column.setContentsMargins(0, style.SPACE // 2, 0, style.SPACE // 2)
+        column.setSpacing(style.SPACE // 2)
+        caption = _said(CAPTIONS[topic])
+        column.addWidget(Drawing(topic, caption), 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(style.dimmed(sentence(caption)))
+        return holder
 
     def _known(self, known: tuple[Known, ...]) -> QFrame:
         frame, layout = card()

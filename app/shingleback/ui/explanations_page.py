@@ -1,18 +1,20 @@
 """Everything that is explained, to read and to search."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPalette, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
 from shingleback.ui import style
 from shingleback.ui.explanation_view import ExplanationView
 from shingleback.ui.mirroring import set_margins
 from shingleback.ui.pieces import link
 from shingleback.ui.texts import tool_tip, translate
-from shingleback.words.explanations import ALL, CONTEXT, find
-from shingleback.words.explanations.topic import Topic
+from shingleback.words.explanations import ALL, CONTEXT, find, group_name
+from shingleback.words.explanations.groups import group_of
+from shingleback.words.explanations.topic import Explanation, Topic
 
 _WIDTH: Final = 40  # of the list, in letters
 _TOPIC: Final = Qt.ItemDataRole.UserRole
@@ -49,6 +51,8 @@ class ExplanationsPage(QWidget):
         self.back = link(self.tr("← Back"), self.go_back)
         self.back.hide()
         self._trail: list[Topic] = []
+        self._rows: dict[Topic, int] = {}
+        self._headings: list[QListWidgetItem] = []
         self._is_asked_for = False
         self._lay_out()
         self._add_keys()
@@ -58,14 +62,20 @@ class ExplanationsPage(QWidget):
     @property
     def topics(self) -> list[Topic]:
         """Those in the list now."""
+        return list(self._rows)
+
+    @property
+    def headings(self) -> list[str]:
+        """Of the groups in the list now: none while one searches, for then the best stands first."""
         model = self.list.model()
-        return [Topic(model.index(row, 0).data(_TOPIC)) for row in range(self.list.count())]
+        rows = set(range(self.list.count())) - set(self._rows.values())
+        return [str(model.index(row, 0).data()) for row in sorted(rows)]
 
     def show_topic(self, topic: Topic) -> None:
         """Also one that the search had hidden."""
         if topic not in self.topics:
             self.search.clear()
-        self.list.setCurrentRow(self.topics.index(topic))
+        self.list.setCurrentRow(self._rows[topic])
 
     def begin(self, topic: Topic) -> None:
         """Another page asks for this one: the way back leads there."""
@@ -118,24 +128,45 @@ class ExplanationsPage(QWidget):
 
         No item of the list is touched: PySide6 may find the remains of one that has gone at the place of a new one.
         """
-        shown, found, model = self.view.topic, find(query, translate), self.list.model()
+        shown, found = self.view.topic, find(query, translate)
         self.list.blockSignals(True)  # noqa: FBT003 (Qt has no other name for it)
+        self._fill(found, is_grouped=not query)
+        self.list.blockSignals(False)  # noqa: FBT003
+        self.nothing.setVisible(not found)
+        if found:
+            is_kept = shown in self._rows and not query
+            self.list.setCurrentRow(self._rows[shown if is_kept and shown else found[0].topic])
+
+    def _fill(self, found: Iterable[Explanation], *, is_grouped: bool) -> None:
         self.list.clear()
-        self.list.addItems([translate(CONTEXT, one.title) for one in found])
-        for row, one in enumerate(found):
-            place = model.index(row, 0)
+        self._rows.clear()
+        self._headings.clear()
+        model, group = self.list.model(), None
+        for one in found:
+            if is_grouped and group_of(one.topic) is not group:
+                group = group_of(one.topic)
+                self._add_heading(group_name(group, translate))
+            self.list.addItem(translate(CONTEXT, one.title))
+            self._rows[one.topic] = self.list.count() - 1
+            place = model.index(self._rows[one.topic], 0)
             model.setData(place, one.topic, _TOPIC)
             model.setData(place, tool_tip(place.data()), Qt.ItemDataRole.ToolTipRole)
-        self.list.blockSignals(False)  # noqa: FBT003
-        topics = self.topics
-        self.nothing.setVisible(not topics)
-        if topics:
-            is_kept = shown in topics and not query
-            self.list.setCurrentRow(topics.index(shown) if is_kept and shown else 0)
+
+    def _add_heading(self, name: str) -> None:
+        """It can be read, and not be chosen."""
+        heading = QListWidgetItem(name)
+        heading.setFlags(Qt.ItemFlag.NoItemFlags)
+        font = self.list.font()
+        font.setBold(True)
+        heading.setFont(font)
+        heading.setForeground(self.list.palette().color(QPalette.ColorRole.WindowText))
+        self._headings.append(heading)
+        self.list.addItem(heading)
 
     def _on_chosen(self, row: int) -> None:
-        if row >= 0:
-            self.view.show_topic(self.topics[row])
+        topic = next((topic for topic, place in self._rows.items() if place == row), None)
+        if topic is not None:
+            self.view.show_topic(topic)
 
     def _lay_out(self) -> None:
         left = QWidget()

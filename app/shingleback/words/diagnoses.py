@@ -5,7 +5,7 @@ from typing import Final
 
 from shingleback.model.diagnosis import Kind
 from shingleback.words import QT_TRANSLATE_NOOP, Translate, untranslated
-from shingleback.words.diagnosis_advice import ADVICE
+from shingleback.words.diagnosis_advice import ADVICE, FOR_EXPERTS
 
 _CONTEXT: Final = "diagnoses"
 
@@ -232,6 +232,11 @@ def advice(rule: str, values: Mapping[str, str], translate: Translate = untransl
     """What to do, in this order. `values` may name the `disk`, such as sdb."""
     disk = values.get("disk", _NO_DISK)
     return [translate(_CONTEXT, text).format(disk=disk) for text in ADVICE[rule]]
+
+
+def advice_for_experts(rule: str) -> frozenset[int]:
+    """The places of those steps of `advice` that hold commands, numbers of attributes or files of the kernel."""
+    return frozenset(number for number, text in enumerate(ADVICE[rule]) if text in FOR_EXPERTS)
 
 
 def summary(kind: str, *, because_of_health: bool = False, translate: Translate = untranslated) -> str:

@@ -53,6 +53,35 @@ _NO_SLEEP_IN_USE: Final = QT_TRANSLATE_NOOP(
     "diagnoses", "Eject the drive before the computer sleeps. During a backup, Shingleback keeps the computer awake."
 )
 
+_NO_NCQ: Final = QT_TRANSLATE_NOOP(
+    "diagnoses", "For a SATA card that fails only with queued commands, the kernel option libata.force=noncq helps."
+)
+_KEEP_PORT_ON: Final = QT_TRANSLATE_NOOP(
+    "diagnoses",
+    "Switch power saving off for this port, as administrator: echo on > /sys/bus/usb/devices/PORT/power/control"
+    " with the port that the log names, such as 2-1 (until the next restart).",
+)
+_NO_LINK_POWER: Final = QT_TRANSLATE_NOOP(
+    "diagnoses",
+    "If that isn't enough, use the kernel option usbcore.quirks=VID:PID:k with the numbers that lsusb shows.",
+)
+_CABLE_AFTER_ALL: Final = QT_TRANSLATE_NOOP(
+    "diagnoses", "Look at attribute 199 of its health report (SMART): if it rises, it is the cable after all."
+)
+_ZONED_KERNEL: Final = QT_TRANSLATE_NOOP(
+    "diagnoses", "Use a kernel with CONFIG_BLK_DEV_ZONED, such as that of Debian or Fedora."
+)
+_NO_TRIM: Final = QT_TRANSLATE_NOOP("diagnoses", "Mount it with the option nodiscard.")
+_BALANCE: Final = QT_TRANSLATE_NOOP(
+    "diagnoses",
+    "On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.",
+)
+FOR_EXPERTS: Final = frozenset(
+    {_SMALLER, _NOT_TIMEOUT, _LOOK_AT_SMART, _CRC, _QUIRK, _NO_NCQ, _KEEP_PORT_ON, _NO_LINK_POWER, _CABLE_AFTER_ALL,
+     _ZONED_KERNEL, _NO_TRIM, _BALANCE}
+)  # fmt: skip
+"""Commands, numbers of attributes and files of the kernel: the window folds them away."""
+
 ADVICE: Final[dict[str, tuple[str, ...]]] = {
     "controller-died": (
         QT_TRANSLATE_NOOP("diagnoses", "Start the computer anew, then check the volume before you write to it."),
@@ -72,10 +101,7 @@ ADVICE: Final[dict[str, tuple[str, ...]]] = {
         QT_TRANSLATE_NOOP(
             "diagnoses", "Use a newer kernel: from 6.11 on, it works around the faults of some controllers."
         ),
-        QT_TRANSLATE_NOOP(
-            "diagnoses",
-            "For a SATA card that fails only with queued commands, the kernel option libata.force=noncq helps.",
-        ),
+        _NO_NCQ,
     ),
     "sleep-cut-power": (
         _CHECK,
@@ -84,21 +110,12 @@ ADVICE: Final[dict[str, tuple[str, ...]]] = {
         _BACKUP,
     ),
     "port-saves-power": (
-        QT_TRANSLATE_NOOP(
-            "diagnoses",
-            "Switch power saving off for this port, as administrator: echo on > /sys/bus/usb/devices/PORT/power/control"
-            " with the port that the log names, such as 2-1 (until the next restart).",
-        ),
-        QT_TRANSLATE_NOOP(
-            "diagnoses",
-            "If that isn't enough, use the kernel option usbcore.quirks=VID:PID:k with the numbers that lsusb shows.",
-        ),
+        _KEEP_PORT_ON,
+        _NO_LINK_POWER,
         _CABLE_USB,
         _POWER,
     ),
-    "kernel-without-zones": (
-        QT_TRANSLATE_NOOP("diagnoses", "Use a kernel with CONFIG_BLK_DEV_ZONED, such as that of Debian or Fedora."),
-    ),
+    "kernel-without-zones": (_ZONED_KERNEL,),
     "flash-controller": (QT_TRANSLATE_NOOP("diagnoses", "Replace it. Only a data recovery firm can still read it."),),
     "media": (_RESCUE, _LOOK_AT_SMART, _REPLACE),
     "locked": (QT_TRANSLATE_NOOP("diagnoses", "Unlock it with the program of its maker, then plug it in again."),),
@@ -166,13 +183,11 @@ ADVICE: Final[dict[str, tuple[str, ...]]] = {
     "usb-stall": (_WAIT, _SMALLER, _NOT_TIMEOUT, _CABLE_USB, _QUIRK),
     "bridge-drops-commands": (_CABLE_USB, _POWER, _QUIRK),
     "sector-not-found": (_LOOK_AT_SMART, _RESCUE),
-    "trim-refused": (QT_TRANSLATE_NOOP("diagnoses", "Mount it with the option nodiscard."),),
+    "trim-refused": (_NO_TRIM,),
     "ata-stall": (
         _WAIT,
         _SMALLER,
-        QT_TRANSLATE_NOOP(
-            "diagnoses", "Look at attribute 199 of its health report (SMART): if it rises, it is the cable after all."
-        ),
+        _CABLE_AFTER_ALL,
         _NOT_TIMEOUT,
     ),
     "timeouts-of-an-ordinary-drive": (_LOOK_AT_SMART, _CABLE_INSIDE),
@@ -182,10 +197,7 @@ ADVICE: Final[dict[str, tuple[str, ...]]] = {
     "command-refused": (_LOOK_AT_SMART, _RESCUE),
     "full": (
         QT_TRANSLATE_NOOP("diagnoses", "Delete what is not needed, or old versions; leave a tenth of the volume free."),
-        QT_TRANSLATE_NOOP(
-            "diagnoses",
-            "On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.",
-        ),
+        _BALANCE,
     ),
     "volume-too-new": (QT_TRANSLATE_NOOP("diagnoses", "Use a newer kernel, or format it with older features."),),
     "came-inconsistent": (

@@ -51,6 +51,7 @@ class SettingsPage(QWidget):
         self.switches: list[SwitchBox] = []
         self.asked: list[QPushButton] = []
         self.backups = BackupChoices(chosen)
+        self.setFocusProxy(self.backups.on_battery)
         self.excludes = ExcludesChoice(chosen)
         self.notices = NoticeChoices(chosen)
         self.protected = ProtectedDrives(chosen)

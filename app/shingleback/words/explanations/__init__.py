@@ -3,6 +3,7 @@
 from typing import Final
 
 from shingleback.words import QT_TRANSLATE_NOOP, Translate, untranslated
+from shingleback.words.explanations import groups
 from shingleback.words.explanations.arrays import ARRAYS
 from shingleback.words.explanations.cache import CACHE
 from shingleback.words.explanations.everyday import EVERYDAY
@@ -14,7 +15,12 @@ from shingleback.words.explanations.topic import Basis, Explanation, Topic
 from shingleback.words.explanations.trouble import TROUBLE
 
 CONTEXT: Final = "explanations"
-ALL: Final[tuple[Explanation, ...]] = (*EVERYDAY, *CACHE, *TROUBLE, *KINDS, *ARRAYS, *FILESYSTEMS, *PREPARING)
+ALL: Final[tuple[Explanation, ...]] = tuple(
+    sorted(
+        (*EVERYDAY, *CACHE, *TROUBLE, *KINDS, *ARRAYS, *FILESYSTEMS, *PREPARING),
+        key=lambda one: groups.place_of(one.topic),
+    )
+)
 
 _BY_TOPIC: Final = {one.topic: one for one in ALL}
 _BASES: Final[dict[Basis, str]] = {
@@ -34,6 +40,10 @@ def explanation(topic: Topic) -> Explanation:
 
 def basis_name(basis: Basis, translate: Translate = untranslated) -> str:
     return translate(CONTEXT, _BASES[basis])
+
+
+def group_name(group: groups.Group, translate: Translate = untranslated) -> str:
+    return translate(CONTEXT, groups.NAMES[group])
 
 
 def find(query: str, translate: Translate = untranslated) -> tuple[Explanation, ...]:

@@ -1,0 +1,134 @@
+"""Drawings for the explanations that a drawing says better than words: of one hand, in the colors of the look.
+
+None holds a word: the caption below says what is seen, in every language and size of letters.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from shingleback.ui import style
+from shingleback.words.explanations.topic import Topic
+
+_WIDE: Final = 480.0
+_HIGH: Final = 150.0  # the grid on which all are drawn
+_LINE: Final = 1.8  # as that of the pictograms
+_ROUND: Final = 4.0
+_PALE: Final = 0.25  # share of a color over the ground
+_LINES: Final = 9  # so many lines of text it is high
+
+
+class Drawing(QWidget):
+    """One of `DRAWN`, turned round where one reads from the right."""
+
+    def __init__(self, topic: Topic, caption: str, parent: QWidget | None = None) -> None:
+        """`caption` is what a screen reader says of it."""
+        super().__init__(parent)
+        self._draw = DRAWN[topic]
+        self.setAccessibleName(caption)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setFixedSize(self.sizeHint())
+
+    def sizeHint(self) -> QSize:
+        high = self.fontMetrics().lineSpacing() * _LINES
+        return QSize(round(high * _WIDE / _HIGH), high)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.isRightToLeft():
+            painter.translate(self.width(), 0)
+            painter.scale(-1, 1)
+        painter.scale(self.width() / _WIDE, self.height() / _HIGH)
+        self._draw(_Hand(painter, self.palette()))
+
+
+class _Hand:
+    """Draws every form in the same way."""
+
+    def __init__(self, painter: QPainter, palette: QPalette) -> None:
+        self._painter = painter
+        self._palette = palette
+        self.ink = palette.color(QPalette.ColorRole.WindowText)
+
+    def box(self, place: QRectF, color: style.Color, *, is_full: bool = False) -> None:
+        tone = color.on(self._palette) if color else self.ink
+        self._painter.setPen(QPen(tone, _LINE))
+        self._painter.setBrush(tone if is_full else self._over_ground(tone))
+        self._painter.drawRoundedRect(place, _ROUND, _ROUND)
+
+    def striped(self, place: QRectF, color: style.Color) -> None:
+        self.box(place, color)
+        tone = color.on(self._palette) if color else self.ink
+        self._painter.setBrush(QBrush(tone, Qt.BrushStyle.BDiagPattern))
+        self._painter.drawRoundedRect(place, _ROUND, _ROUND)
+
+    def arrow(self, begin: QPointF, end: QPointF, *, is_dashed: bool = False) -> None:
+        """From the left to the right."""
+        pen = QPen(self.ink, _LINE, Qt.PenStyle.DashLine if is_dashed else Qt.PenStyle.SolidLine)
+        self._painter.setPen(pen)
+        self._painter.drawLine(begin, end)
+        self._painter.setPen(QPen(self.ink, _LINE))
+        self._painter.setBrush(Qt.BrushStyle.NoBrush)
+        self._painter.drawPolyline(QPolygonF([end + QPointF(-8, -6), end, end + QPointF(-8, 6)]))
+
+    def line(self, begin: QPointF, end: QPointF) -> None:
+        self._painter.setPen(QPen(self.ink, _LINE))
+        self._painter.drawLine(begin, end)
+
+    def _over_ground(self, tone: QColor) -> QColor:
+        """As pale as if the ground were seen through, without what is drawn below."""
+        ground = self._palette.color(QPalette.ColorRole.Window)
+        share = _PALE
+        return QColor.fromRgbF(
+            share * tone.redF() + (1 - share) * ground.redF(),
+            share * tone.greenF() + (1 - share) * ground.greenF(),
+            share * tone.blueF() + (1 - share) * ground.blueF(),
+        )
+
+
+def _shingles(hand: _Hand) -> None:
+    """Five tracks side by side; below, six that cover each other, of which the third is changed."""
+    for number in range(5):
+        hand.box(QRectF(20 + number * 90, 16, 72, 34), style.NEUTRAL)
+    for number in range(6):
+        place = QRectF(20 + number * 62, 84 + number * 4, 118, 34)
+        if number < 2:
+            hand.box(place, style.NEUTRAL)
+        elif number == 2:
+            hand.box(place, style.ATTENTION, is_full=True)
+        else:
+            hand.striped(place, style.ATTENTION)
+
+
+def _cache(hand: _Hand) -> None:
+    """Files on the left, the small cache nearly full in the middle, the large area on the right."""
+    for number in range(3):
+        hand.box(QRectF(14, 30 + number * 32, 38, 24), style.COPIED)
+    hand.arrow(QPointF(64, 75), QPointF(112, 75))
+    hand.box(QRectF(126, 30, 64, 90), style.NEUTRAL)
+    hand.box(QRectF(126, 48, 64, 72), style.COPIED, is_full=True)
+    hand.arrow(QPointF(204, 75), QPointF(256, 75), is_dashed=True)
+    hand.box(QRectF(270, 14, 196, 122), style.NEUTRAL)
+    for number in range(5):
+        hand.striped(QRectF(282 + number * 28, 34 + number * 3, 54, 70), style.ON_DRIVE)
+
+
+def _idle(hand: _Hand) -> None:
+    """Two bars above a line of time: the second is longer."""
+    hand.box(QRectF(20, 22, 190, 30), style.COPIED, is_full=True)
+    hand.box(QRectF(20, 72, 190, 30), style.ON_DRIVE, is_full=True)
+    hand.striped(QRectF(210, 72, 200, 30), style.ON_DRIVE)
+    hand.line(QPointF(210, 14), QPointF(210, 122))
+    hand.arrow(QPointF(14, 128), QPointF(464, 128))
+
+
+DRAWN: Final[dict[Topic, Callable[[_Hand], None]]] = {
+    Topic.WHAT_IS_SMR: _shingles,
+    Topic.SLOWS_DOWN: _cache,
+    Topic.BUSY_WHEN_IDLE: _idle,
+}
