@@ -28,6 +28,7 @@ from shingleback.settings.settings import BackupSet, Settings
 from shingleback.ui import style
 from shingleback.ui.home.set_card import SetCard
 from shingleback.ui.language import ENGLISH, speak
+from shingleback.ui.navigation_spoken import speak_navigation
 from shingleback.ui.pages import Backups
 from shingleback.ui.window import Window
 from shingleback.ui.wizard.opening import Wizards
@@ -96,6 +97,7 @@ def source(tmp_path: Path) -> Path:
 def qapp(qapp: QApplication) -> QApplication:
     style.dress(qapp)
     speak(qapp, ENGLISH, Path(), desktop=())
+    speak_navigation()
     return qapp
 
 

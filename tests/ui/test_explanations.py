@@ -10,7 +10,7 @@ from shingleback.ui.drawings import DRAWN, Drawing
 from shingleback.ui.explanations_page import ExplanationsPage
 from shingleback.ui.fold import Fold
 from shingleback.ui.theme import Hue
-from shingleback.words.explanations import ALL, explanation
+from shingleback.words.explanations.everything import ALL, explanation
 from shingleback.words.explanations.groups import CAPTIONS
 from shingleback.words.explanations.topic import Topic
 

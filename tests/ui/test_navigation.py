@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt, QTranslator
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -26,7 +27,7 @@ from shingleback.ui.fold import Fold
 from shingleback.ui.run_topics import question
 from shingleback.ui.sections import Section
 from shingleback.ui.window import Window
-from shingleback.words.explanations import explanation
+from shingleback.words.explanations.everything import explanation
 from shingleback.words.explanations.topic import Topic
 from tests.helpers.pages import open_all
 from tests.helpers.plugged_in import EXPANSION, PASSPORT, UNREAD, make_drives, road_values
@@ -336,3 +337,17 @@ def test_the_enter_key_presses_what_has_the_focus(desk: Desk, section: Section) 
     buttons = [one for one in desk.window.findChildren(QPushButton) if one.isVisible()]
     assert buttons
     assert [one.text() for one in buttons if not one.autoDefault()] == []
+
+
+def test_a_screen_reader_hears_of_tabs_of_which_one_is_selected(desk: Desk) -> None:
+    role = QAccessible.Role
+    spoken = QAccessible.queryAccessibleInterface(desk.window.navigation)
+    assert (spoken.role(), spoken.text(QAccessible.Text.Name)) == (role.PageTabList, "Sections")
+    tabs = [spoken.child(number) for number in range(spoken.childCount())]
+    tabs = [tab for tab in tabs if tab.role() == role.PageTab]
+    names = ["Home", "Drives", "History", "What happened?", "Good to know", "Settings"]
+    assert [tab.text(QAccessible.Text.Name) for tab in tabs] == names
+
+    tabs[1].actionInterface().doAction("Press")
+    assert desk.window.section is Section.DRIVES
+    assert [bool(tab.state().selected) for tab in tabs] == [False, True, False, False, False, False]

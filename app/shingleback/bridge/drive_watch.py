@@ -39,10 +39,10 @@ class DriveWatch(QObject):
     def __init__(
         self, watcher: Callable[[Callable[[DriveEvent], None]], Watcher], parent: QObject | None = None
     ) -> None:
-        """`watcher` makes one that publishes its events by the given function."""
+        """`watcher` makes one that publishes its events by the given function, when the watch is started."""
         super().__init__(parent)
         self.drives: tuple[Drive, ...] = ()
-        self._watcher = watcher(self._heard.emit)
+        self._make_watcher = watcher
         self._lock = threading.Lock()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread: threading.Thread | None = None
@@ -52,8 +52,9 @@ class DriveWatch(QObject):
 
     def start(self) -> None:
         """To be called once."""
+        watcher = self._make_watcher(self._heard.emit)
         self._loop = asyncio.new_event_loop()
-        self._thread = threading.Thread(target=self._run, args=(self._loop,), name="drives", daemon=True)
+        self._thread = threading.Thread(target=self._run, args=(self._loop, watcher), name="drives", daemon=True)
         self._thread.start()
 
     def stop(self) -> None:
@@ -83,16 +84,16 @@ class DriveWatch(QObject):
 
     # in the thread --------------------------------------------------------------------------------------------
 
-    def _run(self, loop: asyncio.AbstractEventLoop) -> None:
+    def _run(self, loop: asyncio.AbstractEventLoop, watcher: Watcher) -> None:
         try:
             with asyncio.Runner(loop_factory=lambda: loop) as runner:
-                runner.run(self._live())
+                runner.run(self._live(watcher))
         finally:
             with self._lock:
                 self._loop = None
 
-    async def _live(self) -> None:
-        watching = asyncio.ensure_future(self._tracked(self._watcher.run()))
+    async def _live(self, watcher: Watcher) -> None:
+        watching = asyncio.ensure_future(self._tracked(watcher.run()))
         await asyncio.wait({watching, asyncio.ensure_future(self._stopping.wait())}, return_when=FIRST_COMPLETED)
         if watching.done():
             watching.result()

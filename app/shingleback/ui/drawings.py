@@ -7,17 +7,19 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
+from PySide6.QtGui import QBrush, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from shingleback.ui import style
+from shingleback.ui.theme import faint
 from shingleback.words.explanations.topic import Topic
 
 _WIDE: Final = 480.0
 _HIGH: Final = 150.0  # the grid on which all are drawn
 _LINE: Final = 1.8  # as that of the pictograms
 _ROUND: Final = 4.0
-_PALE: Final = 0.25  # share of a color over the ground
+_PALE: Final = 64  # of 255
+_NARROWEST: Final = 20  # letters
 _LINES: Final = 9  # so many lines of text it is high
 
 
@@ -29,12 +31,15 @@ class Drawing(QWidget):
         super().__init__(parent)
         self._draw = DRAWN[topic]
         self.setAccessibleName(caption)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.setFixedSize(self.sizeHint())
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
         high = self.fontMetrics().lineSpacing() * _LINES
         return QSize(round(high * _WIDE / _HIGH), high)
+
+    def minimumSizeHint(self) -> QSize:
+        """Narrower than it would like to be, it is drawn smaller."""
+        return QSize(style.letters(self, _NARROWEST), self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -43,7 +48,8 @@ class Drawing(QWidget):
         if self.isRightToLeft():
             painter.translate(self.width(), 0)
             painter.scale(-1, 1)
-        painter.scale(self.width() / _WIDE, self.height() / _HIGH)
+        scale = min(self.width() / _WIDE, self.height() / _HIGH)
+        painter.scale(scale, scale)
         self._draw(_Hand(painter, self.palette()))
 
 
@@ -58,7 +64,9 @@ class _Hand:
     def box(self, place: QRectF, color: style.Color, *, is_full: bool = False) -> None:
         tone = color.on(self._palette) if color else self.ink
         self._painter.setPen(QPen(tone, _LINE))
-        self._painter.setBrush(tone if is_full else self._over_ground(tone))
+        self._painter.setBrush(self._palette.color(QPalette.ColorRole.Window))  # what lies below is not seen through
+        self._painter.drawRoundedRect(place, _ROUND, _ROUND)
+        self._painter.setBrush(tone if is_full else faint(tone, _PALE))
         self._painter.drawRoundedRect(place, _ROUND, _ROUND)
 
     def striped(self, place: QRectF, color: style.Color) -> None:
@@ -79,16 +87,6 @@ class _Hand:
     def line(self, begin: QPointF, end: QPointF) -> None:
         self._painter.setPen(QPen(self.ink, _LINE))
         self._painter.drawLine(begin, end)
-
-    def _over_ground(self, tone: QColor) -> QColor:
-        """As pale as if the ground were seen through, without what is drawn below."""
-        ground = self._palette.color(QPalette.ColorRole.Window)
-        share = _PALE
-        return QColor.fromRgbF(
-            share * tone.redF() + (1 - share) * ground.redF(),
-            share * tone.greenF() + (1 - share) * ground.greenF(),
-            share * tone.blueF() + (1 - share) * ground.blueF(),
-        )
 
 
 def _shingles(hand: _Hand) -> None:

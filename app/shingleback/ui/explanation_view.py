@@ -9,7 +9,7 @@ from shingleback.ui.drawings import DRAWN, Drawing
 from shingleback.ui.fold import Fold
 from shingleback.ui.pieces import Scrolling, card, link, sentence
 from shingleback.ui.texts import translate
-from shingleback.words.explanations import CONTEXT, basis_name, explanation
+from shingleback.words.explanations.everything import CONTEXT, basis_name, explanation
 from shingleback.words.explanations.groups import CAPTIONS
 from shingleback.words.explanations.topic import Explanation, Known, Topic
 

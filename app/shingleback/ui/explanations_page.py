@@ -12,7 +12,7 @@ from shingleback.ui.explanation_view import ExplanationView
 from shingleback.ui.mirroring import set_margins
 from shingleback.ui.pieces import link
 from shingleback.ui.texts import tool_tip, translate
-from shingleback.words.explanations import ALL, CONTEXT, find, group_name
+from shingleback.words.explanations.everything import ALL, CONTEXT, find, group_name
 from shingleback.words.explanations.groups import group_of
 from shingleback.words.explanations.topic import Explanation, Topic
 

@@ -1,5 +1,6 @@
 """The way between the sections of the window: a column of buttons, reachable by keyboard."""
 
+import re
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
@@ -109,6 +110,7 @@ class _Button(QPushButton):
         self._name = name
         self._note = ""
         self._picture = picture
+        self.setAccessibleName(_plain(name))
 
     def set_name(self, name: str) -> None:
         self._name = name
@@ -117,6 +119,7 @@ class _Button(QPushButton):
     def set_note(self, note: str) -> None:
         self._note = note
         self.setText(f"{self._name}  {note}" if note else self._name)
+        self.setAccessibleName(_plain(self.text()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -125,3 +128,8 @@ class _Button(QPushButton):
         palette = self.palette()
         color = style.ACCENT.on(palette) if self.isChecked() else palette.color(QPalette.ColorRole.WindowText)
         draw(QPainter(self), self._picture, QRectF(place), color, self.layoutDirection())
+
+
+def _plain(text: str) -> str:
+    """Without the sign before the letter that is pressed with Alt; East Asian languages have "(&H)"."""
+    return re.sub(r"\(&\w\)|&", "", text)

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from shingleback.bridge.worker import Worker
     from shingleback.ui.diagnose_page import DiagnosePage
     from shingleback.ui.drives_page import DrivesPage
+    from shingleback.ui.home.editor import SetEditor
     from shingleback.ui.home.home_page import HomePage
     from shingleback.ui.pages import Pages
 
@@ -40,9 +41,12 @@ class Attending:
         pages.happened.whenever(self._attend_happened)
 
     def _attend_home(self, page: HomePage) -> None:
+        page.late_editor.whenever(self._attend_editor)
+
+    def _attend_editor(self, editor: SetEditor) -> None:
         from shingleback.ui.reading_notes import ReadingNotes  # noqa: PLC0415 (see above; so are the others)
 
-        page.late_editor.whenever(lambda editor: ReadingNotes(editor, self.drives))
+        ReadingNotes(editor, self.drives)
 
     def _attend_drives(self, page: DrivesPage) -> None:
         from shingleback.bridge.opening import DriveOpener  # noqa: PLC0415

@@ -1,47 +1,53 @@
-"""What the window knows of the drives that are plugged in."""
+"""What the window knows of the drives that are plugged in.
+
+What finds it out is loaded with the first drive: the window does not wait for it.
+"""
+
+from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from shingleback.bridge.answers import Answers
 from shingleback.bridge.chosen import Chosen
-from shingleback.bridge.drive_watch import DriveWatch
+from shingleback.bridge.drive_watch import DriveWatch, Watcher
 from shingleback.bridge.drives import Drives, DriveWarning, HealthRead, WarningsFound
 from shingleback.drives.access_times import times_at
 from shingleback.drives.asking import ask_in_thread
-from shingleback.drives.plugged.watch import Watch
-from shingleback.drives.sysfs.facts import FactReader
 from shingleback.knowledge.armor import refusals
 from shingleback.knowledge.smart.health import judge
-from shingleback.model.drive import Drive
+from shingleback.model.drive import Drive, DriveEvent
 from shingleback.model.errors import UsageError
 from shingleback.model.smart import Road
 from shingleback.model.verdict import Verdict
 from shingleback.settings.paths import Paths
-from shingleback.wiring.drive_table import drive_table_or_complaint
-from shingleback.wiring.inspecting import HealthFound, Inspector, make_inspector
+
+if TYPE_CHECKING:
+    from shingleback.knowledge.recording.drive_table import DriveTable
+    from shingleback.wiring.inspecting import HealthFound, Inspector
 
 
 @dataclass(frozen=True, slots=True)
 class Plugged:
-    """Attributes: `complaint` is what is wrong with the person's own table of drives, if anything is."""
+    """Attributes: `complaint` looks for what is wrong with the person's own table of drives, if anything is."""
 
     watch: DriveWatch
     drives: Drives
     judge: Callable[[Drive], Verdict]
-    complaint: UsageError | None
+    complaint: Callable[[], UsageError | None]
 
 
 def plugged_in(paths: Paths, chosen: Chosen, parent: QObject) -> Plugged:
     """Nothing is watched until the watch is started."""
-    table, complaint = drive_table_or_complaint(paths)
-    inspector = make_inspector(table, paths)
-    watch = DriveWatch(lambda publish: Watch(publish, FactReader().read), parent)
-    asker = _Asker(inspector, Answers(watch, parent))
+    about = _About(paths)
+    watch = DriveWatch(_watcher, parent)
+    asker = _Asker(about, Answers(watch, parent))
     drives = Drives(
-        inspector.verdict,
+        about.verdict,
         asker.warn,
         asker.read_health,
         chosen.is_quiet,
@@ -52,7 +58,41 @@ def plugged_in(paths: Paths, chosen: Chosen, parent: QObject) -> Plugged:
     watch.told.connect(drives.on_event)
     chosen.changed.connect(drives.on_choices)
     chosen.changed.connect(lambda: _note(drives, chosen))
-    return Plugged(watch, drives, inspector.verdict, complaint)
+    return Plugged(watch, drives, about.verdict, about.complaint)
+
+
+def _watcher(publish: Callable[[DriveEvent], None]) -> Watcher:
+    from shingleback.drives.plugged.watch import Watch  # noqa: PLC0415 (see above; so are the others)
+    from shingleback.drives.sysfs.facts import FactReader  # noqa: PLC0415
+
+    return Watch(publish, FactReader().read)
+
+
+class _About:
+    """The table of drives and what judges by it, made when they are first needed."""
+
+    def __init__(self, paths: Paths) -> None:
+        self._paths = paths
+
+    @cached_property
+    def inspector(self) -> Inspector:
+        from shingleback.wiring.inspecting import make_inspector  # noqa: PLC0415
+
+        table, _ = self._table
+        return make_inspector(table, self._paths)
+
+    def verdict(self, drive: Drive) -> Verdict:
+        return self.inspector.verdict(drive)
+
+    def complaint(self) -> UsageError | None:
+        _, complaint = self._table
+        return complaint
+
+    @cached_property
+    def _table(self) -> tuple[DriveTable, UsageError | None]:
+        from shingleback.wiring.drive_table import drive_table_or_complaint  # noqa: PLC0415
+
+        return drive_table_or_complaint(self._paths)
 
 
 def _note(drives: Drives, chosen: Chosen) -> None:
@@ -63,13 +103,13 @@ def _note(drives: Drives, chosen: Chosen) -> None:
 class _Asker:
     """Asks in the thread of the drives what may have to wait for one."""
 
-    def __init__(self, inspector: Inspector, answers: Answers) -> None:
-        self._inspector = inspector
+    def __init__(self, about: _About, answers: Answers) -> None:
+        self._about = about
         self._answers = answers
 
     def warn(self, drive: Drive, verdict: Verdict, found: WarningsFound) -> None:
         async def ask() -> tuple[DriveWarning, ...]:
-            inspector = self._inspector
+            inspector = self._about.inspector
             return await ask_in_thread(lambda: inspector.warnings(drive, verdict, inspector.facts(drive)))
 
         self._answers.ask(ask(), found, lambda: found(()))
@@ -81,4 +121,4 @@ class _Asker:
         def fail() -> None:
             read(judge(None), Road.FAILED, ())
 
-        self._answers.ask(self._inspector.health(drive), give, fail)
+        self._answers.ask(self._about.inspector.health(drive), give, fail)

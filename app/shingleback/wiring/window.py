@@ -28,6 +28,7 @@ from shingleback.ui.desktop import Desktop
 from shingleback.ui.icons import app_icon
 from shingleback.ui.language import NAMES
 from shingleback.ui.motion import DesktopMotion, Motion
+from shingleback.ui.navigation_spoken import speak_navigation
 from shingleback.ui.pages import Backups
 from shingleback.ui.speaking import Speaking
 from shingleback.ui.theme import Look
@@ -56,6 +57,7 @@ if TYPE_CHECKING:
     from shingleback.ui.window import Window
     from shingleback.wiring.plugged import Plugged
 
+_SETTLED_MS = 300  # what can wait is done then
 _TIDYING_MS = 60_000  # after the start, which it is not to make slower
 
 
@@ -110,6 +112,7 @@ def furnish(setting: Setting, application: QApplication, window: Window) -> None
     chosen = Chosen(memory, application)
     SettingsWatch(paths.settings_file, chosen, application)
     _dress(application, chosen)
+    speak_navigation()
     speaking = Speaking(application, window, chosen, resource_path("i18n"))
     plugged = plugged_in(paths, chosen, application)
     worker = _worker_maker(simulation)
@@ -128,7 +131,7 @@ def furnish(setting: Setting, application: QApplication, window: Window) -> None
     reminder_of(standings, told, paths, application).window_asked.connect(window.raise_up)
     for stop in (desktop.stop, plugged.watch.stop):
         application.aboutToQuit.connect(stop)
-    _complain(desktop, plugged.complaint, chosen.complaint)
+    QTimer.singleShot(_SETTLED_MS, desktop, lambda: _complain(desktop, plugged.complaint(), chosen.complaint))
     QTimer.singleShot(_TIDYING_MS, application, lambda: remove_unused_caches(paths))
     _begin(simulation, plugged, told, run, application, window)
 
@@ -138,7 +141,7 @@ def _begin(
 ) -> None:
     """From here on drives come and go."""
     if simulation is None:
-        plugged.watch.start()
+        QTimer.singleShot(0, plugged.watch, plugged.watch.start)  # when the first page is painted
         return
     from shingleback.wiring.simulated_cable import lay_cable  # noqa: PLC0415 (the simulator, as above)
 
@@ -166,10 +169,9 @@ def _worker_maker(simulation: Simulation | None) -> Callable[[], Worker]:
 
 
 def _complain(desktop: Desktop, *complaints: UsageError | None) -> None:
-    """As soon as the window is there."""
     for complaint in complaints:
         if complaint is not None:
-            QTimer.singleShot(0, desktop, lambda complaint=complaint: desktop.complain(complaint))
+            desktop.complain(complaint)
 
 
 def _past_maker(

@@ -3,7 +3,7 @@
 import pytest
 
 from shingleback.model.situation import Situation
-from shingleback.words.explanations import explanation
+from shingleback.words.explanations.everything import explanation
 from shingleback.words.situations import told, topic_of
 
 EXPERT_WORDS = ("mount", "garbage", "SMR", "fsync", "UDisks", "zone", "daemon")
