@@ -5,7 +5,8 @@ import re
 import pytest
 
 from shingleback.model.normal import Normal
-from shingleback.words import explanations, normal
+from shingleback.words import normal
+from shingleback.words.explanations import everything as explanations
 from shingleback.words.explanations.everything import ALL, basis_name, explanation, find
 from shingleback.words.explanations.topic import Basis, Explanation, Topic
 from tests.helpers.languages import Language

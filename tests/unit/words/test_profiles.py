@@ -7,7 +7,8 @@ import pytest
 from shingleback.model.preparation import Missing, Reason, Recommendation
 from shingleback.model.profile import Because, Limit, Profile, ProfileId, Standing
 from shingleback.model.profiles import PROFILES
-from shingleback.words import explanations, profiles, recommendations, untranslated
+from shingleback.words import profiles, recommendations, untranslated
+from shingleback.words.explanations import everything as explanations
 from shingleback.words.explanations.topic import Topic
 from tests.helpers.languages import Language
 from tests.unit.words.test_explanations import EXPERT_WORDS
