@@ -64,6 +64,35 @@ def test_the_three_bars_are_three_different_things(qtbot: QtBot) -> None:
     assert bars.unplug.figure.text() == "No: in use"
 
 
+def test_while_folders_are_counted_nothing_is_said_to_be_copied(qtbot: QtBot) -> None:
+    bars = Bars()
+    qtbot.addWidget(bars)
+    counting = Progress(phase="survey", elapsed_s=2, files=420, bytes=106_000_000)
+    bars.show_state(state_after(counting))
+    assert (bars.copied.figure.text(), bars.on_drive.figure.text()) == ("Not yet", "Not yet")
+    bars.show_state(state_after(counting, PLANNED))
+    assert bars.copied.figure.text() == "0 bytes of 1.0 kB, 0 files"
+    assert (bars.copied.bar.value(), bars.on_drive.bar.value()) == (0, 0)
+
+
+def test_files_that_are_all_empty_are_counted(qtbot: QtBot) -> None:
+    bars = Bars()
+    qtbot.addWidget(bars)
+    bars.show_state(state_after(Progress(phase="copy", elapsed_s=2, files=3, bytes=0, durable_files=1, total_files=9)))
+    assert (bars.copied.figure.text(), bars.on_drive.figure.text()) == ("3 of 9 files", "1 file")
+    bars.show_state(state_after(Progress(phase="finish", elapsed_s=2, files=0, bytes=0)))
+    assert (bars.copied.figure.text(), bars.on_drive.figure.text()) == ("Nothing new", "")
+
+
+def test_after_the_end_the_bars_say_what_the_final_word_says(qtbot: QtBot) -> None:
+    bars = Bars()
+    qtbot.addWidget(bars)
+    word = BackupFinished(outcome="canceled", exit_code=130, copied=Tally(52, 520), durable=Tally(52, 520))
+    bars.show_state(state_after(PLANNED, HALF, word))
+    assert bars.copied.figure.text() == "520 bytes of 1.0 kB, 52 files"
+    assert bars.on_drive.figure.text() == "520 bytes, 52 files"
+
+
 def test_safe_to_unplug_is_said_only_when_everything_has_succeeded(qtbot: QtBot) -> None:
     bars = Bars()
     qtbot.addWidget(bars)

@@ -18,7 +18,7 @@ from shingleback.model.outcome import COMPLETE
 from shingleback.model.visible_text import visible
 from shingleback.words import doing
 from shingleback.words.forecast import left, local_time
-from shingleback.words.numbers import files, rate, size
+from shingleback.words.numbers import done_of, files, rate, size
 
 _BAR_WIDTH: Final = 40
 _SILENT_S: Final = 10.0
@@ -92,7 +92,8 @@ def _drawn(progress: Progress, drive: DriveState | None, rest: Rest | None) -> R
     table = Table.grid(padding=(0, 1))
     total = progress.total_bytes or 1
     label = "copied" if progress.phase in ("copy", "finish") else _PHASES[progress.phase].lower()
-    table.add_row(label, _bar(progress.bytes, total), f"{size(progress.bytes)} of {size(progress.total_bytes)}")
+    of_total = done_of((progress.files, progress.bytes), (progress.total_files, progress.total_bytes))
+    table.add_row(label, _bar(progress.bytes, total), of_total or size(progress.bytes))
     if progress.phase in ("copy", "finish"):
         table.add_row("on the drive", _bar(progress.durable_bytes, total), size(progress.durable_bytes))
         table.add_row("safe to unplug", _bar(0, 1), "after ejecting")

@@ -17,7 +17,7 @@ from shingleback.jobs.events import (
     Rest,
     State,
 )
-from shingleback.jobs.final_words import BackupFinished, EjectFinished
+from shingleback.jobs.final_words import BackupFinished, EjectFinished, Tally
 from shingleback.model.errors import Why
 from shingleback.model.outcome import COMPLETE, Outcome
 
@@ -47,6 +47,8 @@ class Gone(Enum):
 
 CAN_PAUSE: Final = frozenset({Stage.SURVEYING, Stage.COPYING})
 _STAGES: Final = {"survey": Stage.SURVEYING, "copy": Stage.COPYING, "finish": Stage.FINISHING}
+_COPYING: Final = frozenset({"copy", "finish"})  # the phases whose counters are those of the copy
+_ALMOST: Final = 0.999
 _ASKED: Final = {"pausing": Stage.PAUSING, "paused": Stage.PAUSED, "canceling": Stage.CANCELING}
 
 
@@ -55,6 +57,15 @@ def believed(before: DriveState | None, event: DriveState) -> DriveState:
     if before is not None and before.source == "estimated" and event.source != "estimated":
         return before
     return event
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """Attributes: `copied` of the `total` to copy, and `durable`: what of it is on the drive."""
+
+    copied: Tally
+    durable: Tally
+    total: Tally
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,14 +137,31 @@ class RunState:
         return self.has_lost_drive and was_done and not self.has_failed_to_write
 
     @property
+    def counts(self) -> Counts | None:
+        """None while nobody knows how much there is to copy: what a survey counts is not copied."""
+        progress, word = self.progress, self.backed_up
+        if progress is not None and progress.phase in _COPYING:
+            copied = Tally(progress.files, progress.bytes)
+            durable = Tally(progress.durable_files, progress.durable_bytes)
+            total = Tally(progress.total_files, progress.total_bytes)
+        elif self.planned is not None:
+            copied = durable = Tally()
+            total = Tally(self.planned.copy_files, self.planned.copy_bytes)
+        else:
+            return None
+        if word is not None:  # newer than the last progress
+            copied, durable = word.copied, word.durable
+        return Counts(copied, durable, copied if self.has_succeeded else total)
+
+    @property
     def copied(self) -> float:
         """How much of what is to be copied has been, from 0 to 1."""
-        return self._part(self.progress.bytes, self.progress.files) if self.progress else 0.0
+        return self._part(self.counts.copied, self.counts.total) if self.counts else self._without_counts
 
     @property
     def durable(self) -> float:
         """How much of what is to be copied is on the drive, from 0 to 1."""
-        return self._part(self.progress.durable_bytes, self.progress.durable_files) if self.progress else 0.0
+        return self._part(self.counts.durable, self.counts.total) if self.counts else self._without_counts
 
     @property
     def unpluggable(self) -> float:
@@ -183,11 +211,15 @@ class RunState:
         unsafe = EjectFinished(outcome=Outcome.DONE, exit_code=Outcome.DONE.exit_code)
         return replace(self, final=self.backed_up or unsafe, eject_steps=frozenset(), gone=None)
 
-    def _part(self, count_bytes: int, files: int) -> float:
-        """Of a run that has nothing to copy, everything is done as soon as that is known."""
-        progress = self.progress
-        if progress is None or progress.phase not in _STAGES or self.work is Stage.SURVEYING:
-            return 1.0 if self.has_succeeded else 0.0
-        if progress.total_bytes:
-            return min(1.0, count_bytes / progress.total_bytes)
-        return min(1.0, files / progress.total_files) if progress.total_files else 1.0
+    @property
+    def _without_counts(self) -> float:
+        return 1.0 if self.has_succeeded else 0.0
+
+    def _part(self, done: Tally, total: Tally) -> float:
+        """Of a run that has nothing to copy, everything is done as soon as it copies."""
+        if not total.files and not total.bytes:
+            is_copying = self.progress is not None and self.progress.phase in _COPYING
+            return 1.0 if is_copying else self._without_counts
+        if not total.bytes:
+            return min(1.0, done.files / total.files)
+        return min(1.0 if done.files >= total.files else _ALMOST, done.bytes / total.bytes)

@@ -5,9 +5,11 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QProgressBar, QWidget
 
+from shingleback.jobs.final_words import Tally
 from shingleback.jobs.run_state import RunState, Stage
 from shingleback.ui import style
-from shingleback.ui.texts import files, size
+from shingleback.ui.texts import files, size, translate
+from shingleback.words.numbers import done_of
 
 _STEPS: Final = 1_000
 
@@ -27,19 +29,23 @@ class Bars(QWidget):
         self.unplug = self._row(self.tr("Safe to unplug"), "bar-unplug")
 
     def show_state(self, state: RunState) -> None:
-        progress = state.progress
-        total = size(progress.total_bytes) if progress and state.planned else ""
-        copied = durable = ""
-        if progress is not None and total:
-            copied = self.tr("{done} of {total}, {files}").format(
-                done=size(progress.bytes), total=total, files=files(progress.files)
-            )
-            durable = self.tr("{done}, {files}").format(
-                done=size(progress.durable_bytes), files=files(progress.durable_files)
-            )
+        copied, durable = self._figures(state)
         self.copied.set(state.copied, copied)
         self.on_drive.set(state.durable, durable)
         self.unplug.set(state.unpluggable, self._unplug_text(state))
+
+    def _figures(self, state: RunState) -> tuple[str, str]:
+        """What is copied, and what is on the drive."""
+        counts = state.counts
+        if counts is None:
+            not_yet = "" if state.stage is Stage.ENDED else self.tr("Not yet")
+            return not_yet, not_yet
+        of_total = done_of(_pair(counts.copied), _pair(counts.total), translate)
+        if not counts.total.bytes:
+            return of_total or self.tr("Nothing new"), files(counts.durable.files) if of_total else ""
+        both = self.tr("{size}, {files}")
+        copied = both.format(size=of_total, files=files(counts.copied.files))
+        return copied, both.format(size=size(counts.durable.bytes), files=files(counts.durable.files))
 
     def _unplug_text(self, state: RunState) -> str:
         if state.unpluggable == 1.0:
@@ -71,3 +77,7 @@ class _Row:
         self.bar.setValue(_STEPS if part >= 1 else min(int(part * _STEPS), _STEPS - 1))
         self.bar.setAccessibleDescription(figure)
         self.figure.setText(figure)
+
+
+def _pair(tally: Tally) -> tuple[int, int]:
+    return tally.files, tally.bytes

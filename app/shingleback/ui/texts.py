@@ -130,6 +130,11 @@ def percent(part: float) -> str:
     return numbers.percent(part, translate)
 
 
+def percent_done(part: float) -> str:
+    """`part` of 1; all of it is not said before it is done."""
+    return numbers.percent_done(part, translate)
+
+
 def moment_of(seconds: float) -> str:
     return numbers.moment_of(seconds, translate)
 
@@ -186,6 +191,14 @@ def pace(state: RunState, clock: Callable[[], datetime] = local_time) -> str:
         return ""
     is_moving = not _is_resting(state) and not is_silent(state)
     return speed(progress, clock() if is_moving else None)
+
+
+def how_far(progress: Progress, now: datetime) -> str:
+    """Of files that come back: how much of all, and how fast; without a total where nobody knows it."""
+    done, total = (progress.files, progress.bytes), (progress.total_files, progress.total_bytes)
+    of_total = numbers.done_of(done, total, translate)
+    fast = speed(progress, now)
+    return f"{of_total}, {fast}" if of_total else fast
 
 
 def speed(progress: Progress, now: datetime | None) -> str:

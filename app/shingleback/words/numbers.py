@@ -1,5 +1,6 @@
 """Sizes, durations and rates in the form in which people read them."""
 
+import math
 from typing import Final
 
 from shingleback.words import QT_TRANSLATE_NOOP, Translate, untranslated
@@ -48,6 +49,24 @@ def capacity(count: float, translate: Translate = untranslated) -> str:
 
 def files(count: int, translate: Translate = untranslated) -> str:
     return translate(_CONTEXT, QT_TRANSLATE_NOOP("numbers", "%n file(s)"), count)
+
+
+def done_of(done: tuple[int, int], total: tuple[int, int], translate: Translate = untranslated) -> str:
+    """How much is done of what there is to do, each as files and bytes: 1.5 GB of 3 GB.
+
+    Files that are all empty are counted. Empty where there is nothing to do, or nobody knows yet how much there is.
+    """
+    of = translate(_CONTEXT, QT_TRANSLATE_NOOP("numbers", "{done} of {total}"))
+    if total[1]:
+        return of.format(done=size(done[1], translate), total=size(max(done[1], total[1]), translate))
+    if total[0]:
+        return of.format(done=translate.number(done[0]), total=files(max(done[0], total[0]), translate))
+    return ""
+
+
+def percent_done(part: float, translate: Translate = untranslated) -> str:
+    """`part` of 1; all of it is not said before it is done."""
+    return percent(min(math.floor(100 * part + 1e-9), 99) / 100 if part < 1 else 1.0, translate)
 
 
 def percent(part: float, translate: Translate = untranslated) -> str:

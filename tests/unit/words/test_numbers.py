@@ -2,7 +2,7 @@
 
 import pytest
 
-from shingleback.words.numbers import duration, files, moment_of, rate, size
+from shingleback.words.numbers import done_of, duration, files, moment_of, percent_done, rate, size
 
 
 @pytest.mark.parametrize(
@@ -27,6 +27,25 @@ def test_a_size_is_in_the_units_in_which_drives_are_sold(count: int, text: str) 
 
 def test_one_file_is_not_several() -> None:
     assert [files(count) for count in (0, 1, 3708)] == ["0 files", "1 file", "3,708 files"]
+
+
+@pytest.mark.parametrize(
+    ("done", "total", "text"),
+    [
+        ((41, 66_300_000), (3708, 144_000_000), "66.3 MB of 144 MB"),
+        ((3, 0), (9, 0), "3 of 9 files"),
+        ((420, 106_000_000), (0, 0), ""),
+        ((10, 150), (9, 144), "150 bytes of 150 bytes"),
+    ],
+    ids=["as usual", "empty files", "no total yet", "files that grew"],
+)
+def test_of_how_much_is_said_only_where_that_is_known(done: tuple[int, int], total: tuple[int, int], text: str) -> None:
+    assert done_of(done, total) == text
+
+
+@pytest.mark.parametrize(("part", "text"), [(0, "0%"), (0.29, "29%"), (0.999, "99%"), (1, "100%")])
+def test_all_is_not_said_before_it_is_done(part: float, text: str) -> None:
+    assert percent_done(part) == text
 
 
 def test_a_rate_is_a_size_a_second() -> None:

@@ -21,7 +21,7 @@ from shingleback.ui.home.overview import Overview
 from shingleback.ui.late import Late
 from shingleback.ui.pieces import Scrolling, link
 from shingleback.ui.stopping import Question, wants_to_stop
-from shingleback.ui.texts import percent
+from shingleback.ui.texts import percent_done
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -241,7 +241,7 @@ class HomePage(QStackedWidget):
             self._late_run_area.made.show_state(state)
         has_ended = state.stage is Stage.ENDED
         is_counting = not has_ended and state.copied > 0
-        self.progressed.emit(percent(state.copied) if is_counting else "")
+        self.progressed.emit(percent_done(state.copied) if is_counting else "")
         if has_ended and self._is_stopping:
             self._run.kill()
             self.stopped.emit()

@@ -282,11 +282,7 @@ class RestoreView(QWidget):
     def _how_far(self, progress: Progress) -> str:
         if progress.phase == "list":
             return past.reading_list()
-        return self.tr("{done} of {total}, {rate}").format(
-            done=texts.size(progress.bytes),
-            total=texts.size(progress.total_bytes),
-            rate=texts.speed(progress, self._clock()),
-        )
+        return texts.how_far(progress, self._clock())
 
     def _show_end(self, word: CheckFinished) -> None:
         amount = past.amount(word)
