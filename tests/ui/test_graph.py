@@ -103,7 +103,7 @@ def test_the_whole_run_stays_in_view_while_it_goes_on(graph: Graph, plot: Plot) 
 
 
 def test_marks_have_flags(plot: Plot) -> None:
-    assert plot.flags == ["cache full", "no answer", "rest"]
+    assert plot.flags == ["cache full", "no answer", "", "rest"]
 
 
 def test_the_legend_has_what_can_be_seen_and_nothing_else(graph: Graph) -> None:

@@ -47,7 +47,7 @@ def at(time_s: float, recording: Recording, older: Recording | None) -> str:
 
 
 def marked(moments: Sequence[Moment]) -> str:
-    """Of a flag: the sentences of all moments that share it, each once."""
+    """The sentences of moments of one time, each once."""
     said = dict.fromkeys(sentence(moment, translate) for moment in moments)
     return _timed(moments[0].time_s, " ".join(said))
 

@@ -1,11 +1,15 @@
-"""Marks share a flag where they would lie upon each other."""
+"""Every flag stands at its own moment and says nothing of another one; flags never lie upon each other."""
 
 import itertools
 
+from hypothesis import given
+from hypothesis import strategies as some
+
 from shingleback.model.cache_state import Moment, MomentKind
-from shingleback.ui.plotting.flags import Flag, flags
+from shingleback.ui.plotting.flags import QUIET, Flag, flags
 
 WIDTH = 400.0
+RUNS = some.lists(some.tuples(some.floats(-50, 450), some.sampled_from(MomentKind)), max_size=60)
 
 
 def laid(*moments: tuple[float, MomentKind], width: float = WIDTH) -> list[Flag]:
@@ -29,11 +33,15 @@ def test_without_room_the_sign_is_enough() -> None:
     assert [flag.text for flag in found] == ["", "", "cliff"]
 
 
-def test_moments_that_are_close_share_a_flag_which_says_the_most_telling_one() -> None:
-    (flag,) = laid((100, MomentKind.STALL), (102, MomentKind.STALL_OVER), (105, MomentKind.CLIFF))
-    assert flag.kind is MomentKind.CLIFF
-    assert flag.text == "cliff +1"
-    assert len(flag.moments) == 3
+def test_of_moments_that_are_close_each_keeps_its_own_place_and_the_most_telling_has_the_words() -> None:
+    fast, slow = laid((100, MomentKind.RECOVERED), (105, MomentKind.CLIFF))
+    assert (fast.x, fast.width, fast.text) == (100, 20, "")
+    assert (slow.x, slow.text) == (105, "cliff")
+
+
+def test_where_there_is_no_room_for_a_sign_there_is_a_line() -> None:
+    found = laid((100, MomentKind.CLIFF), (103, MomentKind.RECOVERED), (106, MomentKind.CLIFF))
+    assert [(flag.x, bool(flag.width)) for flag in found] == [(100, True), (103, False), (106, False)]
 
 
 def test_a_moment_that_became_known_later_stands_where_it_was() -> None:
@@ -50,9 +58,39 @@ def test_what_is_out_of_view_has_none() -> None:
     assert laid((-5, MomentKind.CLIFF), (405, MomentKind.CLIFF)) == []
 
 
-def test_flags_never_lie_upon_each_other() -> None:
-    kinds = itertools.cycle(MomentKind)
-    found = laid(*((time_s, next(kinds)) for time_s in (3, 20, 61, 70, 150, 151, 152, 240, 330, 399)))
-    assert len(found) > 3
-    for one, other in itertools.pairwise(found):
+@given(RUNS)
+def test_every_flag_names_what_happened_at_its_very_place(moments: list[tuple[float, MomentKind]]) -> None:
+    for flag in laid(*moments):
+        assert (flag.x, flag.moment.kind) in moments
+        assert flag.text in ("", flag.moment.kind.value)
+        assert flag.left == flag.x or flag.left + flag.width == flag.x
+
+
+@given(RUNS)
+def test_every_moment_in_view_has_a_line_within_a_pixel(moments: list[tuple[float, MomentKind]]) -> None:
+    found = laid(*moments)
+    for time_s, kind in moments:
+        if 0 <= time_s <= WIDTH:
+            assert any(abs(flag.x - time_s) <= 1 and (flag.moment.kind not in QUIET or kind in QUIET) for flag in found)
+
+
+@given(RUNS)
+def test_flags_never_lie_upon_each_other(moments: list[tuple[float, MomentKind]]) -> None:
+    with_heads = sorted((flag for flag in laid(*moments) if flag.width), key=lambda flag: flag.left)
+    for one, other in itertools.pairwise(with_heads):
         assert one.left + one.width <= other.left, (one, other)
+    assert all(flag.left >= 0 and flag.left + flag.width <= WIDTH for flag in with_heads)
+
+
+def test_a_day_of_cliffs_and_rests_is_laid_out_at_once() -> None:
+    kinds = itertools.cycle((MomentKind.CLIFF, MomentKind.REST, MomentKind.REST_OVER, MomentKind.RECOVERED))
+    moments = [Moment(number * 10.0, next(kinds), {}) for number in range(8_640)]
+    asked = []
+
+    def width_of(text: str) -> float:
+        asked.append(text)
+        return 20 + 10 * len(text)
+
+    found = flags(moments, lambda time_s: time_s / 86_400 * WIDTH, WIDTH, lambda kind: kind.value, width_of)
+    assert len(found) <= WIDTH + 1
+    assert len(asked) <= 2 * len(found)

@@ -1,5 +1,6 @@
-"""Which marks of a run are drawn as flags, and where. No Qt in here."""
+"""Which moments of a run have a flag, and where. No Qt in here."""
 
+from bisect import bisect_right, insort
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
@@ -11,24 +12,20 @@ _GAP: Final = 4.0  # between two flags
 
 
 class Flag(NamedTuple):
-    """Some moments that lie so close together that they share a flag.
+    """One moment, exactly where it happened.
 
     Attributes:
-        x: where its line stands; the first moment's.
-        width: of the flag, which lies to the right of the line, or to the left of it where it would not fit.
-        text: what stands upon it; empty for one that has only a sign.
+        x: where its line stands.
+        left, width: of what stands above the line: a sign, and the text where there is room. Without a width, others
+            left no room even for the sign, and there is the line only.
+        text: empty where it has no room, or the moment only ends what another one began.
     """
 
-    moments: tuple[Moment, ...]
+    moment: Moment
     x: float
     left: float
     width: float
     text: str
-
-    @property
-    def kind(self) -> MomentKind:
-        """The one that says most, of all that share this flag."""
-        return _kind(self.moments)
 
 
 def flags(
@@ -38,56 +35,68 @@ def flags(
     text_of: Callable[[MomentKind], str],
     width_of: Callable[[str], float],
 ) -> list[Flag]:
-    """From left to right, without overlaps; moments come in the order in which they became known.
+    """From left to right, without overlaps. The moments that say most get the room first: signs, and then words.
 
     `width_of` is that of a flag with such a text, or with its sign only where that is empty.
     """
-    sign = width_of("")
-
-    def left_of(moment: Moment) -> float:
-        """Of its flag, if that has a sign only."""
-        return min(x_of(moment.time_s), width - sign)
-
-    in_view = [one for one in moments if 0 <= x_of(one.time_s) <= width]
-    groups = _groups(sorted(in_view, key=lambda one: one.time_s), left_of, sign + _GAP)
-    found: list[Flag] = []
-    for number, group in enumerate(groups, 1):
-        end = left_of(groups[number][0]) - _GAP if number < len(groups) else width
-        begin = found[-1].left + found[-1].width + _GAP if found else 0.0
-        x = x_of(group[0].time_s)
-        short = Flag(group, x, left_of(group[0]), sign, "")
-        with_words = (_flag(group, x, begin, end, text, width_of(text)) for text in _texts(group, text_of))
-        found.append(next((flag for flag in with_words if flag), short))
-    return found
+    in_view = [(x_of(one.time_s), one) for one in moments if 0 <= x_of(one.time_s) <= width]
+    by_weight = sorted(_one_a_pixel(in_view), key=lambda found: (_weight(found[1]), found[0]))
+    row = _Row(width)
+    signs = [Flag(one, x, *row.take(x, width_of("")), "") for x, one in by_weight]
+    return sorted((_with_words(flag, row, text_of, width_of) for flag in signs), key=lambda flag: flag.x)
 
 
-def _flag(group: tuple[Moment, ...], x: float, begin: float, end: float, text: str, needed: float) -> Flag | None:
-    """None where such a text has no room."""
-    if x + needed <= end:
-        return Flag(group, x, x, needed, text)
-    if x - needed >= begin:
-        return Flag(group, x, x - needed, needed, text)
-    return None
+def _with_words(
+    flag: Flag, row: "_Row", text_of: Callable[[MomentKind], str], width_of: Callable[[str], float]
+) -> Flag:
+    if not flag.width or flag.moment.kind in QUIET:
+        return flag
+    text = text_of(flag.moment.kind)
+    left, wide = row.widen(flag.x, (flag.left, flag.width), width_of(text))
+    return flag._replace(left=left, width=wide, text=text) if wide > flag.width else flag
 
 
-def _texts(group: tuple[Moment, ...], text_of: Callable[[MomentKind], str]) -> list[str]:
-    """From the longest on: a name, and how many more moments it stands for."""
-    words = "" if _kind(group) in QUIET else text_of(_kind(group))
-    more = sum(moment.kind not in QUIET for moment in group) - 1
-    count = f"+{more}" if more > 0 else ""
-    return [text for text in (f"{words} {count}".strip(), count) if text]
+class _Row:
+    """The room above the lines: who stands where."""
+
+    def __init__(self, width: float) -> None:
+        self._width = width
+        self._taken: list[tuple[float, float]] = []  # from where to where, in order
+
+    def take(self, x: float, wide: float) -> tuple[float, float]:
+        """Where something so wide stands beside a line; without a width where there is no room."""
+        for left in (x, x - wide):
+            if self._is_free(left, left + wide):
+                insort(self._taken, (left, left + wide))
+                return left, wide
+        return x, 0.0
+
+    def widen(self, x: float, before: tuple[float, float], wide: float) -> tuple[float, float]:
+        """The same place, or a wider one beside the same line."""
+        self._taken.remove((before[0], sum(before)))
+        left, taken = self.take(x, wide)
+        if taken:
+            return left, taken
+        insort(self._taken, (before[0], sum(before)))
+        return before
+
+    def _is_free(self, begin: float, end: float) -> bool:
+        if begin < 0 or end > self._width:
+            return False
+        number = bisect_right(self._taken, (begin, end))
+        around = self._taken[max(0, number - 1) : number + 1]
+        return all(other_end + _GAP <= begin or end + _GAP <= other_begin for other_begin, other_end in around)
 
 
-def _groups(moments: Sequence[Moment], left_of: Callable[[Moment], float], least: float) -> list[tuple[Moment, ...]]:
-    """What has no room for a flag of its own goes with the one before."""
-    groups: list[list[Moment]] = []
-    for moment in moments:
-        if groups and left_of(moment) - left_of(groups[-1][0]) < least:
-            groups[-1].append(moment)
-        else:
-            groups.append([moment])
-    return [tuple(group) for group in groups]
+def _one_a_pixel(found: Sequence[tuple[float, Moment]]) -> list[tuple[float, Moment]]:
+    """Of those whose lines would cover each other, the one that says most."""
+    kept: dict[int, tuple[float, Moment]] = {}
+    for x, moment in found:
+        other = kept.get(round(x))
+        if other is None or _weight(moment) < _weight(other[1]):
+            kept[round(x)] = (x, moment)
+    return list(kept.values())
 
 
-def _kind(moments: Sequence[Moment]) -> MomentKind:
-    return min((one.kind for one in moments), key=lambda kind: (kind in QUIET, _ORDER.index(kind)))
+def _weight(moment: Moment) -> tuple[bool, int]:
+    return moment.kind in QUIET, _ORDER.index(moment.kind)

@@ -33,6 +33,7 @@ _SIGNS: Final[dict[MomentKind, tuple[tuple[float, float], ...]]] = {
 _GOES_ON: Final = ((0.1, 0.0), (1.0, 0.5), (0.1, 1.0))
 _BOX: Final = ((0.1, 0.1), (0.9, 0.1), (0.9, 0.9), (0.1, 0.9))
 _PAPER: Final = 225  # of 255: a flag hides what lies below it, but for a hint
+_NEAR: Final = 3.0  # pixels
 _DOT: Final = 4.0
 _BEGINS_LEFT: Final = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute
 
@@ -66,9 +67,12 @@ class Front(Layer):
         self.update()
 
     def flag_at(self, x: float, y: float) -> Flag | None:
+        """The one whose head that is, or beside whose line, as high as the heads are."""
         if self.frame is None or y > self.frame.lane:
             return None
-        return next((flag for flag in self.shown if flag.left <= x <= flag.left + flag.width), None)
+        near = (flag for flag in self.shown if abs(flag.x - x) <= _NEAR)
+        heads = (flag for flag in self.shown if flag.width and flag.left <= x <= flag.left + flag.width)
+        return next(heads, min(near, key=lambda flag: abs(flag.x - x), default=None))
 
     def draw(self, painter: QPainter, frame: Frame) -> None:
         for flag in self.shown:
@@ -77,15 +81,18 @@ class Front(Layer):
             self._draw_read(painter, frame, *self._read)
 
     def _draw_flag(self, painter: QPainter, flag: Flag, frame: Frame) -> None:
-        color = _HUES.get(flag.kind, style.NEUTRAL).on(self._palette)
+        kind = flag.moment.kind
+        color = _HUES.get(kind, style.NEUTRAL).on(self._palette)
         rect = QRectF(flag.left, 1, flag.width, frame.lane - 5)
         painter.setPen(QPen(color, 1.2, Qt.PenStyle.DashLine))
         painter.drawLine(QPointF(flag.x, rect.bottom()), QPointF(flag.x, frame.floor))
+        if not flag.width:
+            return
         painter.setPen(QPen(color, 1.2))
         painter.setBrush(self._paper)
         painter.drawRoundedRect(rect.adjusted(0.6, 0, -0.6, 0), 4, 4)
         sign = QRectF(rect.left() + self._pad, rect.center().y() - self._side / 2, self._side, self._side)
-        _draw_sign(painter, flag.kind, sign, color)
+        _draw_sign(painter, kind, sign, color)
         painter.setFont(self._font)
         painter.setPen(self._text)
         words = rect.adjusted(self._side + 2 * self._pad, 0, 0, 0)

@@ -70,7 +70,7 @@ class Plot(pyqtgraph.PlotWidget):
 
     @property
     def flags(self) -> list[str]:
-        """What stands upon them, from left to right."""
+        """What stands upon them, from left to right; empty for a sign or a line without words."""
         return [flag.text for flag in self._front.shown]
 
     def show_recording(self, recording: Recording, older: Recording | None) -> None:
@@ -187,7 +187,7 @@ class Plot(pyqtgraph.PlotWidget):
         if flag is None:
             self.read_at(self._frame(self._top).time(at.x()))
         else:
-            self.read_at(flag.moments[0].time_s, flag.moments)
+            self.read_at(flag.moment.time_s, self._moments_at(flag.moment.time_s))
 
     def _read_beside(self, way: int) -> None:
         begin, end = self.reach.shown(self._last_s)
@@ -200,7 +200,10 @@ class Plot(pyqtgraph.PlotWidget):
         moments = [one for one in self._recording.moments if (one.time_s - at) * way > 0]
         if moments:
             found_s = min((one.time_s for one in moments), key=lambda time_s: time_s * way)
-            self._read_in_view(found_s, tuple(one for one in moments if one.time_s == found_s))
+            self._read_in_view(found_s, self._moments_at(found_s))
+
+    def _moments_at(self, time_s: float) -> tuple[Moment, ...]:
+        return tuple(one for one in self._recording.moments if one.time_s == time_s)
 
     def _read_in_view(self, time_s: float, moments: tuple[Moment, ...] = ()) -> None:
         self._reach(self.reach.around(time_s, self._last_s))
