@@ -11,11 +11,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from shingleback.metrics.recording.recording import Point, Recording
+from shingleback.metrics.recording.recording import Recording
 from shingleback.model.cache_state import Phase
 from shingleback.ui.graph import Graph
 from shingleback.ui.graph_saving import picture_of
-from shingleback.ui.graph_texts import fill_of
 from shingleback.ui.plotting.plot import Plot
 from shingleback.ui.spoken import Spoken
 from tests.helpers.recordings import flat, grown, made_up
@@ -438,20 +437,9 @@ def test_of_a_capacity_that_is_hardly_known_the_band_is_told_and_no_percent(grap
         capacity_low_bytes=30 * gb,
         capacity_high_bytes=400 * gb,
     )
-    fill = fill_of(point)
-    assert fill is not None
-    assert (fill.figure, fill.band, fill.percent) == ("4 to 6 GB", "(of 30 to 400 GB)", "")
-    assert not fill._replace(fill=0, low=0, high=0).is_certain
-    assert fill.parts == pytest.approx((0.05, 0.01, 0.2))
     recording = Recording()
     recording.add(point)
     graph.show_recording(recording)
     assert graph.vessel.said == "Cache: 4 to 6 GB (of 30 to 400 GB)"
+    assert graph.vessel.shown == (0.05, 0.04, 0.06)
     assert "4 to 6 GB in the cache" in graph.said
-
-
-def test_a_cache_that_is_full_is_full_however_large_it_is() -> None:
-    full = Point(1.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 5e9, 2e9, 8e9, 5e9, 2e9, 8e9, Phase.FULL)
-    fill = fill_of(full)
-    assert fill is not None
-    assert (fill.figure, fill.band, fill.parts) == ("2 to 8 GB", "(full)", (1.0, 1.0, 1.0))

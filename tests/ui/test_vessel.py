@@ -1,39 +1,141 @@
-"""What the vessel says and how full it is drawn: no figure where only a guess is known, and full when it is full."""
+"""The vessel: its level, its bracket, its caption and the sentence about the drive never contradict each other."""
+
+import re
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as some
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
-from shingleback.ui.vessel import Fill
+from shingleback.model.cache_state import CacheState, Phase
+from shingleback.ui import style
+from shingleback.ui.texts import translate
+from shingleback.ui.vessel import Vessel
+from shingleback.words import doing
+from shingleback.words.cache import caption
 
+MB = 1_000_000
 GB = 1_000_000_000
-KNOWN = Fill(12 * GB, 11 * GB, 13 * GB, 20 * GB, 18 * GB, 22 * GB)
-WIDE = KNOWN._replace(low=8 * GB, high=16 * GB)
-VAGUE = KNOWN._replace(low=4 * GB, high=20 * GB, capacity_low=10 * GB, capacity_high=80 * GB)
+PHASES = [phase for phase in Phase if phase not in (Phase.UNKNOWN, Phase.NOT_SMR_LIKE)]  # these believe in no cache
+STEP = 0.051  # sentences say percents in steps of five
+UNITS = {"bytes": 1, "kB": 1e3, "MB": 1e6, "GB": 1e9, "TB": 1e12}
 
 
-@pytest.mark.parametrize(("fill", "percent"), [(KNOWN, "60%"), (WIDE, ""), (VAGUE, "")])
-def test_a_percentage_stands_only_where_it_is_known(fill: Fill, percent: str) -> None:
-    assert fill.percent == percent
+@some.composite
+def caches(draw: some.DrawFn) -> CacheState:
+    """Quantiles come in order; all else is possible."""
+    low, fill, high = sorted(draw(some.integers(0, 400 * GB)) for _ in range(3))
+    least, whole, most = sorted(draw(some.integers(MB, 400 * GB)) for _ in range(3))
+    return CacheState(draw(some.sampled_from(PHASES)), fill, low, high, whole, least, most)
 
 
-def test_how_full_it_is_drawn_has_a_band_around_it() -> None:
-    assert KNOWN.parts == pytest.approx((0.6, 0.55, 0.65))
+def sizes(text: str, unit: str = "") -> list[float]:
+    """The figures of a caption, in bytes."""
+    found = re.search(r"(bytes|kB|MB|GB|TB)", text)
+    scale = UNITS[found[1] if found else unit]
+    return [float(number.replace(",", "")) * scale for number in re.findall(r"[\d.,]*\d", text)]
 
 
-def test_where_its_size_is_vague_the_band_reaches_from_the_least_to_the_most() -> None:
-    assert VAGUE.parts == pytest.approx((0.6, 4 / 80, 1.0))
+def is_told(value: float, text: str) -> bool:
+    """It lies in the range of a caption, as far as two digits tell, or a tenth of its unit."""
+    told, tenth = sizes(text), sizes("0.051 " + text.strip(")").split()[-1])[0]
+    return min(told) * 0.94 - tenth <= value <= max(told) * 1.06 + tenth
 
 
-@pytest.mark.parametrize("fill", [KNOWN, WIDE, VAGUE])
-def test_what_is_full_is_drawn_full_without_a_band(fill: Fill) -> None:
-    assert fill._replace(fill=fill.capacity).parts == (1.0, 1.0, 1.0)
+@given(caches())
+def test_the_level_lies_in_its_bracket_and_in_the_glass(cache: CacheState) -> None:
+    low, high = cache.level_band
+    assert 0 <= low <= cache.level <= high <= 1
 
 
-def test_that_it_is_full_is_said_where_its_size_is_not() -> None:
-    assert VAGUE.band == "(of 10 to 80 GB)"
-    assert VAGUE._replace(fill=20 * GB).band == "(full)"
-    assert KNOWN._replace(fill=20 * GB, low=19 * GB, high=20 * GB).band == "(19 to 20)"
+@given(caches())
+def test_full_and_empty_are_drawn_where_they_are_said(cache: CacheState) -> None:
+    said = caption(cache).figure + doing.now(cache)
+    if "cache is full" in said or "Full" in said:
+        assert (cache.level, *cache.level_band) == (1, 1, 1)
+    if "is empty" in said or "Empty" in said:
+        assert cache.level == 0
+        assert cache.level_band[1] <= 0.05
+    if "robably empty" in said:
+        assert cache.level == 0
+        assert cache.level_band[1] > 0.05
 
 
-def test_a_drive_that_tells_of_itself_is_not_guessed_about() -> None:
-    assert KNOWN.figure == "12 of about 20 GB"
-    assert Fill(*[12 * GB] * 3, *[20 * GB] * 3).figure == "12 of 20 GB"
+@given(caches())
+def test_the_caption_says_what_is_drawn(cache: CacheState) -> None:
+    figure, band = caption(cache)
+    if cache.phase in (Phase.FULL, Phase.RESTING):
+        assert is_told(cache.capacity_bytes, band)
+        return
+    if cache.is_vague:
+        assert is_told(cache.fill_bytes, figure)
+        assert is_told(cache.capacity_bytes, band)
+        return
+    inside, whole_size = sizes(figure)
+    slack = UNITS[figure.split()[-1]] * 0.51 / whole_size  # what rounding to a digit can change
+    assert inside / whole_size == pytest.approx(cache.level, abs=0.06 + slack)
+    if band:
+        low, high = sizes(band, figure.split()[-1])
+        assert low <= inside <= high
+
+
+@given(caches())
+def test_percents_that_are_said_are_drawn(cache: CacheState) -> None:
+    said = re.findall(r"\d+", doing.now(cache))
+    if said:
+        assert int(said[0]) / 100 - STEP <= cache.level <= int(said[-1]) / 100 + STEP
+
+
+@pytest.fixture
+def vessel(qtbot: QtBot) -> Vessel:
+    vessel = Vessel()
+    qtbot.addWidget(vessel)
+    vessel.resize(120, 360)
+    vessel.show()
+    return vessel
+
+
+def liquid(vessel: Vessel) -> float:
+    """How high it stands in the picture, as part of what is full."""
+    QApplication.processEvents()
+    image = vessel._glass.grab().toImage()
+    hue = style.ATTENTION.on(vessel.palette()).hslHue()
+    x = image.width() // 3
+
+    def is_liquid(color: QColor) -> bool:
+        return color.hslSaturation() > 60 and abs(color.hslHue() - hue) < 12
+
+    wet = [y for y in range(image.height()) if is_liquid(image.pixelColor(x, y))]
+    return (image.height() - min(wet)) / image.height() / 0.94 if wet else 0.0
+
+
+@pytest.mark.parametrize(
+    ("cache", "level"),
+    [
+        (CacheState(Phase.FILLING, 12 * GB, 11 * GB, 13 * GB, 20 * GB, 18 * GB, 22 * GB), 0.6),
+        (CacheState(Phase.FILLING, 21 * MB, 14 * MB, 29 * MB, 120 * MB, 36 * MB, 410 * MB), 0.175),
+        (CacheState(Phase.RESTING, 0, 0, 15 * GB, 20 * GB, 18 * GB, 22 * GB), 0.0),
+        (CacheState(Phase.FULL, 18 * GB, 9 * GB, 20 * GB, 20 * GB, 18 * GB, 22 * GB), 1.0),
+    ],
+    ids=["known", "vague", "empty", "full"],
+)
+def test_the_picture_is_filled_to_the_best_estimate(vessel: Vessel, cache: CacheState, level: float) -> None:
+    vessel.show_cache(cache)
+    assert vessel.shown == (level, *cache.level_band)
+    assert liquid(vessel) == pytest.approx(level, abs=0.02)
+
+
+@settings(max_examples=30)
+@given(cache=caches())
+def test_any_state_can_be_shown(vessel_of_all: Vessel, cache: CacheState) -> None:
+    vessel_of_all.show_cache(cache)
+    assert vessel_of_all.shown == (cache.level, *cache.level_band)
+    assert vessel_of_all.said == f"Cache: {' '.join(caption(cache, translate))}".rstrip()
+
+
+@pytest.fixture(scope="module")
+def vessel_of_all(qapp: QApplication) -> Vessel:
+    assert qapp
+    return Vessel()

@@ -103,7 +103,7 @@ def _drawn(progress: Progress, drive: DriveState | None, rest: Rest | None) -> R
         cache = cache_told(drive)
         known = f"{doing.fill(cache)} full" if doing.has_percent(cache) else "how much fits into it is not known yet"
         fill = f"{known} ({drive.source})"
-        table.add_row("drive's cache", _bar(drive.cache_used_bytes, drive.cache_bytes), fill)
+        table.add_row("drive's cache", _bar(round(cache.level * drive.cache_bytes), drive.cache_bytes), fill)
     lines = [line for line in (_doing(progress, drive, rest), _speed(progress, rest)) if line]
     return Group(head, table, *(Text(line, style="dim", overflow="ellipsis", no_wrap=True) for line in lines))
 

@@ -2,6 +2,10 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
+
+_VAGUE: Final = 2.0  # times
+_HARDLY: Final = 0.05  # of the capacity
 
 
 class Phase(StrEnum):
@@ -59,6 +63,42 @@ class CacheState:
     tidy_low_s: float = 0.0
     tidy_high_s: float = 0.0
     cliffs: int = 0
+
+    @property
+    def level(self) -> float:
+        """How full it most likely is, from 0 to 1: full and empty as the phase says it. 0 where nothing is believed."""
+        match self.phase:
+            case Phase.FULL:
+                return 1.0
+            case Phase.RESTING:
+                return 0.0
+            case _:
+                return self._part(self.fill_bytes)
+
+    @property
+    def level_band(self) -> tuple[float, float]:
+        """Between which levels the truth is believed to lie, if it holds as much as it most likely does."""
+        if self.phase is Phase.FULL:
+            return 1.0, 1.0
+        return min(self.level, self._part(self.fill_low_bytes)), max(self.level, self._part(self.fill_high_bytes))
+
+    @property
+    def is_certain(self) -> bool:
+        """A simulated drive tells of itself, instead of being judged from outside."""
+        is_known = self.fill_low_bytes == self.fill_bytes == self.fill_high_bytes
+        return is_known and self.capacity_low_bytes == self.capacity_high_bytes
+
+    @property
+    def is_vague(self) -> bool:
+        """Too little is known of how much fits into it for one figure: who was told one would take it for a fact."""
+        return self.capacity_high_bytes > _VAGUE * self.capacity_low_bytes
+
+    @property
+    def is_surely_empty(self) -> bool:
+        return self.phase is Phase.RESTING and self.level_band[1] <= _HARDLY
+
+    def _part(self, count_bytes: float) -> float:
+        return min(1.0, count_bytes / self.capacity_bytes) if self.capacity_bytes else 0.0
 
 
 @dataclass(frozen=True, slots=True)

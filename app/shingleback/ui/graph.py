@@ -147,10 +147,10 @@ class Graph(QFrame):
         self._show_vessel(self._recording[-1] if len(self._recording) and not self._is_ejected else None)
 
     def _show_vessel(self, point: Point | None) -> None:
-        fill = graph_texts.fill_of(point) if point is not None else None
-        self.vessel.setVisible(fill is not None)
-        if fill is not None:
-            self.vessel.show_fill(fill)
+        cache = graph_texts.cache_of(point) if point is not None else None
+        self.vessel.setVisible(cache is not None)
+        if cache is not None:
+            self.vessel.show_cache(cache)
 
     def _show_legend(self) -> None:
         phases = {phase for _, _, phase in self._recording.stretches()}

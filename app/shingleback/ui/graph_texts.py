@@ -4,24 +4,25 @@ import math
 from collections.abc import Sequence
 
 from shingleback.metrics.recording.recording import Point, Recording
-from shingleback.model.cache_state import Moment, Phase
+from shingleback.model.cache_state import CacheState, Moment, Phase
 from shingleback.ui.texts import duration, moment_of, rate, translate
-from shingleback.ui.vessel import Fill
 from shingleback.words import QT_TRANSLATE_NOOP
+from shingleback.words.cache import amount
 from shingleback.words.moments import phase_name, sentence
 
 
-def fill_of(point: Point) -> Fill | None:
+def cache_of(point: Point) -> CacheState | None:
     """None where nothing is known of a cache."""
     if not point.capacity_bytes:
         return None
-    return Fill(
-        point.fill_bytes,
-        point.fill_low_bytes,
-        point.fill_high_bytes,
-        point.capacity_bytes,
-        point.capacity_low_bytes or point.capacity_bytes,
-        point.capacity_high_bytes or point.capacity_bytes,
+    return CacheState(
+        point.phase,
+        round(point.fill_bytes),
+        round(point.fill_low_bytes),
+        round(point.fill_high_bytes),
+        round(point.capacity_bytes),
+        round(point.capacity_low_bytes or point.capacity_bytes),
+        round(point.capacity_high_bytes or point.capacity_bytes),
     )
 
 
@@ -55,9 +56,10 @@ def marked(moments: Sequence[Moment]) -> str:
 def _values(point: Point) -> str:
     """In the order in which they matter; what is not known is not said."""
     said = _rates(point)
-    fill = fill_of(point)
-    if fill is not None:
-        said.append(translate("graph", QT_TRANSLATE_NOOP("graph", "{fill} in the cache")).format(fill=fill.figure))
+    cache = cache_of(point)
+    if cache is not None:
+        inside = translate("graph", QT_TRANSLATE_NOOP("graph", "{fill} in the cache"))
+        said.append(inside.format(fill=amount(cache, translate)))
     if point.phase is not Phase.UNKNOWN:
         said.append(phase_name(point.phase, translate))
     return ", ".join(said)

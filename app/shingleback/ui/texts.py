@@ -125,11 +125,6 @@ def duration(seconds: float) -> str:
     return numbers.duration(seconds, translate)
 
 
-def percent(part: float) -> str:
-    """`part` of 1."""
-    return numbers.percent(part, translate)
-
-
 def percent_done(part: float) -> str:
     """`part` of 1; all of it is not said before it is done."""
     return numbers.percent_done(part, translate)

@@ -1,75 +1,28 @@
-"""How full the drive's cache is: a vessel that fills, with the band in which the truth is believed to lie."""
+"""How full the drive's cache is: a vessel filled to the best estimate, and a thin bracket where the truth may lie."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from shingleback.model.cache_state import CacheState
 from shingleback.ui import style
-from shingleback.ui.texts import percent, translate
+from shingleback.ui.texts import translate
 from shingleback.ui.theme import faint
-from shingleback.words import QT_TRANSLATE_NOOP, cache
+from shingleback.words.cache import caption
 
 _WIDTH: Final = 9  # in letters
 _LEAST_HEIGHT: Final = 48
 _TALLEST: Final = 4  # times as high as wide
 _GLASS: Final = 2.0
 _CORNER: Final = 0.22  # of the width
-_LIQUID: Final = 150  # of 255
-_UNSURE: Final = 60
-_HATCH: Final = 7.0
-_ALMOST_FULL: Final = 0.9
-_KNOWN: Final = 0.15  # of the capacity: a wider band has no percent
-
-
-class Fill(NamedTuple):
-    """In bytes; `capacity` is more than 0, and believed to lie in the band of the last two."""
-
-    fill: float
-    low: float
-    high: float
-    capacity: float
-    capacity_low: float
-    capacity_high: float
-
-    @property
-    def is_certain(self) -> bool:
-        """A simulated drive tells of itself, instead of being judged from outside."""
-        return self.low == self.fill == self.high and self.capacity_low == self.capacity_high
-
-    @property
-    def is_vague(self) -> bool:
-        return cache.is_vague(self.capacity_low, self.capacity_high)
-
-    @property
-    def parts(self) -> tuple[float, float, float]:
-        """How full it may be, and at least, and at most: parts of the whole."""
-        if self.fill >= self.capacity:
-            return 1.0, 1.0, 1.0
-        lower, upper = (self.capacity_high, self.capacity_low) if self.is_vague else (self.capacity, self.capacity)
-        return min(1.0, self.fill / self.capacity), min(1.0, self.low / lower), min(1.0, self.high / max(1.0, upper))
-
-    @property
-    def percent(self) -> str:
-        """Empty where nobody knows it to so many percent."""
-        is_known = not self.is_vague and self.high - self.low <= _KNOWN * self.capacity
-        return percent(min(1.0, self.fill / self.capacity)) if is_known else ""
-
-    @property
-    def figure(self) -> str:
-        if self.is_vague:
-            return cache.rough_fill(self.low, self.high, translate)
-        return cache.fill(self.fill, self.capacity, is_certain=self.is_certain, translate=translate)
-
-    @property
-    def band(self) -> str:
-        """What belongs below the figure, in brackets."""
-        if self.is_vague and self.fill >= self.capacity:
-            return translate("cache", QT_TRANSLATE_NOOP("cache", "(full)"))
-        if self.is_vague:
-            return cache.rough_whole(self.capacity_low, self.capacity_high, translate)
-        return cache.band(self.low, self.high, self.capacity, translate)
+_FULL_AT: Final = 0.94  # of the height: the rim is a little above
+_LIQUID: Final = 170  # of 255
+_SURFACE: Final = 2.5
+_BRACKET: Final = 1.6
+_BRACKET_AT: Final = 0.86  # of the width
+_HOOK: Final = 3.5  # to either side
 
 
 class Vessel(QWidget):
@@ -95,10 +48,17 @@ class Vessel(QWidget):
         """In one line: "Cache: 12 of about 20 GB (10 to 14)"."""
         return f"{self._name.text()}: {self._figure.text()} {self._band.text()}".rstrip()
 
-    def show_fill(self, fill: Fill) -> None:
-        self._glass.show_fill(fill)
-        self._figure.setText(fill.figure)
-        self._band.setText(fill.band)
+    @property
+    def shown(self) -> tuple[float, float, float]:
+        """The level that is drawn, and the lower and the upper end of its bracket: parts of the whole."""
+        return self._glass.level, *self._glass.band
+
+    def show_cache(self, cache: CacheState) -> None:
+        """Its capacity is more than 0."""
+        said = caption(cache, translate)
+        self._glass.show_level(cache.level, cache.level_band)
+        self._figure.setText(said.figure)
+        self._band.setText(said.band)
         self._keep_width()
         for widget in (self, self._glass):
             widget.setAccessibleName(self.said)
@@ -112,7 +72,7 @@ class Vessel(QWidget):
 class _Glass(QWidget):
     def __init__(self) -> None:
         super().__init__()
-        self._fill = Fill(0, 0, 0, 1, 1, 1)
+        self.level, self.band = 0.0, (0.0, 0.0)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self._limit()
 
@@ -121,9 +81,9 @@ class _Glass(QWidget):
         if event.type() == QEvent.Type.FontChange:
             self._limit()
 
-    def show_fill(self, fill: Fill) -> None:
-        if fill != self._fill:
-            self._fill = fill
+    def show_level(self, level: float, band: tuple[float, float]) -> None:
+        if (level, band) != (self.level, self.band):
+            self.level, self.band = level, band
             self.update()
 
     def sizeHint(self) -> QSize:
@@ -142,49 +102,40 @@ class _Glass(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         text = self.palette().color(QPalette.ColorRole.Text)
         inside = QRectF(self.rect()).adjusted(_GLASS, _GLASS, -_GLASS, -_GLASS)
-        fill, low, high = (_height_of(part, inside) for part in self._fill.parts)
-        hue = style.ATTENTION if self._fill.parts[0] >= _ALMOST_FULL else style.COPIED
-        color = hue.on(self.palette())
+        color = style.ATTENTION.on(self.palette())
         painter.save()
         painter.setClipPath(_outline(inside, is_closed=True))
-        self._paint_unsure(painter, QRectF(inside.left(), high, inside.width(), low - high), color)
-        painter.fillRect(QRectF(inside.left(), low, inside.width(), inside.bottom() - low), faint(color, _LIQUID))
-        if not self._fill.is_vague:
-            painter.setPen(QPen(color, 2.5))
-            painter.drawLine(QPointF(inside.left(), fill), QPointF(inside.right(), fill))
+        top = _height_of(self.level, inside)
+        painter.fillRect(QRectF(inside.left(), top, inside.width(), inside.bottom() - top), faint(color, _LIQUID))
+        painter.setPen(QPen(color, _SURFACE))
+        if self.level > 0:
+            painter.drawLine(QPointF(inside.left(), top), QPointF(inside.right(), top))
         painter.restore()
         painter.setPen(QPen(faint(text, 150), 1.6))
         painter.drawPath(_outline(inside, is_closed=False))
-        self._paint_percent(painter, inside, text)
+        self._paint_full(painter, inside)
+        painter.setPen(QPen(text, _BRACKET))
+        self._paint_bracket(painter, inside)
 
-    def _paint_unsure(self, painter: QPainter, rect: QRectF, color: QColor) -> None:
-        painter.fillRect(rect, faint(color, _UNSURE))
-        painter.setPen(QPen(faint(color, _LIQUID), 1.2))
-        painter.save()
-        painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
-        x = rect.left() - rect.height()
-        while x < rect.right():
-            painter.drawLine(QPointF(x, rect.bottom()), QPointF(x + rect.height(), rect.top()))
-            x += _HATCH
-        painter.restore()
+    def _paint_full(self, painter: QPainter, inside: QRectF) -> None:
+        """A notch in either wall."""
+        y, notch = _height_of(1.0, inside), inside.width() / 8
+        painter.drawLine(QPointF(inside.left(), y), QPointF(inside.left() + notch, y))
+        painter.drawLine(QPointF(inside.right() - notch, y), QPointF(inside.right(), y))
 
-    def _paint_percent(self, painter: QPainter, inside: QRectF, text: QColor) -> None:
-        said = self._fill.percent
-        if not said:
+    def _paint_bracket(self, painter: QPainter, inside: QRectF) -> None:
+        """Where there is something to be unsure of."""
+        low, high = (_height_of(part, inside) for part in self.band)
+        if low - high < _HOOK:
             return
-        room = painter.fontMetrics().boundingRect(said).adjusted(-5, -2, 5, 2)
-        place = QRectF(0, 0, room.width(), room.height())
-        place.moveCenter(inside.center())
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(faint(self.palette().color(QPalette.ColorRole.Base), 200))
-        painter.drawRoundedRect(place, 4, 4)
-        painter.setPen(text)
-        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, said)
+        x = inside.left() + inside.width() * _BRACKET_AT
+        painter.drawLine(QPointF(x, low), QPointF(x, high))
+        for y in (low, high):
+            painter.drawLine(QPointF(x - _HOOK, y), QPointF(x + _HOOK, y))
 
 
 def _height_of(part: float, inside: QRectF) -> float:
-    """The rim is a little above the capacity."""
-    return inside.bottom() - max(0.0, part) * inside.height() * 0.94
+    return inside.bottom() - part * inside.height() * _FULL_AT
 
 
 def _outline(inside: QRectF, *, is_closed: bool) -> QPainterPath:

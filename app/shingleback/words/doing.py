@@ -4,7 +4,6 @@ from typing import Final
 
 from shingleback.model.cache_state import CacheState, Phase, RestReason
 from shingleback.words import QT_TRANSLATE_NOOP, Translate, untranslated
-from shingleback.words.cache import is_vague
 from shingleback.words.forecast import span
 from shingleback.words.numbers import countdown, percent
 
@@ -31,6 +30,8 @@ _SENTENCES: Final[dict[Phase, str]] = {
         "doing", "The drive keeps its speed: nothing tells of a cache that fills up."
     ),
 }
+_MAYBE_EMPTY: Final = QT_TRANSLATE_NOOP("doing", "The drive has nothing to do. Its cache is probably empty.")
+_MAYBE_TIDY: Final = QT_TRANSLATE_NOOP("doing", "The drive has probably tidied up: it has nothing to do.")
 _REASONS: Final[dict[RestReason, str]] = {
     RestReason.CACHE_FULL: QT_TRANSLATE_NOOP(
         "doing", "Its cache is full. It makes room now, so that files wait less for it later."
@@ -44,6 +45,8 @@ _REASONS: Final[dict[RestReason, str]] = {
 
 def now(cache: CacheState, translate: Translate = untranslated) -> str:
     """Empty where nothing is known."""
+    if cache.phase is Phase.RESTING and cache.capacity_bytes and not cache.is_surely_empty:
+        return translate(_CONTEXT, _MAYBE_EMPTY)
     with_fill = _WITH_FILL.get(cache.phase)
     if with_fill is not None and has_percent(cache):
         return translate(_CONTEXT, with_fill).format(fill=fill(cache, translate))
@@ -52,18 +55,18 @@ def now(cache: CacheState, translate: Translate = untranslated) -> str:
 
 def has_percent(cache: CacheState) -> bool:
     """Whether it is known well enough how much fits into it."""
-    return bool(cache.capacity_bytes) and not is_vague(cache.capacity_low_bytes, cache.capacity_high_bytes)
+    return bool(cache.capacity_bytes) and not cache.is_vague
 
 
 def fill(cache: CacheState, translate: Translate = untranslated) -> str:
     """How full, in percent: exact, about, or a range, as far as it is known. The capacity is not 0."""
-    if cache.fill_low_bytes == cache.fill_high_bytes:
-        return percent(cache.fill_bytes / cache.capacity_bytes, translate)
-    low, high = (_percent(part, cache) for part in (cache.fill_low_bytes, cache.fill_high_bytes))
+    if cache.level_band[0] == cache.level_band[1]:
+        return percent(cache.level, translate)
+    low, high = map(_percent, cache.level_band)
     if high - low > _WIDE:
         return translate(_CONTEXT, QT_TRANSLATE_NOOP("doing", "{low} to {high}%")).format(low=low, high=high)
-    middle = _percent(cache.fill_bytes, cache)
-    return translate(_CONTEXT, QT_TRANSLATE_NOOP("doing", "about {percent}%")).format(percent=middle)
+    about = translate(_CONTEXT, QT_TRANSLATE_NOOP("doing", "about {percent}%"))
+    return about.format(percent=_percent(cache.level))
 
 
 def rest(reason: RestReason, left_s: float, translate: Translate = untranslated) -> str:
@@ -75,7 +78,9 @@ def rest(reason: RestReason, left_s: float, translate: Translate = untranslated)
 def afterwards(cache: CacheState, translate: Translate = untranslated) -> str:
     """What the drive does after a backup that is complete; empty where that is nothing, or not known."""
     if cache.phase is Phase.RESTING:
-        return translate(_CONTEXT, QT_TRANSLATE_NOOP("doing", "The drive has tidied up: its cache is empty."))
+        is_sure = cache.is_surely_empty or not cache.capacity_bytes
+        tidy = QT_TRANSLATE_NOOP("doing", "The drive has tidied up: its cache is empty.")
+        return translate(_CONTEXT, tidy if is_sure else _MAYBE_TIDY)
     if cache.tidy_high_s < _WORTH_TELLING_S:
         return ""
     text = QT_TRANSLATE_NOOP(
@@ -91,8 +96,8 @@ def _span(cache: CacheState, translate: Translate) -> str:
     return span(cache.tidy_low_s, cache.tidy_high_s, translate)
 
 
-def _percent(part: int, cache: CacheState) -> int:
-    """Of the capacity, in steps; all and nothing are not said before they are true."""
-    if part <= 0 or part >= cache.capacity_bytes:
-        return 100 if part > 0 else 0
-    return min(max(_STEP, round(100 * part / cache.capacity_bytes / _STEP) * _STEP), 100 - _STEP)
+def _percent(level: float) -> int:
+    """In steps; all and nothing are not said before they are true."""
+    if level in (0.0, 1.0):
+        return round(100 * level)
+    return min(max(_STEP, round(100 * level / _STEP) * _STEP), 100 - _STEP)

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Final
 
-from shingleback.model.cache_state import Moment, MomentKind, Phase, RestReason
+from shingleback.model.cache_state import CacheState, Moment, MomentKind, Phase, RestReason
 from shingleback.words import QT_TRANSLATE_NOOP, Translate, untranslated
-from shingleback.words.cache import is_vague, rough_fill
+from shingleback.words.cache import between
 from shingleback.words.numbers import duration, rate, size
 
 _CONTEXT: Final = "moments"
@@ -93,7 +93,9 @@ def sentence(moment: Moment, translate: Translate = untranslated) -> str:
 
 def _cliff(values: Mapping[str, str | int | float], translate: Translate) -> str:
     """One figure only where the truth lies near to it."""
-    low, high = (float(values.get(name, 0)) for name in ("capacity_low_bytes", "capacity_high_bytes"))
-    if is_vague(low, high):
-        return translate(_CONTEXT, _CLIFF_WITHIN).format(size=rough_fill(low, high, translate))
-    return translate(_CONTEXT, _CLIFF_AT).format(size=size(float(values["capacity_bytes"]), translate))
+    names = ("capacity_bytes", "capacity_low_bytes", "capacity_high_bytes")
+    capacity, low, high = (int(values.get(name, 0)) for name in names)
+    full = CacheState(Phase.FULL, capacity_bytes=capacity, capacity_low_bytes=low, capacity_high_bytes=high)
+    if full.is_vague:
+        return translate(_CONTEXT, _CLIFF_WITHIN).format(size=between(low, high, translate))
+    return translate(_CONTEXT, _CLIFF_AT).format(size=size(capacity, translate))

@@ -2,44 +2,66 @@
 
 import pytest
 
-from shingleback.words.cache import band, fill, is_vague, rough_fill, rough_whole
+from shingleback.model.cache_state import CacheState, Phase
+from shingleback.words.cache import Caption, amount, between, caption
 
 GB = 10**9
 
 
+def cache(*sizes_gb: float, phase: Phase = Phase.FILLING) -> CacheState:
+    """What is in it, at least, at most; how much it holds, at least, at most."""
+    return CacheState(phase, *(round(size * GB) for size in sizes_gb))
+
+
+KNOWN = cache(12, 11, 13, 20, 18, 22)
+VAGUE = cache(5, 4.2, 6.03, 100, 31, 409)
+
+
 @pytest.mark.parametrize(
-    ("fill_bytes", "capacity_bytes", "is_certain", "text"),
+    ("fill", "capacity", "is_certain", "text"),
     [
-        (12.2 * GB, 20 * GB, False, "12 of about 20 GB"),
-        (12.2 * GB, 20 * GB, True, "12 of 20 GB"),
-        (0, 20 * GB, False, "0 of about 20 GB"),
-        (420_000_000, 3.46 * GB, False, "0.4 of about 3.5 GB"),
-        (90 * GB, 999 * GB, False, "90 of about 999 GB"),
-        (64_000_000, 512_000_000, True, "64 of 512 MB"),
+        (12.2, 20, False, "12 of about 20 GB"),
+        (12.2, 20, True, "12 of 20 GB"),
+        (0, 20, False, "0 of about 20 GB"),
+        (0.42, 3.46, False, "0.4 of about 3.5 GB"),
+        (90, 999, False, "90 of about 999 GB"),
+        (0.064, 0.512, True, "64 of 512 MB"),
     ],
 )
-def test_both_figures_are_in_one_unit(fill_bytes: float, capacity_bytes: float, is_certain: bool, text: str) -> None:
-    assert fill(fill_bytes, capacity_bytes, is_certain=is_certain) == text
+def test_both_figures_are_in_one_unit(fill: float, capacity: float, is_certain: bool, text: str) -> None:
+    spread = 0 if is_certain else 0.05
+    assert amount(cache(fill, fill, fill, capacity, capacity * (1 - spread), capacity * (1 + spread))) == text
 
 
 def test_the_band_is_told_where_it_can_be_seen() -> None:
-    assert band(10 * GB, 14 * GB, 20 * GB) == "(10 to 14)"
-    assert band(12.1 * GB, 12.3 * GB, 20 * GB) == ""
+    assert caption(KNOWN) == Caption("12 of about 20 GB", "(11 to 13)")
+    assert caption(cache(12.2, 12.1, 12.3, 20, 18, 22)).band == ""
+
+
+def test_no_more_is_said_to_be_in_it_than_it_holds() -> None:
+    assert caption(cache(19, 18, 30, 20, 18, 22)).band == "(18 to 20)"
 
 
 def test_how_much_fits_into_it_is_told_as_one_figure_only_where_it_is_known_to_a_factor_of_two() -> None:
-    assert not is_vague(15 * GB, 25 * GB)
-    assert is_vague(31 * GB, 409 * GB)
+    assert caption(VAGUE) == Caption("4.2 to 6 GB", "(of 31 to 410 GB)")
 
 
 @pytest.mark.parametrize(
-    ("low", "high", "said", "whole"),
+    ("phase", "sizes", "said"),
     [
-        (4.2, 6.03, "4.2 to 6 GB", "(of 4.2 to 6 GB)"),
-        (0.9, 409, "0.9 to 410 GB", "(of 0.9 to 410 GB)"),
-        (6.01, 6.04, "about 6 GB", "(of 6 to 6 GB)"),
+        (Phase.FULL, (19, 18, 20, 20, 18, 22), Caption("Full", "(holds about 20 GB)")),
+        (Phase.FULL, (20, 20, 20, 20, 20, 20), Caption("Full", "(holds 20 GB)")),
+        (Phase.FULL, (90, 31, 400, 100, 31, 409), Caption("Full", "(holds 31 to 410 GB)")),
+        (Phase.RESTING, (0, 0, 0.5, 20, 18, 22), Caption("Empty", "(holds about 20 GB)")),
+        (Phase.RESTING, (0.1, 0, 9, 20, 18, 22), Caption("Probably empty", "(holds about 20 GB)")),
     ],
 )
-def test_what_is_known_roughly_is_told_as_a_range(low: float, high: float, said: str, whole: str) -> None:
-    assert rough_fill(low * GB, high * GB) == said
-    assert rough_whole(low * GB, high * GB) == whole
+def test_full_and_empty_are_said_in_words(phase: Phase, sizes: tuple[float, ...], said: Caption) -> None:
+    assert caption(cache(*sizes, phase=phase)) == said
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "said"), [(4.2, 6.03, "4.2 to 6 GB"), (0.9, 409, "0.9 to 410 GB"), (6.01, 6.04, "about 6 GB")]
+)
+def test_what_is_known_roughly_is_told_as_a_range(low: float, high: float, said: str) -> None:
+    assert between(low * GB, high * GB) == said
