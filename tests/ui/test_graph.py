@@ -443,3 +443,11 @@ def test_of_a_capacity_that_is_hardly_known_the_band_is_told_and_no_percent(grap
     assert graph.vessel.said == "Cache: 4 to 6 GB (of 30 to 400 GB)"
     assert graph.vessel.shown == (0.05, 0.04, 0.06)
     assert "4 to 6 GB in the cache" in graph.said
+
+
+@pytest.mark.parametrize("scale", [0.98, 1.0, 1.25, 2.0])
+def test_every_line_of_the_grid_has_the_speed_at_which_it_stands(plot: Plot, scale: float) -> None:
+    """The axis measures its length in the pixels of a screen or a picture, and counted for itself what has room."""
+    labels = plot._speeds.tickValues(*plot._speeds.range, plot._speeds.height() * scale)[0][1]
+    assert labels == list(plot._ground._speeds)
+    assert [float(text) for text in plot._speeds.tickStrings(labels, 1.0, 1.0)] == labels

@@ -1,11 +1,11 @@
 """The two scales of the graph: speed to the left, time below."""
 
+from collections.abc import Sequence
 from typing import Final
 
 import pyqtgraph
 from PySide6.QtWidgets import QGraphicsSceneWheelEvent
 
-from shingleback.ui.plotting.frame import speed_steps
 from shingleback.ui.texts import moment_of, translate
 
 _STEPS_S: Final = (1, 2, 5, 10, 15, 30, 60, 120, 300, 600, 900, 1_800, 3_600, 7_200, 14_400, 28_800, 43_200, 86_400)
@@ -47,28 +47,20 @@ class TimeAxis(pyqtgraph.AxisItem):
 
 
 class SpeedAxis(pyqtgraph.AxisItem):
-    """Round speeds from 0 to the upper end of the lines; none beside the strip and the flags."""
+    """The speeds at which the grid has its lines, and at no others."""
 
     def __init__(self) -> None:
         super().__init__("left")
-        self._top = 10.0
-        self._tallest = 30.0
+        self._steps: tuple[float, ...] = ()
 
-    def set_tallest(self, pixels: float) -> None:
-        """How much room a figure needs above the next one."""
-        self._tallest = pixels
-        self.picture = None
-        self.update()
+    def show_steps(self, steps: Sequence[float]) -> None:
+        if tuple(steps) != self._steps:
+            self._steps = tuple(steps)
+            self.picture = None
+            self.update()
 
-    def set_top(self, top: float) -> None:
-        self._top = top
-
-    def steps(self, size: float) -> list[float]:
-        return speed_steps(self._top, max(1, int(size / self._tallest)))
-
-    def tickValues(self, _least: float, _most: float, size: float) -> Ticks:
-        values = self.steps(size)
-        return [(values[1] if len(values) > 1 else 1.0, values)]
+    def tickValues(self, _least: float, _most: float, _size: float) -> Ticks:
+        return [(self._steps[1] if len(self._steps) > 1 else 1.0, list(self._steps))]
 
     def tickStrings(self, values: list[float], _scale: float, _spacing: float) -> list[str]:
         return [translate.number(value, len(f"{value:g}".partition(".")[2])) for value in values]

@@ -12,7 +12,7 @@ from shingleback.model.cache_state import Moment, Phase
 from shingleback.ui import style
 from shingleback.ui.plotting.axes import SpeedAxis, TimeAxis
 from shingleback.ui.plotting.box import Box
-from shingleback.ui.plotting.frame import Frame, top_for
+from shingleback.ui.plotting.frame import Frame, speed_steps, top_for
 from shingleback.ui.plotting.front import Front
 from shingleback.ui.plotting.ground import Ground, places
 from shingleback.ui.plotting.lines import Lines, seen
@@ -24,6 +24,7 @@ _CLOSER: Final = 0.7
 _PAN: Final = 0.2  # of what is seen
 _READ_STEP: Final = 1 / 60  # of what is seen
 _LEAST_LINES: Final = 9  # of text; below, the scale has hardly two figures
+_LINES_A_STEP: Final = 3  # of text, from one speed to the next
 _LEAST_LETTERS: Final = 36
 _LATER: Final[dict[int, int]] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
@@ -242,9 +243,12 @@ class Plot(pyqtgraph.PlotWidget):
             return
         self._look = look
         self._lines.show_seen(lines, frame)
-        self._speeds.set_top(self._top)
+        steps = speed_steps(
+            self._top, max(1, int(frame.height / (QFontMetricsF(self.font()).height() * _LINES_A_STEP)))
+        )
+        self._speeds.show_steps(steps)
         self._box.setRange(xRange=(begin, end), yRange=frame.speeds, padding=0, disableAutoRange=False)
-        self._ground.show_places(strip, self._speeds.steps(frame.height), frame)
+        self._ground.show_places(strip, steps, frame)
         self._front.show_moments(self._recording.moments, frame)
 
     def _dots(self, point: Point) -> tuple[tuple[float, QColor], ...]:
@@ -270,7 +274,6 @@ class Plot(pyqtgraph.PlotWidget):
             axis.setStyle(tickLength=-4)
         self._times.set_letter(metrics.horizontalAdvance("0"))
         self._times.setHeight(round(metrics.height()) + 6)
-        self._speeds.set_tallest(metrics.height() * 3)
         self._speeds.setWidth(round(metrics.horizontalAdvance("0000") + metrics.height()) + 10)
         self._speeds.labelStyle = {"color": text.name(), "font-size": f"{font.pointSizeF()}pt"}
         self._speeds.setLabel(self.tr("MB/s"))
