@@ -50,7 +50,7 @@ def test_a_backup_runs_to_its_end(desk: Desk, qtbot: QtBot) -> None:
     assert page.summary.isVisible()
     assert page.eject.isVisible()
     assert not page.pause.isVisible()
-    assert "copied" in page.graph.sentence
+    assert "The drive wrote" in page.graph.sentence
 
 
 def test_a_second_backup_finds_nothing_to_do_and_the_last_one_is_remembered(desk: Desk, qtbot: QtBot) -> None:

@@ -56,7 +56,7 @@ def test_marks_and_edges_can_be_seen(look: Look, ground: str, mark: str) -> None
 
 
 @looks
-@pytest.mark.parametrize("hue", [Hue.COPIED, Hue.ON_DRIVE, Hue.UNPLUG])
+@pytest.mark.parametrize("hue", [Hue.COPIED, Hue.ON_DRIVE, Hue.REST])
 def test_a_bar_can_be_seen_in_its_groove(look: Look, hue: Hue) -> None:
     """Else nobody sees how far it is."""
     colors = theme(look).colors

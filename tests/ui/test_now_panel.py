@@ -80,6 +80,7 @@ def test_the_panel_follows_the_run_and_leads_to_why(page: RunPage, qtbot: QtBot)
     page.resize(1400, 800)
     page.show()
     page.show_state(state(drive("filling")))
+    page.ask_now.click()
     assert page.now.isVisible()
     assert "60% full" in page.now.drive.text()
     page.show_state(state(drive("tidying"), REST))
@@ -88,7 +89,7 @@ def test_the_panel_follows_the_run_and_leads_to_why(page: RunPage, qtbot: QtBot)
     assert asked.args == [Topic.RESTS]
 
 
-def test_where_there_is_little_room_the_panel_comes_when_it_is_asked_for(page: RunPage) -> None:
+def test_the_panel_comes_when_it_is_asked_for(page: RunPage) -> None:
     page.resize(700, 500)
     page.show()
     page.show_state(state())

@@ -4,23 +4,27 @@ from dataclasses import replace
 
 import msgspec.structs
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from shingleback.jobs.events import Awake, DriveState, Event, Planned, Progress, Rest
+from shingleback.jobs.events import Awake, DriveState, Event, Planned, Progress, Rest, State
 from shingleback.jobs.final_words import BackupFinished, EjectFinished
 from shingleback.jobs.run_state import Gone, RunState
 from shingleback.model.errors import Why
 from shingleback.model.situation import Situation
 from shingleback.ui import texts
 from shingleback.ui.pace_chooser import PaceChooser
+from shingleback.ui.plotting.plot import Plot
 from shingleback.ui.run_page import RunPage
 from shingleback.ui.run_situation import situation_of
 from shingleback.ui.run_topics import question
 from shingleback.words.explanations.topic import Topic
+from tests.helpers.recordings import made_up
 
+CONTROLS = (QAbstractButton, QComboBox, QSpinBox)
 MB = 1_000_000
 PLANNED = Planned(
     files=9,
@@ -75,15 +79,15 @@ def page(qtbot: QtBot) -> RunPage:
     ("phase", "said", "topic"),
     [
         ("filling", "about 60% full", Topic.CACHE_FILL),
-        ("full", "Small files wait", Topic.SLOWS_DOWN),
-        ("stalled", "does not answer just now", Topic.SLOWS_DOWN),
-        ("not-smr-like", "keeps its speed", Topic.SLOWS_DOWN),
+        ("full", "writing is slow for now", Topic.SLOWS_DOWN),
+        ("stalled", "is not answering right now", Topic.SLOWS_DOWN),
+        ("not-smr-like", "a steady speed", Topic.SLOWS_DOWN),
     ],
 )
 def test_what_the_drive_does_is_said_and_explained(page: RunPage, phase: str, said: str, topic: Topic) -> None:
     now = state(drive(phase))
     page.show_state(now)
-    assert said in page.drive.text()
+    assert said in page.explanation.text()
     asked = question(now)
     assert asked is not None
     assert asked[1] is topic
@@ -95,13 +99,13 @@ def test_a_rest_is_counted_down_with_its_reason_and_what_is_copied_gives_way_to_
     assert page.title.text() == "Letting the drive rest"
     assert "Its cache is full." in page.explanation.text()
     assert "in 1 min 35 s at the latest" in page.explanation.text()
-    assert not page.current.isVisible()
+    assert not page.current.text()
     assert page.why.text() == "Why does it rest?"
     assert page.pause.isEnabled()
 
     page.show_state(state(drive("filling"), REST, msgspec.structs.replace(REST, left_s=0)))
     assert page.title.text() == "Copying"
-    assert page.current.isVisible()
+    assert page.current.text() == "a/b"
 
 
 def test_what_can_be_done_is_to_be_seen_in_a_low_window(page: RunPage) -> None:
@@ -125,7 +129,7 @@ def test_a_drive_of_which_nothing_is_known_is_not_spoken_of() -> None:
 
 def test_after_the_backup_it_is_said_for_how_long_the_drive_should_stay_powered(page: RunPage) -> None:
     page.show_state(state(drive("tidying", tidy_s=(1200, 2400)), DONE))
-    assert "Leave it powered for 20 to 40 min if you can" in page.drive.text()
+    assert "Leave it powered for 20 to 40 min if you can" in page.explanation.text()
     assert page.why.text() == "Why does it go on working?"
 
 
@@ -135,13 +139,13 @@ def test_after_a_backup_that_is_not_complete_nobody_is_told_that_all_files_are_s
 ) -> None:
     ended = BackupFinished(outcome=outcome, exit_code=3)
     page.show_state(state(drive("tidying", tidy_s=(1200, 2400)), ended))
-    assert page.drive.text() == ""
+    assert "tidies up" not in page.explanation.text()
 
 
 def test_a_drive_that_has_been_ejected_is_not_asked_to_stay(page: RunPage) -> None:
     ended = state(drive("tidying", tidy_s=(1200, 2400)), DONE).ejecting()
     page.show_state(ended.after(EjectFinished(outcome="done", exit_code=0, safe_to_unplug=True)))
-    assert page.drive.text() == ""
+    assert "tidies up" not in page.explanation.text()
 
 
 def test_a_backup_that_was_refused_at_once_has_nothing_to_show_for_it(page: RunPage) -> None:
@@ -233,7 +237,7 @@ def test_it_is_said_while_the_computer_is_kept_awake(page: RunPage) -> None:
 
 def test_while_the_drive_is_ejected_the_page_does_not_say_what_it_did_before(page: RunPage) -> None:
     page.show_state(state(drive("filling"), DONE).ejecting())
-    assert page.drive.text() == ""
+    assert page.explanation.text() == "Do not unplug it yet."
 
 
 def test_a_button_that_goes_with_the_focus_gives_it_to_no_other_button(page: RunPage, qtbot: QtBot) -> None:
@@ -293,7 +297,8 @@ def test_a_complete_backup_stays_so_when_the_drive_is_pulled(
     assert "had been written before that" in page.explanation.text()
     assert "There is no folder" not in page.explanation.text()
     assert not page.eject.isVisible()
-    assert page.drive.text() == page.bars.unplug.figure.text() == ""
+    assert "tidies up" not in page.explanation.text()
+    assert page.bars.unplug.figure.text() == ""
     assert situation_of(replace(found, gone=gone)) is Situation.LEFT
 
 
@@ -334,3 +339,118 @@ def test_of_a_drive_that_has_gone_nothing_more_is_allowed(page: RunPage) -> None
     assert page.confirm.isVisible()
     page.show_state(replace(refused, gone=Gone.PULLED))
     assert not page.confirm.isVisible()
+
+
+# one story -----------------------------------------------------------------------------------------------------
+
+LEFT = msgspec.structs.replace(HALF, left_low_s=4_000, left_high_s=7_000)
+STOPPED = BackupFinished(outcome="canceled", exit_code=130, why=Why.CANCELED)
+SAFE = EjectFinished(outcome="done", exit_code=0, safe_to_unplug=True)
+COUNTING = Progress(phase="survey", elapsed_s=1, files=420, bytes=106 * MB)
+COURSE = {
+    "starting": RunState(),
+    "counting": RunState().after(COUNTING),
+    "planned": RunState().after(COUNTING).after(PLANNED),
+    "copying": state(LEFT),
+    "filling": state(LEFT, drive("filling")),
+    "full": state(LEFT, Awake(held=True), drive("full")),
+    "resting": state(LEFT, drive("tidying"), REST),
+    "silent": state(msgspec.structs.replace(LEFT, silent_s=400), drive("stalled")),
+    "pausing": state(State(state="pausing")),
+    "paused": state(State(state="paused")),
+    "stopping": state(State(state="canceling")),
+    "finishing": state(msgspec.structs.replace(HALF, phase="finish", files=9, bytes=100)),
+}
+ENDS = {
+    "stopped": state(STOPPED),
+    "complete": state(drive("tidying", tidy_s=(1200, 2400)), DONE),
+    "ejecting": state(DONE).ejecting(),
+    "safe": state(DONE).ejecting().after(SAFE),
+}
+
+
+def place(page: RunPage, widget: QWidget) -> QRect:
+    return QRect(widget.mapTo(page, QPoint()), widget.size())
+
+
+def shown(page: RunPage, now: RunState) -> None:
+    page.show_state(now)
+    for _ in range(3):
+        QApplication.processEvents()
+
+
+def test_how_much_is_done_and_the_time_that_is_left_come_first(page: RunPage) -> None:
+    page.show_state(COURSE["full"])
+    assert page.percent.text() == "50%"
+    assert page.title.text().startswith("1 to 2 h left, ready")
+    assert page.accessibleName() == "Copying"
+    page.show_state(COURSE["resting"])
+    assert page.title.text() == "Letting the drive rest"
+
+
+@pytest.mark.parametrize("width", [760, 1100])
+def test_nothing_moves_while_a_run_goes_on(page: RunPage, width: int) -> None:
+    page.resize(width, 700)
+    parts = (page.percent, page.title, page.explanation, page.bars, page.graph, page.cancel, page.ask_now)
+    for now in COURSE.values():  # some sentences need more room, which they keep
+        shown(page, now)
+    before = [place(page, part) for part in parts]
+    for name, now in COURSE.items():
+        shown(page, now)
+        assert [place(page, part) for part in parts] == before, name
+
+
+def test_nothing_moves_when_the_pointer_comes(page: RunPage) -> None:
+    page.resize(900, 700)
+    shown(page, COURSE["full"])
+    page.show_recording(made_up(800), None)
+    QApplication.processEvents()
+    parts = (page.bars, page.graph, page.graph.vessel, page.graph.tools, page.graph.legend)
+    before = [place(page, part) for part in parts]
+    (plot,) = page.graph.findChildren(Plot)
+    for time_s in (3.0, 481.0, 604.0, 799.0):
+        plot.read_at(time_s, plot._moments_at(time_s))
+        QApplication.processEvents()
+        assert [place(page, part) for part in parts] == before
+
+
+@pytest.mark.parametrize("before", COURSE)
+@pytest.mark.parametrize("after", ENDS)
+def test_whoever_presses_stop_late_presses_nothing_else(page: RunPage, before: str, after: str) -> None:
+    page.resize(900, 700)
+    shown(page, COURSE[before])
+    was = [
+        place(page, one) for one in (page.pause, page.resume, page.cancel, page.pace, page.ask_now) if one.isVisible()
+    ]
+    shown(page, ENDS[after])
+    come = [one for one in (page.eject, page.again, page.confirm, page.back) if one.isVisible()]
+    assert not [one.text() for one in come for old in was if old.intersects(place(page, one))]
+
+
+@pytest.mark.parametrize("now", [*COURSE.values(), *ENDS.values()], ids=[*COURSE, *ENDS])
+@pytest.mark.parametrize("width", [700, 1100])
+def test_no_control_touches_another(page: RunPage, now: RunState, width: int) -> None:
+    page.resize(width, 650)
+    shown(page, now)
+    controls = [one for one in page.findChildren(QWidget) if one.isVisible() and isinstance(one, CONTROLS)]
+    near = [place(page, one).adjusted(-2, -2, 2, 2) for one in controls]
+    for number, one in enumerate(near):
+        assert not [other for other in near[number + 1 :] if one.intersects(other)]
+
+
+def test_a_backup_that_was_stopped_can_go_on(page: RunPage, qtbot: QtBot) -> None:
+    page.show_state(ENDS["stopped"])
+    assert page.percent.text() == "0%"
+    with qtbot.waitSignal(page.again_asked):
+        page.again.click()
+    for name in ("complete", "ejecting", "safe"):
+        page.show_state(ENDS[name])
+        assert not page.again.isVisible()
+
+
+def test_the_end_tells_what_the_graph_shows(page: RunPage) -> None:
+    page.show_recording(made_up(900), None)
+    page.show_state(COURSE["full"])
+    assert "after" in page.graph.said
+    page.show_state(ENDS["complete"])
+    assert page.graph.said.startswith("For 8 min the cache filled at full speed, 170 MB/s; then it was full,")

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from shingleback.metrics.recording.recording import Point, Recording
 from shingleback.model.cache_state import Moment
@@ -14,6 +14,7 @@ from shingleback.ui.graph_legend import Legend
 from shingleback.ui.graph_saving import GraphSaving
 from shingleback.ui.graph_tools import GraphTools
 from shingleback.ui.spoken import Spoken
+from shingleback.ui.steady import SteadyLabel, keep_room
 from shingleback.ui.vessel import Vessel
 
 if TYPE_CHECKING:
@@ -38,9 +39,9 @@ class Graph(QFrame):
         self._spoken = Spoken()
         self._plot: Plot | None = None
         self.legend, self.tools, self.vessel = Legend(), GraphTools(), Vessel()
-        self._said = style.wrapped(QLabel())
+        self._unit = style.dimmed(QLabel(self.tr("MB/s")))
+        self._said = SteadyLabel(2)
         self.saving = GraphSaving(self)
-        self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._place = QVBoxLayout()
         self._lay_out()
         self._connect()
@@ -48,9 +49,10 @@ class Graph(QFrame):
 
     @property
     def sentence(self) -> str:
-        """What is so now."""
+        """What is so now; of a run that is over, what it was like."""
         if self._is_over:
-            return self.tr("Point to a place in the graph to read what happened there.")
+            pointing = self.tr("Point to a place in the graph to read what happened there.")
+            return graph_texts.story(self._recording) or pointing
         if self._is_ejected:
             return self.tr("The drive is ejected: nothing more is known of it.")
         return graph_texts.now(self._recording)
@@ -73,19 +75,23 @@ class Graph(QFrame):
         """What is so now is not known then; what was can still be read."""
         if is_ejected != self._is_ejected:
             self._is_ejected = is_ejected
-            policy = self.vessel.sizePolicy()
-            policy.setRetainSizeWhenHidden(is_ejected and self.vessel.isVisibleTo(self))  # or reading moves the lines
-            self.vessel.setSizePolicy(policy)
             self._show_now()
 
     def show_over(self) -> None:
         """It is a run of the past: there is no now."""
         self._is_over = self._is_ejected = True
 
+    def show_ended(self, *, has_ended: bool) -> None:
+        """The whole run is told, whatever the drive still does."""
+        if has_ended != self._is_over:
+            self._is_over = has_ended
+            self._show_now()
+
     def show_recording(self, recording: Recording, older: Recording | None = None) -> None:
         """What is new in it, or another one. `older` is laid beside, from its own beginning on."""
         if recording is not self._recording:
             self._told = len(recording.moments)
+            keep_room(self.vessel, is_kept=False)
         self._recording, self.older = recording, older
         self.tools.show_older(has_older=older is not None)
         self._show_legend()
@@ -100,10 +106,6 @@ class Graph(QFrame):
         if self._plot is None:
             self._plot = self._make_plot()
             self._plot.show_recording(self._recording, self._shown_older)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange_head()
 
     @property
     def _shown_older(self) -> Recording | None:
@@ -151,11 +153,11 @@ class Graph(QFrame):
         self.vessel.setVisible(cache is not None)
         if cache is not None:
             self.vessel.show_cache(cache)
+            keep_room(self.vessel)  # or reading would move the lines
 
     def _show_legend(self) -> None:
         phases = {phase for _, _, phase in self._recording.stretches()}
         self.legend.show_seen(tuple(phases), has_older=self._shown_older is not None)
-        self._arrange_head()
 
     def _speak(self) -> None:
         """Marks that have come in since, and now and then how it goes."""
@@ -166,31 +168,27 @@ class Graph(QFrame):
         self._told = len(self._recording.moments)
         self._spoken.announce(self._plot, graph_texts.marked(fresh[-1:]) if fresh else "")
 
-    def _arrange_head(self) -> None:
-        """The buttons beside the legend, or below it, whichever takes less from the lines."""
-        tools, whole = self.tools.sizeHint(), self._head.geometry().width()
-        beside = self.legend.heightForWidth(whole - tools.width() - self._head.spacing())
-        is_lower = self.legend.heightForWidth(whole) + self._head.spacing() + tools.height() < beside
-        ways = QBoxLayout.Direction
-        self._head.setDirection(ways.BottomToTop if is_lower else ways.LeftToRight)
-
     def _parts(self) -> Sequence[QWidget]:
         """What belongs to a picture of it."""
         plots = [self._plot] if self._plot is not None else []
-        return (self.legend, *plots, self.vessel, self._said)
+        return (self.legend, self._unit, *plots, self.vessel, self._said)
 
     def _lay_out(self) -> None:
-        self._said.setMinimumHeight(2 * self._said.fontMetrics().lineSpacing())
         self._said.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._head.setSpacing(style.SPACE // 2)
-        self._head.addWidget(self.legend, 1)
-        self._head.addWidget(self.tools, 0, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignRight)
         layout = QGridLayout(self)
         layout.setHorizontalSpacing(style.SPACE)
         layout.setVerticalSpacing(style.SPACE // 2)
-        layout.addLayout(self._head, 0, 0, 1, 2)
+        layout.setContentsMargins(*[style.MARGIN] * 4)
+        foot = QHBoxLayout()
+        foot.setSpacing(style.SPACE)
+        foot.addWidget(self._said, 1)
+        foot.addWidget(self.tools, 0, Qt.AlignmentFlag.AlignBottom)
+        head = QHBoxLayout()
+        head.addWidget(self.legend, 1)
+        head.addWidget(self._unit, 0, Qt.AlignmentFlag.AlignTop)
+        layout.addLayout(head, 0, 0, 1, 2)
         layout.addLayout(self._place, 1, 0)
-        layout.addWidget(self._said, 2, 0)
-        layout.addWidget(self.vessel, 1, 1, 2, 1)
+        layout.addWidget(self.vessel, 1, 1)
+        layout.addLayout(foot, 2, 0, 1, 2)
         layout.setColumnStretch(0, 1)
         layout.setRowStretch(1, 1)

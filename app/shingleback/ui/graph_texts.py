@@ -2,13 +2,32 @@
 
 import math
 from collections.abc import Sequence
+from typing import Final
 
+from shingleback.metrics.recording.course import Course, course_of
 from shingleback.metrics.recording.recording import Point, Recording
 from shingleback.model.cache_state import CacheState, Moment, Phase
 from shingleback.ui.texts import duration, moment_of, rate, translate
 from shingleback.words import QT_TRANSLATE_NOOP
 from shingleback.words.cache import amount
 from shingleback.words.moments import phase_name, sentence
+
+_MEAN: Final = QT_TRANSLATE_NOOP("graph", "The drive wrote {rate} on average.")
+_NEVER_FULL: Final = QT_TRANSLATE_NOOP("graph", "The cache never filled up: the drive wrote {rate} on average.")
+_FULL: Final = QT_TRANSLATE_NOOP("graph", "For {time} the cache filled at full speed, {fast}; then it was full.")
+_FULL_AND_SLOW: Final = QT_TRANSLATE_NOOP(
+    "graph", "For {time} the cache filled at full speed, {fast}; then it was full, and writing slowed to {slow}."
+)
+_FULL_AND_AGAIN: Final = QT_TRANSLATE_NOOP(
+    "graph",
+    "For {time} the cache filled at full speed, {fast}; then it was full, and writing slowed to {slow}"
+    " until it was fast again at {again}.",
+)
+_FULL_AND_RESTED: Final = QT_TRANSLATE_NOOP(
+    "graph",
+    "For {time} the cache filled at full speed, {fast}; then it was full, and writing slowed to {slow},"
+    " with rests of {rest} in all to make room.",
+)
 
 
 def cache_of(point: Point) -> CacheState | None:
@@ -24,6 +43,31 @@ def cache_of(point: Point) -> CacheState | None:
         round(point.capacity_low_bytes or point.capacity_bytes),
         round(point.capacity_high_bytes or point.capacity_bytes),
     )
+
+
+def story(recording: Recording) -> str:
+    """The whole run in one sentence; empty where nothing was copied."""
+    course = course_of(recording)
+    if not course.mean_bps:
+        return ""
+    if course.full_s is None:
+        said = _NEVER_FULL if course.has_cache else _MEAN
+        return translate("graph", said).format(rate=rate(course.mean_bps))
+    return translate("graph", _story(course)).format(
+        time=duration(course.full_s),
+        fast=rate(course.fast_bps),
+        slow=rate(course.slow_bps),
+        rest=duration(course.rested_s),
+        again=moment_of(course.again_s or 0),
+    )
+
+
+def _story(course: Course) -> str:
+    if not 0 < course.slow_bps < course.fast_bps:
+        return _FULL
+    if course.rested_s:
+        return _FULL_AND_RESTED
+    return _FULL_AND_SLOW if course.again_s is None else _FULL_AND_AGAIN
 
 
 def now(recording: Recording) -> str:

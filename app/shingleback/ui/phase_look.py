@@ -15,9 +15,8 @@ _TINT: Final = 20
 _LINE: Final = 1.4
 
 HUES: Final[dict[Phase, Hue]] = {
-    Phase.FILLING: style.COPIED,
     Phase.FULL: style.ATTENTION,
-    Phase.TIDYING: style.UNPLUG,
+    Phase.TIDYING: style.REST,
     Phase.RESTING: style.NEUTRAL,
     Phase.STALLED: style.TROUBLE,
     Phase.NOT_SMR_LIKE: style.NEUTRAL,
@@ -49,10 +48,6 @@ def paint(painter: QPainter, rects: Sequence[QRect], phase: Phase, palette: QPal
     painter.restore()
 
 
-def _plain(painter: QPainter, rect: QRectF, _unit: float) -> None:
-    painter.fillRect(QRectF(rect.left(), rect.bottom() - 2, rect.width(), 2).toRect(), painter.pen().color())
-
-
 def _stripes(painter: QPainter, rect: QRectF, unit: float) -> None:
     height = rect.height()
     steps = _steps(rect.left() - height, rect.right(), unit)
@@ -81,7 +76,6 @@ def _nothing(_painter: QPainter, _rect: QRectF, _unit: float) -> None:
 
 
 PATTERNS: Final[dict[Phase, Callable[[QPainter, QRectF, float], None]]] = {
-    Phase.FILLING: _plain,
     Phase.FULL: _stripes,
     Phase.TIDYING: _dots,
     Phase.RESTING: _middle,

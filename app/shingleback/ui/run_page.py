@@ -4,8 +4,8 @@ from collections.abc import Callable
 from pathlib import PurePath
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QGuiApplication, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from shingleback.jobs.run_state import CAN_PAUSE, RunState, Stage
 from shingleback.metrics.recording.recording import Recording
@@ -23,25 +23,31 @@ from shingleback.ui.pieces import Scrolling, link
 from shingleback.ui.run_situation import drive_said, situation_of
 from shingleback.ui.run_topics import question
 from shingleback.ui.spoken import Spoken
+from shingleback.ui.steady import SteadyLabel, keep_room
 from shingleback.ui.summary import Summary
 from shingleback.ui.tab_order import order_tabs
 from shingleback.words.explanations.topic import Topic
 from shingleback.words.situations import topic_of
 
 _ON_THE_DRIVE = frozenset({Outcome.DONE, Outcome.LEFT_OUT, Outcome.CANCELED, Outcome.DRIVE_FULL, Outcome.DRIVE_REFUSED})
-_PANEL = 38  # letters; so is the next
-_WIDE = 130
+_PANEL = 38  # letters
+_PERCENT_SIZE = 2.6  # times the usual letters
+_TITLE_SIZE = 1.3
+_OVER = frozenset({Stage.EJECTING, Stage.ENDED})
 _HAS_PACE = CAN_PAUSE | {Stage.PAUSING, Stage.PAUSED}
 
 
 class RunPage(QWidget):
-    """Bars, graph, figures, and the buttons that make sense just now.
+    """The story of a run: how much is done and how long it takes, what is going on, the bars, and the graph.
+
+    Nothing moves while it goes on. Pause and Stop have places of their own, which nobody else takes at the end.
 
     Signals:
         asked: `pause`, `resume` or `cancel`.
         pace_asked: another pace, as on the command line, for the rest of this backup.
         eject_asked: the drive is to be made safe to unplug.
         confirmed: what was refused is allowed now, by this option of the command line.
+        again_asked: a backup that was stopped is to go on.
         closed: the person has seen how it ended.
         explanation_asked: a `Topic`.
     """
@@ -50,6 +56,7 @@ class RunPage(QWidget):
     pace_asked = Signal(str)
     eject_asked = Signal()
     confirmed = Signal(str)
+    again_asked = Signal()
     closed = Signal()
     explanation_asked = Signal(object)
 
@@ -57,10 +64,10 @@ class RunPage(QWidget):
         super().__init__(parent)
         self._state = RunState()
         self._told_pace = ""
-        self._was_shown = False
         self._spoken = Spoken()
-        self.title = style.heading(style.wrapped(QLabel()))
-        self.explanation = style.wrapped(QLabel())
+        self.percent = style.heading(QLabel(), _PERCENT_SIZE)
+        self.title = style.heading(SteadyLabel(1), _TITLE_SIZE)
+        self.explanation = SteadyLabel(2)
         self.explanation.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.copy_details = link(self.tr("Copy the details"), self._copy_details)
         self.current = style.dimmed(ElidedLabel())
@@ -70,11 +77,10 @@ class RunPage(QWidget):
         self.tag.setObjectName("tag")
         if not is_demo:
             self.tag.hide()
-        self.speed = style.wrapped(QLabel())
         self.pace = about(PaceChooser(is_short=True), Topic.RESTS)
+        self.pace.setFocusProxy(None)  # or it, somewhere in the chain, would lead the Tab key back to its box
         self.pace.chosen.connect(self.pace_asked)
         self._pace_name = self.pace.label(self.tr("Pa&ce"))
-        self.drive = style.wrapped(QLabel())
         self.bars = Bars()
         self.graph = about(Graph(), Topic.CACHE_FILL)
         self.summary = Summary()
@@ -83,11 +89,13 @@ class RunPage(QWidget):
         self.cancel = self._button(self.tr("&Stop"), lambda: self.asked.emit("cancel"))
         self.eject = self._button(self.tr("&Eject the drive"), self.eject_asked.emit, "primary")
         self.confirm = self._button("", lambda: self.confirmed.emit(self._confirmation()[0]))
+        self.again = self._button(self.tr("&Go on"), self.again_asked.emit)
         self.back = self._button(self.tr("&Back"), self.closed.emit)
         self.why = link("", self._explain)
         self.now = NowPanel()
         self.now.explanation_asked.connect(self.explanation_asked)
         self.ask_now = self._button(self.tr("What is it &doing now?"), lambda: None)
+        self.ask_now.setObjectName("tool")
         self.ask_now.setCheckable(True)
         self.ask_now.toggled.connect(self.now.setVisible)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # it has the focus at first, and no button has it by chance
@@ -96,29 +104,28 @@ class RunPage(QWidget):
 
     def show_state(self, state: RunState) -> None:
         self._state = state
-        if self.title.text() != texts.title(state):
+        if self.accessibleName() != texts.title(state):
             self._spoken.announce(self, texts.title(state))
-        self.title.setText(texts.title(state))
-        self.setAccessibleName(self.title.text())
-        self.current.setText(texts.current(state))
-        self.current.setVisible(bool(self.current.text()))
-        self.explanation.setText(texts.explanation(state))
+        self.setAccessibleName(texts.title(state))
+        self.percent.setText(texts.percent_done(state.copied))
+        self.percent.setVisible(state.has_begun and not state.is_eject_only)
+        self.title.setText(texts.headline(state))
+        self.explanation.setText(texts.happening(state))
         self.copy_details.setVisible(bool(texts.details(state)))
-        self.explanation.setVisible(not self.current.isVisibleTo(self))
+        self.current.setText(texts.current(state))
+        self.current.setVisible(state.stage is not Stage.ENDED)
         self.awake.setVisible(state.stays_awake)
-        self.speed.setText(texts.pace(state))
         self._show_pace(state)
-        self.drive.setText(texts.drive(state))
-        self.drive.setVisible(bool(self.drive.text()) or state.stage is Stage.COPYING)  # so that nothing moves
         self.bars.show_state(state)
         has_backup = not state.is_eject_only and state.has_begun
-        self.bars.setVisible(has_backup)
+        self._bars_card.setVisible(has_backup)
         self.graph.setVisible(has_backup)
         self.graph.set_heading(self._heading(state))
         situation = situation_of(state)
         self.now.show_situation(situation, drive_said(state))
         about(self, topic_of(situation))
         self.graph.show_ejected(is_ejected=state.unpluggable == 1)
+        self.graph.show_ended(has_ended=state.stage in _OVER)
         word = state.backed_up if state.stage is Stage.ENDED and state.has_begun else None
         self.summary.setVisible(word is not None)
         if word is not None:
@@ -159,6 +166,7 @@ class RunPage(QWidget):
         self.resume.setVisible(is_asked)
         self.cancel.setVisible(not has_ended)
         self.eject.setVisible(has_ended and _can_eject(state))
+        self.again.setVisible(_can_go_on(state))
         self.back.setVisible(has_ended)
         option, text = self._confirmation()
         self.confirm.setVisible(bool(option))
@@ -196,56 +204,86 @@ class RunPage(QWidget):
         return button
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
-        head.addWidget(self.title, 1)
-        head.addWidget(self.tag, 0, Qt.AlignmentFlag.AlignVCenter)
-        head.addWidget(self.ask_now)
-        says = QVBoxLayout()
-        says.setSpacing(style.SPACE // 3)
-        says.addWidget(self.drive)
-        says.addWidget(self.why, 0, Qt.AlignmentFlag.AlignLeft)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(2 * style.SPACE, 0, 2 * style.SPACE, 2 * style.SPACE)
-        foot.addWidget(self.speed, 1)
-        foot.addWidget(self._pace_name)
-        foot.addWidget(self.pace)
-        for button in (self.pause, self.resume, self.cancel, self.back, self.confirm, self.eject):
-            foot.addWidget(button)
-        layout = QVBoxLayout()
-        layout.setSpacing(style.SPACE)
-        layout.addLayout(head)
-        layout.addWidget(self.explanation)
-        layout.addWidget(self.copy_details, 0, Qt.AlignmentFlag.AlignLeft)
-        layout.addWidget(self.current)
-        layout.addWidget(self.awake)
-        layout.addWidget(self.bars)
-        layout.addLayout(says)
-        layout.addWidget(self.graph, 1)
-        layout.addWidget(self.summary, 1)
+        self._bars_card = QFrame()
+        self._bars_card.setObjectName("card")
+        inside = QVBoxLayout(self._bars_card)
+        inside.setContentsMargins(*[style.MARGIN] * 4)
+        inside.addWidget(self.bars)
         told = QWidget()
         beside = QHBoxLayout(told)
-        beside.setContentsMargins(2 * style.SPACE, 2 * style.SPACE, 2 * style.SPACE, style.SPACE)
+        beside.setContentsMargins(2 * style.SPACE, style.SPACE, 2 * style.SPACE, style.SPACE)
         beside.setSpacing(2 * style.SPACE)
-        beside.addLayout(layout, 1)
+        column = QVBoxLayout()
+        column.setSpacing(style.SPACE)
+        column.addLayout(self._head())
+        column.addWidget(self._bars_card)
+        column.addWidget(self.graph, 1)
+        column.addWidget(self.summary)
+        column.addStretch(0)
+        beside.addLayout(column, 1)
         beside.addWidget(self.now, 0, Qt.AlignmentFlag.AlignTop)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         whole.addWidget(Scrolling(told), 1)
-        whole.addLayout(foot)  # what can be done is always to be seen
+        whole.addLayout(self._foot())  # what can be done is always to be seen
         self.now.setFixedWidth(style.letters(self, _PANEL))
         self.now.hide()
         order_tabs(self)
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """Where there is room, the panel is there from the beginning."""
-        super().showEvent(event)
-        if not self._was_shown:
-            self._was_shown = True
-            self.ask_now.setChecked(self.width() >= style.letters(self, _WIDE))
+    def _head(self) -> QGridLayout:
+        """The percentage, what goes on, and the two buttons, whose places stay theirs."""
+        head = QGridLayout()
+        head.setHorizontalSpacing(2 * style.SPACE)
+        head.setVerticalSpacing(style.SPACE // 3)
+        head.setColumnStretch(1, 1)
+        self.percent.setMinimumWidth(self.percent.fontMetrics().horizontalAdvance(texts.percent_done(1)))
+        head.addWidget(self.percent, 0, 0, 2, 1, Qt.AlignmentFlag.AlignTop)
+        head.addWidget(self.title, 0, 1)
+        head.addWidget(self.explanation, 1, 1)
+        asks = QHBoxLayout()
+        asks.addWidget(self.why)
+        asks.addWidget(self.copy_details)
+        asks.addStretch(1)
+        asks.addWidget(self.tag)
+        head.addLayout(asks, 2, 1, 1, 2)
+        buttons = QGridLayout()
+        buttons.setHorizontalSpacing(style.SPACE)
+        for column, button in enumerate((self.pause, self.resume, self.cancel)):
+            keep_room(button)
+            buttons.addWidget(button, 0, max(0, column - 1))
+        head.addLayout(buttons, 0, 2, 2, 1, Qt.AlignmentFlag.AlignTop)
+        for widget in (self.why, self._pace_name, self.pace):
+            keep_room(widget)
+        return head
+
+    def _foot(self) -> QHBoxLayout:
+        """What is in work, and in its place at the end what can be done next."""
+        foot = QHBoxLayout()
+        foot.setSpacing(style.SPACE)
+        foot.setContentsMargins(2 * style.SPACE, 0, 2 * style.SPACE, 2 * style.SPACE)
+        work = QVBoxLayout()
+        work.setSpacing(0)
+        work.addWidget(self.current)
+        work.addWidget(self.awake)
+        ends = (self.eject, self.again, self.confirm, self.back)
+        rows = 2 * self.current.fontMetrics().lineSpacing()
+        foot.addStrut(max(rows, *(one.sizeHint().height() for one in (*ends, self.ask_now, self.pace))))
+        for button in ends:
+            foot.addWidget(button)
+        foot.addLayout(work, 1)
+        for widget in (self._pace_name, self.pace, self.ask_now):
+            foot.addWidget(widget)
+        return foot
 
 
 def _can_eject(state: RunState) -> bool:
     """Also who stopped a backup wants to unplug the drive."""
     ended_as = state.backed_up.outcome if state.backed_up else ""
     return ended_as in _ON_THE_DRIVE and state.unpluggable < 1 and not state.has_lost_drive
+
+
+def _can_go_on(state: RunState) -> bool:
+    """It was stopped, or its worker died, and the drive is still there."""
+    is_stopped = state.final is not None and state.final is state.backed_up and state.final.outcome == Outcome.CANCELED
+    return (is_stopped or state.death is not None) and not state.has_lost_drive

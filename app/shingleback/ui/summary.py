@@ -74,4 +74,5 @@ class Summary(QFrame):
         while (item := self._figures.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
+                widget.hide()  # it goes a moment later
                 widget.deleteLater()

@@ -72,6 +72,7 @@ _CLOSED: Final = QT_TRANSLATE_NOOP(
 )
 _NOT_OPEN: Final = QT_TRANSLATE_NOOP("texts", "The drive is not open any more")
 _BY_OTHERS: Final = QT_TRANSLATE_NOOP("texts", "Another program has closed it, or it was unplugged.")
+_COPYING: Final = QT_TRANSLATE_NOOP("texts", "Your files are being copied.")
 _RESTING: Final = QT_TRANSLATE_NOOP("texts", "Letting the drive rest")
 
 
@@ -143,6 +144,24 @@ def title(state: RunState) -> str:
     return translate("texts", _RESTING if _is_resting(state) else _TITLES[state.stage])
 
 
+def headline(state: RunState, clock: Callable[[], datetime] = local_time) -> str:
+    """What matters most: the time that is left, where that is known and it moves; else what is going on."""
+    progress = state.progress
+    if progress is None or not _is_moving(state):
+        return title(state)
+    return forecast.left(progress.left_low_s, progress.left_high_s, clock(), translate) or title(state)
+
+
+def happening(state: RunState) -> str:
+    """What is going on in one sentence; at the end also what the drive still does."""
+    if state.stage is Stage.ENDED:
+        return " ".join(filter(None, (explanation(state), drive(state))))
+    said = explanation(state) or drive(state)
+    if said or state.stage is not Stage.COPYING:
+        return said
+    return translate("texts", _COPYING)
+
+
 def explanation(state: RunState) -> str:
     """What stands below the title."""
     if state.death is not None:
@@ -184,8 +203,7 @@ def pace(state: RunState, clock: Callable[[], datetime] = local_time) -> str:
     progress = state.progress
     if progress is None or state.stage is not Stage.COPYING:
         return ""
-    is_moving = not _is_resting(state) and not is_silent(state)
-    return speed(progress, clock() if is_moving else None)
+    return speed(progress, clock() if _is_moving(state) else None)
 
 
 def how_far(progress: Progress, now: datetime) -> str:
@@ -227,6 +245,10 @@ def reason(code: str, detail: str) -> str:
 
 def _is_resting(state: RunState) -> bool:
     return state.rest is not None and state.stage is Stage.COPYING
+
+
+def _is_moving(state: RunState) -> bool:
+    return state.stage is Stage.COPYING and not _is_resting(state) and not is_silent(state)
 
 
 def is_silent(state: RunState) -> bool:

@@ -36,7 +36,7 @@ class Hue(StrEnum):
 
     COPIED = "copied"
     ON_DRIVE = "on_drive"
-    UNPLUG = "unplug"
+    REST = "rest"
     TROUBLE = "trouble"
     ATTENTION = "attention"
     NEUTRAL = "neutral"

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
-from shingleback.model.cache_state import CacheState
+from shingleback.model.cache_state import CacheState, Phase
 from shingleback.ui import style
 from shingleback.ui.texts import translate
 from shingleback.ui.theme import faint
@@ -22,7 +22,12 @@ _LIQUID: Final = 170  # of 255
 _SURFACE: Final = 2.5
 _BRACKET: Final = 1.6
 _BRACKET_AT: Final = 0.86  # of the width
+_ROUNDED: Final = 4  # pixels, by which a label is wider than its letters
 _HOOK: Final = 3.5  # to either side
+
+_GB: Final = 1_000_000_000
+_SIZES: Final = (88 * _GB, 80 * _GB, 90 * _GB, 98 * _GB, 88 * _GB, 99 * _GB)
+_USUAL: Final = tuple(CacheState(phase, *_SIZES) for phase in (Phase.FILLING, Phase.FULL, Phase.RESTING))
 
 
 class Vessel(QWidget):
@@ -64,9 +69,10 @@ class Vessel(QWidget):
             widget.setAccessibleName(self.said)
 
     def _keep_width(self) -> None:
-        """It only grows: what lies beside it would move with every figure."""
+        """As wide as what it may say one day, and it only grows: what lies beside it would move with every figure."""
+        usual = max(self.fontMetrics().horizontalAdvance(text) for one in _USUAL for text in caption(one, translate))
         for label in (self._figure, self._band):
-            label.setMinimumWidth(max(label.minimumWidth(), label.sizeHint().width()))
+            label.setMinimumWidth(max(label.minimumWidth(), label.sizeHint().width(), usual + _ROUNDED))
 
 
 class _Glass(QWidget):

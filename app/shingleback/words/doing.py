@@ -19,15 +19,17 @@ _WITH_FILL: Final[dict[Phase, str]] = {
 }
 _SENTENCES: Final[dict[Phase, str]] = {
     Phase.UNKNOWN: "",
-    Phase.FILLING: QT_TRANSLATE_NOOP("doing", "The drive takes what it is given."),
-    Phase.FULL: QT_TRANSLATE_NOOP("doing", "The drive's cache is full. Small files wait while it makes room."),
+    Phase.FILLING: QT_TRANSLATE_NOOP("doing", "Writing at full speed."),
+    Phase.FULL: QT_TRANSLATE_NOOP(
+        "doing", "The drive's fast cache is full, so writing is slow for now. This is normal."
+    ),
     Phase.TIDYING: QT_TRANSLATE_NOOP("doing", "The drive is tidying up."),
     Phase.RESTING: QT_TRANSLATE_NOOP("doing", "The drive has nothing to do. Its cache is empty."),
     Phase.STALLED: QT_TRANSLATE_NOOP(
-        "doing", "The drive does not answer just now. It is probably making room: this is normal."
+        "doing", "The drive is not answering right now. It is probably making room. This is normal."
     ),
     Phase.NOT_SMR_LIKE: QT_TRANSLATE_NOOP(
-        "doing", "The drive keeps its speed: nothing tells of a cache that fills up."
+        "doing", "Writing at a steady speed: this drive shows no sign of a cache that fills up."
     ),
 }
 _MAYBE_EMPTY: Final = QT_TRANSLATE_NOOP("doing", "The drive has nothing to do. Its cache is probably empty.")

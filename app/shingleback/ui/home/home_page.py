@@ -290,6 +290,7 @@ class HomePage(QStackedWidget):
         page.pace_asked.connect(self._run.set_pace)
         page.eject_asked.connect(self._run.eject)
         page.confirmed.connect(self._start_with)
+        page.again_asked.connect(lambda: self._begin(self._run.task))
         page.closed.connect(self.show_overview)
         page.explanation_asked.connect(self.explanation_asked)
         area = RunArea(page, self._make_meter(), link(self.tr("All backup sets"), self.show_overview))

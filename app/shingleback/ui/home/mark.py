@@ -23,7 +23,7 @@ _FRAME_MS: Final = 70
 
 LOOKS: Final[dict[State, tuple[Picture, Hue]]] = {
     State.RUNNING: (Picture.COPY, style.ACCENT),
-    State.PAUSED: (Picture.PAUSE, style.UNPLUG),
+    State.PAUSED: (Picture.PAUSE, style.REST),
     State.FAILED: (Picture.WARNING, style.DANGER),
     State.NEVER: (Picture.COPY, style.NEUTRAL),
     State.OVERDUE: (Picture.CLOCK, style.ATTENTION),

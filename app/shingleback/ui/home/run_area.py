@@ -8,6 +8,7 @@ from shingleback.jobs.events import DriveState, Event
 from shingleback.jobs.run_state import RunState, Stage
 from shingleback.ui import style
 from shingleback.ui.run_page import RunPage
+from shingleback.ui.steady import keep_room
 
 
 class RunArea(QWidget):
@@ -25,6 +26,7 @@ class RunArea(QWidget):
         line = QVBoxLayout()
         line.setContentsMargins(2 * style.SPACE, style.SPACE, 2 * style.SPACE, 0)
         line.addWidget(all_sets, 0, Qt.AlignmentFlag.AlignLeft)
+        keep_room(all_sets)  # nothing moves up at the end
         layout.addLayout(line)
         layout.addWidget(page, 1)
         meter.measured.connect(lambda: page.show_recording(meter.recording, meter.older))

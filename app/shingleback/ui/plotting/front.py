@@ -18,11 +18,11 @@ from shingleback.words.moments import short
 
 _HUES: Final[dict[MomentKind, Hue]] = {
     MomentKind.CLIFF: style.ATTENTION,
-    MomentKind.RECOVERED: style.ON_DRIVE,
+    MomentKind.RECOVERED: style.NEUTRAL,
     MomentKind.STALL: style.TROUBLE,
-    MomentKind.STALL_OVER: style.ON_DRIVE,
-    MomentKind.REST: style.UNPLUG,
-    MomentKind.REST_OVER: style.UNPLUG,
+    MomentKind.STALL_OVER: style.NEUTRAL,
+    MomentKind.REST: style.REST,
+    MomentKind.REST_OVER: style.REST,
 }
 _SIGNS: Final[dict[MomentKind, tuple[tuple[float, float], ...]]] = {
     MomentKind.CLIFF: ((0, 0.2), (1, 0.2), (0.5, 0.9)),

@@ -17,7 +17,6 @@ from shingleback.ui.plotting.front import Front
 from shingleback.ui.plotting.ground import Ground, places
 from shingleback.ui.plotting.lines import Lines, seen
 from shingleback.ui.plotting.reach import Reach
-from shingleback.ui.theme import faint
 
 _MB: Final = 1e6
 _CLOSER: Final = 0.7
@@ -263,20 +262,18 @@ class Plot(pyqtgraph.PlotWidget):
 
     def _paint_anew(self) -> None:
         palette, font = self.palette(), self.font()
-        text, paper = palette.color(QPalette.ColorRole.Text), palette.color(QPalette.ColorRole.Base)
+        paper = palette.color(QPalette.ColorRole.Base)
         metrics = QFontMetricsF(font)
         self.setMinimumSize(style.letters(self, _LEAST_LETTERS), round(_LEAST_LINES * metrics.height()))
         self.setBackground(paper)
         for axis in (self._times, self._speeds):
             axis.setTickFont(font)
-            axis.setTextPen(text)
-            axis.setPen(faint(text, 60))
-            axis.setStyle(tickLength=-4)
+            axis.setTextPen(palette.color(QPalette.ColorRole.PlaceholderText))
+            axis.setPen(None)
+            axis.setStyle(tickLength=0)
         self._times.set_letter(metrics.horizontalAdvance("0"))
         self._times.setHeight(round(metrics.height()) + 6)
-        self._speeds.setWidth(round(metrics.horizontalAdvance("0000") + metrics.height()) + 10)
-        self._speeds.labelStyle = {"color": text.name(), "font-size": f"{font.pointSizeF()}pt"}
-        self._speeds.setLabel(self.tr("MB/s"))
+        self._speeds.setWidth(round(metrics.horizontalAdvance("0000")) + 10)
         self._lines.set_look(palette)
         self._ground.set_look(palette, metrics.height() * 0.4)
         self._front.set_look(font, palette)

@@ -1,0 +1,40 @@
+"""A run in a few figures."""
+
+import math
+
+import pytest
+
+from shingleback.metrics.recording.course import Course, course_of
+from shingleback.metrics.recording.recording import Recording
+from shingleback.model.cache_state import Moment, MomentKind, Phase
+from tests.helpers.recordings import flat, made_up
+
+
+def test_of_a_run_in_which_nothing_was_copied_nothing_is_known() -> None:
+    assert course_of(Recording()) == course_of(flat(10, 0.0, 5e6)) == Course()
+
+
+def test_a_cache_that_never_filled_up_has_a_mean() -> None:
+    assert course_of(flat(10, 4e6, 6e6, Phase.FILLING)) == Course(6e6, has_cache=True)
+    assert course_of(flat(10, 4e6, math.nan)) == Course(4e6)
+
+
+def test_what_the_drive_does_after_the_backup_is_not_counted() -> None:
+    recording = flat(10, 4e6, 6e6, Phase.FILLING)
+    recording.add(recording[-1]._replace(time_s=30.0, span_s=20.0, copied_bps=0.0, written_bps=0.0))
+    assert course_of(recording).mean_bps == 6e6
+
+
+def test_a_cliff_has_a_speed_before_and_after_and_the_rests_that_followed() -> None:
+    course = course_of(made_up(1_000))
+    assert course.full_s == 480
+    assert course.fast_bps == pytest.approx(170e6, rel=0.05)
+    assert course.slow_bps == pytest.approx(28e6, rel=0.05)
+    assert course.rested_s == 159
+    assert course.again_s is None
+
+
+def test_that_it_was_fast_again_is_known_from_its_mark() -> None:
+    recording = made_up(730)
+    recording.moments.append(Moment(700.0, MomentKind.RECOVERED, {}))
+    assert course_of(recording).again_s == 700
