@@ -450,6 +450,7 @@ def test_of_a_capacity_that_is_hardly_known_the_band_is_told_and_no_percent(grap
 def test_every_line_of_the_grid_has_the_speed_at_which_it_stands(plot: Plot, scale: float) -> None:
     """The axis measures its length in the pixels of a screen or a picture, and counted for itself what has room."""
     length = plot._speeds.geometry().height() * scale
-    labels = plot._speeds.tickValues(*plot._speeds.range, length)[0][1]
+    least, most = plot._speeds.range
+    labels = plot._speeds.tickValues(least, most, length)[0][1]
     assert labels == list(plot._ground._speeds)
     assert [float(text) for text in plot._speeds.tickStrings(labels, 1.0, 1.0)] == labels

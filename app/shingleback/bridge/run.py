@@ -96,7 +96,10 @@ class Run(QObject):
             self._change(self.state.come_back())
 
     def ask(self, command: str) -> None:
+        """It is shown at once; a worker that waits for the drive may take its time to confirm it."""
         self._worker.ask(command)
+        if (asking := self.state.asking(command)) != self.state:
+            self._change(asking)
 
     def set_pace(self, pace: str) -> None:
         """From now on, for this run."""

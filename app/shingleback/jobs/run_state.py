@@ -73,7 +73,7 @@ class RunState:
     """Everything that a window shows of a run.
 
     Attributes:
-        asked: what the person has asked for and the worker has confirmed; it hides what the work itself is at.
+        asked: what the person has asked for; it hides what the work itself is at.
         drive: what is believed of the drive; of a simulated one what it says of itself, while nothing is believed.
         rest: the drive is given time; none where it is not.
         stays_awake: the computer is kept from falling asleep.
@@ -177,7 +177,9 @@ class RunState:
             case Planned():
                 return replace(self, planned=event)
             case Progress(phase=phase):
-                return replace(self, progress=event, work=_STAGES.get(phase, self.work))
+                work = _STAGES.get(phase, self.work)
+                is_too_late = work is Stage.FINISHING and self.asked is Stage.PAUSING
+                return replace(self, progress=event, work=work, asked=None if is_too_late else self.asked)
             case DriveState():
                 return replace(self, drive=believed(self.drive, event))
             case Rest():
@@ -196,6 +198,18 @@ class RunState:
                 has_drive = why != Why.NOTHING_TO_EJECT  # else the backup went to a disk of the computer's
                 gone = self.gone or (Gone.CLOSED if why == Why.DESTINATION_MISSING else None)
                 return replace(self, final=event if has_drive else self.backed_up or event, gone=gone)
+            case _:
+                return self
+
+    def asking(self, command: str) -> "RunState":
+        """What the person has just asked for, which the worker is going to confirm."""
+        match command:
+            case "pause" if self.stage in CAN_PAUSE:
+                return replace(self, asked=Stage.PAUSING)
+            case "resume" if self.stage in (Stage.PAUSING, Stage.PAUSED):
+                return replace(self, asked=None)
+            case "cancel" if self.stage not in (Stage.EJECTING, Stage.ENDED):
+                return replace(self, asked=Stage.CANCELING)
             case _:
                 return self
 

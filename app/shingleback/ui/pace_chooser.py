@@ -47,7 +47,6 @@ class PaceChooser(QWidget):
         layout.setSpacing(style.SPACE // 2)
         layout.addWidget(self.box, 0 if is_short else 1)
         layout.addWidget(self.rate)
-        self.setFocusProxy(self.box)
         width = QSizePolicy.Policy.Maximum if is_short else QSizePolicy.Policy.Preferred
         self.setSizePolicy(width, QSizePolicy.Policy.Fixed)
         self.show_pace(_USUAL)

@@ -78,7 +78,6 @@ class RunPage(QWidget):
         if not is_demo:
             self.tag.hide()
         self.pace = about(PaceChooser(is_short=True), Topic.RESTS)
-        self.pace.setFocusProxy(None)  # or it, somewhere in the chain, would lead the Tab key back to its box
         self.pace.chosen.connect(self.pace_asked)
         self._pace_name = self.pace.label(self.tr("Pa&ce"))
         self.bars = Bars()

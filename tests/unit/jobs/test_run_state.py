@@ -116,3 +116,25 @@ def test_notes_are_kept_and_unknown_wishes_are_not() -> None:
     state = after(Note(code="batch-again"), State(state="paused"), State(state="running"), progress("copy"))
     assert [note.code for note in state.notes] == ["batch-again"]
     assert state.stage is Stage.COPYING
+
+
+@pytest.mark.parametrize(
+    ("command", "stage"), [("pause", Stage.PAUSING), ("cancel", Stage.CANCELING), ("resume", Stage.COPYING)]
+)
+def test_what_a_person_asks_for_is_shown_before_the_worker_confirms_it(command: str, stage: Stage) -> None:
+    assert after(progress("copy")).asking(command).stage is stage
+
+
+def test_a_pause_that_is_on_its_way_can_be_taken_back() -> None:
+    assert after(progress("copy")).asking("pause").asking("resume").stage is Stage.COPYING
+
+
+def test_a_pause_that_came_too_late_is_not_shown_any_longer() -> None:
+    state = after(progress("copy")).asking("pause").after(progress("finish"))
+    assert state.stage is Stage.FINISHING
+    assert state.asking("pause") == state
+
+
+def test_of_a_run_that_is_over_nothing_more_is_asked() -> None:
+    over = after(progress("copy"), BackupFinished(outcome="done", exit_code=0))
+    assert all(over.asking(command) == over for command in ("pause", "resume", "cancel"))
