@@ -38,7 +38,8 @@ class Bars(QWidget):
         """What is copied, and what is on the drive."""
         counts = state.counts
         if counts is None:
-            not_yet = "" if state.stage is Stage.ENDED else self.tr("Not yet")
+            is_over = state.stage is Stage.ENDED or state.backed_up is not None
+            not_yet = "" if is_over else self.tr("Not yet")
             return not_yet, not_yet
         of_total = done_of(_pair(counts.copied), _pair(counts.total), translate)
         if not counts.total.bytes:

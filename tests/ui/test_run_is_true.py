@@ -1,0 +1,246 @@
+"""Whatever a worker tells, in whichever order: no number and no word about a run says what is not so."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as some
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication
+
+from shingleback.jobs.events import DriveState, EjectStep, Event, Planned, Progress, Rest, State
+from shingleback.jobs.final_words import BackupFinished, EjectFinished, Tally
+from shingleback.jobs.run_state import RunState, Stage
+from shingleback.model.cache_state import Phase, RestReason
+from shingleback.ui import texts
+from shingleback.ui.run_page import RunPage
+from shingleback.ui.tray import Tray
+from shingleback.words.numbers import files, size
+
+GB = 10**9
+SIZES = some.integers(0, 400 * GB)
+COUNTS = some.integers(0, 100_000)
+ENDS = some.sampled_from(["done", "left-out", "canceled", "drive-gone", "drive-full", "drive-refused"])
+
+
+@some.composite
+def progresses(draw: some.DrawFn) -> Progress:
+    """Counters come in order: what is on the drive was copied before, and what is copied was to be copied."""
+    phase = draw(some.sampled_from(["survey", "copy", "copy", "finish"]))
+    durable, done, total = sorted(draw(SIZES) for _ in range(3))
+    durable_files, done_files, all_files = sorted(draw(COUNTS) for _ in range(3))
+    if phase == "survey":
+        return Progress(phase=phase, elapsed_s=1, files=done_files, bytes=done)
+    low_s, high_s = sorted(draw(some.floats(0, 90_000)) for _ in range(2))
+    return Progress(
+        phase=phase,
+        elapsed_s=1,
+        files=done_files,
+        bytes=done,
+        durable_files=durable_files,
+        durable_bytes=durable,
+        total_files=all_files,
+        total_bytes=total,
+        left_low_s=low_s,
+        left_high_s=high_s,
+        silent_s=draw(some.sampled_from([0, 0, 0, 5, 42])),
+        current="a/b",
+    )
+
+
+@some.composite
+def plans(draw: some.DrawFn) -> Planned:
+    count, amount = draw(COUNTS), draw(SIZES)
+    others = dict.fromkeys(("folders", "recheck_files", "gone_files", "moved_folders", "room_bytes"), 0)
+    return Planned(files=count, bytes=amount, copy_files=count, copy_bytes=amount, **others)
+
+
+@some.composite
+def drives(draw: some.DrawFn) -> DriveState:
+    low, fill, high = sorted(draw(SIZES) for _ in range(3))
+    least, whole, most = sorted(draw(some.integers(1, 400 * GB)) for _ in range(3))
+    return DriveState(
+        source="estimated",
+        elapsed_s=1,
+        written_bytes=0,
+        cache_used_bytes=fill,
+        cache_bytes=whole,
+        phase=draw(some.sampled_from(Phase)),
+        tidy_s=1,
+        cache_low_bytes=low,
+        cache_high_bytes=high,
+        capacity_low_bytes=least,
+        capacity_high_bytes=most,
+        tidy_high_s=draw(some.sampled_from([0, 3000])),
+    )
+
+
+@some.composite
+def backup_ends(draw: some.DrawFn) -> BackupFinished:
+    durable, copied = (
+        Tally(*sorted_)
+        for sorted_ in zip(*(sorted(draw(one) for _ in range(2)) for one in (COUNTS, SIZES)), strict=True)
+    )
+    return BackupFinished(
+        outcome=draw(ENDS), exit_code=0, version="2026-03-01T12-00-00", copied=copied, durable=durable
+    )
+
+
+RUNNING = some.one_of(
+    progresses(),
+    progresses(),
+    plans(),
+    drives(),
+    some.builds(State, state=some.sampled_from(["running", "pausing", "paused", "canceling"])),
+    some.builds(Rest, elapsed_s=some.just(1.0), reason=some.sampled_from(RestReason), left_s=some.sampled_from([0, 9])),
+)
+EJECTING = some.lists(
+    some.builds(EjectStep, step=some.sampled_from(["flush", "unmount"]), done=some.booleans()), max_size=3
+)
+EJECTED = some.builds(EjectFinished, outcome=some.just("done"), exit_code=some.just(0), safe_to_unplug=some.booleans())
+
+
+@dataclass
+class Truth:
+    """What the events say, kept apart from the state of the program."""
+
+    told: list[Event] = field(default_factory=list)
+    is_ejecting: bool = False
+
+    def last(self, *kinds: type[Event]) -> Event | None:
+        return next((one for one in reversed(self.told) if isinstance(one, kinds)), None)
+
+    @property
+    def word(self) -> BackupFinished | None:
+        found = self.last(BackupFinished)
+        return found if isinstance(found, BackupFinished) else None
+
+    @property
+    def counts(self) -> tuple[Tally, Tally, Tally] | None:
+        """Copied, durable, total."""
+        progress, planned, word = self.last(Progress), self.last(Planned), self.word
+        if isinstance(progress, Progress) and progress.phase != "survey":
+            found = (
+                Tally(progress.files, progress.bytes),
+                Tally(progress.durable_files, progress.durable_bytes),
+                Tally(progress.total_files, progress.total_bytes),
+            )
+        elif isinstance(planned, Planned):
+            found = (Tally(), Tally(), Tally(planned.copy_files, planned.copy_bytes))
+        else:
+            return None
+        if word is None:
+            return found
+        return word.copied, word.durable, word.copied if word.outcome in ("done", "left-out") else found[2]
+
+    @property
+    def is_safe(self) -> bool:
+        last = self.told[-1] if self.told else None
+        return isinstance(last, EjectFinished) and last.safe_to_unplug
+
+
+@pytest.fixture(scope="module")
+def page(qapp: QApplication) -> RunPage:
+    assert qapp
+    return RunPage()
+
+
+@pytest.fixture(scope="module")
+def tray(qapp: QApplication) -> Iterator[Tray]:
+    assert qapp
+    tray = Tray(lambda _state: QIcon(), lambda _waiting: 0.0)
+    yield tray
+    tray.close()
+
+
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(
+    running=some.lists(RUNNING, max_size=8),
+    end=some.none() | backup_ends(),
+    steps=EJECTING,
+    ejected=some.none() | EJECTED,
+)
+def test_no_number_and_no_word_contradicts_the_events(
+    page: RunPage,
+    tray: Tray,
+    running: Sequence[Event],
+    end: BackupFinished | None,
+    steps: Sequence[EjectStep],
+    ejected: EjectFinished | None,
+) -> None:
+    truth, state = Truth(), RunState()
+    for event in (*running, *([end] if end else [])):
+        state = state.after(event)
+        truth.told.append(event)
+        check(page, tray, truth, state)
+    if end is None:
+        return
+    state, truth.is_ejecting = state.ejecting(), True
+    for event in (*steps, *([ejected] if ejected else [])):
+        state = state.after(event)
+        truth.told.append(event)
+        check(page, tray, truth, state)
+
+
+def check(page: RunPage, tray: Tray, truth: Truth, state: RunState) -> None:
+    page.show_state(state)
+    tray.show_run(state)
+    check_bars(page, truth)
+    check_percents(page, tray, truth, state)
+    check_words(page, truth, state)
+
+
+def check_bars(page: RunPage, truth: Truth) -> None:
+    copied, on_drive, unplug = page.bars.copied, page.bars.on_drive, page.bars.unplug
+    assert "of 0 bytes" not in copied.figure.text()
+    counts = truth.counts
+    if counts is None:
+        assert copied.figure.text() == on_drive.figure.text() == ("" if truth.word else "Not yet")
+    elif counts[2].bytes:
+        done, durable, total = counts
+        assert (
+            copied.figure.text() == f"{size(done.bytes)} of {size(max(done.bytes, total.bytes))}, {files(done.files)}"
+        )
+        assert on_drive.figure.text() == f"{size(durable.bytes)}, {files(durable.files)}"
+        for row, part in ((copied, done), (on_drive, durable)):
+            shown = row.bar.value() / row.bar.maximum()
+            assert abs(shown - min(1, part.bytes / total.bytes)) <= 0.002
+            assert (shown == 1) == (part.bytes >= total.bytes and part.files >= total.files)
+    assert (unplug.figure.text() == "Yes") == (unplug.bar.value() == unplug.bar.maximum()) == truth.is_safe
+
+
+def check_percents(page: RunPage, tray: Tray, truth: Truth, state: RunState) -> None:
+    said = int(page.percent.text().rstrip("%"))
+    counts = truth.counts
+    if counts is not None and counts[2].bytes:
+        done, _, total = counts
+        is_all = done.bytes >= total.bytes and done.files >= total.files
+        assert said == (100 if is_all else min(99, int(100 * done.bytes / total.bytes + 1e-9)))
+    elif counts is None and not (truth.word and truth.word.outcome in ("done", "left-out")):
+        assert said == 0
+    in_tray = next(one.text() for one in tray.menu.actions() if texts.title(state) in one.text())
+    found = re.search(r"(\d+)%", in_tray)
+    assert (found is not None) == (state.stage is Stage.COPYING)
+    assert found is None or int(found[1]) == said
+
+
+def check_words(page: RunPage, truth: Truth, state: RunState) -> None:
+    everything = " ".join((page.title.text(), page.explanation.text(), texts.title(state), texts.explanation(state)))
+    word, last = truth.word, truth.told[-1]
+    is_complete = word is not None and word.outcome in ("done", "left-out")
+    assert ("backup is complete" not in everything) or is_complete
+    assert ("It is safe to unplug" in everything) == truth.is_safe
+    assert ("files are safe already" not in everything) or is_complete
+    drive = truth.last(DriveState)
+    if word is None and isinstance(drive, DriveState):
+        assert ("cache is full, so writing is slow" not in everything) or drive.phase == Phase.FULL
+        assert ("cache is empty" not in everything) or drive.phase == Phase.RESTING
+    if re.search(r"\bleft\b", page.title.text()):
+        assert state.stage is Stage.COPYING
+        assert state.rest is None
+    if word is not None and not truth.is_ejecting:
+        assert page.again.isVisibleTo(page) == (word.outcome == "canceled")
+        assert not page.cancel.isVisibleTo(page)
+        assert isinstance(last, BackupFinished)
