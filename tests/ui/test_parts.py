@@ -19,6 +19,7 @@ from shingleback.ui import texts
 from shingleback.ui.bars import Bars
 from shingleback.ui.excludes_dialog import ExcludesDialog
 from shingleback.ui.home.editor import SetEditor
+from shingleback.ui.pieces import Scrolling
 from shingleback.ui.run_page import RunPage
 from tests.helpers import program
 from tests.helpers.plugged_in import make_drives
@@ -167,14 +168,17 @@ def test_the_rules_can_be_changed_and_nonsense_is_refused(qtbot: QtBot) -> None:
     assert dialog.rules == list(DEFAULT_EXCLUDES)
 
 
+@pytest.mark.parametrize("width", [88, 100, 114], ids=["narrow", "usual", "wide"])
 @pytest.mark.parametrize("scale", [1.0, 2.0])
-def test_everything_fits_at_any_size_of_letters(qtbot: QtBot, qapp: QApplication, scale: float) -> None:
+def test_everything_fits_at_any_size_of_letters(qtbot: QtBot, qapp: QApplication, scale: float, width: int) -> None:
+    """In fonts of another width as well; a page that is too high scrolls, as in the window."""
     usual = qapp.font()
     larger = QFont(usual)
     larger.setPointSizeF(usual.pointSizeF() * scale)
+    larger.setLetterSpacing(QFont.SpacingType.PercentageSpacing, width)
     qapp.setFont(larger)
     try:
-        for page in (SetEditor(make_drives()), RunPage()):
+        for page in (Scrolling(SetEditor(make_drives())), RunPage()):
             qtbot.addWidget(page)
             if isinstance(page, RunPage):
                 page.show_state(state_after(PLANNED, HALF))
