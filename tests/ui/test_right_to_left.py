@@ -1,11 +1,12 @@
-"""A window for those who read from right to left: everything is turned round but the time in the graph."""
+"""A window for those who read from right to left: everything is turned round, the time in the graph as well."""
 
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -16,6 +17,7 @@ from shingleback.ui.mirroring import begin_like_others, mirrored, set_margins
 from shingleback.ui.navigation import Navigation
 from shingleback.ui.plotting.plot import Plot
 from shingleback.ui.sections import Section
+from tests.helpers.recordings import made_up
 from tests.ui.conftest import Desk
 
 PICTURE = 40  # pixels, from the side of a button on which it is
@@ -107,15 +109,32 @@ def test_the_legend_begins_on_the_right(qtbot: QtBot) -> None:
     assert sides(legend) == (False, True)
 
 
-@pytest.mark.usefixtures("hebrew")
-def test_time_goes_from_left_to_right(qtbot: QtBot) -> None:
+@pytest.mark.parametrize(("language", "is_mirrored"), [(ENGLISH, False), ("he", True)])
+def test_time_goes_as_people_read(qtbot: QtBot, qapp: QApplication, language: str, is_mirrored: bool) -> None:
+    speak(qapp, language, Path(), desktop=())
     plot = Plot()
     qtbot.addWidget(plot)
-    plot.resize(400, 200)
+    plot.resize(500, 300)
     plot.show()
+    plot.show_recording(made_up(800), None)
+    QApplication.processEvents()
     box: Any = plot
-    speeds, lines = box.getAxis("left").sceneBoundingRect(), box.getViewBox().sceneBoundingRect()
-    assert speeds.center().x() < lines.left()
+    speeds = box.getAxis("right" if is_mirrored else "left").sceneBoundingRect()
+    lines = box.getViewBox().sceneBoundingRect()
+    assert (speeds.center().x() > lines.right()) == is_mirrored
+    cliff, *_, rest = sorted(plot._front.shown, key=lambda flag: flag.moment.time_s)
+    assert (rest.x < cliff.x) == is_mirrored
+    assert plot._frame(1.0).time(cliff.x) == pytest.approx(480)
+    begin, end = (800.0, 0.0) if is_mirrored else (0.0, 800.0)
+    ((_, ticks),) = plot._times.tickValues(begin, end, 400)
+    assert len(ticks) >= 3
+    QTest.keyClick(plot, Qt.Key.Key_Left)
+    first = plot.read_s
+    QTest.keyClick(plot, Qt.Key.Key_Right if is_mirrored else Qt.Key.Key_Left)
+    assert first is not None
+    assert plot.read_s is not None
+    assert plot.read_s < first
+    speak(qapp, ENGLISH, Path(), desktop=())
 
 
 @pytest.mark.usefixtures("hebrew")

@@ -171,14 +171,16 @@ def test_no_number_and_no_word_contradicts_the_events(
     ejected: EjectFinished | None,
 ) -> None:
     truth, state = Truth(), RunState()
-    for event in (*running, *([end] if end else [])):
+    events: list[Event] = [*running, *([end] if end else [])]
+    for event in events:
         state = state.after(event)
         truth.told.append(event)
         check(page, tray, truth, state)
     if end is None:
         return
     state, truth.is_ejecting = state.ejecting(), True
-    for event in (*steps, *([ejected] if ejected else [])):
+    events = [*steps, *([ejected] if ejected else [])]
+    for event in events:
         state = state.after(event)
         truth.told.append(event)
         check(page, tray, truth, state)

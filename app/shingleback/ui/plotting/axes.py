@@ -1,4 +1,4 @@
-"""The two scales of the graph: speed to the left, time below."""
+"""The two scales of the graph: speed where a line begins, time below."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -29,6 +29,8 @@ class TimeAxis(pyqtgraph.AxisItem):
         self.update()
 
     def tickValues(self, least: float, most: float, size: float) -> Ticks:
+        """The later time comes first where people read from right to left."""
+        least, most = sorted((least, most))
         per_pixel = (most - least) / max(1.0, size)
         step = next((one for one in _STEPS_S if self._needed(one, most) * per_pixel <= one), _STEPS_S[-1])
         first = -int(-max(0.0, least) // step)
@@ -49,8 +51,8 @@ class TimeAxis(pyqtgraph.AxisItem):
 class SpeedAxis(pyqtgraph.AxisItem):
     """The speeds at which the grid has its lines, and at no others."""
 
-    def __init__(self) -> None:
-        super().__init__("left")
+    def __init__(self, side: str) -> None:
+        super().__init__(side)
         self._steps: tuple[float, ...] = ()
 
     def show_steps(self, steps: Sequence[float]) -> None:

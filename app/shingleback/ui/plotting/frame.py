@@ -15,7 +15,10 @@ _CALM: Final = 0.6  # the scale stays while more than this part of it is used: o
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """Pixels to the right and down; seconds; and `top`, the speed at the upper end of the lines."""
+    """Pixels to the right and down; seconds; and `top`, the speed at the upper end of the lines.
+
+    `is_mirrored`: time goes to the left, where people read so.
+    """
 
     width: float
     height: float
@@ -24,6 +27,7 @@ class Frame:
     begin_s: float
     end_s: float
     top: float
+    is_mirrored: bool = False
 
     @property
     def floor(self) -> float:
@@ -37,13 +41,15 @@ class Frame:
         return -self.strip * unit, self.top + self.lane * unit
 
     def x(self, time_s: float) -> float:
-        return (time_s - self.begin_s) / (self.end_s - self.begin_s) * self.width
+        along = (time_s - self.begin_s) / (self.end_s - self.begin_s) * self.width
+        return self.width - along if self.is_mirrored else along
 
     def y(self, speed: float) -> float:
         return self.floor - speed / self.top * (self.floor - self.lane)
 
     def time(self, x: float) -> float:
-        return self.begin_s + x / max(1.0, self.width) * (self.end_s - self.begin_s)
+        along = self.width - x if self.is_mirrored else x
+        return self.begin_s + along / max(1.0, self.width) * (self.end_s - self.begin_s)
 
 
 def top_for(most: float, before: float) -> float:

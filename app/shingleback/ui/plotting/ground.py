@@ -1,6 +1,7 @@
 """What lies below the lines: the scale's lines, and what the drive was doing."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 import pyqtgraph
@@ -67,7 +68,11 @@ def _tint(places: Places, palette: QPalette, width: int) -> QImage:
 
 def places(stretches: Sequence[tuple[float, float, Phase]], frame: Frame) -> Places:
     """From which to which pixel each phase is seen. One too short to be seen goes into the one that follows."""
-    found: Places = {}
+    if frame.is_mirrored:
+        found = places(stretches, replace(frame, is_mirrored=False))
+        width = round(frame.width)
+        return {phase: [(width - right, width - left) for left, right in pairs] for phase, pairs in found.items()}
+    found = {}
     left: int | None = None
     for begin_s, end_s, phase in stretches:
         if end_s < frame.begin_s or begin_s > frame.end_s:

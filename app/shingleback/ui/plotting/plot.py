@@ -5,7 +5,7 @@ from typing import Final
 import pyqtgraph
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QFontMetricsF, QHideEvent, QKeyEvent, QPalette, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame
+from PySide6.QtWidgets import QApplication, QFrame
 
 from shingleback.metrics.recording.recording import Point, Recording
 from shingleback.model.cache_state import Moment, Phase
@@ -44,9 +44,14 @@ class Plot(pyqtgraph.PlotWidget):
     reached = Signal()
 
     def __init__(self) -> None:
-        self._box, self._times, self._speeds = Box(), TimeAxis(), SpeedAxis()
-        super().__init__(viewBox=self._box, enableMenu=False, axisItems={"bottom": self._times, "left": self._speeds})
-        self.getPlotItem().setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # as time goes, in every language
+        self._box, self._times = Box(), TimeAxis()
+        self._is_mirrored = QApplication.isRightToLeft()
+        side = "right" if self._is_mirrored else "left"
+        self._speeds = SpeedAxis(side)
+        super().__init__(viewBox=self._box, enableMenu=False, axisItems={"bottom": self._times, side: self._speeds})
+        self.getPlotItem().setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # it is mirrored by itself, and not twice
+        self.getPlotItem().showAxis("left", show=not self._is_mirrored)
+        self._box.invertX(self._is_mirrored)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it has no name, and a screen reader would stop there
@@ -112,6 +117,8 @@ class Plot(pyqtgraph.PlotWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         way = _LATER.get(event.key())
+        if way is not None and self._is_mirrored:
+            way = -way
         if way is not None and event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
             begin, end = self.reach.shown(self._last_s)
             self._reach(self.reach.panned(way * _PAN * (end - begin), self._last_s))
@@ -176,7 +183,7 @@ class Plot(pyqtgraph.PlotWidget):
 
     def _on_panned(self, pixels: float) -> None:
         frame = self._frame(self._top)
-        self._reach(self.reach.panned(frame.time(pixels) - frame.begin_s, self._last_s))
+        self._reach(self.reach.panned(frame.time(pixels) - frame.time(0), self._last_s))
 
     def _on_moved(self, place: QPointF) -> None:
         at = self._box.mapFromScene(place)
@@ -226,7 +233,9 @@ class Plot(pyqtgraph.PlotWidget):
         has_phases = any(phase is not Phase.UNKNOWN for _, _, phase in self._recording.stretches())
         strip = round(height * 0.8) + 3 if has_phases else 0
         begin, end = self.reach.shown(self._last_s)
-        return Frame(self._box.width(), self._box.height(), round(height * 1.3) + 6, strip, begin, end, top)
+        return Frame(
+            self._box.width(), self._box.height(), round(height * 1.3) + 6, strip, begin, end, top, self._is_mirrored
+        )
 
     def _redraw(self) -> None:
         """What would look the same to the pixel is not drawn again."""
