@@ -33,6 +33,8 @@ def graph(qtbot: QtBot) -> Graph:
         made.show()
         made.activateWindow()
     made.show_recording(made_up(800))
+    qtbot.waitUntil(lambda: made.is_drawn)
+    QApplication.processEvents()
     return made
 
 
@@ -89,9 +91,25 @@ def test_the_lines_are_drawn_when_the_graph_is_first_seen(qtbot: QtBot) -> None:
     graph = Graph()
     qtbot.addWidget(graph)
     graph.show_recording(flat(199, 80e6, math.nan))
-    graph.show()
+    with qtbot.waitExposed(graph):
+        graph.show()
+    graph.repaint()
+    qtbot.waitUntil(lambda: graph.is_drawn)
     (plot,) = graph.findChildren(Plot)
     qtbot.waitUntil(lambda: plot.span == (199, 100))
+
+
+def test_the_page_is_painted_before_the_lines_are_loaded(qtbot: QtBot) -> None:
+    graph = Graph()
+    qtbot.addWidget(graph)
+    graph.resize(900, 420)
+    graph.show()
+    graph.repaint()
+    assert not graph.is_drawn
+    before = graph.legend.geometry(), graph.tools.geometry()
+    qtbot.waitUntil(lambda: graph.is_drawn)
+    QApplication.processEvents()
+    assert (graph.legend.geometry(), graph.tools.geometry()) == before
 
 
 def test_the_whole_run_stays_in_view_while_it_goes_on(graph: Graph, plot: Plot) -> None:

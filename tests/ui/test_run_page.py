@@ -400,11 +400,12 @@ def test_nothing_moves_while_a_run_goes_on(page: RunPage, width: int) -> None:
         assert [place(page, part) for part in parts] == before, name
 
 
-def test_nothing_moves_when_the_pointer_comes(page: RunPage) -> None:
+def test_nothing_moves_when_the_pointer_comes(page: RunPage, qtbot: QtBot) -> None:
     page.resize(900, 700)
     shown(page, COURSE["full"])
     page.show_recording(made_up(800), None)
-    QApplication.processEvents()
+    qtbot.waitUntil(lambda: page.graph.is_drawn)
+    shown(page, COURSE["full"])
     parts = (page.bars, page.graph, page.graph.vessel, page.graph.tools, page.graph.legend)
     before = [place(page, part) for part in parts]
     (plot,) = page.graph.findChildren(Plot)

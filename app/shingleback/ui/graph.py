@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QShowEvent
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from shingleback.metrics.recording.recording import Point, Recording
@@ -13,6 +13,7 @@ from shingleback.ui import graph_texts, style
 from shingleback.ui.graph_legend import Legend
 from shingleback.ui.graph_saving import GraphSaving
 from shingleback.ui.graph_tools import GraphTools
+from shingleback.ui.plotting.frame import LEAST_LETTERS, LEAST_LINES
 from shingleback.ui.spoken import Spoken
 from shingleback.ui.steady import SteadyLabel, keep_room
 from shingleback.ui.vessel import Vessel
@@ -35,7 +36,7 @@ class Graph(QFrame):
         self.older: Recording | None = None
         self._told = 0
         self._heading = ""
-        self._is_ejected = self._is_over = False
+        self._is_ejected = self._is_over = self._is_coming = False
         self._spoken = Spoken()
         self._plot: Plot | None = None
         self.legend, self.tools, self.vessel = Legend(), GraphTools(), Vessel()
@@ -101,11 +102,16 @@ class Graph(QFrame):
             self._show_now()
         self._speak()
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        if self._plot is None:
-            self._plot = self._make_plot()
-            self._plot.show_recording(self._recording, self._shown_older)
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The lines come after the first picture: to load what draws them takes longer than a person waits for it."""
+        super().paintEvent(event)
+        if self._plot is None and not self._is_coming:
+            self._is_coming = True
+            QTimer.singleShot(0, self, self._draw)
+
+    def _draw(self) -> None:
+        self._plot = self._make_plot()
+        self._plot.show_recording(self._recording, self._shown_older)
 
     @property
     def _shown_older(self) -> Recording | None:
@@ -190,5 +196,7 @@ class Graph(QFrame):
         layout.addLayout(self._place, 1, 0)
         layout.addWidget(self.vessel, 1, 1)
         layout.addLayout(foot, 2, 0, 1, 2)
+        layout.setColumnMinimumWidth(0, style.letters(self, LEAST_LETTERS))  # as the lines, before they are there
+        layout.setRowMinimumHeight(1, LEAST_LINES * self.fontMetrics().height())
         layout.setColumnStretch(0, 1)
         layout.setRowStretch(1, 1)

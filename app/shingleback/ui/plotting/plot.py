@@ -12,7 +12,7 @@ from shingleback.model.cache_state import Moment, Phase
 from shingleback.ui import style
 from shingleback.ui.plotting.axes import SpeedAxis, TimeAxis
 from shingleback.ui.plotting.box import Box
-from shingleback.ui.plotting.frame import Frame, speed_steps, top_for
+from shingleback.ui.plotting.frame import LEAST_LETTERS, LEAST_LINES, Frame, speed_steps, top_for
 from shingleback.ui.plotting.front import Front
 from shingleback.ui.plotting.ground import Ground, places
 from shingleback.ui.plotting.lines import Lines, seen
@@ -22,9 +22,7 @@ _MB: Final = 1e6
 _CLOSER: Final = 0.7
 _PAN: Final = 0.2  # of what is seen
 _READ_STEP: Final = 1 / 60  # of what is seen
-_LEAST_LINES: Final = 9  # of text; below, the scale has hardly two figures
 _LINES_A_STEP: Final = 3  # of text, from one speed to the next
-_LEAST_LETTERS: Final = 36
 _LATER: Final[dict[int, int]] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
@@ -273,7 +271,7 @@ class Plot(pyqtgraph.PlotWidget):
         palette, font = self.palette(), self.font()
         paper = palette.color(QPalette.ColorRole.Base)
         metrics = QFontMetricsF(font)
-        self.setMinimumSize(style.letters(self, _LEAST_LETTERS), round(_LEAST_LINES * metrics.height()))
+        self.setMinimumSize(style.letters(self, LEAST_LETTERS), round(LEAST_LINES * metrics.height()))
         self.setBackground(paper)
         for axis in (self._times, self._speeds):
             axis.setTickFont(font)
