@@ -128,6 +128,7 @@ class Graph(QFrame):
         self.tools.closer.connect(made.closer)
         self.tools.farther.connect(made.farther)
         self.tools.all_asked.connect(made.show_all)
+        self._place.takeAt(0)
         self._place.addWidget(made)
         self.setTabOrder(self.tools.save, made)
         return made
@@ -196,6 +197,7 @@ class Graph(QFrame):
         layout.addLayout(self._place, 1, 0)
         layout.addWidget(self.vessel, 1, 1)
         layout.addLayout(foot, 2, 0, 1, 2)
+        self._place.addStretch(1)  # until the lines are there
         layout.setColumnMinimumWidth(0, style.letters(self, LEAST_LETTERS))  # as the lines, before they are there
         layout.setRowMinimumHeight(1, LEAST_LINES * self.fontMetrics().height())
         layout.setColumnStretch(0, 1)
