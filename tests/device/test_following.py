@@ -58,6 +58,7 @@ class Desk:
         self.old, self.new = folder / "media" / "Backup", folder / "media" / "Backup1"
         self.place = self.old / "backup"
         self.source = folder / "letters"
+        self.chosen = BackupSet()
         write(self.source / "one", b"Dear reader")
 
     def drive(self, kind: str = "ext4") -> Drive:
@@ -70,8 +71,8 @@ class Desk:
 
     def choose(self, place: Path) -> None:
         self.place = place
-        chosen = BackupSet(folders=[str(self.source)], destination=str(place), when=When.DAILY)
-        settings.save(Paths.of_user().settings_file, Settings(sets=[chosen], on_battery=True))
+        self.chosen = BackupSet(folders=[str(self.source)], destination=str(place), when=When.DAILY)
+        settings.save(Paths.of_user().settings_file, Settings(sets=[self.chosen], on_battery=True))
 
     def back_up_yesterday(self) -> None:
         """And have something new since then. The history knows the place, and no backup of today."""
@@ -119,7 +120,7 @@ def test_a_backup_goes_on_where_its_drive_is_open_now(desk: Desk, kind: str) -> 
 
     memory = Memory(Paths.of_user())
     drive.close()
-    last = memory.last_backup(str(desk.place))
+    last = memory.last_backup(desk.chosen)
     assert last is not None
     assert last.destination == str(now)
 
@@ -270,12 +271,15 @@ def test_a_place_that_is_named_by_a_symlink_is_backed_up_and_known(desk: Desk, t
     desk.back_up_yesterday()
     assert outcomes() == [("done", "")]
     memory = Memory(Paths.of_user())
-    assert memory.last_backup(str(link)) == memory.last_backup(str(desk.old / "backup")) is not None
+    first = memory.last_backup(desk.chosen)
+    assert first is not None
+    assert first in memory.runs(str(link))
+    assert first in memory.runs(str(desk.old / "backup"))
 
     now = drive.open_at(desk.new)
     write(desk.source / "three", b"Dear third reader")
     events("backup", desk.source, now, check=0)
-    last = memory.last_backup(str(link))
+    last = memory.last_backup(desk.chosen)
     assert last is not None
     assert last.destination == str(now)
 

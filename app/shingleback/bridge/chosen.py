@@ -1,6 +1,8 @@
 """What the person chose: the backup sets, the drives not to be asked about or never to be erased, and the rest."""
 
 from collections.abc import Callable, Iterable
+from itertools import count
+from pathlib import PurePath
 from typing import Final
 from uuid import uuid4
 
@@ -8,6 +10,7 @@ import msgspec.structs
 from PySide6.QtCore import QObject, Signal
 
 from shingleback.bridge.memory import Memory
+from shingleback.copying.sources import plain_name
 from shingleback.knowledge.armor import marks_of
 from shingleback.model.drive import Drive, drive_at
 from shingleback.model.errors import UsageError
@@ -78,12 +81,12 @@ class Chosen(QObject):
     def sets_for(self, drive: Drive) -> list[BackupSet]:
         """Those that go to a drive: their place is on it now, or was when the drive was seen last."""
         settings, opened = self.settings, self.open_sets(drive)
-        return [one for one in settings.sets if one in opened or settings.places.get(one.destination, "") == drive.key]
+        return [one for one in settings.sets if one in opened or settings.places.get(one.key, "") == drive.key]
 
     def open_sets(self, drive: Drive, present: Iterable[Drive] = ()) -> list[BackupSet]:
         """Those whose place is on a drive now, and on no other of those `present`: what is meant, or called so."""
         drives = (drive, *present)
-        found = [(one, self.place_of(one.destination)) for one in self.sets]
+        found = [(one, self.place_of(one)) for one in self.sets]
         return [one for one, at in found if at.may_be_meant and drive_at(at.path, drives) == drive]
 
     def knows(self, one: BackupSet, drive: Drive) -> bool:
@@ -92,7 +95,7 @@ class Chosen(QObject):
         The place alone says nothing: two drives that are called Elements are opened at the same path. Nor does the
         filesystem on it, which can be copied: a backup counts on the drives on which it was seen.
         """
-        return drive.is_system or drive.key in one.drives or self._memory.places.has_backup(one.destination, drive.key)
+        return drive.is_system or drive.key in one.drives or self._memory.has_backup(one, drive.key)
 
     def accept(self, key: str, drive: Drive) -> bool:
         """A set's backup may go to this drive as well. Whether that could be kept."""
@@ -105,9 +108,13 @@ class Chosen(QObject):
 
         return self.change(change)
 
-    def place_of(self, destination: str) -> Found:
-        """Where the place is now that a set names."""
-        return self._memory.places.find(destination)
+    def place_of(self, one: BackupSet) -> Found:
+        """Where the place of a set is now."""
+        return self._memory.place_of(one)
+
+    def place_named(self, name: str) -> Found:
+        """Where the place is now that has a name."""
+        return self._memory.places.find(name)
 
     def names_of(self, place: str) -> list[str]:
         """All names under which something may be known of a place; `place` is one of them, or where it is now."""
@@ -118,8 +125,26 @@ class Chosen(QObject):
         return uuid4().hex[:_KEY_LETTERS]
 
     def put(self, changed: BackupSet) -> bool:
-        """In the place of the set with its key, or as the last one. Whether that could be kept."""
-        return self.change(lambda old: old.with_set(changed))
+        """In the place of the set with its key, or as the last one; see `own_place`. Whether that could be kept."""
+        wanted = msgspec.structs.replace(changed, destination=self.own_place(changed))
+        return self.change(lambda old: old.with_set(wanted))
+
+    def own_place(self, wanted: BackupSet) -> str:
+        """The destination of a set; where that is another set's, a folder of its own in it.
+
+        Sets that share a folder already stay there: their backup goes on.
+        """
+        before = self.set_of(wanted.key)
+        place = wanted.destination
+        if not place or (before is not None and before.destination == place):
+            return place
+        others = [one.destination for one in self.sets if one.key != wanted.key and one.destination]
+        taken = {str(PurePath(name)) for other in others for name in self.names_of(other)}
+        if taken.isdisjoint(self.names_of(place)):
+            return place
+        stem = plain_name(wanted.name or next((PurePath(folder).name for folder in wanted.folders), ""))
+        names = (f"{stem} (backup{f' {number}' if number > 1 else ''})" for number in count(1))
+        return next(own for name in names if (own := str(PurePath(place, name))) not in taken)
 
     def remove(self, key: str) -> None:
         """The set only: what was backed up stays on the drive."""
@@ -175,17 +200,17 @@ class Chosen(QObject):
     def is_for_backup(self, drive: Drive) -> bool:
         """Whether a backup set goes there, and not only to a drive that has the same name."""
         places = self.settings.places
-        return any(places.get(one.destination) == drive.key or self.knows(one, drive) for one in self.sets_for(drive))
+        return any(places.get(one.key) == drive.key or self.knows(one, drive) for one in self.sets_for(drive))
 
     def note(self, *drives: Drive) -> None:
         """Remember those to which a backup set goes: the next time they are known before they are mounted."""
         places: dict[str, str] = {}
         settings = self.settings
         for one in settings.sets:
-            found = self.place_of(one.destination)
+            found = self.place_of(one)
             drive = drive_at(found.path, drives)
             if drive is not None and found.may_be_meant and self.knows(one, drive):
-                places[one.destination] = drive.key
+                places[one.key] = drive.key
         if settings.places | places != settings.places:
             self.change(lambda old: msgspec.structs.replace(old, places=old.places | places))
 

@@ -200,7 +200,7 @@ class DueBackup(QObject):
     def _next_due(self, chosen: BackupSet, drive: Drive, now: datetime) -> datetime | None:
         if chosen.when is When.ASK:
             return None
-        word = self._memory.last_backup(chosen.destination)
+        word = self._memory.last_backup(chosen)
         return next_due(
             chosen.when,
             plugged_in=self._plugged_in.get(drive.key),
@@ -291,7 +291,7 @@ class DueBackup(QObject):
         elif action in (_NOT_NOW, _RESTORE):
             self._countdown.put_off()
             if action == _RESTORE:
-                self.restore_asked.emit(self._chosen.place_of(counted.chosen.destination).path)
+                self.restore_asked.emit(self._chosen.place_of(counted.chosen).path)
         else:
             self.window_asked.emit()
 

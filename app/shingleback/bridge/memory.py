@@ -2,18 +2,20 @@
 
 import os
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from shingleback.bridge.places import Places
 from shingleback.bridge.readings import Readings
 from shingleback.jobs.events import Event
-from shingleback.jobs.final_words import BackupFinished
+from shingleback.jobs.final_words import BackupFinished, CheckFinished
+from shingleback.jobs.history import History
 from shingleback.model.errors import UsageError, Why
 from shingleback.model.outcome import COMPLETE
+from shingleback.model.place import Found
 from shingleback.settings import settings
 from shingleback.settings.paths import Paths
-from shingleback.settings.settings import Settings
+from shingleback.settings.settings import BackupSet, Settings
 from shingleback.store import private_files
 from shingleback.store.locks import PATIENCE_S, alone_in
 
@@ -65,18 +67,57 @@ class Memory:
             if not self._paths.settings_file.exists():
                 self.save(Settings())
 
-    def last_backup(self, destination: str) -> BackupFinished | None:
-        """The newest backup to a place that was complete, whether or not it found anything to copy.
+    def claim_runs(self) -> None:
+        """What earlier versions noted by places only is from now on that of the set that alone goes there.
 
-        `destination`: as in a backup set; also in `runs`.
+        Where several went, nobody can tell any more which of them a run was of, and it is of none.
         """
-        words = self.runs(destination)
-        return next((word for word in words if isinstance(word, BackupFinished) and _is_complete(word)), None)
+        with closing(History(self._paths.history_file)) as history:
+            for one in self.load().sets:
+                if one.destination:
+                    history.claim(self.places.names(one.destination), "" if self._is_shared(one) else one.key)
+
+    def place_of(self, one: BackupSet) -> Found:
+        """Where the place of a set is now."""
+        return self.places.find(one.destination, one.key)
+
+    def has_backup(self, one: BackupSet, drive: str = "") -> bool:
+        """Whether a backup of a set was seen where its place is now; `drive` as in `Places.has_backup`."""
+        return self.places.has_backup(one.destination, one.key, drive)
+
+    def last_backup(self, one: BackupSet) -> BackupFinished | None:
+        """The newest backup of a set that was complete, whether or not it found anything to copy."""
+        return next((word for word in self.backups(one) if word.outcome in COMPLETE), None)
+
+    def backups(self, one: BackupSet) -> tuple[BackupFinished, ...]:
+        """The final words of the runs of a set, newest first; not of others that go to the same place."""
+        if not one.destination:
+            return ()
+        names, is_alone = tuple(self.places.names(one.destination)), not self._is_shared(one)
+
+        def read(history: History) -> tuple[BackupFinished, ...]:
+            return tuple(history.backups_of(_MOST_LOOKED_AT, one.key, names, is_alone=is_alone))
+
+        return self._history.of(("backups", one.key, is_alone, *names), read)
+
+    def checks(self, one: BackupSet) -> tuple[CheckFinished, ...]:
+        """The final words of what read the backup of a set back, newest first: all in it, also of other sets."""
+        if not one.destination:
+            return ()
+        names = tuple(self.places.names(one.destination))
+        own = ("", *self.places.backups(one.destination, one.key))
+        words = self._history.of(("checks", *names), lambda history: tuple(history.checks(_MOST_LOOKED_AT, names)))
+        return tuple(word for word in words if word.backup in own)
 
     def runs(self, destination: str) -> tuple[Event, ...]:
-        """The final words of what was done at a place, newest first."""
+        """The final words of what was done at a place, newest first; at all places where it is empty."""
         names = tuple(self.places.names(destination))
         return self._history.of(names, lambda history: tuple(history.words(_MOST_LOOKED_AT, *names)))
+
+    def _is_shared(self, one: BackupSet) -> bool:
+        """Whether another set goes to the same folder, or to one that is called so."""
+        others = [other.destination for other in self.load().sets if other.key != one.key and other.destination]
+        return bool(others) and not set(others).isdisjoint(self.places.names(one.destination))
 
     @contextmanager
     def _alone(self) -> Iterator[None]:
@@ -96,7 +137,3 @@ def _mark(file: Path) -> _Mark:
     except OSError:
         return None
     return found.st_ino, found.st_mtime_ns, found.st_size
-
-
-def _is_complete(word: BackupFinished) -> bool:
-    return word.outcome in COMPLETE

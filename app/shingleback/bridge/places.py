@@ -28,12 +28,15 @@ class Places:
         self._history = Readings(history)
         self._look = look or Tables().now
 
-    def find(self, name: str) -> Found:
-        """Where the place with a name is now; an empty name is that of no place."""
+    def find(self, name: str, backup_set: str = "") -> Found:
+        """Where the place with a name is now; an empty name is that of no place.
+
+        `backup_set`: whose place it is. Two sets may call their places alike, on two drives with one label.
+        """
         if not name:
             return Found(Whereabouts.UNKNOWN, name)
         known, moment = self._known(), self._look()
-        mine = _named(known, _names(name, moment))
+        mine = _of_set(known, _names(name, moment), backup_set)
         spots = _spots(mine)
         own = {spot.filesystem for spot in spots}
         others = {spot.filesystem for spot in _spots(known)} - own
@@ -63,17 +66,19 @@ class Places:
         fitting = [place for place in own if place.spot in (None, spot)]
         return next((place.name for place in (*fitting, *there, *own)), path)
 
-    def backups(self, name: str) -> tuple[str, ...]:
-        """The identities of those that were seen there, newest first."""
-        return tuple(place.backup for place in _named(self._known(), _names(name, self._look())))
+    def backups(self, name: str, backup_set: str = "") -> tuple[str, ...]:
+        """The identities of those that were seen there, newest first; `backup_set` as in `find`."""
+        mine = _of_set(self._known(), _names(name, self._look()), backup_set)
+        return tuple(dict.fromkeys(place.backup for place in mine))
 
-    def has_backup(self, name: str, drive: str = "") -> bool:
+    def has_backup(self, name: str, backup_set: str = "", drive: str = "") -> bool:
         """Whether a backup was seen where the place is now, and on this drive, as far as that can be told.
 
         The path alone could be that of any drive, and the UUID of a filesystem that of a copy: everybody can read it.
         `drive` is the key of the drive that the place is on; empty where nobody knows it.
         """
-        return self.find(name).may_be_meant and any(self._is_on(one, drive) for one in self.backups(name))
+        seen = self.backups(name, backup_set)
+        return self.find(name, backup_set).may_be_meant and any(self._is_on(one, drive) for one in seen)
 
     def _is_on(self, backup: str, drive: str) -> bool:
         seen_on = self._history.of(("drives", backup), lambda history: history.drives_of(backup))
@@ -95,6 +100,13 @@ def _names(path: str, moment: Moment) -> list[str]:
 
 def _named(known: list[KnownPlace], names: list[str]) -> list[KnownPlace]:
     return [place for place in known if place.name in names]
+
+
+def _of_set(known: list[KnownPlace], names: list[str], backup_set: str) -> list[KnownPlace]:
+    """Those that it was backed up to; where there are none, those of which nobody noted a set."""
+    named = _named(known, names)
+    own = [place for place in named if place.backup_set == backup_set]
+    return own or [place for place in named if not place.backup_set] if backup_set else named
 
 
 def _spots(known: list[KnownPlace]) -> list[Spot]:

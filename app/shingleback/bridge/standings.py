@@ -1,6 +1,6 @@
 """How the backup sets stand: from what was chosen, what is plugged in, what was done, and what is going on."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path, PurePath
@@ -25,7 +25,6 @@ from shingleback.settings.settings import BackupSet, Settings
 _PLUGGED_IN: Final = ("/run/media", "/media")  # where desktops open what is plugged in
 _PAUSED: Final = frozenset({Stage.PAUSING, Stage.PAUSED})
 _CAN_OPEN: Final = frozenset({Use.FILES, Use.ENCRYPTED})
-_CHECKS: Final = frozenset({"verify", "try-restore"})
 
 
 def _mount_point(place: str) -> str:
@@ -76,6 +75,8 @@ class SetView:
 class _Past:
     attempts: tuple[Attempt, ...]
     checked: datetime | None
+    sampled: datetime | None
+    damaged: datetime | None
 
 
 class Standings(QObject):
@@ -136,9 +137,9 @@ class Standings(QObject):
             self.changed.emit()
 
     def _view(self, chosen: BackupSet, settings: Settings) -> SetView:
-        found = self._chosen.place_of(chosen.destination)
+        found = self._chosen.place_of(chosen)
         presence, drive = self._presence(found, chosen, settings)
-        past = self._past_of(chosen.destination)
+        past = self._past_of(chosen)
         death = self._deaths.get(chosen.key)  # of which the history does not know
         is_newest = death is not None and all(one.at < death.at for one in past.attempts)
         facts = Facts(
@@ -147,6 +148,8 @@ class Standings(QObject):
             work=_work(self._run.state) if self._run.task.key == chosen.key else Work.NONE,
             attempts=(death, *past.attempts) if death is not None and is_newest else past.attempts,
             checked=past.checked,
+            sampled=past.sampled,
+            damaged=past.damaged,
             reminder_days=settings.reminder_days,
         )
         return SetView(chosen, standing(facts, self._now()), presence, drive, found.path)
@@ -164,7 +167,7 @@ class Standings(QObject):
             return Presence.UNCONFIRMED, holding
         if holding is not None or not place:
             return Presence.OPEN, holding
-        key = settings.places.get(chosen.destination)
+        key = settings.places.get(chosen.key)
         plugged_in = next((view for view in views if view.drive.key == key), None)
         if plugged_in is not None:
             drive = plugged_in.drive
@@ -176,16 +179,17 @@ class Standings(QObject):
         is_away = is_known or (_is_portable(place) and not _is_portable(self._mount_point(place)))
         return Presence.AWAY if is_away else Presence.OPEN, None
 
-    def _past_of(self, place: str) -> _Past:
-        if place not in self._past:
-            words = self._memory.runs(place) if place else ()
-            backups = (word for word in words if isinstance(word, BackupFinished))
-            checks = (word for word in words if isinstance(word, CheckFinished) and word.command in _CHECKS)
-            self._past[place] = _Past(
-                tuple(_attempt(word) for word in backups if word.started_at),
-                next((_time(word) for word in checks if word.outcome == Outcome.DONE and word.started_at), None),
+    def _past_of(self, one: BackupSet) -> _Past:
+        if one.key not in self._past:
+            checks = [word for word in self._memory.checks(one) if word.started_at]
+            attempts = tuple(_attempt(word) for word in self._memory.backups(one) if word.started_at)
+            self._past[one.key] = _Past(
+                attempts,
+                next((_time(word) for word in checks if word.is_whole), None),
+                next((_time(word) for word in checks if word.is_spot_check), None),
+                _damaged(checks, attempts),
             )
-        return self._past[place]
+        return self._past[one.key]
 
 
 def _work(state: RunState) -> Work:
@@ -215,6 +219,18 @@ def _attempt(word: BackupFinished) -> Attempt:
         why=word.why,
         values=word.values,
     )
+
+
+def _damaged(checks: Sequence[CheckFinished], attempts: Sequence[Attempt]) -> datetime | None:
+    """When the newest check that found damage began; None where all was right later, or the files were copied again.
+
+    What `verify` finds in the newest state, the next backup copies again.
+    """
+    found = next((word for word in checks if word.is_whole or word.found_damage), None)
+    if found is None or found.is_whole:
+        return None
+    is_copied_again = found.command == "verify" and any(one.is_good and one.at > _time(found) for one in attempts)
+    return None if is_copied_again else _time(found)
 
 
 def _time(word: BackupFinished | CheckFinished) -> datetime:

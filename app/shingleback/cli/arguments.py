@@ -109,6 +109,7 @@ def _add_backup(commands: "_Commands[argparse.ArgumentParser]") -> None:
     command.add_argument(
         "--place", default="", metavar="PATH", help="refuse any backup but those that were made at PATH before"
     )
+    command.add_argument("--set", default="", metavar="KEY", help="of which backup set of the window it is a backup")
     command.add_argument(
         "--checkpoint", type=_limits, default=Limits(), metavar="BYTES,FILES,SECONDS", help=argparse.SUPPRESS
     )

@@ -56,6 +56,7 @@ class Due:
         if not turn.take():
             return DueFinished(outcome=Outcome.DONE, exit_code=0, waits="window")
         try:
+            self._memory.claim_runs()
             return self._look(settings.load(self._paths.settings_file))
         finally:
             turn.give_back()
@@ -79,7 +80,7 @@ class Due:
     def _is_due(self, one: BackupSet) -> bool:
         """Its time has come, and its drive is there: a place that was never backed up to might be on another one."""
         now = self._now()
-        last = self._memory.last_backup(one.destination)
+        last = self._memory.last_backup(one)
         moment = next_due(
             one.when,
             plugged_in=None,
@@ -88,16 +89,16 @@ class Due:
             now=now,
         )
         is_time = moment is not None and moment <= now
-        return is_time and self._memory.places.has_backup(one.destination) and self._mount(self._place(one)) is not None
+        return is_time and self._memory.has_backup(one) and self._mount(self._place(one)) is not None
 
     def _is_known(self, one: BackupSet) -> bool:
         """Whether the person chose the drive, or the backup was seen on it: otherwise the window asks."""
         mount = self._mount(self._place(one))
         drive = self._key_of(number_of(mount)) if mount is not None else ""
-        return drive in one.drives or self._memory.places.has_backup(one.destination, drive)
+        return drive in one.drives or self._memory.has_backup(one, drive)
 
     def _place(self, one: BackupSet) -> str:
-        return self._memory.places.find(one.destination).path
+        return self._memory.place_of(one).path
 
     def _back_up(self, one: BackupSet) -> DueItem:
         self._asked.note_asked(one.key, self._now())
@@ -111,7 +112,7 @@ class Due:
         tried: set[int] = set()
         ejected: list[str] = []
         for one in ready:
-            found = self._memory.places.find(one.destination)
+            found = self._memory.place_of(one)
             is_wanted = one.ejects and outcomes.get(one.key) in MADE_SAFE and found.may_be_meant
             mount = self._mount(found.path) if is_wanted else None
             if mount is not None and mount.id not in tried:  # another set's eject may have closed all of the drive

@@ -92,7 +92,8 @@ class _Command:
         place = display_path(os.path.abspath(destination))
         meant = display_path(os.fsencode(arguments.place))
         name = meant or self._places.name_of(place)
-        known = self._places.backups(meant or place) or self._places.backups(name)
+        key = arguments.set or self._set_of(sources, name)
+        known = self._places.backups(meant or place, key) or self._places.backups(name, key)
         spot = self._places.spot_of(place)
         history = open_history(self._paths)
         try:
@@ -110,20 +111,29 @@ class _Command:
                 host=host_name(),
             )
             word = self._runner()(request, self._paths, self._show_and_note, self._control)
+            word = msgspec.structs.replace(word, backup_set=key)
             if self._watching is not None:
                 word = msgspec.structs.replace(word, drive=self._watching.drive, drive_run=self._watching.run)
             if not arguments.dry_run:
-                history.add(word, name)
-                if word.durable.files or word.version or word.backup in known:
-                    history.remember_place(name, word.backup, spot)
-                    if word.drive:
-                        history.remember_drive(word.backup, word.drive)
-                if word.version:
-                    history.remember_sources([os.path.realpath(source) for source in sources])
+                history.add_backup(word, name, spot, sources, is_known=word.backup in known)
             return word
         finally:
             history.close()
             remove_unused_caches(self._paths)
+
+    def _set_of(self, sources: list[bytes], name: str) -> str:
+        """The key of the one set that backs up these folders to this place; empty where there is none."""
+        wanted = {os.path.realpath(source) for source in sources}
+        with contextlib.suppress(UsageError):
+            sets = settings.load(self._paths.settings_file).sets
+            keys = [
+                one.key
+                for one in sets
+                if {os.path.realpath(os.fsencode(folder)) for folder in one.folders} == wanted
+                and name in self._places.names(one.destination)
+            ]
+            return keys[0] if len(keys) == 1 else ""
+        return ""
 
     def verify(self) -> Finished:
         arguments = self._arguments

@@ -56,6 +56,8 @@ class Check:
         self._control = control
         self._started = now()
         self._version = ""
+        self._backup = ""
+        self._parts = 1
         self._guard: Guard | None = None
         self._is_damage_told = False
 
@@ -75,6 +77,7 @@ class Check:
     def _open(self, version: str | None) -> Catalog:
         catalog = Catalog(self._destination, version, shelf=self._shelf, listen=self._listen)
         self._guard = Guard(catalog.root_fd, self._destination)
+        self._backup = catalog.backup
         self._version = catalog.version.name if catalog.version else ""
         self._tell_damage(catalog)
         if self._seals is not None and not catalog.is_damaged:
@@ -141,7 +144,9 @@ class Check:
             why=error.why.value if error else "",
             values=error.values if error else {},
             destination=display_path(self._destination),
+            backup=self._backup,
             version=self._version,
+            parts=self._parts,
             started_at=self._started.isoformat(timespec="seconds"),
             elapsed_s=round(reporter.elapsed_s, 3),
             checked=Tally(reporter.durable_files, reporter.durable_bytes),

@@ -89,10 +89,15 @@ def path_text(path: bytes) -> str:
     return path.decode("utf-8", "backslashreplace")
 
 
-def _wanted_name(path: bytes) -> str:
-    """A plain name on any filesystem; the source's true path stands in its origin."""
-    name = re.sub(r'["*/:<>?\\|\x00-\x1f]', "_", path_text(os.path.basename(path)))
+def plain_name(text: str) -> str:
+    """For a folder on any filesystem."""
+    name = re.sub(r'["*/:<>?\\|\x00-\x1f]', "_", text)
     return name.encode()[:_LONGEST_NAME_BYTES].decode("utf-8", "ignore").rstrip(". ") or "Computer"
+
+
+def _wanted_name(path: bytes) -> str:
+    """The source's true path stands in its origin."""
+    return plain_name(path_text(os.path.basename(path)))
 
 
 def _free_name(wanted: str, taken: set[str]) -> str:

@@ -76,6 +76,7 @@ class Verify(Check):
     ) -> None:
         super().__init__(destination, reporter, control, now, seals=seals)
         self._sample = sample
+        self._parts = sample.count
         self._store = store
         self._wanted_version = version
         self._bad: list[_Thing] = []

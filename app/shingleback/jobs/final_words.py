@@ -6,6 +6,7 @@ import msgspec
 
 from shingleback.jobs.drive_items import DriveItem, EpisodeItem, HealthItem, ReasonItem
 from shingleback.jobs.preparing_items import ContentsItem, DifferenceItem, PlanItem, SizeItem
+from shingleback.model.outcome import Outcome
 
 
 class Item(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -50,6 +51,7 @@ class BackupFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
         copied, renamed, removed, touched, unchanged: what was done. `touched` got new attributes only.
         durable: what of `copied` is surely on the drive.
         left_out: everything that was left out; `left_out_count` counts on where the list ends (after 100,000).
+        backup_set: the key of the backup set that was backed up; empty where it was none, None where nobody noted it.
         drive, drive_run: where its course is kept, as `Watching` told them; empty and 0 where nothing was kept.
     """
 
@@ -70,6 +72,7 @@ class BackupFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
     skipped_count: int = 0
     removed_versions: list[str] = []
     is_dry_run: bool = False
+    backup_set: str | None = None
     drive: str = ""
     drive_run: int = 0
 
@@ -81,7 +84,9 @@ class CheckFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
         checked: what was read back and is what it should be; for `restore`, what was given back.
         same: for `restore`, what was there already, unchanged.
         left_out: what is damaged, missing or changed; for `restore`, also what was not overwritten.
+        backup: identity of the backup; empty where it could not be opened.
         version: the version that was checked or given back; empty for the newest state.
+        parts: for `verify`, of so many equal parts of the files one was checked.
         is_dry_run: for `restore`, nothing was given back: `checked` is what would be, `left_out` what is in the way.
         tried: for `try-restore`, the files that came back whole.
     """
@@ -96,6 +101,24 @@ class CheckFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
     left_out_count: int = 0
     is_dry_run: bool = False
     tried: list[str] = []
+    backup: str = ""
+    parts: int = 1
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether everything in the newest state was read back, and is what it should be."""
+        return self.command == "verify" and self.outcome == Outcome.DONE and self.parts == 1 and not self.version
+
+    @property
+    def found_damage(self) -> bool:
+        """Whether files were read back that are not what was written."""
+        return self.command in ("verify", "try-restore") and self.outcome == Outcome.LEFT_OUT
+
+    @property
+    def is_spot_check(self) -> bool:
+        """Whether a part was, and is."""
+        is_part = self.command == "try-restore" or (self.command == "verify" and self.parts > 1)
+        return is_part and self.outcome == Outcome.DONE
 
 
 class VersionItem(msgspec.Struct, frozen=True, kw_only=True):

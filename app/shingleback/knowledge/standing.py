@@ -32,6 +32,7 @@ class State(StrEnum):
     RUNNING = "running"
     PAUSED = "paused"
     FAILED = "failed"  # the newest backup was not complete, and nobody had stopped it
+    DAMAGED = "damaged"  # a check found files that are not what was written
     NEVER = "never"  # there has been no complete backup
     OVERDUE = "overdue"
     WAITING = "waiting"  # for the drive; nothing is wrong
@@ -109,7 +110,9 @@ class Facts:
     Attributes:
         is_complete: it says what to back up, and where to.
         attempts: newest first.
-        checked: when the newest check began that found everything as it should be.
+        checked: when the newest check of everything began that found it as it should be.
+        sampled: when the newest check of a part did.
+        damaged: when the newest check began that found files which are not what was written, if it is not made good.
         reminder_days: after so many days a backup is overdue; 0: never.
     """
 
@@ -118,6 +121,8 @@ class Facts:
     work: Work = Work.NONE
     attempts: tuple[Attempt, ...] = ()
     checked: datetime | None = None
+    sampled: datetime | None = None
+    damaged: datetime | None = None
     reminder_days: int = 0
 
 
@@ -127,7 +132,9 @@ class Standing:
 
     Attributes:
         last_good: the newest complete backup.
-        verified: when that was read back, and was right; None where it was not.
+        verified: when everything was read back last, and was right; None where it never was.
+        sampled: when a part was, where that is newer.
+        damaged: when files were found that are not what was written, and still may not be.
         failed: what was not complete, where that is the newest.
         days: since the last complete backup, in nights.
         is_unfinished: the newest backup was stopped by the person, and the next one goes on with it.
@@ -137,6 +144,8 @@ class Standing:
     step: Step
     last_good: Attempt | None = None
     verified: datetime | None = None
+    sampled: datetime | None = None
+    damaged: datetime | None = None
     failed: Attempt | None = None
     days: int = 0
     is_unfinished: bool = False
@@ -150,30 +159,33 @@ def standing(facts: Facts, now: datetime) -> Standing:
     failed = newest if newest is not None and not newest.is_good and not is_unfinished else None
     days = max(0, (now.date() - last.at.astimezone(now.tzinfo).date()).days) if last else 0
     is_overdue = 0 < facts.reminder_days <= days
-    is_verified = last is not None and facts.checked is not None and facts.checked >= last.at
+    damaged = facts.damaged if last is not None else None
+    verified = facts.checked if last is not None and damaged is None else None
+    sampled = facts.sampled if last is not None and facts.sampled is not None else None
     return Standing(
-        state=_state(facts, last, failed, is_overdue=is_overdue),
+        state=_state(facts, last, failed, is_overdue=is_overdue, is_damaged=damaged is not None),
         step=_step(facts, failed, is_unfinished=is_unfinished),
         last_good=last,
-        verified=facts.checked if is_verified else None,
+        verified=verified,
+        sampled=sampled if sampled and not damaged and (verified is None or verified < sampled) else None,
+        damaged=damaged,
         failed=failed,
         days=days,
         is_unfinished=is_unfinished,
     )
 
 
-def _state(facts: Facts, last: Attempt | None, failed: Attempt | None, *, is_overdue: bool) -> State:
-    if facts.work is Work.PAUSED:
-        return State.PAUSED
-    if facts.work is not Work.NONE:
-        return State.RUNNING
-    if failed is not None:
-        return State.FAILED
-    if last is None:
-        return State.NEVER
-    if is_overdue:
-        return State.OVERDUE
-    return State.WAITING if facts.presence is not Presence.OPEN else State.GOOD
+def _state(facts: Facts, last: Attempt | None, failed: Attempt | None, *, is_overdue: bool, is_damaged: bool) -> State:
+    ways = (
+        (facts.work is Work.PAUSED, State.PAUSED),
+        (facts.work is not Work.NONE, State.RUNNING),
+        (failed is not None, State.FAILED),
+        (last is None, State.NEVER),
+        (is_damaged, State.DAMAGED),
+        (is_overdue, State.OVERDUE),
+        (facts.presence is not Presence.OPEN, State.WAITING),
+    )
+    return next((state for holds, state in ways if holds), State.GOOD)
 
 
 def _step(facts: Facts, failed: Attempt | None, *, is_unfinished: bool) -> Step:

@@ -22,11 +22,13 @@ class KnownPlace(NamedTuple):
     Attributes:
         name: the path by which the place was named then.
         spot: None where nobody could tell.
+        backup_set: the key of a set that was backed up there; empty where it is of none.
     """
 
     name: str
     backup: str
     spot: Spot | None
+    backup_set: str = ""
 
 
 class Whereabouts(Enum):

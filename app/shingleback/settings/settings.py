@@ -15,7 +15,9 @@ from shingleback.model.excludes import DEFAULT_EXCLUDES
 from shingleback.model.when import When
 from shingleback.store import private_files
 
-VERSION: Final = 2
+VERSION: Final = 3
+_SEVERAL_SETS: Final = 2  # the version that came with them
+_PLACES_OF_SETS: Final = 3
 _FIRST: Final = "first"  # the key of the only set there was in version 1
 
 
@@ -55,7 +57,7 @@ class BackupSet(msgspec.Struct, frozen=True):
         """Those of `shingleback backup`, as they stand before the folders on its command line."""
         versions = () if self.keeps_versions else ("--no-versions",)
         rules = (f"--exclude={rule}" for rule in self.excludes)
-        return (f"--pace={self.pace}", *versions, *rules, f"--place={self.destination}")
+        return (f"--pace={self.pace}", *versions, *rules, f"--place={self.destination}", f"--set={self.key}")
 
 
 class QuietDrive(msgspec.Struct, frozen=True):
@@ -116,7 +118,7 @@ class Settings(msgspec.Struct, frozen=True):
         moves: pictures may move.
         appearance: light, dark, or as the desktop is.
         language: in which the window is, such as "pt_BR"; empty: that of the desktop.
-        places: on which drive (`Drive.key`) a place for backups was seen last, by the path that its set names.
+        places: on which drive (`Drive.key`) the place of a set was seen last, by the key of the set.
     """
 
     version: int = VERSION
@@ -136,9 +138,11 @@ class Settings(msgspec.Struct, frozen=True):
     places: dict[str, str] = {}
 
     def with_set(self, changed: BackupSet) -> "Settings":
-        """In the place of the set with its key, or as the last."""
+        """In the place of the set with its key, or as the last. One that goes elsewhere now has another drive."""
         sets = [changed if one.key == changed.key else one for one in self.sets]
-        return msgspec.structs.replace(self, sets=sets if changed in sets else [*sets, changed])
+        stays = any(one.key == changed.key and one.destination == changed.destination for one in self.sets)
+        places = {key: drive for key, drive in self.places.items() if stays or key != changed.key}
+        return msgspec.structs.replace(self, sets=sets if changed in sets else [*sets, changed], places=places)
 
     def without_set(self, key: str) -> "Settings":
         return msgspec.structs.replace(self, sets=[one for one in self.sets if one.key != key])
@@ -157,18 +161,25 @@ def load(path: Path) -> Settings:
         version = msgspec.convert(told.get("version", 1), type=int)
         if version > VERSION:  # whatever else it says may mean something else
             raise UsageError(Why.SETTINGS_UNREADABLE, path=str(path), detail=f"version {version}")
-        settings = msgspec.convert(_of_today(told) if version < VERSION else told, type=Settings)
+        settings = msgspec.convert(_of_today(told, version), type=Settings)
     except (ValueError, RecursionError, msgspec.ValidationError) as error:
         raise UsageError(Why.SETTINGS_UNREADABLE, path=str(path), detail=str(error)) from None
-    return msgspec.structs.replace(settings, sets=_told_apart(settings.sets))
+    settings = msgspec.structs.replace(settings, sets=_told_apart(settings.sets))
+    return _with_places_of_sets(settings) if version < _PLACES_OF_SETS else settings
 
 
-def _of_today(told: dict[str, object]) -> dict[str, object]:
+def _of_today(told: dict[str, object], version: int) -> dict[str, object]:
     """Version 1 had one backup set, also where nobody had chosen anything for it."""
-    told["version"] = VERSION
-    if "backup" in told and msgspec.convert(told["backup"], type=BackupSet) != BackupSet():
+    is_first = version < _SEVERAL_SETS and "backup" in told
+    if is_first and msgspec.convert(told["backup"], type=BackupSet) != BackupSet():
         told["sets"] = [told["backup"]]
-    return told
+    return {**told, "version": VERSION}
+
+
+def _with_places_of_sets(old: Settings) -> Settings:
+    """Earlier versions noted drives by the path of the destination, which two sets may share."""
+    places = {one.key: old.places[one.destination] for one in old.sets if one.destination in old.places}
+    return msgspec.structs.replace(old, places=places)
 
 
 def _told_apart(sets: list[BackupSet]) -> list[BackupSet]:

@@ -181,9 +181,9 @@ class Desktop(QObject):
             self._show_waiting(drives)
 
     def _let_go(self, state: RunState) -> None:
-        history = self._window.pages.history.made
-        if state.stage is Stage.EJECTING and history is not None:
-            history.let_go()
+        restore = self._window.pages.restore.made
+        if state.stage is Stage.EJECTING and restore is not None:
+            restore.let_go()
 
     def _connect_home(self, page: HomePage) -> None:
         told, overview = self._told, page.overview

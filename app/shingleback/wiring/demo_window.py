@@ -25,7 +25,7 @@ def demo_setting() -> Iterator[Setting]:
         view = _view(plan)
         sources = [str(source) for source in plan.sources]
         chosen = BackupSet(folders=sources, destination=str(plan.destination), drives=[view.drive.key])
-        settings.save(paths.settings_file, Settings(sets=[chosen], places={chosen.destination: view.drive.key}))
+        settings.save(paths.settings_file, Settings(sets=[chosen], places={chosen.key: view.drive.key}))
         memory = SimulatedDrive(paths, PRESETS[plan.preset].times)
         simulation = Simulation(plan.preset, view, plan.environment, memory)
         yield Setting(paths, str(folder / "window"), simulation=simulation)

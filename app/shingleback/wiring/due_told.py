@@ -45,14 +45,20 @@ def language_of(paths: Paths) -> str:
 
 def told_by(words: Iterable[Finished]) -> list[Notice]:
     """One for each backup, with what came of the eject after it. Who has stopped one knows."""
-    states: dict[str, RunState] = {}
+    states: list[tuple[str, RunState]] = []
     for word in words:
-        if isinstance(word, BackupFinished | EjectFinished):
-            states[word.destination] = states.get(word.destination, RunState()).after(word)
-    has_ejected = any(isinstance(state.final, EjectFinished) for state in states.values())
+        if isinstance(word, BackupFinished):
+            states.append((word.destination, RunState().after(word)))
+        elif isinstance(word, EjectFinished):
+            before = next(
+                (one for one in reversed(states) if one[0] == word.destination), (word.destination, RunState())
+            )
+            states = [one for one in states if one is not before]
+            states.append((word.destination, before[1].after(word)))
+    has_ejected = any(isinstance(state.final, EjectFinished) for _, state in states)
     return [
         _notice(place, state, has_ejected)
-        for place, state in states.items()
+        for place, state in states
         if state.backed_up is None or state.backed_up.outcome != Outcome.CANCELED
     ]
 

@@ -19,7 +19,7 @@ def remove_unused_caches(paths: Paths, now_s: float | None = None) -> None:
     except UsageError:  # nobody knows which sets there are
         return
     places = Places(paths.history_file)
-    backups = {backup for one in sets for backup in places.backups(one.destination)}
+    backups = {backup for one in sets for backup in places.backups(one.destination, one.key)}
     moment_s = time.time() if now_s is None else now_s
     remove_unused(paths.index_folder, backups, moment_s)
     remove_unused(paths.past_folder, {key_of(backup) for backup in backups}, moment_s)

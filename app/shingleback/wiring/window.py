@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import signal
 import time
@@ -20,6 +21,7 @@ from shingleback.bridge.run import Run
 from shingleback.bridge.settings_watch import SettingsWatch
 from shingleback.bridge.standings import Standings
 from shingleback.bridge.worker import Worker
+from shingleback.model.errors import UsageError
 from shingleback.settings.resources import resource_path
 from shingleback.settings.settings import Appearance
 from shingleback.ui import style
@@ -49,7 +51,6 @@ if TYPE_CHECKING:
     from shingleback.bridge.drives import Drives, DriveView
     from shingleback.bridge.meter import DriveMemory, Meter
     from shingleback.bridge.past.past import Past
-    from shingleback.model.errors import UsageError
     from shingleback.settings.paths import Paths
     from shingleback.settings.settings import Settings
     from shingleback.ui.desktop import Told
@@ -109,6 +110,8 @@ def furnish(setting: Setting, application: QApplication, window: Window) -> None
     """All objects belong to the application: those that wait for another thread must not go before it."""
     paths, simulation = setting.paths, setting.simulation
     memory = Memory(paths)
+    with contextlib.suppress(UsageError):  # the window says so when it is there
+        memory.claim_runs()
     chosen = Chosen(memory, application)
     SettingsWatch(paths.settings_file, chosen, application)
     _dress(application, chosen)
@@ -126,7 +129,7 @@ def furnish(setting: Setting, application: QApplication, window: Window) -> None
     told = told_by(plugged, chosen, paths, setting.bus, setting.clock, application)
     plugged.watch.told.connect(LostDrive(run, application).on_told)
     run.over.connect(speaking.look)
-    window.pages.history.whenever(lambda page: page.busy_changed.connect(speaking.look))
+    window.pages.restore.whenever(lambda page: page.busy_changed.connect(speaking.look))
     desktop = Desktop(window, run, told, Wizards(window, plugged.drives, chosen, worker))
     reminder_of(standings, told, paths, application).window_asked.connect(window.raise_up)
     for stop in (desktop.stop, plugged.watch.stop):

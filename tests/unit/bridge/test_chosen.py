@@ -130,8 +130,25 @@ def test_a_disk_of_the_computer_is_no_stranger(chosen: Chosen) -> None:
 def test_another_place_is_on_another_drive(chosen: Chosen, memory: Memory) -> None:
     memory.save(Settings(sets=[SET]))
     chosen.note(mounted(EXPANSION, "/media/me/Backup"))
-    memory.change(lambda old: Settings(sets=[BackupSet(["/home"], "/media/me/Else")], places=old.places))
+    chosen.put(BackupSet(["/home"], "/media/me/Else", key=SET.key))
     assert not chosen.is_for_backup(EXPANSION)
+
+
+def test_a_set_gets_a_folder_of_its_own_where_another_one_goes(chosen: Chosen) -> None:
+    place = "/media/me/Backup"
+    for key in ("a", "b", "c"):
+        chosen.put(BackupSet(["/home/me/Pictures"], f"{place}/", key=key))
+    places = {one.key: one.destination for one in chosen.sets}
+    assert places == {"a": f"{place}/", "b": f"{place}/Pictures (backup)", "c": f"{place}/Pictures (backup 2)"}
+    for one in chosen.sets:
+        chosen.put(msgspec.structs.replace(one, name="Renamed"))
+    assert {one.key: one.destination for one in chosen.sets} == places, "they stay where their backups are"
+
+
+def test_sets_that_share_a_folder_from_of_old_go_on_there(chosen: Chosen, memory: Memory) -> None:
+    memory.save(Settings(sets=[BackupSet(["/home"], "/media/me/Backup", key=key) for key in ("a", "b")]))
+    chosen.put(BackupSet(["/home", "/srv"], "/media/me/Backup", key="b"))
+    assert {one.destination for one in chosen.sets} == {"/media/me/Backup"}
 
 
 def test_the_computers_own_disk_is_not_taken_for_a_backup_drive(chosen: Chosen, memory: Memory) -> None:

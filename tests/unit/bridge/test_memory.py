@@ -85,12 +85,72 @@ def test_a_run_that_this_version_does_not_understand_is_passed_over(paths: Paths
     history = History(paths.history_file)
     history.add(word)
     history._write(
-        "INSERT INTO run (command, destination, outcome, started_at, word) VALUES (?, ?, ?, ?, ?)",
-        ("backup", PLACE, "done", "", b'{"event":"finished","command":"backup","outcome":7}'),
+        (
+            "INSERT INTO run (command, destination, outcome, started_at, word) VALUES (?, ?, ?, ?, ?)",
+            ("backup", PLACE, "done", "", b'{"event":"finished","command":"backup","outcome":7}'),
+        )
     )
     history.close()
     assert Memory(paths).runs(PLACE) == (word,)
-    assert Memory(paths).last_backup(PLACE) == word
+    assert Memory(paths).last_backup(BackupSet(destination=PLACE)) == word
+
+
+ONE, OTHER = BackupSet(["/one"], PLACE, key="one"), BackupSet(["/other"], PLACE, key="other")
+
+
+def noted(paths: Paths, backup_set: str | None, started_at: str = "2026-11-01") -> BackupFinished:
+    word = BackupFinished(
+        outcome="done", exit_code=0, backup="mine", destination=PLACE, started_at=started_at, backup_set=backup_set
+    )
+    history = History(paths.history_file)
+    history.add_backup(word, PLACE, None, [], is_known=True)
+    history.close()
+    return word
+
+
+def test_of_two_sets_that_go_to_one_folder_each_has_its_own_runs(paths: Paths) -> None:
+    memory = Memory(paths)
+    memory.save(Settings(sets=[ONE, OTHER]))
+    word = noted(paths, "one")
+    assert (memory.last_backup(ONE), memory.last_backup(OTHER)) == (word, None)
+    assert (memory.has_backup(ONE), memory.has_backup(OTHER)) == (True, False)
+    assert memory.runs(PLACE) == (word,), "the place has those of all"
+
+
+def test_a_run_of_the_terminal_that_is_of_no_set_counts_for_none(paths: Paths) -> None:
+    memory = Memory(paths)
+    memory.save(Settings(sets=[ONE]))
+    noted(paths, "")
+    assert memory.last_backup(ONE) is None
+
+
+def test_a_set_that_goes_elsewhere_now_has_never_been_backed_up_there(paths: Paths) -> None:
+    memory = Memory(paths)
+    moved = msgspec.structs.replace(ONE, destination="/media/me/Other")
+    memory.save(Settings(sets=[moved]))
+    noted(paths, "one")
+    assert memory.last_backup(moved) is None
+
+
+def test_what_an_older_program_noted_is_that_of_the_set_which_went_there_alone(paths: Paths) -> None:
+    memory = Memory(paths)
+    memory.save(Settings(sets=[ONE]))
+    word = noted(paths, None)
+    assert memory.last_backup(ONE) == word
+    memory.claim_runs()
+    memory.save(Settings(sets=[ONE, OTHER]))
+    assert (memory.last_backup(ONE), memory.last_backup(OTHER)) == (word, None)
+    assert (memory.has_backup(ONE), memory.has_backup(OTHER)) == (True, False)
+
+
+def test_what_nobody_can_tell_of_two_sets_is_that_of_none_for_good(paths: Paths) -> None:
+    memory = Memory(paths)
+    memory.save(Settings(sets=[ONE, OTHER]))
+    noted(paths, None)
+    memory.claim_runs()
+    memory.save(Settings(sets=[OTHER]))
+    memory.claim_runs()
+    assert memory.last_backup(OTHER) is None
 
 
 def test_a_program_that_was_stopped_while_it_changes_them_keeps_no_window_waiting(

@@ -63,7 +63,7 @@ class Shelf:
             self.drives.on_event(event)
 
     def choose(self, reminder_days: int = 14) -> None:
-        self.memory.save(Settings(sets=[PHOTOS], reminder_days=reminder_days, places={PLACE: EXPANSION.key}))
+        self.memory.save(Settings(sets=[PHOTOS], reminder_days=reminder_days, places={PHOTOS.key: EXPANSION.key}))
 
     def backed_up(self, days_ago: int) -> None:
         started = (self.now - timedelta(days=days_ago)).isoformat()

@@ -196,7 +196,7 @@ def test_where_the_backup_is_known_to_be_it_goes_on_under_another_name(elsewhere
     assert view.standing.last_good is not None
     assert elsewhere.chosen.open_sets(mounted(EXPANSION, "/media/me/Backup1")) == [SET]
     elsewhere.chosen.note(mounted(EXPANSION, "/media/me/Backup1"))
-    assert elsewhere.chosen.settings.places == {PLACE: EXPANSION.key}
+    assert elsewhere.chosen.settings.places == {SET.key: EXPANSION.key}
 
 
 def test_a_drive_that_belongs_to_another_set_is_not_taken_for_this_one(elsewhere: Elsewhere) -> None:
@@ -267,20 +267,49 @@ def test_a_failure_is_told_with_its_reason_and_the_last_good_backup(shelf: Shelf
     assert found.last_good.bytes == 412
 
 
-@pytest.mark.parametrize("command", ["verify", "try-restore"])
-def test_a_check_that_found_all_well_verifies_the_backup_before_it(shelf: Shelf, command: str) -> None:
+def test_a_check_of_everything_verifies_the_backup(shelf: Shelf) -> None:
     note(backup(5))
-    note(check(1, command=command))
+    note(check(1))
     shelf.standings.look_again()
-    assert shelf.view.standing.verified == NOW - timedelta(hours=1)
+    assert (shelf.view.standing.verified, shelf.view.standing.sampled) == (NOW - timedelta(hours=1), None)
 
 
-def test_neither_an_older_check_nor_one_that_found_damage_verifies_a_backup(shelf: Shelf) -> None:
+@pytest.mark.parametrize(
+    "word", [check(1, command="try-restore"), msgspec.structs.replace(check(1), parts=30)], ids=["five files", "a part"]
+)
+def test_a_check_of_some_files_does_not_verify_the_backup(shelf: Shelf, word: CheckFinished) -> None:
+    note(backup(5))
+    note(check(3))
+    note(word)
+    shelf.standings.look_again()
+    found = shelf.view.standing
+    assert (found.verified, found.sampled) == (NOW - timedelta(hours=3), NOW - timedelta(hours=1))
+
+
+def test_a_check_of_another_version_or_backup_says_nothing_of_this_one(shelf: Shelf) -> None:
+    note(backup(5))
+    note(msgspec.structs.replace(check(2), version="2025-01-01"))
+    note(msgspec.structs.replace(check(1), backup="of somebody else"))
+    shelf.standings.look_again()
+    assert (shelf.view.standing.verified, shelf.view.standing.sampled) == (None, None)
+
+
+@pytest.mark.parametrize("command", ["verify", "try-restore"])
+def test_a_check_that_found_damage_is_shown_until_that_is_made_good(shelf: Shelf, command: str) -> None:
     note(check(9))
     note(backup(5))
-    note(check(1, outcome="left-out"))
+    note(check(3, outcome="left-out", command=command))
+    note(check(2, command="try-restore"))
     shelf.standings.look_again()
-    assert shelf.view.standing.verified is None
+    found = shelf.view.standing
+    assert (found.state, found.verified, found.sampled) == (known.State.DAMAGED, None, None)
+
+    note(backup(1.5))
+    shelf.standings.look_again()
+    assert (shelf.state is known.State.DAMAGED) is (command == "try-restore"), "a backup copies what `verify` found"
+    note(check(1))
+    shelf.standings.look_again()
+    assert shelf.view.standing.damaged is None
 
 
 def test_a_run_is_that_of_its_set(shelf: Shelf) -> None:

@@ -141,7 +141,7 @@ def test_a_set_is_backed_up_as_it_was_chosen(home: Home) -> None:
     chosen = replace(PHOTOS, pace="gentle", keeps_versions=False, excludes=["*.raw"])
     home.choose(chosen)
     home.look()
-    options = ["--pace=gentle", "--no-versions", "--exclude=*.raw", f"--place={PHOTOS.destination}"]
+    options = ["--pace=gentle", "--no-versions", "--exclude=*.raw", f"--place={PHOTOS.destination}", "--set=photos"]
     assert home.ran == [["backup", *options, "--", "/home/me/Photos", PHOTOS.destination]]
 
 

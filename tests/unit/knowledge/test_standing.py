@@ -113,10 +113,16 @@ def test_what_is_going_on_comes_before_everything_else(facts: Facts, work: Work,
     assert (found.state, found.step) == (state, step)
 
 
-def test_a_backup_is_verified_only_by_a_check_that_came_after_it() -> None:
-    assert standing(replace(GOOD, checked=NOW), NOW).verified == NOW
-    assert standing(replace(GOOD, checked=NOW - 2 * HOUR), NOW).verified is None
-    assert standing(Facts(checked=NOW), NOW).verified is None
+def test_a_check_of_everything_counts_more_than_one_of_a_part_that_is_older() -> None:
+    found = standing(replace(GOOD, checked=NOW, sampled=NOW - HOUR), NOW)
+    assert (found.verified, found.sampled) == (NOW, None)
+    assert standing(replace(GOOD, sampled=NOW), NOW).verified is None
+    assert standing(Facts(checked=NOW, sampled=NOW), NOW).verified is None
+
+
+def test_damage_comes_before_all_that_was_well_before() -> None:
+    found = standing(replace(GOOD, checked=NOW - 2 * HOUR, sampled=NOW - HOUR, damaged=NOW), NOW)
+    assert (found.state, found.verified, found.sampled) == (State.DAMAGED, None, None)
 
 
 @given(

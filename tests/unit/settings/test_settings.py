@@ -3,6 +3,7 @@
 import tomllib
 from pathlib import Path
 
+import msgspec.structs
 import pytest
 from hypothesis import HealthCheck, given
 from hypothesis import settings as hypothesis_settings
@@ -112,6 +113,25 @@ def test_a_file_of_a_newer_program_is_refused_for_that(file: Path, text: str) ->
 
     assert str(refusal.value.values["detail"]).startswith("version ")
     assert file.read_text() == text
+
+
+def test_drives_that_version_2_noted_by_paths_are_those_of_the_sets_that_go_there(file: Path) -> None:
+    sets = "".join(f"[[sets]]\nkey = '{key}'\ndestination = '{place}'\n" for key, place in (("a", "/m"), ("b", "/n")))
+    write(file, f"version = 2\n{sets}[places]\n'/m' = 'serial 1'\n'/of no set' = 'serial 2'\n")
+
+    settings = load(file)
+
+    assert (settings.version, settings.places) == (VERSION, {"a": "serial 1"})
+    save(file, settings)
+    assert load(file) == settings
+
+
+def test_the_drive_of_a_set_is_forgotten_when_it_goes_elsewhere() -> None:
+    one = BackupSet(["/home/me"], "/media/me/Old", key="a")
+    settings = Settings(sets=[one], places={"a": "serial 1", "b": "serial 2"})
+
+    assert settings.with_set(msgspec.structs.replace(one, name="Photos")).places == settings.places
+    assert settings.with_set(msgspec.structs.replace(one, destination="/media/me/New")).places == {"b": "serial 2"}
 
 
 def test_the_set_that_version_1_wrote_for_nobody_is_none(file: Path) -> None:

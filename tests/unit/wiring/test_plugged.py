@@ -43,7 +43,7 @@ def test_of_drives_that_are_open_in_one_another_the_innermost_is_known(qapp: QCo
 
     chosen.put(BackupSet(key="a", folders=["/home/me"], destination="/media/me/Backup/Mine", drives=[EXPANSION.key]))
 
-    assert chosen.settings.places == {"/media/me/Backup/Mine": EXPANSION.key}
+    assert chosen.settings.places == {"a": EXPANSION.key}
 
 
 def test_a_health_report_that_makes_no_sense_is_not_being_read_for_ever(

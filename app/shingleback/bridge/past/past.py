@@ -60,19 +60,21 @@ class Past:
     @property
     def places(self) -> list[BackupPlace]:
         """Those of the sets, in their order, and then those that something was backed up to before."""
-        named = [(one.destination, one) for one in self.chosen.sets if one.destination]
         sets: dict[str, list[BackupSet]] = {}
-        for name, one in [*named, *((name, None) for name in self.runs.destinations())]:
-            path = self.chosen.place_of(name).path
-            there = sets.setdefault(path, [])
+        for one in self.chosen.sets:
+            if one.destination:
+                path = self.chosen.place_of(one).path
+                sets.setdefault(path, []).append(one)
+                self._names[path] = one.destination
+        for name in self.runs.destinations():
+            path = self.chosen.place_named(name).path
+            sets.setdefault(path, [])
             self._names[path] = name
-            if one is not None:
-                there.append(one)
         return [BackupPlace(path, tuple(those)) for path, those in sets.items()]
 
     def place_now(self, path: str) -> str:
         """Where the place is now that was at a path when `places` was asked for: its drive may have come anew."""
-        return self.chosen.place_of(self._names.get(path, path)).path
+        return self.chosen.place_named(self._names.get(path, path)).path
 
     def names_of(self, path: str) -> list[str]:
         """All under which something may be known of the place that was at a path when `places` was asked for.

@@ -28,7 +28,7 @@ class Overview(QWidget):
         self._past = past
         self.restore = button(self.tr("&Restore files"), self.restore_asked.emit)
         self.filter = QComboBox()
-        self.runs = RunList(clock)
+        self.runs = RunList(clock, lambda: past.chosen.sets)
         self._empty = style.dimmed(sentence(""))
         self._lay_out()
         for part in (self._filter_name, self.filter):

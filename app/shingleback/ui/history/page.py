@@ -16,8 +16,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from datetime import datetime
 
+    from shingleback.bridge.past.giving import GivingState
     from shingleback.bridge.past.past import Past
     from shingleback.bridge.past.runs import PastWord
+    from shingleback.bridge.past.trial import TrialState
     from shingleback.jobs.final_words import BackupFinished
     from shingleback.ui.history.run_view import RunView
 
@@ -48,8 +50,8 @@ class HistoryPage(QWidget):
         self.setFocusProxy(self.overview.restore)
         self.overview.restore_asked.connect(lambda: self.restore_asked.emit("", ""))
         self.overview.run_asked.connect(self._show_run)
-        past.trial.changed.connect(lambda state: None if state.is_running else self.look_again())
-        past.giving.changed.connect(lambda _state: self.look_again())
+        past.trial.changed.connect(self._on_change)
+        past.giving.changed.connect(self._on_change)
         past.chosen.changed.connect(self.look_again)
 
     @property
@@ -71,12 +73,15 @@ class HistoryPage(QWidget):
             self.overview.show_places(self._past.places)
             self.overview.show_runs()
 
+    def _on_change(self, _state: TrialState | GivingState) -> None:
+        self.look_again()
+
     def _show_run(self, word: PastWord) -> None:
         self.run.show_word(word)
         self._show(self.run, self.run.back)
 
     def _browse_run(self, word: BackupFinished) -> None:
-        self.restore_asked.emit(self._past.chosen.place_of(self._past.runs.name_of(word)).path, word.version)
+        self.restore_asked.emit(self._past.chosen.place_named(self._past.runs.name_of(word)).path, word.version)
 
     def _go_to_overview(self) -> None:
         self._show(self.overview, self.overview.restore)
@@ -92,7 +97,7 @@ class HistoryPage(QWidget):
     def _make_run(self) -> RunView:
         from shingleback.ui.history.run_view import RunView  # noqa: PLC0415 (it is made when somebody goes there)
 
-        view = RunView(self._past.runs, self._clock)
+        view = RunView(self._past.runs, self._clock, lambda: self._past.chosen.sets)
         view.left.connect(self._go_to_overview)
         view.version_asked.connect(self._browse_run)
         return view

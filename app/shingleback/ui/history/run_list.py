@@ -9,6 +9,8 @@ from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPalette, QP
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from shingleback.bridge.past.runs import PastWord
+from shingleback.jobs.final_words import BackupFinished
+from shingleback.settings.settings import BackupSet
 from shingleback.ui import style
 from shingleback.ui.history import texts
 from shingleback.ui.pictograms import draw
@@ -28,16 +30,18 @@ _MOST_ROWS: Final = 12
 class RunModel(QAbstractListModel):
     """Its text is what a screen reader says of a run: all that can be seen of it."""
 
-    def __init__(self, clock: Callable[[], datetime]) -> None:
+    def __init__(self, clock: Callable[[], datetime], sets: Callable[[], Sequence[BackupSet]]) -> None:
         super().__init__()
         self._clock = clock
+        self._sets = sets
         self._words: Sequence[PastWord] = ()
         self._has_places = False
 
     def show_words(self, words: Sequence[PastWord]) -> None:
         self.beginResetModel()
         self._words = words
-        self._has_places = len({word.destination for word in words}) > 1
+        sets = {word.backup_set for word in words if isinstance(word, BackupFinished)}
+        self._has_places = len({word.destination for word in words}) > 1 or len(sets) > 1
         self.endResetModel()
 
     def word(self, row: int) -> PastWord:
@@ -47,7 +51,7 @@ class RunModel(QAbstractListModel):
         """What it was, when, and how it ended."""
         parts = (texts.end(word), texts.amount(word))
         ended = self.tr("{end}: {amount}").format(end=parts[0], amount=parts[1]) if all(parts) else parts[0]
-        title = texts.title_with_place(word) if self._has_places else texts.title(word)
+        title = texts.title_with_place(word, self._sets()) if self._has_places else texts.title(word)
         return title, texts.moment(word.started_at, self._clock()), ended
 
     def rowCount(self, parent: _Index = _NOWHERE) -> int:
@@ -65,9 +69,15 @@ class RunList(QListView):
 
     opened = Signal(object)
 
-    def __init__(self, clock: Callable[[], datetime], parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        clock: Callable[[], datetime],
+        sets: Callable[[], Sequence[BackupSet]] = tuple,
+        parent: QWidget | None = None,
+    ) -> None:
+        """`sets`: the backup sets of today, by whose names their runs are told apart."""
         super().__init__(parent)
-        self._model = RunModel(clock)
+        self._model = RunModel(clock, sets)
         self.setModel(self._model)
         self.setItemDelegate(_Rows(self._model, self))
         self.setUniformItemSizes(True)

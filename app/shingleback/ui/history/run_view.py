@@ -1,6 +1,6 @@
 """One run of the past: how it ended, its figures, its graph, and what was left out and why."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import Final
 
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from shingleback.bridge.past.runs import PastRuns, PastWord
 from shingleback.jobs.final_words import BackupFinished, CheckFinished
 from shingleback.metrics.recording.recording import Recording
+from shingleback.settings.settings import BackupSet
 from shingleback.ui import style, texts
 from shingleback.ui.answer import Answer
 from shingleback.ui.graph import Graph
@@ -30,9 +31,16 @@ class RunView(QWidget):
     left = Signal()
     version_asked = Signal(object)
 
-    def __init__(self, runs: PastRuns, clock: Callable[[], datetime], parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        runs: PastRuns,
+        clock: Callable[[], datetime],
+        sets: Callable[[], Sequence[BackupSet]] = tuple,
+        parent: QWidget | None = None,
+    ) -> None:
+        """`sets`: those of today, by whose names runs are called."""
         super().__init__(parent)
-        self._runs, self._clock = runs, clock
+        self._runs, self._clock, self._sets = runs, clock, sets
         self._word: PastWord | None = None
         self.back = link(self.tr("← Back to the history"), self.left.emit)
         self._heading = style.heading(style.wrapped(QLabel()))
@@ -46,7 +54,8 @@ class RunView(QWidget):
 
     def show_word(self, word: PastWord) -> None:
         self._word = word
-        self._heading.setText(past.title_with_place(word))
+        title = past.title_with_place(word, self._sets())
+        self._heading.setText(title)
         tried = word.tried if isinstance(word, CheckFinished) else []
         parts = [past.moment(word.started_at, self._clock()), past.amount(word), texts.sentence(word), *tried]
         self.answer.say(*past.look(word), past.end(word), "\n".join(part for part in parts if part))
@@ -67,7 +76,7 @@ class RunView(QWidget):
         self.graph.setVisible(recording is not None)
         self._no_graph.setVisible(recording is None and isinstance(word, BackupFinished))
         self.graph.show_recording(recording or Recording())
-        self.graph.set_heading(past.title_with_place(word))
+        self.graph.set_heading(past.title_with_place(word, self._sets()))
 
     def _lay_out(self) -> None:
         self.graph.show_over()

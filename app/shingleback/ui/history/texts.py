@@ -1,5 +1,6 @@
 """What the pages of the past say."""
 
+from collections.abc import Iterable
 from datetime import datetime
 from pathlib import PurePath
 from typing import Final
@@ -12,6 +13,7 @@ from shingleback.jobs.final_words import BackupFinished, ChangeKind, CheckFinish
 from shingleback.model.leftout import Reason
 from shingleback.model.outcome import COMPLETE, Outcome
 from shingleback.model.visible_text import visible
+from shingleback.settings.settings import BackupSet
 from shingleback.ui import style, texts
 from shingleback.ui.home import texts as home
 from shingleback.ui.pictograms import Picture
@@ -97,8 +99,11 @@ def title(word: PastWord) -> str:
     return translate(_CONTEXT, _TITLES.get(word.command, word.command))
 
 
-def title_with_place(word: PastWord) -> str:
-    return translate(_CONTEXT, _TO).format(what=title(word), where=home.place_name(word.destination))
+def title_with_place(word: PastWord, sets: Iterable[BackupSet] = ()) -> str:
+    """With the name of its backup set, where it is of one; else with that of the place."""
+    key = word.backup_set if isinstance(word, BackupFinished) else None
+    name = next((home.name(one) for one in sets if one.key == key), "")
+    return translate(_CONTEXT, _TO).format(what=title(word), where=name or home.place_name(word.destination))
 
 
 def folder_of(places: list[str]) -> str:

@@ -216,7 +216,7 @@ class HomePage(QStackedWidget):
 
     def _start(self, view: SetView) -> None:
         """At the place where it is at this moment."""
-        chosen, place = view.chosen, self._chosen.place_of(view.chosen.destination).path
+        chosen, place = view.chosen, self._chosen.place_of(view.chosen).path
         folders, options = tuple(chosen.folders), (*chosen.options, *self._engine_options())
         self._begin(Task(folders, place, options, view.ejects, bool(self._preset), chosen.key))
 
@@ -347,7 +347,7 @@ class HomePage(QStackedWidget):
         before = self._chosen.set_of(wanted.key)
         if before is not None and before.destination == wanted.destination:
             return wanted
-        place = self._chosen.place_of(wanted.destination).path
+        place = self._chosen.place_of(wanted).path
         drive = drive_at(place, (view.drive for view in self._drives.views))
         return msgspec.structs.replace(wanted, drives=[drive.key] if drive is not None else [])
 
@@ -359,7 +359,7 @@ class HomePage(QStackedWidget):
 
     def _look_at(self, destination: str) -> None:
         if destination and not self._preset and self._shows(self.late_editor.made):
-            self._place.look(self._chosen.place_of(destination).path)
+            self._place.look(self._chosen.place_named(destination).path)
 
     def _show_run(self) -> None:
         self.setCurrentWidget(self.run_area)

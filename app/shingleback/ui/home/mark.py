@@ -25,6 +25,7 @@ LOOKS: Final[dict[State, tuple[Picture, Hue]]] = {
     State.RUNNING: (Picture.COPY, style.ACCENT),
     State.PAUSED: (Picture.PAUSE, style.REST),
     State.FAILED: (Picture.WARNING, style.DANGER),
+    State.DAMAGED: (Picture.SHIELD, style.DANGER),
     State.NEVER: (Picture.COPY, style.NEUTRAL),
     State.OVERDUE: (Picture.CLOCK, style.ATTENTION),
     State.WAITING: (Picture.CABLE, style.NEUTRAL),

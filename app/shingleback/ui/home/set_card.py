@@ -75,7 +75,7 @@ class SetCard(QFrame):
         self.holds.setVisible(good is not None)
         self.verified.setText(texts.verified(found, now))
         for part in (self.check, self.verified):
-            part.setVisible(found.verified is not None)
+            part.setVisible(bool(self.verified.text()))
         self.says.setText(texts.says(view, now))
         self.drive.show_view(view)
         for one in (self.change, self.restore, self.remove):

@@ -25,6 +25,7 @@ _STATES: Final[dict[State, str]] = {
     State.RUNNING: QT_TRANSLATE_NOOP("home", "Backing up"),
     State.PAUSED: QT_TRANSLATE_NOOP("home", "Paused"),
     State.FAILED: QT_TRANSLATE_NOOP("home", "Needs you"),
+    State.DAMAGED: QT_TRANSLATE_NOOP("home", "Damaged files"),
     State.NEVER: QT_TRANSLATE_NOOP("home", "Not backed up yet"),
     State.OVERDUE: QT_TRANSLATE_NOOP("home", "Overdue"),
     State.WAITING: QT_TRANSLATE_NOOP("home", "Waiting for the drive"),
@@ -53,6 +54,7 @@ _HEADINGS: Final[dict[State, str]] = {
     State.RUNNING: QT_TRANSLATE_NOOP("home", "Your files are being backed up"),
     State.PAUSED: QT_TRANSLATE_NOOP("home", "A backup is paused"),
     State.FAILED: QT_TRANSLATE_NOOP("home", "A backup needs you"),
+    State.DAMAGED: QT_TRANSLATE_NOOP("home", "Some backed-up files are damaged"),
     State.NEVER: QT_TRANSLATE_NOOP("home", "Ready for the first backup"),
     State.OVERDUE: QT_TRANSLATE_NOOP("home", "It is time for a backup"),
     State.WAITING: QT_TRANSLATE_NOOP("home", "Your files are backed up"),
@@ -61,6 +63,7 @@ _HEADINGS: Final[dict[State, str]] = {
 _GRAVEST_FIRST: Final = (
     State.RUNNING,
     State.FAILED,
+    State.DAMAGED,
     State.PAUSED,
     State.OVERDUE,
     State.NEVER,
@@ -75,7 +78,11 @@ _NO_GOOD: Final = QT_TRANSLATE_NOOP("home", "No backup yet")
 _HOLDS: Final = QT_TRANSLATE_NOOP("home", "{size} in {files}")
 _HOLDS_LESS: Final = QT_TRANSLATE_NOOP("home", "{size} in {files}, {left_out} left out")
 _LEFT_OUT: Final = QT_TRANSLATE_NOOP("home", "%n file(s)")
-_VERIFIED: Final = QT_TRANSLATE_NOOP("home", "verified: {moment}")
+_VERIFIED: Final = QT_TRANSLATE_NOOP("home", "everything checked: {moment}")
+_SAMPLED: Final = QT_TRANSLATE_NOOP("home", "some files tested: {moment}")
+_DAMAGED: Final = QT_TRANSLATE_NOOP(
+    "home", "A check found damaged files: {moment}. Back up now to copy them again, and have the drive checked."
+)
 _DAYS: Final = QT_TRANSLATE_NOOP("home", "There was no backup for %n day(s).")
 _NEVER: Final = QT_TRANSLATE_NOOP("home", "These folders are not backed up yet.")
 _INCOMPLETE: Final = QT_TRANSLATE_NOOP("home", "Say which folders matter to you, and where their backup goes.")
@@ -157,9 +164,10 @@ def holds(attempt: Attempt) -> str:
 
 
 def verified(standing: Standing, now: datetime) -> str:
-    """Empty where nobody has read it back."""
-    at = standing.verified
-    return translate(_CONTEXT, _VERIFIED).format(moment=moment(at, now)) if at else ""
+    """The newest check that found all well, and whether it was one of everything; empty where there was none."""
+    at = standing.sampled or standing.verified
+    text = _SAMPLED if standing.sampled else _VERIFIED
+    return translate(_CONTEXT, text).format(moment=moment(at, now)) if at else ""
 
 
 def says(view: SetView, now: datetime) -> str:
@@ -171,11 +179,16 @@ def says(view: SetView, now: datetime) -> str:
         return translate(_CONTEXT, _DOUBLED)
     if view.presence is Presence.UNCONFIRMED and view.drive is not None:
         return translate(_CONTEXT, _UNCONFIRMED).format(drive=drive_name(view.drive.drive))
+    return _complaint(found, now) or _quietly(view)
+
+
+def _complaint(found: Standing, now: datetime) -> str:
+    """Empty where all is well."""
     if found.failed is not None:
         return _failure(found.failed, now)
-    if found.state is State.OVERDUE:
-        return translate(_CONTEXT, _DAYS, found.days)
-    return _quietly(view)
+    if found.damaged is not None:
+        return translate(_CONTEXT, _DAMAGED).format(moment=moment(found.damaged, now))
+    return translate(_CONTEXT, _DAYS, found.days) if found.state is State.OVERDUE else ""
 
 
 def running(state: RunState) -> str:
