@@ -9,6 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from shingleback.bridge.memory import Memory
+from shingleback.settings import settings
+from shingleback.settings.paths import Paths
+from shingleback.settings.settings import BackupSet, Settings
 from tests.helpers.program import events, hear, run, running, say
 from tests.helpers.trees import contents, write
 
@@ -144,3 +148,16 @@ def test_a_place_whose_name_is_no_text_is_backed_up_to_and_remembered(source: Pa
         assert events("backup", f"--place={place}", source, place, check=0)[-1]["outcome"] == "done"
     shutil.rmtree(place)
     assert events("backup", f"--place={place}", source, place)[-1]["why"] == "destination-missing"
+
+
+def test_a_run_belongs_to_the_set_that_it_names_or_that_has_its_folders_and_place(source: Path, drive: Path) -> None:
+    chosen = BackupSet([str(source)], str(drive), key="mine")
+    settings.save(Paths.of_user().settings_file, Settings(sets=[chosen]))
+    other = source / "other"
+    write(other / "file", b"x")
+    assert events("backup", source, drive, check=0)[-1]["backup_set"] == "mine"
+    assert events("backup", other, drive, check=0)[-1]["backup_set"] == ""
+    assert events("backup", "--set=yours", other, drive, check=0)[-1]["backup_set"] == "yours"
+    last = Memory(Paths.of_user()).last_backup(chosen)
+    assert last is not None
+    assert last.backup_set == "mine"

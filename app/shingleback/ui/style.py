@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from shingleback.ui.mirroring import begin_like_others
 from shingleback.ui.theme import Hue, Look, look_of, theme
+from shingleback.ui.wheel import CalmWheel
 
 SPACE: Final = 12
 MARGIN: Final = 16  # inside of a card
@@ -28,13 +29,14 @@ Color = Hue | None  # none: that of the text
 
 
 class Dress(QObject):
-    """Light or dark, as chosen, else as the desktop is, and from then on whenever either changes."""
+    """Light or dark, as chosen, else as the desktop is, and from then on whenever either changes; a calm wheel."""
 
     def __init__(self, application: QApplication, wanted: Callable[[], Look | None] = lambda: None) -> None:
         """`wanted`: None: that of the desktop."""
         super().__init__(application)
         self._application = application
         self._wanted = wanted
+        CalmWheel(application)
         application.setStyle("Fusion")
         hints = application.styleHints()
         self._of_desktop = _look(hints.colorScheme()) or look_of(application.palette())
