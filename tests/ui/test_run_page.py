@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QSpinBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from shingleback.jobs.events import Awake, DriveState, Event, Planned, Progress, Rest, State
@@ -339,6 +339,22 @@ def test_of_a_drive_that_has_gone_nothing_more_is_allowed(page: RunPage) -> None
     assert page.confirm.isVisible()
     page.show_state(replace(refused, gone=Gone.PULLED))
     assert not page.confirm.isVisible()
+
+
+@pytest.mark.parametrize("outcome", ["done", "left-out", "canceled"])
+def test_after_a_backup_to_the_computers_own_disk_nothing_is_said_of_ejecting(qtbot: QtBot, outcome: str) -> None:
+    page = RunPage()
+    qtbot.addWidget(page)
+    page.show()
+    word = msgspec.structs.replace(DONE, outcome=outcome, is_own_disk=True)
+    page.show_state(state(PLANNED, HALF, word))
+    assert not page.eject.isVisible()
+    assert not page.bars.unplug.bar.isVisible()
+    assert situation_of(state(PLANNED, HALF, word)) is Situation.HERE
+    shown = [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
+    assert not [text for text in shown if "unplug" in text.lower() or "eject" in text.lower()]
+    if outcome == "done":
+        assert "own disk" in page.explanation.text()
 
 
 # one story -----------------------------------------------------------------------------------------------------

@@ -119,7 +119,7 @@ class Run(QObject):
             return
         self.told.emit(end.final)
         state = self.state.after(end.final)
-        wants_eject = self.task.ejects and state.gone is None
+        wants_eject = self.task.ejects and state.gone is None and not state.is_own_disk
         if end.final is state.backed_up and wants_eject and end.final.outcome in MADE_SAFE:
             self.state = state
             self.eject()

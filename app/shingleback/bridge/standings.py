@@ -59,7 +59,12 @@ class SetView:
     @property
     def ejects(self) -> bool:
         """When the backup is complete; what is built into the computer stays as it is."""
-        return self.chosen.ejects and not (self.drive is not None and self.drive.drive.is_system)
+        return self.chosen.ejects and not self.is_own_disk
+
+    @property
+    def is_own_disk(self) -> bool:
+        """It goes to a disk that the computer runs from."""
+        return self.drive is not None and self.drive.drive.is_system
 
     @property
     def opening(self) -> Opening | None:

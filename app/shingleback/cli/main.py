@@ -8,6 +8,7 @@ import sys
 import time
 from argparse import Namespace
 from collections.abc import Callable
+from pathlib import Path
 
 import msgspec.structs
 
@@ -24,9 +25,10 @@ from shingleback.copying.excludes import Excludes
 from shingleback.copying.pace import parse_pace
 from shingleback.copying.restore import RestoreRequest
 from shingleback.copying.verify import parse_sample
+from shingleback.drives.own_disk import is_on_own_disk
 from shingleback.jobs.apart import Job, run_apart
 from shingleback.jobs.control import CommandControl, Control
-from shingleback.jobs.events import Event, Finished, Started, Watching, display_path
+from shingleback.jobs.events import Event, Finished, Note, Opened, Started, Watching, display_path
 from shingleback.jobs.final_words import BackupFinished, CheckFinished, EjectFinished, HistoryFinished
 from shingleback.model.errors import Canceled, ShinglebackError, UsageError, Why
 from shingleback.settings import settings
@@ -60,6 +62,7 @@ class _Command:
         self._paths = Paths.of_user()
         self._places = Places(self._paths.history_file)
         self._watching: Watching | None = None
+        self._is_own_disk = False
         self._output = output
         self._control = control
 
@@ -95,6 +98,7 @@ class _Command:
         key = arguments.set or self._set_of(sources, name)
         known = self._places.backups(meant or place, key) or self._places.backups(name, key)
         spot = self._places.spot_of(place)
+        self._warn_of_own_disk(destination)
         history = open_history(self._paths)
         try:
             request = BackupRequest(
@@ -111,7 +115,7 @@ class _Command:
                 host=host_name(),
             )
             word = self._runner()(request, self._paths, self._show_and_note, self._control)
-            word = msgspec.structs.replace(word, backup_set=key)
+            word = msgspec.structs.replace(word, backup_set=key, is_own_disk=self._is_own_disk)
             if self._watching is not None:
                 word = msgspec.structs.replace(word, drive=self._watching.drive, drive_run=self._watching.run)
             if not arguments.dry_run:
@@ -120,6 +124,14 @@ class _Command:
         finally:
             history.close()
             remove_unused_caches(self._paths)
+
+    def _warn_of_own_disk(self, destination: bytes) -> None:
+        """Before anything is written."""
+        self._is_own_disk = not self._arguments.simulate and is_on_own_disk(
+            Path(os.fsdecode(os.path.realpath(destination)))
+        )
+        if self._is_own_disk:
+            self._output.show(Note(code="own-disk"))
 
     def _set_of(self, sources: list[bytes], name: str) -> str:
         """The key of the one set that backs up these folders to this place; empty where there is none."""
@@ -313,6 +325,8 @@ class _Command:
         """Where the course of the run is kept, the history will want to know."""
         if isinstance(event, Watching):
             self._watching = event
+        if isinstance(event, Opened):
+            event = msgspec.structs.replace(event, is_own_disk=self._is_own_disk)
         self._output.show(event)
 
     def _runner(self) -> Callable[[BackupRequest, Paths, Callable[[Event], None], Control], BackupFinished]:

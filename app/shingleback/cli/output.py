@@ -282,7 +282,8 @@ def _backup_summary(event: BackupFinished) -> list[str]:
     if event.command == "demo":
         return lines
     if event.version:
-        lines.append(f"Version {event.version} is on the drive. Eject the drive before you unplug it.")
+        eject = "" if event.is_own_disk else " Eject the drive before you unplug it."
+        lines.append(f"Version {event.version} is on the {'disk' if event.is_own_disk else 'drive'}.{eject}")
     elif event.outcome in ("done", "left-out") and not event.is_dry_run:
         lines.append("Nothing has changed since the last version.")
     return lines
@@ -323,9 +324,10 @@ def _look_summary(event: LookFinished) -> list[str]:
     if event.outcome != "done":
         return []
     room = f"{event.filesystem}, room for {size(event.room_bytes)} of {size(event.total_bytes)} beside the reserve"
+    own = [reasons.note("own-disk", {})] if event.is_own_disk else []
     if not event.has_backup:
-        return [room, "No backup is here yet."]
-    return [room, f"A backup of {', '.join(event.sources)} is here."]
+        return [room, "No backup is here yet.", *own]
+    return [room, f"A backup of {', '.join(event.sources)} is here.", *own]
 
 
 def _eject_summary(event: EjectFinished) -> list[str]:

@@ -1,10 +1,12 @@
 """Seeing what a place for backups is, without writing to it and without reading more than its first page."""
 
 import os
+from pathlib import Path
 
 from shingleback.copying.filesystem import space_of
 from shingleback.copying.home import Home, open_destination
 from shingleback.copying.space import room_bytes
+from shingleback.drives.own_disk import is_on_own_disk
 from shingleback.jobs.events import display_path
 from shingleback.jobs.final_words import LookFinished
 from shingleback.model.errors import ShinglebackError, Why
@@ -39,6 +41,7 @@ def _look(destination: bytes) -> LookFinished:
                 total_bytes=space_of(root_fd)[1],
                 has_backup=about is not None,
                 sources=[origin.path for origin in about.origins] if about else [],
+                is_own_disk=is_on_own_disk(Path(os.fsdecode(os.path.realpath(destination)))),
             )
         finally:
             home.close()

@@ -61,7 +61,12 @@ class Started(_Event, tag="started", frozen=True, kw_only=True):
 
 
 class Opened(_Event, tag="opened", frozen=True, kw_only=True):
-    """The destination was taken hold of. `backup` is empty where this is its first run."""
+    """The destination was taken hold of.
+
+    Attributes:
+        backup: its identity; empty where this is its first run.
+        is_own_disk: it is on the disk that the computer runs from: there is nothing to eject.
+    """
 
     destination: str
     backup: str
@@ -69,6 +74,7 @@ class Opened(_Event, tag="opened", frozen=True, kw_only=True):
     room_bytes: int
     total_bytes: int
     sources: list[str] = []
+    is_own_disk: bool = False
 
 
 class Planned(_Event, tag="planned", frozen=True, kw_only=True):

@@ -52,6 +52,7 @@ class BackupFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
         durable: what of `copied` is surely on the drive.
         left_out: everything that was left out; `left_out_count` counts on where the list ends (after 100,000).
         backup_set: the key of the backup set that was backed up; empty where it was none, None where nobody noted it.
+        is_own_disk: as in `Opened`.
         drive, drive_run: where its course is kept, as `Watching` told them; empty and 0 where nothing was kept.
     """
 
@@ -73,6 +74,7 @@ class BackupFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
     removed_versions: list[str] = []
     is_dry_run: bool = False
     backup_set: str | None = None
+    is_own_disk: bool = False
     drive: str = ""
     drive_run: int = 0
 
@@ -312,6 +314,7 @@ class LookFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
         filesystem: its kind, for example `ext4`.
         room_bytes: what fits beside the reserve.
         sources: what the backup that is there was made from; none where there is no backup.
+        is_own_disk: as in `Opened`.
     """
 
     command: str = "look"
@@ -320,6 +323,7 @@ class LookFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):
     total_bytes: int = 0
     has_backup: bool = False
     sources: list[str] = []
+    is_own_disk: bool = False
 
 
 class EjectFinished(_FinalWord, tag="finished", frozen=True, kw_only=True):

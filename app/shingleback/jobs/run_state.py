@@ -116,6 +116,11 @@ class RunState:
         return is_ejecting and self.backed_up is None
 
     @property
+    def is_own_disk(self) -> bool:
+        """The backup is on the disk that the computer runs from: nothing is ejected, and nothing unplugged."""
+        return bool((self.opened and self.opened.is_own_disk) or (self.backed_up and self.backed_up.is_own_disk))
+
+    @property
     def has_begun(self) -> bool:
         """Something was found out, or done; a backup that was refused at once has touched nothing."""
         return self.stage is not Stage.ENDED or self.opened is not None or self.progress is not None

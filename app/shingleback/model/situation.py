@@ -21,6 +21,7 @@ class Situation(StrEnum):
     EJECTING = "ejecting"
     TIDYING = "tidying"  # the backup is over, and the drive is not
     COPIED = "copied"  # the backup is over
+    HERE = "here"  # the backup is over, and on the computer's own disk
     STOPPED = "stopped"  # by the person
     SAFE = "safe"  # to unplug
     NOT_SAFE = "not-safe"  # it could not be ejected

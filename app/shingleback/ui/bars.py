@@ -33,6 +33,7 @@ class Bars(QWidget):
         self.copied.set(state.copied, copied)
         self.on_drive.set(state.durable, durable)
         self.unplug.set(state.unpluggable, self._unplug_text(state))
+        self.unplug.show(is_shown=not state.is_own_disk)
 
     def _figures(self, state: RunState) -> tuple[str, str]:
         """What is copied, and what is on the drive."""
@@ -69,9 +70,14 @@ class _Row:
         self.bar.setMinimumWidth(4 * style.SPACE)  # where words are long, there is less room for it
         self.figure = style.dimmed(QLabel())
         self.figure.setMinimumWidth(style.letters(self.figure, 32))
-        grid.addWidget(QLabel(name), number, 0)
+        self.name = QLabel(name)
+        grid.addWidget(self.name, number, 0)
         grid.addWidget(self.bar, number, 1, Qt.AlignmentFlag.AlignVCenter)
         grid.addWidget(self.figure, number, 2)
+
+    def show(self, *, is_shown: bool) -> None:
+        for part in (self.name, self.bar, self.figure):
+            part.setVisible(is_shown)
 
     def set(self, part: float, figure: str) -> None:
         """A bar that is not at its end does not look as if it were."""

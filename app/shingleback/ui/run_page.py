@@ -278,6 +278,8 @@ class RunPage(QWidget):
 
 def _can_eject(state: RunState) -> bool:
     """Also who stopped a backup wants to unplug the drive."""
+    if state.is_own_disk:
+        return False
     ended_as = state.backed_up.outcome if state.backed_up else ""
     return ended_as in _ON_THE_DRIVE and state.unpluggable < 1 and not state.has_lost_drive
 

@@ -3,10 +3,10 @@
 from typing import Final
 
 from shingleback.jobs.cache_told import cache_told
-from shingleback.jobs.final_words import EjectFinished
+from shingleback.jobs.final_words import BackupFinished, EjectFinished
 from shingleback.jobs.run_state import RunState, Stage
 from shingleback.model.cache_state import Phase, RestReason
-from shingleback.model.outcome import Outcome
+from shingleback.model.outcome import COMPLETE, Outcome
 from shingleback.model.situation import Situation
 from shingleback.ui import texts
 from shingleback.words import doing
@@ -29,6 +29,7 @@ _ENDINGS: Final[dict[str, Situation]] = {
     Outcome.DRIVE_REFUSED: Situation.REFUSED,
 }
 
+_WELL: Final = COMPLETE | {Outcome.CANCELED}
 _OF_THE_CACHE: Final = frozenset(
     {Situation.COPYING, Situation.SLOW, Situation.RESTING, Situation.PAUSED, Situation.TIDYING}
 )
@@ -63,6 +64,8 @@ def _after(state: RunState) -> Situation:
         return Situation.LEFT
     if isinstance(state.final, EjectFinished):
         return Situation.SAFE if state.final.safe_to_unplug else Situation.NOT_SAFE
+    if state.is_own_disk and isinstance(state.final, BackupFinished) and state.final.outcome in _WELL:
+        return Situation.HERE
     if state.final is not None and state.has_succeeded:
         is_tidying = state.drive is not None and state.drive.phase == Phase.TIDYING
         return Situation.TIDYING if is_tidying else Situation.COPIED

@@ -282,7 +282,8 @@ def _last_sentence(state: RunState) -> str:
         return _of_backup(state.backed_up) if state.backed_up else ""
     if isinstance(word, BackupFinished) and not word.version:
         return translate("texts", _UNCHANGED)
-    return QCoreApplication.translate("texts", "Eject the drive before you unplug it.")
+    eject = QCoreApplication.translate("texts", "Eject the drive before you unplug it.")
+    return reasons.note("own-disk", {}, translate) if state.is_own_disk else eject
 
 
 def _lost(state: RunState) -> str:

@@ -32,6 +32,11 @@ _REASONS: Final[dict[str, str]] = {
 
 _NOTES: Final[dict[str, str]] = {
     "source-within-source": QT_TRANSLATE_NOOP("reasons", "{path} is part of another folder that is backed up."),
+    "own-disk": QT_TRANSLATE_NOOP(
+        "reasons",
+        "This backup is on the computer's own disk. If the disk fails, the backup is lost with your files: back up to"
+        " an external drive as well.",
+    ),
     "moved-aside": QT_TRANSLATE_NOOP(
         "reasons", "{path} on the drive was not part of the backup and stood in the way. It is in {aside} now."
     ),

@@ -165,6 +165,12 @@ _TOLD: Final[dict[Situation, Told]] = {
         QT_TRANSLATE_NOOP("situations", "It may work for a while after something was written: it tidies up."),
         QT_TRANSLATE_NOOP("situations", "Use it as you like. Eject it before you unplug it."),
     ),
+    Situation.HERE: Told(
+        QT_TRANSLATE_NOOP("situations", "The backup is on the computer's own disk."),
+        _NOTHING,
+        QT_TRANSLATE_NOOP("situations", "If the disk fails, the backup is lost with your files."),
+        QT_TRANSLATE_NOOP("situations", "Back up to an external drive as well."),
+    ),
     Situation.CLOSED: Told(
         QT_TRANSLATE_NOOP("situations", "The drive is plugged in, and is not open."),
         _NOTHING,
@@ -184,6 +190,7 @@ _TOPICS: Final[dict[Situation, Topic]] = {
     Situation.PAUSED: Topic.BUSY_WHEN_IDLE,
     Situation.COPIED: Topic.KEEP_POWERED,
     Situation.SAFE: Topic.ONE_DRIVE,
+    Situation.HERE: Topic.ONE_DRIVE,
     Situation.LEFT: Topic.EJECT_TAKES_LONG,
     Situation.STOPPED: Topic.KEEP_POWERED,
     Situation.GONE: Topic.VANISHED,

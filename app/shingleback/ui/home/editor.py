@@ -54,7 +54,7 @@ class SetEditor(QWidget):
         self.name = QLineEdit()
         self.name.setAccessibleName(self.tr("Name of the backup set"))
         self.folders = FolderList()
-        self.place = PlaceChooser(drives)
+        self.place = PlaceChooser(drives, is_demo=is_demo)
         self.when = WhenChooser()
         self.reading = style.dimmed(style.wrapped(QLabel()))
         self.reading.hide()

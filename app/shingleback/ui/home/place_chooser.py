@@ -14,7 +14,7 @@ from shingleback.ui.pictograms import Picture, PictureLabel
 from shingleback.ui.pieces import button, link
 from shingleback.ui.tab_order import order_tabs
 from shingleback.ui.texts import translate
-from shingleback.words import notices
+from shingleback.words import notices, reasons
 
 _PICTURE: Final = 22
 
@@ -25,15 +25,19 @@ class PlaceChooser(QWidget):
     changed = Signal()
     named = Signal(str)
 
-    def __init__(self, drives: Drives, parent: QWidget | None = None) -> None:
+    def __init__(self, drives: Drives, parent: QWidget | None = None, *, is_demo: bool = False) -> None:
+        """`is_demo`: the drive is a folder that only plays one."""
         super().__init__(parent)
         self._drives = drives
+        self._is_demo = is_demo
         self.edit = QLineEdit(placeholderText=self.tr("A folder on the drive"))
         self.edit.setAccessibleName(self.tr("Where the backup goes"))
         self.edit.textChanged.connect(self.changed)
         self.edit.editingFinished.connect(self._on_named)
         self.choose = button(self.tr("&Choose…"), self._choose)
         self.seen = style.dimmed(style.wrapped(QLabel()))
+        self.warning = style.wrapped(QLabel(reasons.note("own-disk", {}, translate)))
+        self.warning.hide()
         self.offers: list[QWidget] = []
         self._offers = QVBoxLayout()
         line = QHBoxLayout()
@@ -44,6 +48,7 @@ class PlaceChooser(QWidget):
         column.setSpacing(style.SPACE // 2)
         column.addLayout(self._offers)
         column.addLayout(line)
+        column.addWidget(self.warning)
         column.addWidget(self.seen)
         drives.changed.connect(self.show_drives)
         self._say("")
@@ -69,6 +74,7 @@ class PlaceChooser(QWidget):
 
     def show_seen(self, seen: LookFinished) -> None:
         """What a worker found there."""
+        self.warning.setVisible(seen.is_own_disk and not self._is_demo)
         if seen.why:
             self._say(texts.sentence(seen))
             return
@@ -102,6 +108,7 @@ class PlaceChooser(QWidget):
 
     def _on_named(self) -> None:
         self._say("")
+        self.warning.hide()
         self.named.emit(self.place)
 
     def _choose(self) -> None:

@@ -94,6 +94,7 @@ _DOUBLED: Final = QT_TRANSLATE_NOOP(
 _UNCONFIRMED: Final = QT_TRANSLATE_NOOP(
     "home", "{drive} is plugged in. This set has never been backed up to it. Is it the right drive?"
 )
+_OWN_DISK: Final = QT_TRANSLATE_NOOP("home", "This backup is on the computer's own disk. It doesn't survive that disk.")
 _MOVED: Final = QT_TRANSLATE_NOOP("home", "plugged in, open at {place}")
 _UNFINISHED: Final = QT_TRANSLATE_NOOP(
     "home", "You stopped the newest backup before its end. What was copied is safe; the next one goes on there."
@@ -233,6 +234,7 @@ def _quietly(view: SetView) -> str:
         (view.standing.state is State.NEVER, _NEVER),
         (view.presence is Presence.CLOSED, _CLOSED),
         (view.presence is Presence.AWAY, _WAITING),
+        (view.is_own_disk, _OWN_DISK),
     )
     return next((translate(_CONTEXT, text) for holds, text in ways if holds), when(view.chosen))
 
