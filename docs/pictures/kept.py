@@ -23,6 +23,7 @@ from shingleback.bridge.memory import Memory
 from shingleback.bridge.past.preview import Fetching
 from shingleback.jobs.final_words import BackupFinished, CheckFinished, Tally
 from shingleback.jobs.history import History
+from shingleback.model.calendar import local_time
 from shingleback.model.drive import DriveArrived
 from shingleback.model.outcome import Outcome
 from shingleback.model.when import When
@@ -31,7 +32,6 @@ from shingleback.settings.settings import BackupSet, Settings
 from shingleback.simulator.demo.samples import demo_folder, make_demo
 from shingleback.ui.sections import Section
 from shingleback.ui.window import Window
-from shingleback.words.forecast import local_time
 
 _PLACE: Final = "/media/me/Backup"  # where the drive of the other pictures is open
 FOLDERS: Final = ("Documents", "Music", "Pictures")

@@ -28,6 +28,7 @@ from shingleback.knowledge import connection
 from shingleback.knowledge.recording import verdict
 from shingleback.knowledge.recording.drive_table import parse_table
 from shingleback.knowledge.smart import health
+from shingleback.model.calendar import local_time
 from shingleback.model.drive import Drive, DriveArrived, Use, Volume
 from shingleback.model.evidence import Evidence, Transport, UsbDriver, UsbId
 from shingleback.model.smart import Attribute, Road, SmartReport
@@ -42,7 +43,6 @@ from shingleback.ui.sections import Section
 from shingleback.ui.settings.settings_page import Session
 from shingleback.ui.window import Window
 from shingleback.words.explanations.topic import Topic
-from shingleback.words.forecast import local_time
 
 SIZE: Final = (1024, 720)  # of every picture of the window
 _CAPACITY: Final = 5_000_981_078_016

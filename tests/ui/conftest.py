@@ -23,6 +23,7 @@ from shingleback.bridge.run import Run
 from shingleback.bridge.standings import Standings
 from shingleback.bridge.worker import Worker
 from shingleback.knowledge.armor import refusals
+from shingleback.model.calendar import local_time
 from shingleback.settings.paths import Paths
 from shingleback.settings.settings import BackupSet, Settings
 from shingleback.ui import style
@@ -32,7 +33,6 @@ from shingleback.ui.navigation_spoken import speak_navigation
 from shingleback.ui.pages import Backups
 from shingleback.ui.window import Window
 from shingleback.ui.wizard.opening import Wizards
-from shingleback.words.forecast import local_time
 from tests.helpers.plugged_in import EXPANSION, HealthDesk, judge, make_drives
 from tests.helpers.program import APP, command
 from tests.helpers.trees import write

@@ -71,3 +71,10 @@ def test_who_backs_up_to_it_has_plugged_it_in(plug: SimulatedPlug, drives: Drive
     plug.follow(RunState())
     plug.follow(RunState())
     assert list(drives.views) == [VIEW]
+
+
+def test_what_came_long_ago_has_not_come_just_now(page: DrivesPage, plug: SimulatedPlug) -> None:
+    plug.plug_in()
+    assert page.arrival.soon.isActive()
+    page.arrival.soon.timeout.emit()
+    assert not page.arrival.isVisible()

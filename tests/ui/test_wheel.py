@@ -94,7 +94,8 @@ def test_the_wheel_over_a_control_scrolls_the_page_until_the_control_has_the_foc
 ) -> None:
     area, page = QScrollArea(widgetResizable=True), QWidget()
     column, control = QVBoxLayout(page), make(kind)
-    other = QLabel("elsewhere", focusPolicy=Qt.FocusPolicy.StrongFocus)
+    other = QLabel("elsewhere")
+    other.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     for one in (other, control):
         column.addWidget(one)
     column.addSpacing(5_000)

@@ -12,6 +12,7 @@ from shingleback.bridge.notifications import Notifications
 from shingleback.bridge.standings import Standings
 from shingleback.jobs.asked import Asked
 from shingleback.knowledge.standing import Presence
+from shingleback.model.calendar import nights
 from shingleback.settings.settings import BackupSet
 from shingleback.words import Translate, notices
 
@@ -97,7 +98,7 @@ class Reminder(QObject):
     def _remind(self, forgotten: Forgotten) -> None:
         now = self._now()
         before = self._asked.reminded_at(forgotten.key)
-        if before is not None and before.astimezone(now.tzinfo).date() == now.date():
+        if before is not None and nights(before, now) == 0:
             return
         self._asked.note_reminded(forgotten.key, now)
         summary, body = notices.forgotten(forgotten.name, forgotten.days, self._translate)

@@ -14,10 +14,11 @@ from shingleback.jobs.events import DriveState, Event, Finished, Planned, Progre
 from shingleback.jobs.final_words import BackupFinished
 from shingleback.jobs.run_state import believed
 from shingleback.model.cache_state import RestReason
+from shingleback.model.calendar import local_time
 from shingleback.model.outcome import COMPLETE
 from shingleback.model.visible_text import visible
 from shingleback.words import doing
-from shingleback.words.forecast import left, local_time
+from shingleback.words.forecast import left
 from shingleback.words.numbers import done_of, files, rate, size
 
 _BAR_WIDTH: Final = 40

@@ -476,7 +476,7 @@ class LookedAt(_Compact, frozen=True, tag=55):
     bad: list[int]
 
 
-class SegmentsSeen(_Compact, frozen=True, tag=57):
+class SegmentsSeen(_Compact, frozen=True, tag=58):
     """All segments that count, in their order. A digest that could not be made is empty."""
 
     segments: list[Listed]

@@ -6,6 +6,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Final
 
+from shingleback.model.calendar import nights
 from shingleback.model.errors import Why
 from shingleback.model.outcome import COMPLETE, Outcome
 
@@ -157,7 +158,7 @@ def standing(facts: Facts, now: datetime) -> Standing:
     last = next((one for one in facts.attempts if one.is_good), None)
     is_unfinished = newest is not None and newest.outcome == Outcome.CANCELED
     failed = newest if newest is not None and not newest.is_good and not is_unfinished else None
-    days = max(0, (now.date() - last.at.astimezone(now.tzinfo).date()).days) if last else 0
+    days = max(0, nights(last.at, now)) if last else 0
     is_overdue = 0 < facts.reminder_days <= days
     damaged = facts.damaged if last is not None else None
     verified = facts.checked if last is not None and damaged is None else None

@@ -1,6 +1,6 @@
 """A drive was just plugged in: what a notification of the desktop would say, within the window."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from shingleback.bridge.drives import DriveView
@@ -11,10 +11,11 @@ from shingleback.ui.texts import translate
 from shingleback.words import notices
 
 _PICTURE = 36
+_JUST_MS = 600_000  # what came so long ago has not come just now
 
 
 class Arrival(QFrame):
-    """Hidden until a drive is shown, and when it is closed.
+    """Hidden until a drive is shown, when it is closed, and after some minutes.
 
     Attributes:
         path: that of the drive; empty before there was one.
@@ -26,6 +27,8 @@ class Arrival(QFrame):
         self.path = ""
         self.title = style.heading(style.wrapped(QLabel()), 1.1)
         self.text = sentence("")
+        self.soon = QTimer(self, singleShot=True, interval=_JUST_MS)
+        self.soon.timeout.connect(self.hide)
         self.close_it = button(self.tr("Close"), self.hide)
         says = QVBoxLayout()
         says.setSpacing(style.SPACE // 3)
@@ -50,3 +53,4 @@ class Arrival(QFrame):
         self.setAccessibleName(self.title.text())
         self.setAccessibleDescription(self.text.text())
         self.show()
+        self.soon.start()

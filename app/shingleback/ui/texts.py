@@ -12,11 +12,11 @@ from shingleback.jobs.events import Finished, Progress
 from shingleback.jobs.final_words import BackupFinished, EjectFinished
 from shingleback.jobs.run_state import Gone, RunState, Stage
 from shingleback.model.cache_state import RestReason
+from shingleback.model.calendar import local_time
 from shingleback.model.errors import Why
 from shingleback.model.outcome import Outcome
 from shingleback.model.visible_text import visible
 from shingleback.words import QT_TRANSLATE_NOOP, doing, forecast, numbers, reasons, refusals, untranslated
-from shingleback.words.forecast import local_time
 
 _SILENT_S: Final = 10.0
 _VERSION_LETTERS: Final = len("2026-03-01T12-00-00")

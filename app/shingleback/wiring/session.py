@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from shingleback.bridge.reminder import Reminder
 from shingleback.jobs.asked import Asked
+from shingleback.model.calendar import local_time
 from shingleback.ui import texts
 from shingleback.ui.home.texts import name
-from shingleback.words.forecast import local_time
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject

@@ -20,6 +20,7 @@ from shingleback.bridge.unpluggable import Unpluggable
 from shingleback.bridge.waiting_notices import WaitingNotices
 from shingleback.drives.session.power import is_on_battery
 from shingleback.jobs.asked import Asked
+from shingleback.model.calendar import local_time
 from shingleback.settings.paths import Paths
 from shingleback.settings.resources import ICON, resource_path
 from shingleback.ui import texts
@@ -28,7 +29,6 @@ from shingleback.ui.desktop import Told
 from shingleback.ui.icons import tray_icon
 from shingleback.ui.tray import Tray
 from shingleback.wiring.plugged import Plugged
-from shingleback.words.forecast import local_time
 
 _OFFERS: Final = frozenset(Ask)
 

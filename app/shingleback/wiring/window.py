@@ -16,11 +16,13 @@ from shingleback.bridge.chosen import Chosen
 from shingleback.bridge.diagnosis import Diagnosis
 from shingleback.bridge.lost_drive import LostDrive
 from shingleback.bridge.memory import Memory
+from shingleback.bridge.midnight import Midnight
 from shingleback.bridge.place import Place
 from shingleback.bridge.run import Run
 from shingleback.bridge.settings_watch import SettingsWatch
 from shingleback.bridge.standings import Standings
 from shingleback.bridge.worker import Worker
+from shingleback.model.calendar import local_time
 from shingleback.model.errors import UsageError
 from shingleback.settings.resources import resource_path
 from shingleback.settings.settings import Appearance
@@ -40,7 +42,6 @@ from shingleback.wiring.plugged import plugged_in
 from shingleback.wiring.session import own_command, reminder_of, switches
 from shingleback.wiring.told import told_by
 from shingleback.wiring.unused_caches import remove_unused_caches
-from shingleback.words.forecast import local_time
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -134,9 +135,17 @@ def furnish(setting: Setting, application: QApplication, window: Window) -> None
     reminder_of(standings, told, paths, application).window_asked.connect(window.raise_up)
     for stop in (desktop.stop, plugged.watch.stop):
         application.aboutToQuit.connect(stop)
+    _renew_at_midnight(window, standings, application)
     QTimer.singleShot(_SETTLED_MS, desktop, lambda: _complain(desktop, plugged.complaint(), chosen.complaint))
     QTimer.singleShot(_TIDYING_MS, application, lambda: remove_unused_caches(paths))
     _begin(simulation, plugged, told, run, application, window)
+
+
+def _renew_at_midnight(window: Window, standings: Standings, parent: QObject) -> None:
+    midnight = Midnight(local_time, parent)
+    midnight.passed.connect(standings.look_again)
+    window.pages.home.whenever(lambda page: midnight.passed.connect(page.overview.show_sets))
+    window.pages.history.whenever(lambda page: midnight.passed.connect(page.renew))
 
 
 def _begin(

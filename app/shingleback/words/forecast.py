@@ -4,6 +4,7 @@ import math
 from datetime import datetime, timedelta
 from typing import Final
 
+from shingleback.model.calendar import nights
 from shingleback.words import QT_TRANSLATE_NOOP, Translate, untranslated
 from shingleback.words.numbers import duration
 
@@ -27,11 +28,6 @@ _DAYS: Final = (
     QT_TRANSLATE_NOOP("forecast", "ready on Saturday by about {time}"),
     QT_TRANSLATE_NOOP("forecast", "ready on Sunday by about {time}"),
 )
-
-
-def local_time() -> datetime:
-    """It knows its offset from UTC."""
-    return datetime.now().astimezone()
 
 
 def left(low_s: float | None, high_s: float | None, now: datetime | None, translate: Translate = untranslated) -> str:
@@ -83,7 +79,7 @@ def ready(high_s: float | None, now: datetime, translate: Translate = untranslat
     past_s = now.minute * _MINUTE_S + now.second
     then = now.replace(minute=0, second=0, microsecond=0)
     then += timedelta(seconds=math.ceil((past_s + high_s) / grain_s) * grain_s)
-    days = (then.date() - now.date()).days
+    days = -nights(then, now)
     if days > _MOST_DAYS:
         return ""
     today = QT_TRANSLATE_NOOP("forecast", "ready by about {time}")

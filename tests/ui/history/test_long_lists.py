@@ -31,8 +31,8 @@ from shingleback.jobs.final_words import (
     VersionItem,
     VersionsFinished,
 )
+from shingleback.model.calendar import local_time
 from shingleback.ui.restore.browse_view import BrowseView
-from shingleback.words.forecast import local_time
 from tests.helpers import played_worker
 from tests.ui.history.conftest import PATIENCE_MS, PastDesk
 

@@ -324,3 +324,13 @@ def test_while_the_drive_is_ejected_nothing_that_looks_at_it_is_left(backed_up: 
     backed_up.until_known()
     backed_up.until_listed()
     assert backed_up.past.browser.state.access is Access.THERE
+
+
+def test_when_a_run_ends_while_the_page_is_shown_it_is_listed_at_once(backed_up: PastDesk) -> None:
+    history = backed_up.history
+    history.show()
+    before = history.overview.runs.count
+    events("backup", backed_up.source, backed_up.backup, check=0)
+    assert history.overview.runs.count == before
+    history.look_again()
+    assert history.overview.runs.count == before + 1

@@ -15,6 +15,7 @@ from shingleback.jobs.final_words import BackupFinished, CheckFinished, Tally
 from shingleback.jobs.history import History
 from shingleback.jobs.run_state import Stage
 from shingleback.knowledge.standing import State
+from shingleback.model.calendar import local_time
 from shingleback.model.drive import DriveArrived
 from shingleback.model.when import When
 from shingleback.settings.paths import Paths
@@ -22,7 +23,6 @@ from shingleback.settings.settings import BackupSet
 from shingleback.ui.home.mark import LOOKS
 from shingleback.ui.sections import Section
 from shingleback.words.explanations.topic import Topic
-from shingleback.words.forecast import local_time
 from tests.helpers.plugged_in import EXPANSION
 from tests.ui.conftest import KEY, PATIENCE_MS, Desk
 
@@ -285,3 +285,23 @@ def test_a_drive_that_is_closed_is_opened_and_how_it_goes_is_to_be_seen(desk: De
     press(desk.start)
     assert desk.window.section is Section.DRIVES
     assert asked == [Opening(closed.path, closed.volumes[0].device)]
+
+
+def test_a_check_of_five_files_is_not_told_as_one_of_everything(desk: Desk) -> None:
+    note(PLACE, 1)
+    at = local_time().isoformat()
+    add(CheckFinished(command="try-restore", outcome="done", exit_code=0, destination=PLACE, started_at=at))
+    stand(desk)
+    assert desk.card.verified.text().startswith("some files tested: today, ")
+
+
+def test_what_was_of_today_is_of_yesterday_after_midnight(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    note(PLACE, 0)
+    stand(desk)
+    overview = desk.window.home.overview
+    overview.show_sets()
+    assert desk.card.last.text().startswith("Last good backup: today, ")
+    tomorrow = local_time() + timedelta(days=1)
+    monkeypatch.setattr(overview, "_now", lambda: tomorrow)
+    overview.show_sets()
+    assert desk.card.last.text().startswith("Last good backup: yesterday, ")

@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
+from shingleback.model.calendar import local_time
 from shingleback.ui.history.overview import Overview
 from shingleback.ui.late import Late
-from shingleback.words.forecast import local_time
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -69,6 +69,10 @@ class HistoryPage(QWidget):
 
     def look_again(self) -> None:
         """A run may have come to its end."""
+        self.renew()
+
+    def renew(self) -> None:
+        """Something was done, or it is another day; no drive is asked for that."""
         if self.isVisible():
             self.overview.show_places(self._past.places)
             self.overview.show_runs()

@@ -9,6 +9,7 @@ from PySide6.QtCore import QDate, QLocale
 from shingleback.bridge.standings import SetView
 from shingleback.jobs.run_state import RunState
 from shingleback.knowledge.standing import Attempt, Presence, Standing, State, Step
+from shingleback.model.calendar import nights
 from shingleback.model.drive import Drive
 from shingleback.model.visible_text import visible
 from shingleback.model.when import When
@@ -140,7 +141,7 @@ def moment(at: datetime, now: datetime) -> str:
     """As people say it: with the name of the day as long as that is enough."""
     local = at.astimezone(now.tzinfo)
     clock = translate.clock(local.time())
-    days = (now.date() - local.date()).days
+    days = nights(at, now)
     if days in (0, 1):
         return translate(_CONTEXT, _YESTERDAY if days else _TODAY).format(time=clock)
     date, locale = QDate(local.year, local.month, local.day), QLocale()

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QComboBox, QStackedWidget, QVBoxLayout, QWidget
 from shingleback.bridge.past.browser import Access, BrowserState
 from shingleback.bridge.past.giving import GivingState, Step
 from shingleback.bridge.past.past import BackupPlace
+from shingleback.model.calendar import local_time
 from shingleback.ui.history import texts
 from shingleback.ui.late import Late
 from shingleback.ui.restore.start_card import StartCard
 from shingleback.ui.stopping import Question, wants_to_stop
-from shingleback.words.forecast import local_time
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -24,6 +24,7 @@ from shingleback.bridge.past.browser import BrowserState
 from shingleback.bridge.past.giving import Giving, GivingState, Step, Way, Wish
 from shingleback.jobs.events import Progress
 from shingleback.jobs.final_words import CheckFinished, EntryItem
+from shingleback.model.calendar import local_time
 from shingleback.model.errors import Why
 from shingleback.model.leftout import Reason
 from shingleback.model.outcome import Outcome
@@ -38,7 +39,6 @@ from shingleback.ui.pictograms import Picture
 from shingleback.ui.pieces import button, card, fill, link, page_column, sentence
 from shingleback.ui.spoken import Spoken
 from shingleback.ui.tab_order import order_tabs
-from shingleback.words.forecast import local_time
 
 _PICTURE: Final = 32
 _ROWS_SEEN: Final = 6

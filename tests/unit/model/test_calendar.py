@@ -1,0 +1,55 @@
+"""Days as a person counts them."""
+
+import os
+import time
+from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta, timezone
+from zoneinfo import ZoneInfo
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from shingleback.model.calendar import PersonZone, local_time, nights
+
+BERLIN = ZoneInfo("Europe/Berlin")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def in_berlin() -> Iterator[None]:
+    before = os.environ.get("TZ")
+    os.environ["TZ"] = "Europe/Berlin"
+    time.tzset()
+    yield
+    os.environ.pop("TZ")
+    if before is not None:
+        os.environ["TZ"] = before
+    time.tzset()
+
+
+def test_what_was_before_midnight_was_yesterday() -> None:
+    now = datetime(2026, 5, 20, 0, 1, tzinfo=BERLIN)
+    assert nights(now - timedelta(minutes=2), now) == 1
+    assert nights(now, now) == 0
+    assert nights(datetime(2026, 5, 19, 22, 0, 30, tzinfo=UTC), now) == 0, "it was today there already"
+
+
+def test_the_change_of_the_clocks_moves_no_backup_to_another_day() -> None:
+    """At half past midnight in summer it is half past eleven in winter time."""
+    at = datetime(2026, 10, 24, 22, 30, tzinfo=UTC)
+    now = datetime(2026, 10, 26, 12, 0, tzinfo=PersonZone())
+    assert nights(at, now) == 1
+    assert nights(at, now.astimezone(timezone(timedelta(hours=1)))) == 2, "which one offset for all year gets wrong"
+
+
+@given(st.integers(315_532_800, 2_114_380_800))
+def test_the_zone_of_the_computer_has_all_its_rules(seconds: int) -> None:
+    at = datetime.fromtimestamp(seconds, UTC)
+    here, there = at.astimezone(PersonZone()), at.astimezone(BERLIN)
+    assert here.replace(tzinfo=None) == there.replace(tzinfo=None)
+    assert (here.utcoffset(), here.fold, here.isoformat()) == (there.utcoffset(), there.fold, there.isoformat())
+    assert here.astimezone(UTC) == at
+
+
+def test_now_is_now() -> None:
+    assert abs(local_time() - datetime.now(UTC)) < timedelta(minutes=1)
