@@ -15,7 +15,8 @@ from tests.ui.conftest import KEY, PATIENCE_MS, Desk
 def test_a_set_is_deleted_at_once_and_comes_back_when_that_was_a_mistake(desk: Desk) -> None:
     chosen = desk.choose()
     desk.chosen.put(BackupSet(["/home/me"], "/media/me/Drawer", key="second"))
-    desk.card.remove.click()
+    desk.card.change.click()
+    desk.window.home.editor.remove.click()
     toast = desk.window.home.overview.toast
     assert list(desk.window.home.overview.cards) == ["second"]
     assert "What was backed up stays on the drive" in toast.text.text()
@@ -29,7 +30,8 @@ def test_a_set_is_deleted_at_once_and_comes_back_when_that_was_a_mistake(desk: D
 
 def test_when_the_toast_is_gone_so_is_the_set(desk: Desk) -> None:
     desk.choose()
-    desk.card.remove.click()
+    desk.card.change.click()
+    desk.window.home.editor.remove.click()
     desk.window.home.overview.toast.close_it.click()
     desk.chosen.put_back()
     assert desk.chosen.sets == []

@@ -71,7 +71,7 @@ def test_the_window_opens_on_what_matters(desk: Desk) -> None:
 @pytest.mark.parametrize(
     ("days_ago", "outcome", "why", "place", "state", "heading", "step"),
     [
-        (2, "done", "", DRAWER, "Waiting for the drive", "Your files are backed up", "Plug in the drive"),
+        (2, "done", "", DRAWER, "Backed up", "Your files are backed up", "Plug in the drive"),
         (40, "done", "", PLACE, "Overdue", "It is time for a backup", "Back up now"),
         (0, "drive-full", "drive-full", PLACE, "Needs you", "A backup needs you", "Change this backup set"),
         (0, "drive-gone", "drive-gone", PLACE, "Needs you", "A backup needs you", "Try again"),
@@ -189,7 +189,18 @@ def test_what_can_be_read_by_a_screen_reader_says_it_all(desk: Desk) -> None:
     stand(desk)
     assert desk.card.accessibleName() == "Pictures"
     assert desk.card.accessibleDescription().startswith("Overdue Last good backup: ")
-    assert desk.card.remove.accessibleName() == "Delete: Pictures"
+    assert desk.card.change.accessibleName() == "Change: Pictures"
+
+
+def test_a_set_is_deleted_where_it_is_changed_and_not_beside_it(desk: Desk) -> None:
+    stand(desk)
+    shown = [one.text() for one in desk.card.findChildren(QAbstractButton) if one.isVisibleTo(desk.card)]
+    assert "Change" in shown
+    assert not [text for text in shown if "Delete" in text]
+    desk.window.home.add()
+    assert not desk.window.home.editor.remove.isVisible()
+    desk.window.home.edit(KEY)
+    assert desk.window.home.editor.remove.isVisible()
 
 
 # the first set ----------------------------------------------------------------------------------------------------

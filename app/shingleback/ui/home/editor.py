@@ -25,7 +25,7 @@ from shingleback.ui.folder_list import FolderList
 from shingleback.ui.home import texts
 from shingleback.ui.home.place_chooser import PlaceChooser
 from shingleback.ui.pace_chooser import PaceChooser
-from shingleback.ui.pieces import button, card, named_card, sentence
+from shingleback.ui.pieces import button, card, link, named_card, sentence
 from shingleback.ui.texts import translate
 from shingleback.ui.when_chooser import WhenChooser
 from shingleback.words import refusals
@@ -39,11 +39,13 @@ class SetEditor(QWidget):
     Signals:
         saved: the `BackupSet` as it is wanted.
         left: it is to stay as it was.
+        removed: it is to be deleted; its key.
         changed: another choice was made.
     """
 
     saved = Signal(object)
     left = Signal()
+    removed = Signal(str)
     changed = Signal()
 
     def __init__(self, drives: Drives, parent: QWidget | None = None, *, is_demo: bool = False) -> None:
@@ -70,6 +72,7 @@ class SetEditor(QWidget):
         self.complaint = style.wrapped(QLabel())
         self.complaint.hide()
         self.more = Fold(self.tr("More choices"), self._how())
+        self.remove = link(self.tr("Delete this backup set"), lambda: self.removed.emit(self._shown.key))
         self.cancel = button(self.tr("Cancel"), self.left.emit)
         self.save = button(self.tr("S&ave"), self._save, "primary")
         self._lay_out()
@@ -95,6 +98,7 @@ class SetEditor(QWidget):
 
     def show_set(self, chosen: BackupSet, *, is_new: bool) -> None:
         self._shown = chosen
+        self.remove.setVisible(not is_new)
         self.title.setText(
             self.tr("A new backup set") if is_new else self.tr("Change {name}").format(name=texts.name(chosen))
         )
@@ -165,6 +169,7 @@ class SetEditor(QWidget):
         layout.addWidget(self.complaint)
         foot = QHBoxLayout()
         foot.setSpacing(style.SPACE)
+        foot.addWidget(self.remove)
         foot.addStretch(1)
         foot.addWidget(self.cancel)
         foot.addWidget(self.save)

@@ -138,6 +138,10 @@ class HomePage(QStackedWidget):
         said = self.tr("The backup set {name} is deleted. What was backed up stays on the drive.")
         self.overview.toast.show_text(said.format(name=texts.name(chosen)))
 
+    def _remove_edited(self, key: str) -> None:
+        self.show_overview()
+        self.remove(key)
+
     def choose_destination(self, folder: str) -> None:
         """Another page names where a backup goes: to the set that goes there, or to a new one."""
         if self.is_busy:
@@ -253,7 +257,6 @@ class HomePage(QStackedWidget):
         overview.stepped.connect(self._on_step)
         overview.watched.connect(lambda _key: self._show_run())
         overview.changed.connect(self.edit)
-        overview.removed.connect(self.remove)
         overview.restored.connect(lambda key: self.restore_asked.emit(self._view(key).place))
         overview.drive_asked.connect(lambda key: self.drive_asked.emit(self._view(key).drive_key))
         overview.added.connect(self.add)
@@ -274,6 +277,7 @@ class HomePage(QStackedWidget):
         editor = SetEditor(self._drives, is_demo=bool(self._preset))
         editor.saved.connect(self._save)
         editor.left.connect(self.show_overview)
+        editor.removed.connect(self._remove_edited)
         editor.place.named.connect(self._look_at)
         self._place.seen.connect(editor.place.show_seen)
         self._place.silent.connect(editor.place.show_silent)

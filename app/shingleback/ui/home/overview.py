@@ -25,7 +25,7 @@ class Overview(QWidget):
 
     Signals:
         stepped: the key of a set, and the `Step` of its big button.
-        watched, changed, removed, restored, drive_asked: the key of a set.
+        watched, changed, restored, drive_asked: the key of a set.
         added: another set is to be made.
         undo_asked, toast_gone: about the set that was deleted.
     """
@@ -33,7 +33,6 @@ class Overview(QWidget):
     stepped = Signal(str, object)
     watched = Signal(str)
     changed = Signal(str)
-    removed = Signal(str)
     restored = Signal(str)
     drive_asked = Signal(str)
     added = Signal()
@@ -114,7 +113,6 @@ class Overview(QWidget):
         card.stepped.connect(self.stepped)
         card.watched.connect(self.watched)
         card.changed.connect(self.changed)
-        card.removed.connect(self.removed)
         card.restored.connect(self.restored)
         card.drive_asked.connect(self.drive_asked)
         self.cards[view.chosen.key] = card

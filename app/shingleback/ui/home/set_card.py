@@ -33,7 +33,6 @@ class SetCard(QFrame):
     stepped = Signal(str, object)
     watched = Signal(str)
     changed = Signal(str)
-    removed = Signal(str)
     restored = Signal(str)
     drive_asked = Signal(str)
 
@@ -59,7 +58,6 @@ class SetCard(QFrame):
         self.watch = link(self.tr("Show how it goes"), lambda: self.watched.emit(self._key))
         self.change = link(self.tr("Change"), lambda: self.changed.emit(self._key))
         self.restore = link(self.tr("Get files back"), lambda: self.restored.emit(self._key))
-        self.remove = link(self.tr("Delete"), lambda: self.removed.emit(self._key))
         self._lay_out()
         self.show_view(view, now)
 
@@ -69,8 +67,9 @@ class SetCard(QFrame):
         name = texts.name(view.chosen)
         self.setAccessibleName(name)
         self.name.setText(name)
-        self.last.setText(texts.last_good(found, now))
         good = found.last_good
+        self.last.setText(texts.last_good(found, now))
+        self.last.setVisible(good is not None)  # else the state says so
         self.holds.setText(texts.holds(good) if good else "")
         self.holds.setVisible(good is not None)
         self.verified.setText(texts.verified(found, now))
@@ -78,7 +77,7 @@ class SetCard(QFrame):
             part.setVisible(bool(self.verified.text()))
         self.says.setText(texts.says(view, now))
         self.drive.show_view(view)
-        for one in (self.change, self.restore, self.remove):
+        for one in (self.change, self.restore):
             one.setAccessibleName(self.tr("{action}: {name}").format(action=one.text(), name=name))
         self._show_state(found)
         said = (self.state.text(), self.last.text(), self.holds.text(), self.says.text())
@@ -116,8 +115,7 @@ class SetCard(QFrame):
             self.says.setText(texts.running(self._run))
         self.says.setVisible(bool(self.says.text()))
         self.watch.setVisible(is_going_on)
-        for one in (self.change, self.remove):
-            one.setVisible(not is_going_on)
+        self.change.setVisible(not is_going_on)
         self.restore.setVisible(not is_going_on and found.last_good is not None)
         self._show_step(found)
 
@@ -171,7 +169,7 @@ class SetCard(QFrame):
     def _foot(self) -> QHBoxLayout:
         foot = QHBoxLayout()
         foot.setSpacing(style.SPACE)
-        for one in (self.watch, self.change, self.restore, self.remove):
+        for one in (self.watch, self.restore, self.change):
             foot.addWidget(one)
         foot.addStretch(1)
         foot.addWidget(self.step)

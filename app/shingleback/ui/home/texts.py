@@ -29,7 +29,7 @@ _STATES: Final[dict[State, str]] = {
     State.DAMAGED: QT_TRANSLATE_NOOP("home", "Damaged files"),
     State.NEVER: QT_TRANSLATE_NOOP("home", "Not backed up yet"),
     State.OVERDUE: QT_TRANSLATE_NOOP("home", "Overdue"),
-    State.WAITING: QT_TRANSLATE_NOOP("home", "Waiting for the drive"),
+    State.WAITING: QT_TRANSLATE_NOOP("home", "Backed up"),
     State.GOOD: QT_TRANSLATE_NOOP("home", "Backed up"),
 }
 _STEPS: Final[dict[Step, str]] = {
@@ -75,7 +75,6 @@ _TODAY: Final = QT_TRANSLATE_NOOP("home", "today, {time}")
 _YESTERDAY: Final = QT_TRANSLATE_NOOP("home", "yesterday, {time}")
 _ON_DAY: Final = QT_TRANSLATE_NOOP("home", "{day}, {time}")
 _LAST_GOOD: Final = QT_TRANSLATE_NOOP("home", "Last good backup: {moment}")
-_NO_GOOD: Final = QT_TRANSLATE_NOOP("home", "No backup yet")
 _HOLDS: Final = QT_TRANSLATE_NOOP("home", "{size} in {files}")
 _HOLDS_LESS: Final = QT_TRANSLATE_NOOP("home", "{size} in {files}, {left_out} left out")
 _LEFT_OUT: Final = QT_TRANSLATE_NOOP("home", "%n file(s)")
@@ -85,7 +84,6 @@ _DAMAGED: Final = QT_TRANSLATE_NOOP(
     "home", "A check found damaged files: {moment}. Back up now to copy them again, and have the drive checked."
 )
 _DAYS: Final = QT_TRANSLATE_NOOP("home", "There was no backup for %n day(s).")
-_NEVER: Final = QT_TRANSLATE_NOOP("home", "These folders are not backed up yet.")
 _INCOMPLETE: Final = QT_TRANSLATE_NOOP("home", "Say which folders matter to you, and where their backup goes.")
 _WAITING: Final = QT_TRANSLATE_NOOP("home", "All is well. Plug in the drive whenever you want to back up.")
 _CLOSED: Final = QT_TRANSLATE_NOOP("home", "The drive is plugged in, but it is not open.")
@@ -151,8 +149,9 @@ def moment(at: datetime, now: datetime) -> str:
 
 
 def last_good(standing: Standing, now: datetime) -> str:
+    """Empty where there was none."""
     if standing.last_good is None:
-        return translate(_CONTEXT, _NO_GOOD)
+        return ""
     return translate(_CONTEXT, _LAST_GOOD).format(moment=moment(standing.last_good.at, now))
 
 
@@ -232,7 +231,6 @@ def _quietly(view: SetView) -> str:
     ways = (
         (not view.chosen.is_complete, _INCOMPLETE),
         (view.standing.is_unfinished, _UNFINISHED),
-        (view.standing.state is State.NEVER, _NEVER),
         (view.presence is Presence.CLOSED, _CLOSED),
         (view.presence is Presence.AWAY, _WAITING),
         (view.is_own_disk, _OWN_DISK),
