@@ -39,6 +39,7 @@ class SetView:
     Attributes:
         drive: to which it goes; None where that is not plugged in, or no drive.
         place: where the backup is now, or else what the set calls it.
+        versions: when each was made that this computer knows of, and that still is offered.
     """
 
     chosen: BackupSet
@@ -46,6 +47,7 @@ class SetView:
     presence: Presence
     drive: DriveView | None = None
     place: str = ""
+    versions: tuple[datetime, ...] = ()
 
     @property
     def can_begin(self) -> bool:
@@ -82,6 +84,7 @@ class _Past:
     checked: datetime | None
     sampled: datetime | None
     damaged: datetime | None
+    versions: tuple[datetime, ...]
 
 
 class Standings(QObject):
@@ -157,7 +160,7 @@ class Standings(QObject):
             damaged=past.damaged,
             reminder_days=settings.reminder_days,
         )
-        return SetView(chosen, standing(facts, self._now()), presence, drive, found.path)
+        return SetView(chosen, standing(facts, self._now()), presence, drive, found.path, past.versions)
 
     def _presence(self, found: Found, chosen: BackupSet, settings: Settings) -> tuple[Presence, DriveView | None]:
         """By what was told of the drives: the place itself is not touched, since its drive may be asleep."""
@@ -187,12 +190,14 @@ class Standings(QObject):
     def _past_of(self, one: BackupSet) -> _Past:
         if one.key not in self._past:
             checks = [word for word in self._memory.checks(one) if word.started_at]
-            attempts = tuple(_attempt(word) for word in self._memory.backups(one) if word.started_at)
+            backups = [word for word in self._memory.backups(one) if word.started_at]
+            attempts = tuple(map(_attempt, backups))
             self._past[one.key] = _Past(
                 attempts,
                 next((_time(word) for word in checks if word.is_whole), None),
                 next((_time(word) for word in checks if word.is_spot_check), None),
                 _damaged(checks, attempts),
+                _versions(backups),
             )
         return self._past[one.key]
 
@@ -224,6 +229,11 @@ def _attempt(word: BackupFinished) -> Attempt:
         why=word.why,
         values=word.values,
     )
+
+
+def _versions(backups: Sequence[BackupFinished]) -> tuple[datetime, ...]:
+    gone = {name for word in backups for name in word.removed_versions}
+    return tuple(_time(word) for word in backups if word.version and word.version not in gone)
 
 
 def _damaged(checks: Sequence[CheckFinished], attempts: Sequence[Attempt]) -> datetime | None:

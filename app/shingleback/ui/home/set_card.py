@@ -15,6 +15,7 @@ from shingleback.ui.elided import ElidedLabel
 from shingleback.ui.home import texts
 from shingleback.ui.home.drive_line import DriveLine
 from shingleback.ui.home.mark import LOOKS, StateMark
+from shingleback.ui.home.timeline import Timeline
 from shingleback.ui.mirroring import set_margins
 from shingleback.ui.pictograms import Picture, PictureLabel
 from shingleback.ui.pieces import button, link, sentence
@@ -51,6 +52,8 @@ class SetCard(QFrame):
         self.check = PictureLabel(Picture.CHECK, _SMALL, style.GOOD)
         self.verified = style.wrapped(QLabel())
         self.says = sentence("")
+        self.timeline = Timeline()
+        self.timeline.asked.connect(lambda: self.restored.emit(self._key))
         self.drive = DriveLine()
         self.drive.asked.connect(lambda: self.drive_asked.emit(self._key))
         self.step = button("", lambda: self.stepped.emit(self._key, self.view.standing.step), "primary")
@@ -77,6 +80,7 @@ class SetCard(QFrame):
             part.setVisible(bool(self.verified.text()))
         self.says.setText(texts.says(view, now))
         self.drive.show_view(view)
+        self.timeline.show_versions(view.versions, now)
         for one in (self.change, self.restore):
             one.setAccessibleName(self.tr("{action}: {name}").format(action=one.text(), name=name))
         self._show_state(found)
@@ -149,6 +153,7 @@ class SetCard(QFrame):
         column.addSpacing(style.SPACE // 2)
         column.addWidget(self.drive)
         column.addSpacing(style.SPACE // 2)
+        column.addWidget(self.timeline)
         column.addLayout(self._foot())
         layout.addLayout(column, 1)
 

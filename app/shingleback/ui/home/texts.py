@@ -61,6 +61,7 @@ _HEADINGS: Final[dict[State, str]] = {
     State.WAITING: QT_TRANSLATE_NOOP("home", "Your files are backed up"),
     State.GOOD: QT_TRANSLATE_NOOP("home", "Your files are backed up"),
 }
+_SOME_NEVER: Final = QT_TRANSLATE_NOOP("home", "Some files are not backed up yet")
 _GRAVEST_FIRST: Final = (
     State.RUNNING,
     State.FAILED,
@@ -120,7 +121,9 @@ def name(chosen: BackupSet) -> str:
 def heading(views: tuple[SetView, ...]) -> str:
     """Of the page: what matters most of all sets."""
     states = {view.standing.state for view in views}
-    return translate(_CONTEXT, _HEADINGS[next(state for state in _GRAVEST_FIRST if state in states)])
+    gravest = next(state for state in _GRAVEST_FIRST if state in states)
+    has_others = gravest is State.NEVER and len(states) > 1
+    return translate(_CONTEXT, _SOME_NEVER if has_others else _HEADINGS[gravest])
 
 
 def state(standing: Standing) -> str:
