@@ -20,7 +20,6 @@ from hypothesis.stateful import (
     RuleBasedStateMachine,
     initialize,
     invariant,
-    precondition,
     rule,
     run_state_machine_as_test,
 )
@@ -118,12 +117,11 @@ class Sets(RuleBasedStateMachine):
 
     # what happens -----------------------------------------------------------------------------------------------
 
-    @initialize()
-    def begin(self) -> None:
-        self.add_set(shares=False)
+    @initialize(shares=st.lists(st.booleans(), min_size=2, max_size=len(NAMES)))
+    def begin(self, shares: list[bool]) -> None:
+        for one in shares:
+            self.add_set(shares=one)
 
-    @precondition(lambda self: len(self.sets) < len(NAMES))
-    @rule(shares=st.booleans())
     def add_set(self, *, shares: bool) -> None:
         """`shares`: as sets did before each had a folder of its own."""
         name = NAMES[len(self.sets)]
