@@ -26,17 +26,7 @@ from shingleback.copying.keeping import Keeping
 from shingleback.copying.limits import Limits
 from shingleback.copying.link import DriveProcessEndedError, Link
 from shingleback.copying.manifest import Origin, Version
-from shingleback.copying.messages import (
-    Compact,
-    Compacted,
-    Finish,
-    Finished,
-    Open,
-    Opened,
-    Prepare,
-    Prepared,
-    SetPace,
-)
+from shingleback.copying.messages import Compact, Compacted, Finish, Finished, Open, Opened, Prepare, Prepared, SetPace
 from shingleback.copying.moves import Moves
 from shingleback.copying.old_versions import OldVersions
 from shingleback.copying.pace import USUAL, Pace, parse_pace
@@ -298,9 +288,7 @@ class Backup:
 
     def _prepare(self, backup: str, origins: list[Origin]) -> Prepared:
         head, started_at, host = self._head, self._started.isoformat(timespec="seconds"), self._request.host
-        self._conversation.send(
-            Prepare(backup, origins, head.segment, head.end, head.offset, started_at, host)
-        )
+        self._conversation.send(Prepare(backup, origins, head.segment, head.end, head.offset, started_at, host))
         self._set_pace(self._pace)
         return self._conversation.expect(Prepared)
 

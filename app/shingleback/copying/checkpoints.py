@@ -11,7 +11,8 @@ from shingleback.copying.entries import Attributes, Fact, Stat
 from shingleback.copying.head import Head, PartialFile, save_head
 from shingleback.copying.index import Index, Known
 from shingleback.copying.limits import Limits
-from shingleback.copying.messages import Abandon, Abandoned, Checkpoint, Committed, Old, OnlyListed, Refused
+from shingleback.copying.messages import Abandon, Abandoned, Checkpoint, Committed, OnlyListed, Refused
+from shingleback.copying.operations import Old
 from shingleback.copying.packer import Packer
 from shingleback.copying.reporter import Reporter, Standing
 from shingleback.model.leftout import LeftOut, Reason

@@ -12,7 +12,7 @@ from shingleback.copying.filework import FileWork, Here
 from shingleback.copying.folders import FolderCursor, join, split
 from shingleback.copying.index import ROOT, FolderRow, Index
 from shingleback.copying.keeping import Keeping
-from shingleback.copying.messages import Enter, Gone, Leave, Old, Seen
+from shingleback.copying.operations import Enter, Gone, Leave, Old, Seen
 from shingleback.copying.packer import Packer
 from shingleback.copying.plan import FolderEnd, FolderWork, Plan
 from shingleback.copying.readahead import ReadAhead, units_of, units_of_file

@@ -13,8 +13,8 @@ from shingleback.copying.folders import join
 from shingleback.copying.head import Head, PartialFile
 from shingleback.copying.index import Index, Known
 from shingleback.copying.keeping import Keeping
-from shingleback.copying.messages import Link, Old, Touch
 from shingleback.copying.moves import FirstName, Moves
+from shingleback.copying.operations import Link, Old, Touch
 from shingleback.copying.packer import Packer
 from shingleback.copying.reading import open_file
 from shingleback.copying.reporter import Reporter

@@ -1,11 +1,11 @@
 """Noting what the manifest will say of a batch."""
 
-from shingleback.copying import messages
+from shingleback.copying import operations
 from shingleback.copying.entries import Attributes
 from shingleback.copying.entry_lines import Spot, file_line, folder_line, gone_line, moved_line, symlink_line
 from shingleback.copying.folders import join
 from shingleback.copying.manifest import File, Folder, Partial, Record, Symlink, text_of
-from shingleback.copying.messages import Begin, Enter, Leave, Link, Move, Old, Put, Seen, Take, Touch
+from shingleback.copying.operations import Begin, Enter, Leave, Link, Move, Old, Put, Seen, Take, Touch
 
 
 class Listing:
@@ -56,7 +56,7 @@ class Listing:
     def symlink(
         self,
         here: Enter,
-        op: messages.Symlink | Link | Touch,
+        op: operations.Symlink | Link | Touch,
         *,
         old: Old | None = None,
         first: bytes | None = None,
@@ -87,7 +87,7 @@ class Listing:
         else:
             self.file(here, op, op.attributes, op.digest, op.seen, parts=op.parts)
 
-    def gone(self, here: Enter, op: messages.Gone) -> None:
+    def gone(self, here: Enter, op: operations.Gone) -> None:
         self._note_old(here, op.name, op.true_name, op.old)
 
     def _note_old(self, here: Enter, name: bytes, true_name: bytes | None, old: Old | None) -> None:

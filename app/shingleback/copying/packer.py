@@ -4,7 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from shingleback.copying.conversation import Conversation
-from shingleback.copying.messages import Operation, Parcel
+from shingleback.copying.messages import Parcel
+from shingleback.copying.operations import Operation
 from shingleback.copying.slots import Slots
 
 _MOST_OPERATIONS: Final = 256

@@ -13,7 +13,7 @@ from shingleback.copying.attributes import attributes_of, read_xattrs
 from shingleback.copying.entries import Attributes, Fact, Stat
 from shingleback.copying.growing import parts_of
 from shingleback.copying.head import PartialFile
-from shingleback.copying.messages import Begin, Drop, End, Old, Piece, Put, Seen, Symlink
+from shingleback.copying.operations import Begin, Drop, End, Old, Piece, Put, Seen, Symlink
 from shingleback.copying.packer import Packer
 from shingleback.copying.reading import SequentialReader, data_ranges, open_file
 from shingleback.copying.scan import stat_of

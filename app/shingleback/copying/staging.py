@@ -18,7 +18,7 @@ from shingleback.copying.folders import FolderCursor, join, open_folder, split
 from shingleback.copying.growing import GrowingFile, parts_of
 from shingleback.copying.guard import DRIVE_ERRORS
 from shingleback.copying.listing import Listing
-from shingleback.copying.messages import Begin, End, Enter, Leave, Link, Move, Piece, Put, Symlink
+from shingleback.copying.operations import Begin, End, Enter, Leave, Link, Move, Piece, Put, Symlink
 from shingleback.copying.read_back import Written
 from shingleback.copying.windows import Windows
 

@@ -17,8 +17,8 @@ from shingleback.copying.folders import FolderCursor, join, split
 from shingleback.copying.index import FolderRow, Index, Known
 from shingleback.copying.keeping import Keeping
 from shingleback.copying.manifest_batches import MOST_TEXT_BYTES
-from shingleback.copying.messages import Enter, Move, Old, Seen, Take
 from shingleback.copying.moves import Moves, OldPlace
+from shingleback.copying.operations import Enter, Move, Old, Seen, Take
 from shingleback.copying.packer import Packer
 from shingleback.copying.plan import FolderWork, Plan
 from shingleback.copying.reading import open_file

@@ -18,9 +18,9 @@ from shingleback.copying.guard import Guard, refusal
 from shingleback.copying.home import Home
 from shingleback.copying.listing import Listing
 from shingleback.copying.manifest import Folder, Record, Segment, is_change
-from shingleback.copying.messages import (
+from shingleback.copying.messages import Checkpoint, OnlyListed, Parcel, Recover, Refused
+from shingleback.copying.operations import (
     Begin,
-    Checkpoint,
     Drop,
     End,
     Enter,
@@ -28,13 +28,9 @@ from shingleback.copying.messages import (
     Leave,
     Link,
     Move,
-    OnlyListed,
     Operation,
-    Parcel,
     Piece,
     Put,
-    Recover,
-    Refused,
     Symlink,
     Take,
     Touch,

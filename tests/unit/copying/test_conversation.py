@@ -3,16 +3,7 @@
 from collections import deque
 
 from shingleback.copying.conversation import Conversation
-from shingleback.copying.messages import (
-    Checkpoint,
-    Committed,
-    FromDrive,
-    Parcel,
-    Pushed,
-    Released,
-    SetPace,
-    ToDrive,
-)
+from shingleback.copying.messages import Checkpoint, Committed, FromDrive, Parcel, Pushed, Released, SetPace, ToDrive
 from shingleback.copying.reporter import Reporter
 from shingleback.copying.slots import Slots
 from shingleback.jobs.control import Unattended
