@@ -57,20 +57,20 @@
     <context>
         <name>BackupChoices</name>
         <message>
-            <source>Backups may begin by themselves while the computer runs on its battery</source>
-            <translation>Sicherungen dürfen auch im Akkubetrieb von selbst beginnen</translation>
+            <source>Start automatic backups on battery power, too</source>
+            <translation>Automatische Backups auch im Akkubetrieb starten</translation>
         </message>
         <message>
-            <source>Days without a backup until you are reminded</source>
-            <translation>Tage ohne Sicherung, bis Sie erinnert werden</translation>
+            <source>Days without a backup before a reminder</source>
+            <translation>Tage ohne Backup bis zur Erinnerung</translation>
         </message>
         <message>
             <source>never</source>
             <translation>nie</translation>
         </message>
         <message>
-            <source>Remind me after so many days without a backup</source>
-            <translation>Nach so vielen Tagen ohne Sicherung erinnern</translation>
+            <source>Remind me after this many days without a backup</source>
+            <translation>Nach so vielen Tagen ohne Backup erinnern</translation>
         </message>
         <message>
             <source>Pace of new backup sets</source>
@@ -92,12 +92,16 @@
             <translation>Gefahrlos abziehbar</translation>
         </message>
         <message>
-            <source>{done} of {total}, {files}</source>
-            <translation>{done} von {total}, {files}</translation>
+            <source>Not yet</source>
+            <translation>Noch nicht</translation>
         </message>
         <message>
-            <source>{done}, {files}</source>
-            <translation>{done}, {files}</translation>
+            <source>Nothing new</source>
+            <translation>Nichts Neues</translation>
+        </message>
+        <message>
+            <source>{size}, {files}</source>
+            <translation>{size}, {files}</translation>
         </message>
         <message>
             <source>Yes</source>
@@ -119,16 +123,32 @@
     <context>
         <name>BrowseView</name>
         <message>
-            <source>← Back to the history</source>
-            <translation>← Zurück zum Verlauf</translation>
-        </message>
-        <message>
             <source>&amp;Up</source>
             <translation>&amp;Hinauf</translation>
         </message>
         <message>
+            <source>&amp;List</source>
+            <translation>&amp;Liste</translation>
+        </message>
+        <message>
+            <source>&amp;Pictures</source>
+            <translation>&amp;Bilder</translation>
+        </message>
+        <message>
+            <source>What was found</source>
+            <translation>Gefundene Dateien</translation>
+        </message>
+        <message>
+            <source>What changed</source>
+            <translation>Änderungen</translation>
+        </message>
+        <message>
             <source>How much is done</source>
             <translation>Wie weit es ist</translation>
+        </message>
+        <message>
+            <source>Test a restore</source>
+            <translation>Wiederherstellung testen</translation>
         </message>
         <message>
             <source>Restore &amp;everything…</source>
@@ -139,28 +159,8 @@
             <translation>&amp;Wiederherstellen…</translation>
         </message>
         <message>
-            <source>Files on {place}</source>
-            <translation>Dateien auf {place}</translation>
-        </message>
-        <message>
-            <source>The backup could not be read ({detail}). Try again.</source>
-            <translation>Die Sicherung konnte nicht gelesen werden ({detail}). Versuchen Sie es noch einmal.</translation>
-        </message>
-        <message>
-            <source>Looking…</source>
-            <translation>Wird nachgesehen…</translation>
-        </message>
-        <message>
-            <source>This folder was empty.</source>
-            <translation>Dieser Ordner war leer.</translation>
-        </message>
-        <message>
-            <source>Nothing in this version has “{text}” in its name. Try another version.</source>
-            <translation>In dieser Version hat nichts „{text}“ im Namen. Versuchen Sie es mit einer anderen Version.</translation>
-        </message>
-        <message>
-            <source>Everywhere in this version</source>
-            <translation>Überall in dieser Version</translation>
+            <source>In all versions</source>
+            <translation>In allen Versionen</translation>
         </message>
         <message>
             <source>All folders</source>
@@ -171,16 +171,43 @@
             <translation>Wählen Sie aus, was Sie zurückhaben möchten.</translation>
         </message>
         <message>
-            <source>Search in this version</source>
-            <translation>In dieser Version suchen</translation>
+            <source>Selected: the file as it was on {moment}.</source>
+            <translation>Ausgewählt: die Datei, wie sie am {moment} war.</translation>
+        </message>
+        <message>
+            <source>Search in all versions</source>
+            <translation>In allen Versionen suchen</translation>
+        </message>
+        <message>
+            <source>Backup</source>
+            <translation>Sicherung</translation>
         </message>
         <message>
             <source>To the folder above</source>
             <translation>Zum übergeordneten Ordner</translation>
         </message>
         <message>
-            <source>&amp;Version</source>
-            <translation>&amp;Version</translation>
+            <source>Restore files</source>
+            <translation>Dateien wiederherstellen</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChangesModel</name>
+        <message>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>What happened</source>
+            <translation>Was geschah</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Größe</translation>
+        </message>
+        <message>
+            <source>Before</source>
+            <translation>Vorher</translation>
         </message>
     </context>
     <context>
@@ -290,8 +317,8 @@
     <context>
         <name>DiagnosePage</name>
         <message>
-            <source>Look at this computer's &amp;log</source>
-            <translation>&amp;Protokoll dieses Computers ansehen</translation>
+            <source>Check this computer's &amp;log</source>
+            <translation>&amp;Protokoll dieses Computers prüfen</translation>
         </message>
         <message>
             <source>Open a log &amp;file…</source>
@@ -302,24 +329,28 @@
             <translation>Bericht &amp;kopieren</translation>
         </message>
         <message>
-            <source>A text to post in a forum. Serial numbers, names and folders are taken out of it.</source>
-            <translation>Ein Text für ein Forum. Seriennummern, Namen und Ordner werden daraus entfernt.</translation>
+            <source>A text to post in a forum, without serial numbers, names or folders.</source>
+            <translation>Ein Text zum Posten in einem Forum, ohne Seriennummern, Namen oder Ordner.</translation>
         </message>
         <message>
-            <source>Show what concerns all drives</source>
-            <translation>Zeigen, was alle Laufwerke betrifft</translation>
+            <source>Show all drives</source>
+            <translation>Alle Laufwerke zeigen</translation>
         </message>
         <message>
-            <source>The log is being read</source>
-            <translation>Das Protokoll wird gelesen</translation>
+            <source>Reading the log…</source>
+            <translation>Protokoll wird gelesen …</translation>
         </message>
         <message>
             <source>&amp;Stop</source>
             <translation>S&amp;toppen</translation>
         </message>
         <message>
-            <source>Did something frighten you?</source>
-            <translation>Hat Sie etwas erschreckt?</translation>
+            <source>For experts</source>
+            <translation>Für Fachleute</translation>
+        </message>
+        <message>
+            <source>Something wrong?</source>
+            <translation>Stimmt etwas nicht?</translation>
         </message>
         <message>
             <source>The part of the program that reads the log has ended unexpectedly ({detail}). Try again.</source>
@@ -330,8 +361,8 @@
             <translation>Das Protokoll konnte nicht gelesen werden</translation>
         </message>
         <message>
-            <source>The report is copied: paste it where you ask for help. Read it first; it is yours.</source>
-            <translation>Der Bericht ist kopiert: Fügen Sie ihn dort ein, wo Sie um Hilfe bitten. Lesen Sie ihn vorher; er gehört Ihnen.</translation>
+            <source>Report copied. Read it through, then paste it where you ask for help.</source>
+            <translation>Bericht kopiert. Lesen Sie ihn durch und fügen Sie ihn dort ein, wo Sie um Hilfe bitten.</translation>
         </message>
         <message>
             <source>Nothing wrong was found</source>
@@ -346,12 +377,12 @@
             <translation>Aus der Datei {name}</translation>
         </message>
         <message>
-            <source>Only what concerns {name} ({device})</source>
-            <translation>Nur was {name} betrifft ({device})</translation>
+            <source>Only {name} ({device})</source>
+            <translation>Nur {name} ({device})</translation>
         </message>
         <message>
-            <source>A drive that fell silent, vanished, or left red lines in the log: Shingleback reads what Linux noted, and says what it means and what to do. Nothing on the drive is touched.</source>
-            <translation>Ein Laufwerk ist verstummt, verschwunden oder hat rote Zeilen im Protokoll hinterlassen: Shingleback liest, was Linux notiert hat, und sagt, was es bedeutet und was zu tun ist. Auf dem Laufwerk wird nichts angerührt.</translation>
+            <source>Did a drive stop responding, disappear, or cause errors? Shingleback reads the system log, explains what happened, and says what to do. It changes nothing on the drive.</source>
+            <translation>Hat ein Laufwerk nicht mehr reagiert, ist es verschwunden oder gab es Fehler? Shingleback liest das Systemprotokoll, erklärt, was passiert ist, und sagt, was zu tun ist. Am Laufwerk wird nichts verändert.</translation>
         </message>
         <message>
             <source>Open a log file</source>
@@ -403,6 +434,25 @@
         <message>
             <source>&amp;Start the first backup now</source>
             <translation>&amp;Erste Sicherung jetzt beginnen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Dragger</name>
+        <message>
+            <source>Getting the files from the drive. You can drag them in a moment.</source>
+            <translation>Die Dateien werden vom Laufwerk geholt. Sie können sie gleich ziehen.</translation>
+        </message>
+        <message>
+            <source>This is too large to drag, or it is a folder. Press “Restore” instead.</source>
+            <translation>Das ist zu groß zum Ziehen oder ein Ordner. Klicken Sie stattdessen auf „Wiederherstellen“.</translation>
+        </message>
+        <message>
+            <source>The files could not be read from the drive.</source>
+            <translation>Die Dateien konnten nicht vom Laufwerk gelesen werden.</translation>
+        </message>
+        <message>
+            <source>Ready: drag the files to a folder.</source>
+            <translation>Bereit: Ziehen Sie die Dateien in einen Ordner.</translation>
         </message>
     </context>
     <context>
@@ -566,14 +616,21 @@
         </message>
     </context>
     <context>
-        <name>EntryModel</name>
+        <name>EntryIcons</name>
         <message>
-            <source>Folder {name}</source>
-            <translation>Ordner {name}</translation>
+            <source>Files and folders</source>
+            <translation>Dateien und Ordner</translation>
         </message>
+    </context>
+    <context>
+        <name>EntryModel</name>
         <message>
             <source>Name</source>
             <translation>Name</translation>
+        </message>
+        <message>
+            <source>Since then</source>
+            <translation>Seitdem</translation>
         </message>
         <message>
             <source>Size</source>
@@ -582,6 +639,10 @@
         <message>
             <source>Changed</source>
             <translation>Geändert</translation>
+        </message>
+        <message>
+            <source>Folder {name}</source>
+            <translation>Ordner {name}</translation>
         </message>
     </context>
     <context>
@@ -594,8 +655,8 @@
     <context>
         <name>EpisodeCard</name>
         <message>
-            <source>The lines of the log ({count})</source>
-            <translation>Die Zeilen des Protokolls ({count})</translation>
+            <source>For experts</source>
+            <translation>Für Fachleute</translation>
         </message>
         <message>
             <source>What to do</source>
@@ -604,6 +665,10 @@
         <message>
             <source>More about this</source>
             <translation>Mehr dazu</translation>
+        </message>
+        <message>
+            <source>The lines of the log ({count})</source>
+            <translation>Die Zeilen des Protokolls ({count})</translation>
         </message>
         <message>
             <source>Source: {source}</source>
@@ -709,6 +774,17 @@
         </message>
     </context>
     <context>
+        <name>FileVersionList</name>
+        <message>
+            <source>Versions of this file</source>
+            <translation>Versionen dieser Datei</translation>
+        </message>
+        <message>
+            <source>{day}: {size}</source>
+            <translation>{day}: {size}</translation>
+        </message>
+    </context>
+    <context>
         <name>FolderList</name>
         <message>
             <source>Folders to back up</source>
@@ -791,7 +867,42 @@
         </message>
     </context>
     <context>
+        <name>FoundModel</name>
+        <message>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>Folder</source>
+            <translation>Ordner</translation>
+        </message>
+        <message>
+            <source>In versions</source>
+            <translation>In Versionen</translation>
+        </message>
+        <message>
+            <source>Now</source>
+            <translation>Jetzt</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Größe</translation>
+        </message>
+        <message>
+            <source>It was {place} until {day}.</source>
+            <translation>Bis {day} war es {place}.</translation>
+        </message>
+        <message>
+            <source>still there</source>
+            <translation>noch da</translation>
+        </message>
+    </context>
+    <context>
         <name>Graph</name>
+        <message>
+            <source>MB/s</source>
+            <translation>MB/s</translation>
+        </message>
         <message>
             <source>Point to a place in the graph to read what happened there.</source>
             <translation>Zeigen Sie auf eine Stelle im Diagramm, um zu lesen, was dort geschah.</translation>
@@ -930,25 +1041,6 @@
         </message>
     </context>
     <context>
-        <name>HistoryPage</name>
-        <message>
-            <source>Your files are still coming back.</source>
-            <translation>Ihre Dateien kommen noch zurück.</translation>
-        </message>
-        <message>
-            <source>When this is stopped, what came back so far stays. You can restore the rest at any time.</source>
-            <translation>Wenn Sie das stoppen, bleibt, was bis jetzt zurückkam. Den Rest können Sie jederzeit wiederherstellen.</translation>
-        </message>
-        <message>
-            <source>&amp;Stop and close</source>
-            <translation>&amp;Stoppen und schließen</translation>
-        </message>
-        <message>
-            <source>&amp;Keep it running</source>
-            <translation>&amp;Weiterlaufen lassen</translation>
-        </message>
-    </context>
-    <context>
         <name>HomePage</name>
         <message>
             <source>The backup set {name} is deleted. What was backed up stays on the drive.</source>
@@ -1029,6 +1121,10 @@
         <message>
             <source>H&amp;ome</source>
             <translation>&amp;Start</translation>
+        </message>
+        <message>
+            <source>Restor&amp;e</source>
+            <translation>Wi&amp;ederherstellen</translation>
         </message>
         <message>
             <source>&amp;Drives</source>
@@ -1157,16 +1253,8 @@
     <context>
         <name>Overview</name>
         <message>
-            <source>&amp;Find files…</source>
-            <translation>Dateien &amp;finden…</translation>
-        </message>
-        <message>
-            <source>&amp;Look again</source>
-            <translation>&amp;Noch einmal nachsehen</translation>
-        </message>
-        <message>
-            <source>Open a backup in another place…</source>
-            <translation>Eine Sicherung an einem anderen Ort öffnen…</translation>
+            <source>&amp;Restore files</source>
+            <translation>&amp;Dateien wiederherstellen</translation>
         </message>
         <message>
             <source>All backups</source>
@@ -1177,72 +1265,12 @@
             <translation>Jede Sicherung, Prüfung und Wiederherstellung steht hier, sobald sie zu Ende ist.</translation>
         </message>
         <message>
-            <source>Nothing has been backed up yet</source>
-            <translation>Es wurde noch nichts gesichert</translation>
-        </message>
-        <message>
-            <source>The drive takes its time. It may have to wake up first.</source>
-            <translation>Das Laufwerk lässt sich Zeit. Vielleicht muss es erst aufwachen.</translation>
-        </message>
-        <message>
-            <source>Asking {place}</source>
-            <translation>{place} wird gefragt</translation>
-        </message>
-        <message>
-            <source>Do you miss a file?</source>
-            <translation>Vermissen Sie eine Datei?</translation>
-        </message>
-        <message>
-            <source>No backup on {place} is complete yet. When one is, its files are found here.</source>
-            <translation>Auf {place} ist noch keine Sicherung vollständig. Sobald es eine ist, finden Sie ihre Dateien hier.</translation>
-        </message>
-        <message>
-            <source>Nothing to restore yet</source>
-            <translation>Noch nichts wiederherzustellen</translation>
-        </message>
-        <message>
-            <source>The backup on {place} is not there. Plug in its drive, and its files are found here.</source>
-            <translation>Die Sicherung auf {place} ist nicht da. Stecken Sie ihr Laufwerk an, dann finden Sie ihre Dateien hier.</translation>
-        </message>
-        <message>
-            <source>Do you miss a file? Plug in the drive.</source>
-            <translation>Vermissen Sie eine Datei? Stecken Sie das Laufwerk an.</translation>
-        </message>
-        <message>
-            <source>There is no backup in this folder</source>
-            <translation>In diesem Ordner ist keine Sicherung</translation>
-        </message>
-        <message>
-            <source>The backup could not be read</source>
-            <translation>Die Sicherung konnte nicht gelesen werden</translation>
-        </message>
-        <message>
-            <source>{place} has {versions} of your files. The newest: {moment}.</source>
-            <translation>{place} hat {versions} Ihrer Dateien. Die neueste: {moment}.</translation>
-        </message>
-        <message>
-            <source>Did you back up on another computer? Plug in the drive, and open the backup on it.</source>
-            <translation>Haben Sie an einem anderen Computer gesichert? Stecken Sie das Laufwerk an und öffnen Sie die Sicherung darauf.</translation>
-        </message>
-        <message>
-            <source>Which folder holds the backup?</source>
-            <translation>In welchem Ordner liegt die Sicherung?</translation>
-        </message>
-        <message>
             <source>History</source>
             <translation>Verlauf</translation>
         </message>
         <message>
-            <source>What was done</source>
-            <translation>Was getan wurde</translation>
-        </message>
-        <message>
             <source>&amp;Show</source>
             <translation>&amp;Zeigen</translation>
-        </message>
-        <message>
-            <source>&amp;Backup</source>
-            <translation>&amp;Sicherung</translation>
         </message>
         <message>
             <source>Add a backup set</source>
@@ -1433,13 +1461,6 @@
         </message>
     </context>
     <context>
-        <name>Plot</name>
-        <message>
-            <source>MB/s</source>
-            <translation>MB/s</translation>
-        </message>
-    </context>
-    <context>
         <name>PowerBanner</name>
         <message>
             <source>Back up now</source>
@@ -1465,8 +1486,8 @@
             <translation>Eine Kopie ö&amp;ffnen</translation>
         </message>
         <message>
-            <source>The drive is asked for it…</source>
-            <translation>Das Laufwerk wird danach gefragt…</translation>
+            <source>Loading…</source>
+            <translation>Wird geladen…</translation>
         </message>
         <message>
             <source>It could not be read from the drive.</source>
@@ -1492,12 +1513,28 @@
             <translation>Sprache</translation>
         </message>
         <message>
-            <source>That of the desktop</source>
-            <translation>Die des Desktops</translation>
+            <source>System language</source>
+            <translation>Systemsprache</translation>
         </message>
         <message>
-            <source>The language is another one when Shingleback is started again.</source>
-            <translation>Die Sprache wechselt, wenn Shingleback neu gestartet wird.</translation>
+            <source>The language changes when the backup or restore has ended.</source>
+            <translation>Die Sprache wechselt, sobald das Backup oder die Wiederherstellung beendet ist.</translation>
+        </message>
+        <message>
+            <source>Appearance</source>
+            <translation>Erscheinungsbild</translation>
+        </message>
+        <message>
+            <source>Same as the system</source>
+            <translation>Wie das System</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Hell</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Dunkel</translation>
         </message>
         <message>
             <source>When the window is closed</source>
@@ -1508,16 +1545,16 @@
             <translation>Nachfragen</translation>
         </message>
         <message>
-            <source>Stay in the tray</source>
-            <translation>Im Infobereich bleiben</translation>
+            <source>Keep running in the tray</source>
+            <translation>Im Infobereich weiterlaufen</translation>
         </message>
         <message>
             <source>Quit</source>
             <translation>Beenden</translation>
         </message>
         <message>
-            <source>Pictures may move</source>
-            <translation>Animationen erlauben</translation>
+            <source>Show animations</source>
+            <translation>Animationen zeigen</translation>
         </message>
     </context>
     <context>
@@ -1584,6 +1621,25 @@
         <message>
             <source>What this leads to:</source>
             <translation>Was daraus folgt:</translation>
+        </message>
+    </context>
+    <context>
+        <name>RestorePage</name>
+        <message>
+            <source>Your files are still coming back.</source>
+            <translation>Ihre Dateien kommen noch zurück.</translation>
+        </message>
+        <message>
+            <source>When this is stopped, what came back so far stays. You can restore the rest at any time.</source>
+            <translation>Wenn Sie das stoppen, bleibt, was bis jetzt zurückkam. Den Rest können Sie jederzeit wiederherstellen.</translation>
+        </message>
+        <message>
+            <source>&amp;Stop and close</source>
+            <translation>&amp;Stoppen und schließen</translation>
+        </message>
+        <message>
+            <source>&amp;Keep it running</source>
+            <translation>&amp;Weiterlaufen lassen</translation>
         </message>
     </context>
     <context>
@@ -1723,10 +1779,6 @@
         <message>
             <source>Your files are coming back</source>
             <translation>Ihre Dateien kommen zurück</translation>
-        </message>
-        <message>
-            <source>{done} of {total}, {rate}</source>
-            <translation>{done} von {total}, {rate}</translation>
         </message>
         <message>
             <source>Your files are back</source>
@@ -1895,10 +1947,6 @@
             <translation>Dateien zurückholen</translation>
         </message>
         <message>
-            <source>Delete</source>
-            <translation>Löschen</translation>
-        </message>
-        <message>
             <source>{action}: {name}</source>
             <translation>{action}: {name}</translation>
         </message>
@@ -1932,6 +1980,10 @@
         <message>
             <source>More choices</source>
             <translation>Weitere Einstellungen</translation>
+        </message>
+        <message>
+            <source>Delete this backup set</source>
+            <translation>Diesen Sicherungssatz löschen</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -1997,8 +2049,8 @@
             <translation>Sicherungen</translation>
         </message>
         <message>
-            <source>What every backup leaves out</source>
-            <translation>Was jede Sicherung auslässt</translation>
+            <source>Left out of every backup</source>
+            <translation>Bei jedem Backup ausgelassen</translation>
         </message>
         <message>
             <source>Notifications</source>
@@ -2009,24 +2061,28 @@
             <translation>Geschützte Laufwerke</translation>
         </message>
         <message>
-            <source>The program</source>
-            <translation>Das Programm</translation>
+            <source>Shingleback</source>
+            <translation>Shingleback</translation>
         </message>
         <message>
-            <source>Make daily backups also while Shingleback is not open</source>
-            <translation>Tägliche Sicherungen auch machen, wenn Shingleback nicht geöffnet ist</translation>
+            <source>Explain: {name}</source>
+            <translation>Erklären: {name}</translation>
         </message>
         <message>
-            <source>A timer of your session begins them, and makes up for those that were missed.</source>
-            <translation>Ein Timer Ihrer Sitzung beginnt sie und holt verpasste nach.</translation>
+            <source>Make daily backups even when Shingleback isn't open</source>
+            <translation>Tägliche Backups auch machen, wenn Shingleback nicht geöffnet ist</translation>
         </message>
         <message>
-            <source>Start with the session, hidden in the tray</source>
-            <translation>Mit der Sitzung starten, im Infobereich verborgen</translation>
+            <source>A timer in your session starts them, and catches up on missed ones.</source>
+            <translation>Ein Zeitgeber Ihrer Sitzung startet sie und holt versäumte nach.</translation>
         </message>
         <message>
-            <source>So you are told of drives, and backups begin by themselves.</source>
-            <translation>So erfahren Sie von Laufwerken, und Sicherungen beginnen von selbst.</translation>
+            <source>Start when I log in, in the tray</source>
+            <translation>Beim Anmelden im Infobereich starten</translation>
+        </message>
+        <message>
+            <source>You get notifications about drives, and backups start automatically.</source>
+            <translation>Sie werden über Laufwerke benachrichtigt, und Backups starten automatisch.</translation>
         </message>
     </context>
     <context>
@@ -2072,6 +2128,69 @@
         <message>
             <source>{counted} so far…</source>
             <translation>{counted} bis jetzt…</translation>
+        </message>
+    </context>
+    <context>
+        <name>StartCard</name>
+        <message>
+            <source>&amp;Look again</source>
+            <translation>&amp;Noch einmal nachsehen</translation>
+        </message>
+        <message>
+            <source>Open a backup in another place…</source>
+            <translation>Eine Sicherung an einem anderen Ort öffnen…</translation>
+        </message>
+        <message>
+            <source>Did you back up on another computer? Plug in the drive, and open the backup on it.</source>
+            <translation>Haben Sie an einem anderen Computer gesichert? Stecken Sie das Laufwerk an und öffnen Sie die Sicherung darauf.</translation>
+        </message>
+        <message>
+            <source>Nothing has been backed up yet</source>
+            <translation>Es wurde noch nichts gesichert</translation>
+        </message>
+        <message>
+            <source>The drive takes its time. It may have to wake up first.</source>
+            <translation>Das Laufwerk lässt sich Zeit. Vielleicht muss es erst aufwachen.</translation>
+        </message>
+        <message>
+            <source>Opening {place}</source>
+            <translation>{place} wird geöffnet</translation>
+        </message>
+        <message>
+            <source>No backup on {place} is complete yet. When one is, you find its files here.</source>
+            <translation>Auf {place} ist noch keine Sicherung vollständig. Sobald eine es ist, finden Sie ihre Dateien hier.</translation>
+        </message>
+        <message>
+            <source>Nothing to restore yet</source>
+            <translation>Noch nichts wiederherzustellen</translation>
+        </message>
+        <message>
+            <source>The backup is on {place}, which is not plugged in.</source>
+            <translation>Die Sicherung ist auf {place}. Dieses Laufwerk ist nicht angeschlossen.</translation>
+        </message>
+        <message>
+            <source>Plug in the drive to restore files</source>
+            <translation>Schließen Sie das Laufwerk an, um Dateien wiederherzustellen</translation>
+        </message>
+        <message>
+            <source>There is no backup in this folder</source>
+            <translation>In diesem Ordner ist keine Sicherung</translation>
+        </message>
+        <message>
+            <source>The backup could not be read</source>
+            <translation>Die Sicherung konnte nicht gelesen werden</translation>
+        </message>
+        <message>
+            <source>Which folder holds the backup?</source>
+            <translation>In welchem Ordner liegt die Sicherung?</translation>
+        </message>
+        <message>
+            <source>Backup</source>
+            <translation>Sicherung</translation>
+        </message>
+        <message>
+            <source>Restore files</source>
+            <translation>Dateien wiederherstellen</translation>
         </message>
     </context>
     <context>
@@ -2184,7 +2303,22 @@
         </message>
     </context>
     <context>
+        <name>Timeline</name>
+        <message>
+            <source>Version {number} of {count}: {moment}, {facts}</source>
+            <translation>Version {number} von {count}: {moment}, {facts}</translation>
+        </message>
+        <message>
+            <source>{moment}: a backup was interrupted. It made no version.</source>
+            <translation>{moment}: Eine Sicherung wurde unterbrochen. Sie ergab keine Version.</translation>
+        </message>
+    </context>
+    <context>
         <name>Tray</name>
+        <message>
+            <source>Restore files</source>
+            <translation>Dateien wiederherstellen</translation>
+        </message>
         <message>
             <source>Quit</source>
             <translation>Beenden</translation>
@@ -2238,6 +2372,17 @@
         </message>
     </context>
     <context>
+        <name>TrialView</name>
+        <message>
+            <source>← Back to the files</source>
+            <translation>← Zurück zu den Dateien</translation>
+        </message>
+        <message>
+            <source>Test a restore</source>
+            <translation>Wiederherstellung testen</translation>
+        </message>
+    </context>
+    <context>
         <name>UndoToast</name>
         <message>
             <source>&amp;Undo</source>
@@ -2288,6 +2433,21 @@
         <message>
             <source>Source: {source}</source>
             <translation>Quelle: {source}</translation>
+        </message>
+    </context>
+    <context>
+        <name>VersionBar</name>
+        <message>
+            <source>W&amp;hat changed?</source>
+            <translation>Was ist &amp;anders?</translation>
+        </message>
+        <message>
+            <source>Older version</source>
+            <translation>Ältere Version</translation>
+        </message>
+        <message>
+            <source>Newer version</source>
+            <translation>Neuere Version</translation>
         </message>
     </context>
     <context>
@@ -2432,8 +2592,8 @@
             <translation>Simuliertes Laufwerk – {name}</translation>
         </message>
         <message>
-            <source>The drive is simulated. All goes more than thirty times as fast as on a real one.</source>
-            <translation>Das Laufwerk ist simuliert. Alles geht mehr als dreißigmal so schnell wie bei einem echten.</translation>
+            <source>This drive is simulated. It runs 30 times faster than a real one.</source>
+            <translation>Dieses Laufwerk ist simuliert. Es ist 30-mal so schnell wie ein echtes.</translation>
         </message>
     </context>
     <context>
@@ -2641,10 +2801,6 @@
     <context>
         <name>cache</name>
         <message>
-            <source>(full)</source>
-            <translation>(voll)</translation>
-        </message>
-        <message>
             <source>{fill} of {capacity} {unit}</source>
             <translation>{fill} von {capacity} {unit}</translation>
         </message>
@@ -2665,8 +2821,28 @@
             <translation>etwa {fill} {unit}</translation>
         </message>
         <message>
+            <source>{fill} {unit}</source>
+            <translation>{fill} {unit}</translation>
+        </message>
+        <message>
             <source>(of {low} to {high} {unit})</source>
             <translation>(von {low} bis {high} {unit})</translation>
+        </message>
+        <message>
+            <source>Full</source>
+            <translation>Voll</translation>
+        </message>
+        <message>
+            <source>Empty</source>
+            <translation>Leer</translation>
+        </message>
+        <message>
+            <source>Probably empty</source>
+            <translation>Wahrscheinlich leer</translation>
+        </message>
+        <message>
+            <source>(holds {size})</source>
+            <translation>(fasst {size})</translation>
         </message>
     </context>
     <context>
@@ -2741,6 +2917,22 @@
         <message>
             <source>The computer's own USB controller stopped working and took everything on it along, not the drive.</source>
             <translation>Der USB-Controller des Computers hat aufgehört zu arbeiten und alles mitgerissen, was an ihm hängt. Am Laufwerk liegt es nicht.</translation>
+        </message>
+        <message>
+            <source>The computer's USB controller stopped because it ran short of power: this port gives too little for it.</source>
+            <translation>Der USB-Controller des Computers hat aufgehört, weil ihm der Strom ausging: Dieser Anschluss liefert dafür zu wenig.</translation>
+        </message>
+        <message>
+            <source>The controller between the computer and the drive can't read the drive's list of zones, so the drive seems to have no size. The drive itself reports no fault.</source>
+            <translation>Der Controller zwischen Computer und Laufwerk kann die Zonenliste des Laufwerks nicht lesen, daher scheint das Laufwerk keine Größe zu haben. Das Laufwerk selbst meldet keinen Fehler.</translation>
+        </message>
+        <message>
+            <source>The computer went to sleep while the drive was in use, and the drive wasn't ready, or had lost its connection, when it woke up. The drive is fine.</source>
+            <translation>Der Computer ging in den Ruhezustand, während das Laufwerk benutzt wurde. Beim Aufwachen war das Laufwerk nicht bereit oder hatte die Verbindung verloren. Das Laufwerk ist in Ordnung.</translation>
+        </message>
+        <message>
+            <source>The enclosure is reset again and again, though no command fails: the USB port saves power, and the enclosure doesn't wake up from that properly.</source>
+            <translation>Das Gehäuse wird immer wieder zurückgesetzt, obwohl kein Befehl fehlschlägt: Der USB-Anschluss spart Strom, und das Gehäuse wacht daraus nicht richtig auf.</translation>
         </message>
         <message>
             <source>This kernel was built without support for drives like this one (host-managed SMR).</source>
@@ -3062,6 +3254,38 @@
             <translation>Prüfen Sie die neueste Sicherung darauf: Die letzten Dateien fehlen vielleicht.</translation>
         </message>
         <message>
+            <source>Eject the drive before the computer sleeps. During a backup, Shingleback keeps the computer awake.</source>
+            <translation>Werfen Sie das Laufwerk aus, bevor der Computer schläft. Während eines Backups hält Shingleback den Computer wach.</translation>
+        </message>
+        <message>
+            <source>For a SATA card that fails only with queued commands, the kernel option libata.force=noncq helps.</source>
+            <translation>Bei einer SATA-Karte, die nur bei eingereihten Befehlen versagt, hilft die Kernel-Option libata.force=noncq.</translation>
+        </message>
+        <message>
+            <source>Switch power saving off for this port, as administrator: echo on &gt; /sys/bus/usb/devices/PORT/power/control with the port that the log names, such as 2-1 (until the next restart).</source>
+            <translation>Schalten Sie das Stromsparen für diesen Anschluss aus, als Administrator: echo on &gt; /sys/bus/usb/devices/PORT/power/control mit dem Anschluss, den das Protokoll nennt, etwa 2-1 (bis zum nächsten Neustart).</translation>
+        </message>
+        <message>
+            <source>If that isn't enough, use the kernel option usbcore.quirks=VID:PID:k with the numbers that lsusb shows.</source>
+            <translation>Reicht das nicht, nehmen Sie die Kernel-Option usbcore.quirks=VID:PID:k mit den Nummern, die lsusb zeigt.</translation>
+        </message>
+        <message>
+            <source>Look at attribute 199 of its health report (SMART): if it rises, it is the cable after all.</source>
+            <translation>Sehen Sie sich Attribut 199 im Zustandsbericht (SMART) an: Wenn es steigt, ist es doch das Kabel.</translation>
+        </message>
+        <message>
+            <source>Use a kernel with CONFIG_BLK_DEV_ZONED, such as that of Debian or Fedora.</source>
+            <translation>Benutzen Sie einen Kernel mit CONFIG_BLK_DEV_ZONED, zum Beispiel den von Debian oder Fedora.</translation>
+        </message>
+        <message>
+            <source>Mount it with the option nodiscard.</source>
+            <translation>Hängen Sie es mit der Option nodiscard ein.</translation>
+        </message>
+        <message>
+            <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
+            <translation>Bei btrfs: Hängen Sie es aus und wieder ein, schaffen Sie etwas Platz, und dann: btrfs balance start -dusage=10 MOUNTPOINT.</translation>
+        </message>
+        <message>
             <source>Start the computer anew, then check the volume before you write to it.</source>
             <translation>Starten Sie den Computer neu, und prüfen Sie dann das Volume, bevor Sie darauf schreiben.</translation>
         </message>
@@ -3070,8 +3294,20 @@
             <translation>Wenn es wieder vorkommt, versuchen Sie einen Anschluss an einem anderen Controller und einen neueren Kernel oder ein neueres BIOS.</translation>
         </message>
         <message>
-            <source>Use a kernel with CONFIG_BLK_DEV_ZONED, such as that of Debian or Fedora.</source>
-            <translation>Benutzen Sie einen Kernel mit CONFIG_BLK_DEV_ZONED, zum Beispiel den von Debian oder Fedora.</translation>
+            <source>Restart the computer, so that the controller works again.</source>
+            <translation>Starten Sie den Computer neu, damit der Controller wieder arbeitet.</translation>
+        </message>
+        <message>
+            <source>Connect the drive to a SATA port of the computer itself, or update the controller's firmware.</source>
+            <translation>Schließen Sie das Laufwerk an einen SATA-Anschluss des Computers selbst an, oder aktualisieren Sie die Firmware des Controllers.</translation>
+        </message>
+        <message>
+            <source>Use a newer kernel: from 6.11 on, it works around the faults of some controllers.</source>
+            <translation>Nehmen Sie einen neueren Kernel: Ab 6.11 umgeht er die Fehler mancher Controller.</translation>
+        </message>
+        <message>
+            <source>Plug the drive in again if it doesn't appear.</source>
+            <translation>Stecken Sie das Laufwerk neu ein, wenn es nicht erscheint.</translation>
         </message>
         <message>
             <source>Replace it. Only a data recovery firm can still read it.</source>
@@ -3122,24 +3358,12 @@
             <translation>Benutzen Sie einen neueren Kernel: Viele solche Gehäuse sind ihm bekannt.</translation>
         </message>
         <message>
-            <source>Mount it with the option nodiscard.</source>
-            <translation>Hängen Sie es mit der Option nodiscard ein.</translation>
-        </message>
-        <message>
-            <source>Look at attribute 199 of its health report (SMART): if it rises, it is the cable after all.</source>
-            <translation>Sehen Sie sich Attribut 199 im Zustandsbericht (SMART) an: Wenn es steigt, ist es doch das Kabel.</translation>
-        </message>
-        <message>
             <source>Try another port of another controller, and a newer kernel or BIOS.</source>
             <translation>Versuchen Sie einen Anschluss an einem anderen Controller und einen neueren Kernel oder ein neueres BIOS.</translation>
         </message>
         <message>
             <source>Delete what is not needed, or old versions; leave a tenth of the volume free.</source>
             <translation>Löschen Sie, was nicht gebraucht wird, oder alte Versionen. Lassen Sie ein Zehntel des Volumes frei.</translation>
-        </message>
-        <message>
-            <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
-            <translation>Bei btrfs: Hängen Sie es aus und wieder ein, schaffen Sie etwas Platz, und dann: btrfs balance start -dusage=10 MOUNTPOINT.</translation>
         </message>
         <message>
             <source>Use a newer kernel, or format it with older features.</source>
@@ -3201,12 +3425,12 @@
             <translation>Das Laufwerk räumt auf. Sein Cache ist zu {fill} voll.</translation>
         </message>
         <message>
-            <source>The drive takes what it is given.</source>
-            <translation>Das Laufwerk nimmt an, was es bekommt.</translation>
+            <source>Writing at full speed.</source>
+            <translation>Das Laufwerk schreibt mit voller Geschwindigkeit.</translation>
         </message>
         <message>
-            <source>The drive's cache is full. Small files wait while it makes room.</source>
-            <translation>Der Cache des Laufwerks ist voll. Kleine Dateien warten, während es Platz schafft.</translation>
+            <source>The drive's fast cache is full, so writing is slow for now. This is normal.</source>
+            <translation>Der schnelle Cache des Laufwerks ist voll, deshalb schreibt es gerade langsam. Das ist normal.</translation>
         </message>
         <message>
             <source>The drive is tidying up.</source>
@@ -3217,12 +3441,20 @@
             <translation>Das Laufwerk hat nichts zu tun. Sein Cache ist leer.</translation>
         </message>
         <message>
-            <source>The drive does not answer just now. It is probably making room: this is normal.</source>
-            <translation>Das Laufwerk antwortet gerade nicht. Wahrscheinlich schafft es Platz: Das ist normal.</translation>
+            <source>The drive is not answering right now. It is probably making room. This is normal.</source>
+            <translation>Das Laufwerk antwortet gerade nicht. Wahrscheinlich schafft es Platz. Das ist normal.</translation>
         </message>
         <message>
-            <source>The drive keeps its speed: nothing tells of a cache that fills up.</source>
-            <translation>Das Laufwerk hält sein Tempo: Nichts deutet auf einen Cache, der sich füllt.</translation>
+            <source>Writing at a steady speed: this drive shows no sign of a cache that fills up.</source>
+            <translation>Das Laufwerk schreibt gleichmäßig schnell: Nichts deutet auf einen Cache hin, der voll wird.</translation>
+        </message>
+        <message>
+            <source>The drive has nothing to do. Its cache is probably empty.</source>
+            <translation>Das Laufwerk hat nichts zu tun. Sein Cache ist wahrscheinlich leer.</translation>
+        </message>
+        <message>
+            <source>The drive has probably tidied up: it has nothing to do.</source>
+            <translation>Das Laufwerk hat wahrscheinlich aufgeräumt: Es hat nichts zu tun.</translation>
         </message>
         <message>
             <source>Its cache is full. It makes room now, so that files wait less for it later.</source>
@@ -3373,34 +3605,6 @@
     </context>
     <context>
         <name>explanations</name>
-        <message>
-            <source>Measured by us</source>
-            <translation>Von uns gemessen</translation>
-        </message>
-        <message>
-            <source>Measured by others</source>
-            <translation>Von anderen gemessen</translation>
-        </message>
-        <message>
-            <source>Documented</source>
-            <translation>Dokumentiert</translation>
-        </message>
-        <message>
-            <source>Stated by the maker</source>
-            <translation>Vom Hersteller angegeben</translation>
-        </message>
-        <message>
-            <source>Computed with a model</source>
-            <translation>Mit einem Modell berechnet</translation>
-        </message>
-        <message>
-            <source>Reported</source>
-            <translation>Berichtet</translation>
-        </message>
-        <message>
-            <source>Good practice</source>
-            <translation>Bewährte Praxis</translation>
-        </message>
         <message>
             <source>Which RAID suits shingled drives</source>
             <translation>Welches RAID zu SMR-Laufwerken passt</translation>
@@ -3694,6 +3898,34 @@
             <translation>Anschluss Port Kabel Hub blau 480 5000 high speed SuperSpeed langsam 35 MB/s USB2</translation>
         </message>
         <message>
+            <source>Measured by us</source>
+            <translation>Von uns gemessen</translation>
+        </message>
+        <message>
+            <source>Measured by others</source>
+            <translation>Von anderen gemessen</translation>
+        </message>
+        <message>
+            <source>Documented</source>
+            <translation>Dokumentiert</translation>
+        </message>
+        <message>
+            <source>Stated by the maker</source>
+            <translation>Vom Hersteller angegeben</translation>
+        </message>
+        <message>
+            <source>Computed with a model</source>
+            <translation>Mit einem Modell berechnet</translation>
+        </message>
+        <message>
+            <source>Reported</source>
+            <translation>Berichtet</translation>
+        </message>
+        <message>
+            <source>Good practice</source>
+            <translation>Bewährte Praxis</translation>
+        </message>
+        <message>
             <source>Why TRIM is disputed</source>
             <translation>Warum TRIM umstritten ist</translation>
         </message>
@@ -3796,6 +4028,34 @@
         <message>
             <source>mkfs format formatting lazy init ext4lazyinit new drive slow packed</source>
             <translation>mkfs Format formatieren formatiert lazy init ext4lazyinit neues Laufwerk langsam packed kompakt</translation>
+        </message>
+        <message>
+            <source>This drive</source>
+            <translation>Dieses Laufwerk</translation>
+        </message>
+        <message>
+            <source>Backups</source>
+            <translation>Backups</translation>
+        </message>
+        <message>
+            <source>When something is wrong</source>
+            <translation>Wenn etwas nicht stimmt</translation>
+        </message>
+        <message>
+            <source>For experts</source>
+            <translation>Für Fachleute</translation>
+        </message>
+        <message>
+            <source>Above: on an ordinary drive, tracks lie side by side. Below: on a shingled drive, each track covers part of the one before it, like roof tiles. To change one track (solid), the drive must also rewrite the ones after it (striped).</source>
+            <translation>Oben: Auf einem gewöhnlichen Laufwerk liegen die Spuren nebeneinander. Unten: Auf einem SMR-Laufwerk verdeckt jede Spur einen Teil der vorigen, wie Dachziegel. Um eine Spur zu ändern (gefüllt), muss das Laufwerk auch die folgenden neu schreiben (gestreift).</translation>
+        </message>
+        <message>
+            <source>New files first go to a small, fast cache. The drive moves them to the large shingled area (striped) later. When the cache is full, new files have to wait.</source>
+            <translation>Neue Dateien kommen zuerst in einen kleinen, schnellen Cache. Das Laufwerk bringt sie später in den großen SMR-Bereich (gestreift). Ist der Cache voll, müssen neue Dateien warten.</translation>
+        </message>
+        <message>
+            <source>Upper bar: the computer writes. Lower bar: the drive works, and goes on (striped) after the computer has finished.</source>
+            <translation>Oberer Balken: Der Computer schreibt. Unterer Balken: Das Laufwerk arbeitet, und zwar auch noch (gestreift), wenn der Computer fertig ist.</translation>
         </message>
         <message>
             <source>What a shingled drive is</source>
@@ -4335,6 +4595,30 @@
     <context>
         <name>graph</name>
         <message>
+            <source>The drive wrote {rate} on average.</source>
+            <translation>Das Laufwerk schrieb im Mittel {rate}.</translation>
+        </message>
+        <message>
+            <source>The cache never filled up: the drive wrote {rate} on average.</source>
+            <translation>Der Cache wurde nie voll: Das Laufwerk schrieb im Mittel {rate}.</translation>
+        </message>
+        <message>
+            <source>For {time} the cache filled at full speed, {fast}; then it was full.</source>
+            <translation>{time} lang füllte sich der Cache mit voller Geschwindigkeit, {fast}; dann war er voll.</translation>
+        </message>
+        <message>
+            <source>For {time} the cache filled at full speed, {fast}; then it was full, and writing slowed to {slow}.</source>
+            <translation>{time} lang füllte sich der Cache mit voller Geschwindigkeit, {fast}; dann war er voll, und das Schreiben sank auf {slow}.</translation>
+        </message>
+        <message>
+            <source>For {time} the cache filled at full speed, {fast}; then it was full, and writing slowed to {slow} until it was fast again at {again}.</source>
+            <translation>{time} lang füllte sich der Cache mit voller Geschwindigkeit, {fast}; dann war er voll, und das Schreiben sank auf {slow}, bis es bei {again} wieder schnell war.</translation>
+        </message>
+        <message>
+            <source>For {time} the cache filled at full speed, {fast}; then it was full, and writing slowed to {slow}, with rests of {rest} in all to make room.</source>
+            <translation>{time} lang füllte sich der Cache mit voller Geschwindigkeit, {fast}; dann war er voll, und das Schreiben sank auf {slow}, mit Pausen von insgesamt {rest}, um Platz zu schaffen.</translation>
+        </message>
+        <message>
             <source>{values}, after {time}</source>
             <translation>{values}, nach {time}</translation>
         </message>
@@ -4831,8 +5115,91 @@
             <translation>{what} – {where}</translation>
         </message>
         <message>
-            <source>{moment} ({size})</source>
-            <translation>{moment} ({size})</translation>
+            <source>{day}, {time}</source>
+            <translation>{day}, {time}</translation>
+        </message>
+        <message>
+            <source>{first} – {last}</source>
+            <translation>{first} – {last}</translation>
+        </message>
+        <message>
+            <source>Added</source>
+            <translation>Hinzugefügt</translation>
+        </message>
+        <message>
+            <source>Changed</source>
+            <translation>Geändert</translation>
+        </message>
+        <message>
+            <source>Moved</source>
+            <translation>Verschoben</translation>
+        </message>
+        <message>
+            <source>Removed</source>
+            <translation>Entfernt</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) added</source>
+            <translation>
+                <numerusform>%Ln Datei hinzugefügt</numerusform>
+                <numerusform>%Ln Dateien hinzugefügt</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) changed</source>
+            <translation>
+                <numerusform>%Ln Datei geändert</numerusform>
+                <numerusform>%Ln Dateien geändert</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) moved</source>
+            <translation>
+                <numerusform>%Ln Datei verschoben</numerusform>
+                <numerusform>%Ln Dateien verschoben</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) removed</source>
+            <translation>
+                <numerusform>%Ln Datei entfernt</numerusform>
+                <numerusform>%Ln Dateien entfernt</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{what} ({size})</source>
+            <translation>{what} ({size})</translation>
+        </message>
+        <message>
+            <source>today</source>
+            <translation>heute</translation>
+        </message>
+        <message>
+            <source>complete</source>
+            <translation>vollständig</translation>
+        </message>
+        <message>
+            <source>{files} · {size} · {end}</source>
+            <translation>{files} · {size} · {end}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n version(s) since {month}</source>
+            <translation>
+                <numerusform>%Ln Version seit {month}</numerusform>
+                <numerusform>%Ln Versionen seit {month}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>changed since</source>
+            <translation>seitdem geändert</translation>
+        </message>
+        <message>
+            <source>moved since</source>
+            <translation>seitdem verschoben</translation>
+        </message>
+        <message>
+            <source>deleted since</source>
+            <translation>seitdem gelöscht</translation>
         </message>
         <message>
             <source>{sets} – {place}</source>
@@ -4864,6 +5231,13 @@
             <translation>
                 <numerusform>%Ln weiteres Element wird nicht gezeigt. Suchen Sie nach einem längeren Namen.</numerusform>
                 <numerusform>%Ln weitere Elemente werden nicht gezeigt. Suchen Sie nach einem längeren Namen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more change(s) are not shown.</source>
+            <translation>
+                <numerusform>%Ln weitere Änderung wird nicht gezeigt.</numerusform>
+                <numerusform>%Ln weitere Änderungen werden nicht gezeigt.</numerusform>
             </translation>
         </message>
         <message>
@@ -4946,16 +5320,16 @@
             <translation>Braucht Ihre Hilfe</translation>
         </message>
         <message>
+            <source>Damaged files</source>
+            <translation>Beschädigte Dateien</translation>
+        </message>
+        <message>
             <source>Not backed up yet</source>
             <translation>Noch nicht gesichert</translation>
         </message>
         <message>
             <source>Overdue</source>
             <translation>Überfällig</translation>
-        </message>
-        <message>
-            <source>Waiting for the drive</source>
-            <translation>Wartet auf das Laufwerk</translation>
         </message>
         <message>
             <source>Backed up</source>
@@ -5034,6 +5408,10 @@
             <translation>Eine Sicherung braucht Ihre Hilfe</translation>
         </message>
         <message>
+            <source>Some backed-up files are damaged</source>
+            <translation>Einige gesicherte Dateien sind beschädigt</translation>
+        </message>
+        <message>
             <source>Ready for the first backup</source>
             <translation>Bereit für die erste Sicherung</translation>
         </message>
@@ -5044,6 +5422,10 @@
         <message>
             <source>Your files are backed up</source>
             <translation>Ihre Dateien sind gesichert</translation>
+        </message>
+        <message>
+            <source>Some files are not backed up yet</source>
+            <translation>Einige Dateien sind noch nicht gesichert</translation>
         </message>
         <message>
             <source>today, {time}</source>
@@ -5062,10 +5444,6 @@
             <translation>Letzte gute Sicherung: {moment}</translation>
         </message>
         <message>
-            <source>No backup yet</source>
-            <translation>Noch keine Sicherung</translation>
-        </message>
-        <message>
             <source>{size} in {files}</source>
             <translation>{size} in {files}</translation>
         </message>
@@ -5081,8 +5459,16 @@
             </translation>
         </message>
         <message>
-            <source>verified: {moment}</source>
-            <translation>geprüft: {moment}</translation>
+            <source>everything checked: {moment}</source>
+            <translation>alles geprüft: {moment}</translation>
+        </message>
+        <message>
+            <source>some files tested: {moment}</source>
+            <translation>einige Dateien getestet: {moment}</translation>
+        </message>
+        <message>
+            <source>A check found damaged files: {moment}. Back up now to copy them again, and have the drive checked.</source>
+            <translation>Eine Prüfung hat beschädigte Dateien gefunden: {moment}. Sichern Sie jetzt, um sie neu zu kopieren, und lassen Sie das Laufwerk prüfen.</translation>
         </message>
         <message numerus="yes">
             <source>There was no backup for %n day(s).</source>
@@ -5090,10 +5476,6 @@
                 <numerusform>Seit %Ln Tag wurde nicht gesichert.</numerusform>
                 <numerusform>Seit %Ln Tagen wurde nicht gesichert.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>These folders are not backed up yet.</source>
-            <translation>Diese Ordner sind noch nicht gesichert.</translation>
         </message>
         <message>
             <source>Say which folders matter to you, and where their backup goes.</source>
@@ -5114,6 +5496,10 @@
         <message>
             <source>{drive} is plugged in. This set has never been backed up to it. Is it the right drive?</source>
             <translation>{drive} ist angesteckt. Dieser Sicherungssatz wurde noch nie darauf gesichert. Ist es das richtige Laufwerk?</translation>
+        </message>
+        <message>
+            <source>This backup is on the computer's own disk. It doesn't survive that disk.</source>
+            <translation>Diese Sicherung liegt auf der Festplatte dieses Computers. Fällt die aus, ist auch die Sicherung verloren.</translation>
         </message>
         <message>
             <source>plugged in, open at {place}</source>
@@ -5562,6 +5948,10 @@
                 <numerusform>%Ln Datei</numerusform>
                 <numerusform>%Ln Dateien</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{done} of {total}</source>
+            <translation>{done} von {total}</translation>
         </message>
         <message>
             <source>{percent}%</source>
@@ -6238,6 +6628,10 @@
             <translation>es passte nicht auf das Laufwerk</translation>
         </message>
         <message>
+            <source>it was copied without these extended attributes</source>
+            <translation>es wurde ohne diese erweiterten Attribute kopiert</translation>
+        </message>
+        <message>
             <source>the copy on the drive is damaged</source>
             <translation>die Kopie auf dem Laufwerk ist beschädigt</translation>
         </message>
@@ -6278,6 +6672,10 @@
             <translation>{path} ist Teil eines anderen Ordners, der gesichert wird.</translation>
         </message>
         <message>
+            <source>This backup is on the computer's own disk. If the disk fails, the backup is lost with your files: back up to an external drive as well.</source>
+            <translation>Diese Sicherung liegt auf der Festplatte dieses Computers. Fällt die aus, ist die Sicherung mit Ihren Dateien verloren: Sichern Sie auch auf ein externes Laufwerk.</translation>
+        </message>
+        <message>
             <source>{path} on the drive was not part of the backup and stood in the way. It is in {aside} now.</source>
             <translation>{path} auf dem Laufwerk gehörte nicht zur Sicherung und stand im Weg. Es ist jetzt in {aside}.</translation>
         </message>
@@ -6288,6 +6686,18 @@
         <message>
             <source>The list of files on the drive is not the one that this computer wrote last. That is normal if the drive was restored from an image or a clone. Otherwise the drive has lost its last changes, or it is not the same drive: check that it is yours. All files are compared again.</source>
             <translation>Die Dateiliste auf dem Laufwerk ist nicht die, die dieser Computer zuletzt geschrieben hat. Das ist normal, wenn das Laufwerk aus einem Abbild oder Klon wiederhergestellt wurde. Sonst hat das Laufwerk seine letzten Änderungen verloren, oder es ist ein anderes: Prüfen Sie, ob es Ihres ist. Alle Dateien werden noch einmal verglichen.</translation>
+        </message>
+        <message>
+            <source>The list of files on the drive was changed after this computer wrote it, and by no backup. Verify the backup, and do not trust programs that you restore from it, unless you know who did that.</source>
+            <translation>Die Dateiliste auf dem Laufwerk wurde verändert, nachdem dieser Computer sie geschrieben hat, und zwar nicht durch ein Backup. Prüfen Sie das Backup, und vertrauen Sie keinen Programmen, die Sie daraus wiederherstellen, es sei denn, Sie wissen, wer das war.</translation>
+        </message>
+        <message>
+            <source>The computer {host} has added to this backup for the first time. That is normal if you back it up to this drive, too. Otherwise somebody else had the drive: do not trust what was added.</source>
+            <translation>Der Computer {host} hat diesem Backup zum ersten Mal etwas hinzugefügt. Das ist normal, wenn Sie auch ihn auf dieses Laufwerk sichern. Sonst hatte jemand anderes das Laufwerk: Vertrauen Sie dem Hinzugefügten nicht.</translation>
+        </message>
+        <message>
+            <source>This backup is on another drive than before. That is normal if you moved it to a larger drive or into another enclosure. Otherwise check that the drive is yours.</source>
+            <translation>Dieses Backup ist auf einem anderen Laufwerk als bisher. Das ist normal, wenn Sie es auf ein größeres Laufwerk oder in ein anderes Gehäuse umgezogen haben. Sonst prüfen Sie, ob das Laufwerk Ihres ist.</translation>
         </message>
         <message>
             <source>Some files had special permissions (setuid, setgid or capabilities). They were restored without them.</source>
@@ -6642,6 +7052,37 @@
         </message>
     </context>
     <context>
+        <name>restore</name>
+        <message>
+            <source>The backup could not be read ({detail}). Try again.</source>
+            <translation>Die Sicherung konnte nicht gelesen werden ({detail}). Versuchen Sie es noch einmal.</translation>
+        </message>
+        <message>
+            <source>Loading…</source>
+            <translation>Wird geladen…</translation>
+        </message>
+        <message>
+            <source>This folder was empty.</source>
+            <translation>Dieser Ordner war leer.</translation>
+        </message>
+        <message>
+            <source>No version has a file or folder with “{text}” in its name.</source>
+            <translation>Keine Version hat eine Datei oder einen Ordner mit „{text}“ im Namen.</translation>
+        </message>
+        <message>
+            <source>There are more. Search for a longer name.</source>
+            <translation>Es gibt noch mehr. Suchen Sie nach einem längeren Namen.</translation>
+        </message>
+        <message>
+            <source>Nothing changed between these two versions.</source>
+            <translation>Zwischen diesen beiden Versionen hat sich nichts geändert.</translation>
+        </message>
+        <message>
+            <source>Only folders changed between these two versions.</source>
+            <translation>Zwischen diesen beiden Versionen haben sich nur Ordner geändert.</translation>
+        </message>
+    </context>
+    <context>
         <name>run</name>
         <message>
             <source>Why is it slow now and then?</source>
@@ -6915,6 +7356,18 @@
             <translation>Benutzen Sie es, wie Sie möchten. Werfen Sie es aus, bevor Sie es abziehen.</translation>
         </message>
         <message>
+            <source>The backup is on the computer's own disk.</source>
+            <translation>Die Sicherung liegt auf der Festplatte dieses Computers.</translation>
+        </message>
+        <message>
+            <source>If the disk fails, the backup is lost with your files.</source>
+            <translation>Fällt die Festplatte aus, ist die Sicherung mit Ihren Dateien verloren.</translation>
+        </message>
+        <message>
+            <source>Back up to an external drive as well.</source>
+            <translation>Sichern Sie auch auf ein externes Laufwerk.</translation>
+        </message>
+        <message>
             <source>The drive is plugged in, and is not open.</source>
             <translation>Das Laufwerk ist angesteckt und nicht geöffnet.</translation>
         </message>
@@ -7044,6 +7497,10 @@
         <message>
             <source>Another program has closed it, or it was unplugged.</source>
             <translation>Ein anderes Programm hat es geschlossen, oder es wurde abgezogen.</translation>
+        </message>
+        <message>
+            <source>Your files are being copied.</source>
+            <translation>Ihre Dateien werden kopiert.</translation>
         </message>
         <message>
             <source>Letting the drive rest</source>

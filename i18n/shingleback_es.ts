@@ -57,20 +57,20 @@
     <context>
         <name>BackupChoices</name>
         <message>
-            <source>Backups may begin by themselves while the computer runs on its battery</source>
-            <translation>Las copias pueden empezar por sí solas aunque el equipo funcione con batería</translation>
+            <source>Start automatic backups on battery power, too</source>
+            <translation>Iniciar las copias automáticas también con batería</translation>
         </message>
         <message>
-            <source>Days without a backup until you are reminded</source>
-            <translation>Días sin copia hasta que se le recuerda</translation>
+            <source>Days without a backup before a reminder</source>
+            <translation>Días sin copia antes de un recordatorio</translation>
         </message>
         <message>
             <source>never</source>
             <translation>nunca</translation>
         </message>
         <message>
-            <source>Remind me after so many days without a backup</source>
-            <translation>Recordármelo después de tantos días sin copia</translation>
+            <source>Remind me after this many days without a backup</source>
+            <translation>Recordármelo tras estos días sin copia</translation>
         </message>
         <message>
             <source>Pace of new backup sets</source>
@@ -92,12 +92,16 @@
             <translation>Se puede desconectar</translation>
         </message>
         <message>
-            <source>{done} of {total}, {files}</source>
-            <translation>{done} de {total}, {files}</translation>
+            <source>Not yet</source>
+            <translation>Todavía no</translation>
         </message>
         <message>
-            <source>{done}, {files}</source>
-            <translation>{done}, {files}</translation>
+            <source>Nothing new</source>
+            <translation>Nada nuevo</translation>
+        </message>
+        <message>
+            <source>{size}, {files}</source>
+            <translation>{size}, {files}</translation>
         </message>
         <message>
             <source>Yes</source>
@@ -119,16 +123,32 @@
     <context>
         <name>BrowseView</name>
         <message>
-            <source>← Back to the history</source>
-            <translation>← Volver al historial</translation>
-        </message>
-        <message>
             <source>&amp;Up</source>
             <translation>&amp;Subir</translation>
         </message>
         <message>
+            <source>&amp;List</source>
+            <translation>&amp;Lista</translation>
+        </message>
+        <message>
+            <source>&amp;Pictures</source>
+            <translation>&amp;Imágenes</translation>
+        </message>
+        <message>
+            <source>What was found</source>
+            <translation>Lo encontrado</translation>
+        </message>
+        <message>
+            <source>What changed</source>
+            <translation>Cambios</translation>
+        </message>
+        <message>
             <source>How much is done</source>
             <translation>Cuánto está hecho</translation>
+        </message>
+        <message>
+            <source>Test a restore</source>
+            <translation>Probar una restauración</translation>
         </message>
         <message>
             <source>Restore &amp;everything…</source>
@@ -139,28 +159,8 @@
             <translation>&amp;Restaurar…</translation>
         </message>
         <message>
-            <source>Files on {place}</source>
-            <translation>Archivos en {place}</translation>
-        </message>
-        <message>
-            <source>The backup could not be read ({detail}). Try again.</source>
-            <translation>No se pudo leer la copia ({detail}). Inténtelo otra vez.</translation>
-        </message>
-        <message>
-            <source>Looking…</source>
-            <translation>Mirando…</translation>
-        </message>
-        <message>
-            <source>This folder was empty.</source>
-            <translation>Esta carpeta estaba vacía.</translation>
-        </message>
-        <message>
-            <source>Nothing in this version has “{text}” in its name. Try another version.</source>
-            <translation>Nada en esta versión tiene «{text}» en su nombre. Pruebe otra versión.</translation>
-        </message>
-        <message>
-            <source>Everywhere in this version</source>
-            <translation>En toda esta versión</translation>
+            <source>In all versions</source>
+            <translation>En todas las versiones</translation>
         </message>
         <message>
             <source>All folders</source>
@@ -171,16 +171,43 @@
             <translation>Seleccione lo que quiere recuperar.</translation>
         </message>
         <message>
-            <source>Search in this version</source>
-            <translation>Buscar en esta versión</translation>
+            <source>Selected: the file as it was on {moment}.</source>
+            <translation>Seleccionado: el archivo tal como era el {moment}.</translation>
+        </message>
+        <message>
+            <source>Search in all versions</source>
+            <translation>Buscar en todas las versiones</translation>
+        </message>
+        <message>
+            <source>Backup</source>
+            <translation>Copia</translation>
         </message>
         <message>
             <source>To the folder above</source>
             <translation>A la carpeta superior</translation>
         </message>
         <message>
-            <source>&amp;Version</source>
-            <translation>&amp;Versión</translation>
+            <source>Restore files</source>
+            <translation>Restaurar archivos</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChangesModel</name>
+        <message>
+            <source>Name</source>
+            <translation>Nombre</translation>
+        </message>
+        <message>
+            <source>What happened</source>
+            <translation>Qué pasó</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Tamaño</translation>
+        </message>
+        <message>
+            <source>Before</source>
+            <translation>Antes</translation>
         </message>
     </context>
     <context>
@@ -290,8 +317,8 @@
     <context>
         <name>DiagnosePage</name>
         <message>
-            <source>Look at this computer's &amp;log</source>
-            <translation>Mirar el &amp;registro de este equipo</translation>
+            <source>Check this computer's &amp;log</source>
+            <translation>Comprobar el &amp;registro de este equipo</translation>
         </message>
         <message>
             <source>Open a log &amp;file…</source>
@@ -302,24 +329,28 @@
             <translation>&amp;Copiar un informe</translation>
         </message>
         <message>
-            <source>A text to post in a forum. Serial numbers, names and folders are taken out of it.</source>
-            <translation>Un texto para publicar en un foro. Se le quitan números de serie, nombres y carpetas.</translation>
+            <source>A text to post in a forum, without serial numbers, names or folders.</source>
+            <translation>Un texto para publicar en un foro, sin números de serie, nombres ni carpetas.</translation>
         </message>
         <message>
-            <source>Show what concerns all drives</source>
-            <translation>Mostrar lo que afecta a todas las unidades</translation>
+            <source>Show all drives</source>
+            <translation>Mostrar todas las unidades</translation>
         </message>
         <message>
-            <source>The log is being read</source>
-            <translation>Se está leyendo el registro</translation>
+            <source>Reading the log…</source>
+            <translation>Leyendo el registro…</translation>
         </message>
         <message>
             <source>&amp;Stop</source>
             <translation>&amp;Detener</translation>
         </message>
         <message>
-            <source>Did something frighten you?</source>
-            <translation>¿Algo le asustó?</translation>
+            <source>For experts</source>
+            <translation>Para expertos</translation>
+        </message>
+        <message>
+            <source>Something wrong?</source>
+            <translation>¿Algo va mal?</translation>
         </message>
         <message>
             <source>The part of the program that reads the log has ended unexpectedly ({detail}). Try again.</source>
@@ -330,8 +361,8 @@
             <translation>No se pudo leer el registro</translation>
         </message>
         <message>
-            <source>The report is copied: paste it where you ask for help. Read it first; it is yours.</source>
-            <translation>El informe está copiado: péguelo donde pida ayuda. Léalo antes; es suyo.</translation>
+            <source>Report copied. Read it through, then paste it where you ask for help.</source>
+            <translation>Informe copiado. Léalo y péguelo donde pida ayuda.</translation>
         </message>
         <message>
             <source>Nothing wrong was found</source>
@@ -346,12 +377,12 @@
             <translation>Del archivo {name}</translation>
         </message>
         <message>
-            <source>Only what concerns {name} ({device})</source>
-            <translation>Solo lo que afecta a {name} ({device})</translation>
+            <source>Only {name} ({device})</source>
+            <translation>Solo {name} ({device})</translation>
         </message>
         <message>
-            <source>A drive that fell silent, vanished, or left red lines in the log: Shingleback reads what Linux noted, and says what it means and what to do. Nothing on the drive is touched.</source>
-            <translation>Una unidad que enmudeció, desapareció o dejó líneas rojas en el registro: Shingleback lee lo que Linux anotó y dice qué significa y qué hacer. No se toca nada en la unidad.</translation>
+            <source>Did a drive stop responding, disappear, or cause errors? Shingleback reads the system log, explains what happened, and says what to do. It changes nothing on the drive.</source>
+            <translation>¿Una unidad ha dejado de responder, ha desaparecido o ha causado errores? Shingleback lee el registro del sistema, explica qué ha pasado y dice qué hacer. No cambia nada en la unidad.</translation>
         </message>
         <message>
             <source>Open a log file</source>
@@ -403,6 +434,25 @@
         <message>
             <source>&amp;Start the first backup now</source>
             <translation>&amp;Empezar ahora la primera copia</translation>
+        </message>
+    </context>
+    <context>
+        <name>Dragger</name>
+        <message>
+            <source>Getting the files from the drive. You can drag them in a moment.</source>
+            <translation>Obteniendo los archivos de la unidad. Podrá arrastrarlos en un momento.</translation>
+        </message>
+        <message>
+            <source>This is too large to drag, or it is a folder. Press “Restore” instead.</source>
+            <translation>Es demasiado grande para arrastrarlo, o es una carpeta. Pulse «Restaurar».</translation>
+        </message>
+        <message>
+            <source>The files could not be read from the drive.</source>
+            <translation>No se pudieron leer los archivos de la unidad.</translation>
+        </message>
+        <message>
+            <source>Ready: drag the files to a folder.</source>
+            <translation>Listo: arrastre los archivos a una carpeta.</translation>
         </message>
     </context>
     <context>
@@ -566,14 +616,21 @@
         </message>
     </context>
     <context>
-        <name>EntryModel</name>
+        <name>EntryIcons</name>
         <message>
-            <source>Folder {name}</source>
-            <translation>Carpeta {name}</translation>
+            <source>Files and folders</source>
+            <translation>Archivos y carpetas</translation>
         </message>
+    </context>
+    <context>
+        <name>EntryModel</name>
         <message>
             <source>Name</source>
             <translation>Nombre</translation>
+        </message>
+        <message>
+            <source>Since then</source>
+            <translation>Desde entonces</translation>
         </message>
         <message>
             <source>Size</source>
@@ -582,6 +639,10 @@
         <message>
             <source>Changed</source>
             <translation>Modificado</translation>
+        </message>
+        <message>
+            <source>Folder {name}</source>
+            <translation>Carpeta {name}</translation>
         </message>
     </context>
     <context>
@@ -594,8 +655,8 @@
     <context>
         <name>EpisodeCard</name>
         <message>
-            <source>The lines of the log ({count})</source>
-            <translation>Las líneas del registro ({count})</translation>
+            <source>For experts</source>
+            <translation>Para expertos</translation>
         </message>
         <message>
             <source>What to do</source>
@@ -604,6 +665,10 @@
         <message>
             <source>More about this</source>
             <translation>Más sobre esto</translation>
+        </message>
+        <message>
+            <source>The lines of the log ({count})</source>
+            <translation>Las líneas del registro ({count})</translation>
         </message>
         <message>
             <source>Source: {source}</source>
@@ -709,6 +774,17 @@
         </message>
     </context>
     <context>
+        <name>FileVersionList</name>
+        <message>
+            <source>Versions of this file</source>
+            <translation>Versiones de este archivo</translation>
+        </message>
+        <message>
+            <source>{day}: {size}</source>
+            <translation>{day}: {size}</translation>
+        </message>
+    </context>
+    <context>
         <name>FolderList</name>
         <message>
             <source>Folders to back up</source>
@@ -791,7 +867,42 @@
         </message>
     </context>
     <context>
+        <name>FoundModel</name>
+        <message>
+            <source>Name</source>
+            <translation>Nombre</translation>
+        </message>
+        <message>
+            <source>Folder</source>
+            <translation>Carpeta</translation>
+        </message>
+        <message>
+            <source>In versions</source>
+            <translation>En las versiones</translation>
+        </message>
+        <message>
+            <source>Now</source>
+            <translation>Ahora</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Tamaño</translation>
+        </message>
+        <message>
+            <source>It was {place} until {day}.</source>
+            <translation>Fue {place} hasta el {day}.</translation>
+        </message>
+        <message>
+            <source>still there</source>
+            <translation>sigue ahí</translation>
+        </message>
+    </context>
+    <context>
         <name>Graph</name>
+        <message>
+            <source>MB/s</source>
+            <translation>MB/s</translation>
+        </message>
         <message>
             <source>Point to a place in the graph to read what happened there.</source>
             <translation>Señale un punto del gráfico para leer qué pasó ahí.</translation>
@@ -930,25 +1041,6 @@
         </message>
     </context>
     <context>
-        <name>HistoryPage</name>
-        <message>
-            <source>Your files are still coming back.</source>
-            <translation>Sus archivos todavía están volviendo.</translation>
-        </message>
-        <message>
-            <source>When this is stopped, what came back so far stays. You can restore the rest at any time.</source>
-            <translation>Si se detiene, lo que ha vuelto hasta ahora se queda. Puede restaurar el resto cuando quiera.</translation>
-        </message>
-        <message>
-            <source>&amp;Stop and close</source>
-            <translation>&amp;Detener y cerrar</translation>
-        </message>
-        <message>
-            <source>&amp;Keep it running</source>
-            <translation>De&amp;jarla en marcha</translation>
-        </message>
-    </context>
-    <context>
         <name>HomePage</name>
         <message>
             <source>The backup set {name} is deleted. What was backed up stays on the drive.</source>
@@ -1029,6 +1121,10 @@
         <message>
             <source>H&amp;ome</source>
             <translation>&amp;Inicio</translation>
+        </message>
+        <message>
+            <source>Restor&amp;e</source>
+            <translation>R&amp;estaurar</translation>
         </message>
         <message>
             <source>&amp;Drives</source>
@@ -1157,16 +1253,8 @@
     <context>
         <name>Overview</name>
         <message>
-            <source>&amp;Find files…</source>
-            <translation>&amp;Buscar archivos…</translation>
-        </message>
-        <message>
-            <source>&amp;Look again</source>
-            <translation>&amp;Mirar otra vez</translation>
-        </message>
-        <message>
-            <source>Open a backup in another place…</source>
-            <translation>Abrir una copia en otro lugar…</translation>
+            <source>&amp;Restore files</source>
+            <translation>&amp;Restaurar archivos</translation>
         </message>
         <message>
             <source>All backups</source>
@@ -1177,72 +1265,12 @@
             <translation>Aquí aparece cada copia, comprobación y restauración cuando ha terminado.</translation>
         </message>
         <message>
-            <source>Nothing has been backed up yet</source>
-            <translation>Todavía no se ha hecho ninguna copia</translation>
-        </message>
-        <message>
-            <source>The drive takes its time. It may have to wake up first.</source>
-            <translation>La unidad se toma su tiempo. Puede que tenga que despertar primero.</translation>
-        </message>
-        <message>
-            <source>Asking {place}</source>
-            <translation>Preguntando a {place}</translation>
-        </message>
-        <message>
-            <source>Do you miss a file?</source>
-            <translation>¿Echa de menos un archivo?</translation>
-        </message>
-        <message>
-            <source>No backup on {place} is complete yet. When one is, its files are found here.</source>
-            <translation>Ninguna copia en {place} está completa todavía. Cuando haya una, sus archivos se encuentran aquí.</translation>
-        </message>
-        <message>
-            <source>Nothing to restore yet</source>
-            <translation>Todavía no hay nada que restaurar</translation>
-        </message>
-        <message>
-            <source>The backup on {place} is not there. Plug in its drive, and its files are found here.</source>
-            <translation>La copia de {place} no está. Conecte su unidad, y sus archivos se encuentran aquí.</translation>
-        </message>
-        <message>
-            <source>Do you miss a file? Plug in the drive.</source>
-            <translation>¿Echa de menos un archivo? Conecte la unidad.</translation>
-        </message>
-        <message>
-            <source>There is no backup in this folder</source>
-            <translation>En esta carpeta no hay ninguna copia</translation>
-        </message>
-        <message>
-            <source>The backup could not be read</source>
-            <translation>No se pudo leer la copia</translation>
-        </message>
-        <message>
-            <source>{place} has {versions} of your files. The newest: {moment}.</source>
-            <translation>{place} tiene {versions} de sus archivos. La más reciente: {moment}.</translation>
-        </message>
-        <message>
-            <source>Did you back up on another computer? Plug in the drive, and open the backup on it.</source>
-            <translation>¿Hizo la copia en otro equipo? Conecte la unidad y abra la copia que contiene.</translation>
-        </message>
-        <message>
-            <source>Which folder holds the backup?</source>
-            <translation>¿Qué carpeta contiene la copia?</translation>
-        </message>
-        <message>
             <source>History</source>
             <translation>Historial</translation>
         </message>
         <message>
-            <source>What was done</source>
-            <translation>Qué se hizo</translation>
-        </message>
-        <message>
             <source>&amp;Show</source>
             <translation>M&amp;ostrar</translation>
-        </message>
-        <message>
-            <source>&amp;Backup</source>
-            <translation>&amp;Copia</translation>
         </message>
         <message>
             <source>Add a backup set</source>
@@ -1433,13 +1461,6 @@
         </message>
     </context>
     <context>
-        <name>Plot</name>
-        <message>
-            <source>MB/s</source>
-            <translation>MB/s</translation>
-        </message>
-    </context>
-    <context>
         <name>PowerBanner</name>
         <message>
             <source>Back up now</source>
@@ -1465,8 +1486,8 @@
             <translation>&amp;Abrir una copia</translation>
         </message>
         <message>
-            <source>The drive is asked for it…</source>
-            <translation>Se le pide a la unidad…</translation>
+            <source>Loading…</source>
+            <translation>Cargando…</translation>
         </message>
         <message>
             <source>It could not be read from the drive.</source>
@@ -1492,12 +1513,28 @@
             <translation>Idioma</translation>
         </message>
         <message>
-            <source>That of the desktop</source>
-            <translation>El del escritorio</translation>
+            <source>System language</source>
+            <translation>Idioma del sistema</translation>
         </message>
         <message>
-            <source>The language is another one when Shingleback is started again.</source>
-            <translation>El idioma cambia cuando se vuelve a abrir Shingleback.</translation>
+            <source>The language changes when the backup or restore has ended.</source>
+            <translation>El idioma cambiará cuando termine la copia o la restauración.</translation>
+        </message>
+        <message>
+            <source>Appearance</source>
+            <translation>Apariencia</translation>
+        </message>
+        <message>
+            <source>Same as the system</source>
+            <translation>Igual que el sistema</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Claro</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Oscuro</translation>
         </message>
         <message>
             <source>When the window is closed</source>
@@ -1508,16 +1545,16 @@
             <translation>Preguntarme</translation>
         </message>
         <message>
-            <source>Stay in the tray</source>
-            <translation>Quedarse en la bandeja</translation>
+            <source>Keep running in the tray</source>
+            <translation>Seguir en la bandeja</translation>
         </message>
         <message>
             <source>Quit</source>
             <translation>Salir</translation>
         </message>
         <message>
-            <source>Pictures may move</source>
-            <translation>Las imágenes pueden moverse</translation>
+            <source>Show animations</source>
+            <translation>Mostrar animaciones</translation>
         </message>
     </context>
     <context>
@@ -1584,6 +1621,25 @@
         <message>
             <source>What this leads to:</source>
             <translation>A qué lleva esto:</translation>
+        </message>
+    </context>
+    <context>
+        <name>RestorePage</name>
+        <message>
+            <source>Your files are still coming back.</source>
+            <translation>Sus archivos todavía están volviendo.</translation>
+        </message>
+        <message>
+            <source>When this is stopped, what came back so far stays. You can restore the rest at any time.</source>
+            <translation>Si se detiene, lo que ha vuelto hasta ahora se queda. Puede restaurar el resto cuando quiera.</translation>
+        </message>
+        <message>
+            <source>&amp;Stop and close</source>
+            <translation>&amp;Detener y cerrar</translation>
+        </message>
+        <message>
+            <source>&amp;Keep it running</source>
+            <translation>De&amp;jarla en marcha</translation>
         </message>
     </context>
     <context>
@@ -1723,10 +1779,6 @@
         <message>
             <source>Your files are coming back</source>
             <translation>Sus archivos están volviendo</translation>
-        </message>
-        <message>
-            <source>{done} of {total}, {rate}</source>
-            <translation>{done} de {total}, {rate}</translation>
         </message>
         <message>
             <source>Your files are back</source>
@@ -1895,10 +1947,6 @@
             <translation>Recuperar archivos</translation>
         </message>
         <message>
-            <source>Delete</source>
-            <translation>Eliminar</translation>
-        </message>
-        <message>
             <source>{action}: {name}</source>
             <translation>{action}: {name}</translation>
         </message>
@@ -1932,6 +1980,10 @@
         <message>
             <source>More choices</source>
             <translation>Más opciones</translation>
+        </message>
+        <message>
+            <source>Delete this backup set</source>
+            <translation>Eliminar este conjunto</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -1997,8 +2049,8 @@
             <translation>Copias</translation>
         </message>
         <message>
-            <source>What every backup leaves out</source>
-            <translation>Qué excluye toda copia</translation>
+            <source>Left out of every backup</source>
+            <translation>Excluido de todas las copias</translation>
         </message>
         <message>
             <source>Notifications</source>
@@ -2009,24 +2061,28 @@
             <translation>Unidades protegidas</translation>
         </message>
         <message>
-            <source>The program</source>
-            <translation>El programa</translation>
+            <source>Shingleback</source>
+            <translation>Shingleback</translation>
         </message>
         <message>
-            <source>Make daily backups also while Shingleback is not open</source>
-            <translation>Hacer las copias diarias también cuando Shingleback no esté abierto</translation>
+            <source>Explain: {name}</source>
+            <translation>Explicar: {name}</translation>
         </message>
         <message>
-            <source>A timer of your session begins them, and makes up for those that were missed.</source>
-            <translation>Las empieza un temporizador de su sesión, y recupera las que se perdieron.</translation>
+            <source>Make daily backups even when Shingleback isn't open</source>
+            <translation>Hacer copias diarias aunque Shingleback no esté abierto</translation>
         </message>
         <message>
-            <source>Start with the session, hidden in the tray</source>
-            <translation>Empezar con la sesión, oculto en la bandeja</translation>
+            <source>A timer in your session starts them, and catches up on missed ones.</source>
+            <translation>Un temporizador de su sesión las inicia y recupera las que faltaron.</translation>
         </message>
         <message>
-            <source>So you are told of drives, and backups begin by themselves.</source>
-            <translation>Así se le avisa de las unidades, y las copias empiezan por sí solas.</translation>
+            <source>Start when I log in, in the tray</source>
+            <translation>Iniciar en la bandeja al abrir sesión</translation>
+        </message>
+        <message>
+            <source>You get notifications about drives, and backups start automatically.</source>
+            <translation>Recibirá avisos sobre las unidades, y las copias empezarán automáticamente.</translation>
         </message>
     </context>
     <context>
@@ -2072,6 +2128,69 @@
         <message>
             <source>{counted} so far…</source>
             <translation>{counted} hasta ahora…</translation>
+        </message>
+    </context>
+    <context>
+        <name>StartCard</name>
+        <message>
+            <source>&amp;Look again</source>
+            <translation>&amp;Mirar otra vez</translation>
+        </message>
+        <message>
+            <source>Open a backup in another place…</source>
+            <translation>Abrir una copia en otro lugar…</translation>
+        </message>
+        <message>
+            <source>Did you back up on another computer? Plug in the drive, and open the backup on it.</source>
+            <translation>¿Hizo la copia en otro equipo? Conecte la unidad y abra la copia que contiene.</translation>
+        </message>
+        <message>
+            <source>Nothing has been backed up yet</source>
+            <translation>Todavía no se ha hecho ninguna copia</translation>
+        </message>
+        <message>
+            <source>The drive takes its time. It may have to wake up first.</source>
+            <translation>La unidad se toma su tiempo. Puede que tenga que despertar primero.</translation>
+        </message>
+        <message>
+            <source>Opening {place}</source>
+            <translation>Abriendo {place}</translation>
+        </message>
+        <message>
+            <source>No backup on {place} is complete yet. When one is, you find its files here.</source>
+            <translation>Aún no hay ninguna copia completa en {place}. Cuando la haya, encontrará aquí sus archivos.</translation>
+        </message>
+        <message>
+            <source>Nothing to restore yet</source>
+            <translation>Todavía no hay nada que restaurar</translation>
+        </message>
+        <message>
+            <source>The backup is on {place}, which is not plugged in.</source>
+            <translation>La copia está en {place}, que no está conectado.</translation>
+        </message>
+        <message>
+            <source>Plug in the drive to restore files</source>
+            <translation>Conecte la unidad para restaurar archivos</translation>
+        </message>
+        <message>
+            <source>There is no backup in this folder</source>
+            <translation>En esta carpeta no hay ninguna copia</translation>
+        </message>
+        <message>
+            <source>The backup could not be read</source>
+            <translation>No se pudo leer la copia</translation>
+        </message>
+        <message>
+            <source>Which folder holds the backup?</source>
+            <translation>¿Qué carpeta contiene la copia?</translation>
+        </message>
+        <message>
+            <source>Backup</source>
+            <translation>Copia</translation>
+        </message>
+        <message>
+            <source>Restore files</source>
+            <translation>Restaurar archivos</translation>
         </message>
     </context>
     <context>
@@ -2184,7 +2303,22 @@
         </message>
     </context>
     <context>
+        <name>Timeline</name>
+        <message>
+            <source>Version {number} of {count}: {moment}, {facts}</source>
+            <translation>Versión {number} de {count}: {moment}, {facts}</translation>
+        </message>
+        <message>
+            <source>{moment}: a backup was interrupted. It made no version.</source>
+            <translation>{moment}: se interrumpió una copia. No creó ninguna versión.</translation>
+        </message>
+    </context>
+    <context>
         <name>Tray</name>
+        <message>
+            <source>Restore files</source>
+            <translation>Restaurar archivos</translation>
+        </message>
         <message>
             <source>Quit</source>
             <translation>Salir</translation>
@@ -2238,6 +2372,17 @@
         </message>
     </context>
     <context>
+        <name>TrialView</name>
+        <message>
+            <source>← Back to the files</source>
+            <translation>← Volver a los archivos</translation>
+        </message>
+        <message>
+            <source>Test a restore</source>
+            <translation>Probar una restauración</translation>
+        </message>
+    </context>
+    <context>
         <name>UndoToast</name>
         <message>
             <source>&amp;Undo</source>
@@ -2288,6 +2433,21 @@
         <message>
             <source>Source: {source}</source>
             <translation>Fuente: {source}</translation>
+        </message>
+    </context>
+    <context>
+        <name>VersionBar</name>
+        <message>
+            <source>W&amp;hat changed?</source>
+            <translation>¿Qué &amp;cambió?</translation>
+        </message>
+        <message>
+            <source>Older version</source>
+            <translation>Versión anterior</translation>
+        </message>
+        <message>
+            <source>Newer version</source>
+            <translation>Versión posterior</translation>
         </message>
     </context>
     <context>
@@ -2432,8 +2592,8 @@
             <translation>Unidad simulada – {name}</translation>
         </message>
         <message>
-            <source>The drive is simulated. All goes more than thirty times as fast as on a real one.</source>
-            <translation>La unidad es simulada. Todo va más de treinta veces más rápido que en una de verdad.</translation>
+            <source>This drive is simulated. It runs 30 times faster than a real one.</source>
+            <translation>Esta unidad es simulada. Es 30 veces más rápida que una real.</translation>
         </message>
     </context>
     <context>
@@ -2641,10 +2801,6 @@
     <context>
         <name>cache</name>
         <message>
-            <source>(full)</source>
-            <translation>(llena)</translation>
-        </message>
-        <message>
             <source>{fill} of {capacity} {unit}</source>
             <translation>{fill} de {capacity} {unit}</translation>
         </message>
@@ -2665,8 +2821,28 @@
             <translation>unos {fill} {unit}</translation>
         </message>
         <message>
+            <source>{fill} {unit}</source>
+            <translation>{fill} {unit}</translation>
+        </message>
+        <message>
             <source>(of {low} to {high} {unit})</source>
             <translation>(de {low} a {high} {unit})</translation>
+        </message>
+        <message>
+            <source>Full</source>
+            <translation>Llena</translation>
+        </message>
+        <message>
+            <source>Empty</source>
+            <translation>Vacía</translation>
+        </message>
+        <message>
+            <source>Probably empty</source>
+            <translation>Probablemente vacía</translation>
+        </message>
+        <message>
+            <source>(holds {size})</source>
+            <translation>(capacidad: {size})</translation>
         </message>
     </context>
     <context>
@@ -2741,6 +2917,22 @@
         <message>
             <source>The computer's own USB controller stopped working and took everything on it along, not the drive.</source>
             <translation>El controlador USB del propio equipo dejó de funcionar y se llevó consigo todo lo conectado a él; no fue la unidad.</translation>
+        </message>
+        <message>
+            <source>The computer's USB controller stopped because it ran short of power: this port gives too little for it.</source>
+            <translation>El controlador USB del equipo se detuvo por falta de corriente: este puerto no da la suficiente.</translation>
+        </message>
+        <message>
+            <source>The controller between the computer and the drive can't read the drive's list of zones, so the drive seems to have no size. The drive itself reports no fault.</source>
+            <translation>El controlador entre el equipo y la unidad no puede leer la lista de zonas de la unidad, por eso parece no tener tamaño. La propia unidad no indica ningún fallo.</translation>
+        </message>
+        <message>
+            <source>The computer went to sleep while the drive was in use, and the drive wasn't ready, or had lost its connection, when it woke up. The drive is fine.</source>
+            <translation>El equipo se suspendió mientras la unidad estaba en uso y, al despertar, la unidad no estaba lista o había perdido la conexión. La unidad está bien.</translation>
+        </message>
+        <message>
+            <source>The enclosure is reset again and again, though no command fails: the USB port saves power, and the enclosure doesn't wake up from that properly.</source>
+            <translation>La carcasa se reinicia una y otra vez aunque ninguna orden falla: el puerto USB ahorra energía y la carcasa no despierta bien.</translation>
         </message>
         <message>
             <source>This kernel was built without support for drives like this one (host-managed SMR).</source>
@@ -3062,6 +3254,38 @@
             <translation>Compruebe la copia más reciente que contiene: pueden faltar los últimos archivos.</translation>
         </message>
         <message>
+            <source>Eject the drive before the computer sleeps. During a backup, Shingleback keeps the computer awake.</source>
+            <translation>Expulse la unidad antes de suspender el equipo. Durante una copia, Shingleback mantiene despierto el equipo.</translation>
+        </message>
+        <message>
+            <source>For a SATA card that fails only with queued commands, the kernel option libata.force=noncq helps.</source>
+            <translation>Para una tarjeta SATA que solo falla con órdenes en cola, ayuda la opción del núcleo libata.force=noncq.</translation>
+        </message>
+        <message>
+            <source>Switch power saving off for this port, as administrator: echo on &gt; /sys/bus/usb/devices/PORT/power/control with the port that the log names, such as 2-1 (until the next restart).</source>
+            <translation>Desactive el ahorro de energía de este puerto, como administrador: echo on &gt; /sys/bus/usb/devices/PORT/power/control con el puerto que indica el registro, como 2-1 (hasta el próximo reinicio).</translation>
+        </message>
+        <message>
+            <source>If that isn't enough, use the kernel option usbcore.quirks=VID:PID:k with the numbers that lsusb shows.</source>
+            <translation>Si no basta, use la opción del núcleo usbcore.quirks=VID:PID:k con los números que muestra lsusb.</translation>
+        </message>
+        <message>
+            <source>Look at attribute 199 of its health report (SMART): if it rises, it is the cable after all.</source>
+            <translation>Mire el atributo 199 de su informe de salud (SMART): si sube, es el cable a pesar de todo.</translation>
+        </message>
+        <message>
+            <source>Use a kernel with CONFIG_BLK_DEV_ZONED, such as that of Debian or Fedora.</source>
+            <translation>Use un núcleo con CONFIG_BLK_DEV_ZONED, como el de Debian o Fedora.</translation>
+        </message>
+        <message>
+            <source>Mount it with the option nodiscard.</source>
+            <translation>Móntela con la opción nodiscard.</translation>
+        </message>
+        <message>
+            <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
+            <translation>En btrfs, desmonte y vuelva a montar, libere algo de espacio y después: btrfs balance start -dusage=10 PUNTO_DE_MONTAJE.</translation>
+        </message>
+        <message>
             <source>Start the computer anew, then check the volume before you write to it.</source>
             <translation>Reinicie el equipo y compruebe el volumen antes de escribir en él.</translation>
         </message>
@@ -3070,8 +3294,20 @@
             <translation>Si vuelve a ocurrir, pruebe un puerto de otro controlador, y un núcleo o una BIOS más nuevos.</translation>
         </message>
         <message>
-            <source>Use a kernel with CONFIG_BLK_DEV_ZONED, such as that of Debian or Fedora.</source>
-            <translation>Use un núcleo con CONFIG_BLK_DEV_ZONED, como el de Debian o Fedora.</translation>
+            <source>Restart the computer, so that the controller works again.</source>
+            <translation>Reinicie el equipo para que el controlador vuelva a funcionar.</translation>
+        </message>
+        <message>
+            <source>Connect the drive to a SATA port of the computer itself, or update the controller's firmware.</source>
+            <translation>Conecte la unidad a un puerto SATA del propio equipo o actualice el firmware del controlador.</translation>
+        </message>
+        <message>
+            <source>Use a newer kernel: from 6.11 on, it works around the faults of some controllers.</source>
+            <translation>Use un núcleo más nuevo: desde el 6.11 evita los fallos de algunos controladores.</translation>
+        </message>
+        <message>
+            <source>Plug the drive in again if it doesn't appear.</source>
+            <translation>Vuelva a conectar la unidad si no aparece.</translation>
         </message>
         <message>
             <source>Replace it. Only a data recovery firm can still read it.</source>
@@ -3122,24 +3358,12 @@
             <translation>Use un núcleo más nuevo: conoce muchas de estas cajas.</translation>
         </message>
         <message>
-            <source>Mount it with the option nodiscard.</source>
-            <translation>Móntela con la opción nodiscard.</translation>
-        </message>
-        <message>
-            <source>Look at attribute 199 of its health report (SMART): if it rises, it is the cable after all.</source>
-            <translation>Mire el atributo 199 de su informe de salud (SMART): si sube, es el cable a pesar de todo.</translation>
-        </message>
-        <message>
             <source>Try another port of another controller, and a newer kernel or BIOS.</source>
             <translation>Pruebe otro puerto de otro controlador, y un núcleo o una BIOS más nuevos.</translation>
         </message>
         <message>
             <source>Delete what is not needed, or old versions; leave a tenth of the volume free.</source>
             <translation>Borre lo que no haga falta, o versiones antiguas; deje libre una décima parte del volumen.</translation>
-        </message>
-        <message>
-            <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
-            <translation>En btrfs, desmonte y vuelva a montar, libere algo de espacio y después: btrfs balance start -dusage=10 PUNTO_DE_MONTAJE.</translation>
         </message>
         <message>
             <source>Use a newer kernel, or format it with older features.</source>
@@ -3201,12 +3425,12 @@
             <translation>La unidad se ordena. Su caché está llena en un {fill}.</translation>
         </message>
         <message>
-            <source>The drive takes what it is given.</source>
-            <translation>La unidad toma lo que se le da.</translation>
+            <source>Writing at full speed.</source>
+            <translation>Escribe a toda velocidad.</translation>
         </message>
         <message>
-            <source>The drive's cache is full. Small files wait while it makes room.</source>
-            <translation>La caché de la unidad está llena. Los archivos pequeños esperan mientras hace sitio.</translation>
+            <source>The drive's fast cache is full, so writing is slow for now. This is normal.</source>
+            <translation>La caché rápida de la unidad está llena, así que por ahora escribe despacio. Es normal.</translation>
         </message>
         <message>
             <source>The drive is tidying up.</source>
@@ -3217,12 +3441,20 @@
             <translation>La unidad no tiene nada que hacer. Su caché está vacía.</translation>
         </message>
         <message>
-            <source>The drive does not answer just now. It is probably making room: this is normal.</source>
-            <translation>La unidad no responde en este momento. Probablemente esté haciendo sitio: es normal.</translation>
+            <source>The drive is not answering right now. It is probably making room. This is normal.</source>
+            <translation>La unidad no responde en este momento. Probablemente está haciendo sitio. Es normal.</translation>
         </message>
         <message>
-            <source>The drive keeps its speed: nothing tells of a cache that fills up.</source>
-            <translation>La unidad mantiene su velocidad: nada indica una caché que se llene.</translation>
+            <source>Writing at a steady speed: this drive shows no sign of a cache that fills up.</source>
+            <translation>Escribe a velocidad constante: nada indica que esta unidad tenga una caché que se llene.</translation>
+        </message>
+        <message>
+            <source>The drive has nothing to do. Its cache is probably empty.</source>
+            <translation>La unidad no tiene nada que hacer. Su caché probablemente está vacía.</translation>
+        </message>
+        <message>
+            <source>The drive has probably tidied up: it has nothing to do.</source>
+            <translation>La unidad probablemente ha terminado de ordenar: no tiene nada que hacer.</translation>
         </message>
         <message>
             <source>Its cache is full. It makes room now, so that files wait less for it later.</source>
@@ -3373,34 +3605,6 @@
     </context>
     <context>
         <name>explanations</name>
-        <message>
-            <source>Measured by us</source>
-            <translation>Medido por nosotros</translation>
-        </message>
-        <message>
-            <source>Measured by others</source>
-            <translation>Medido por otros</translation>
-        </message>
-        <message>
-            <source>Documented</source>
-            <translation>Documentado</translation>
-        </message>
-        <message>
-            <source>Stated by the maker</source>
-            <translation>Dicho por el fabricante</translation>
-        </message>
-        <message>
-            <source>Computed with a model</source>
-            <translation>Calculado con un modelo</translation>
-        </message>
-        <message>
-            <source>Reported</source>
-            <translation>Informado por usuarios</translation>
-        </message>
-        <message>
-            <source>Good practice</source>
-            <translation>Buena práctica</translation>
-        </message>
         <message>
             <source>Which RAID suits shingled drives</source>
             <translation>Qué RAID conviene a las unidades de grabación escalonada</translation>
@@ -3694,6 +3898,34 @@
             <translation>puerto cable concentrador azul 480 5000 high speed SuperSpeed lento 35 MB/s USB2</translation>
         </message>
         <message>
+            <source>Measured by us</source>
+            <translation>Medido por nosotros</translation>
+        </message>
+        <message>
+            <source>Measured by others</source>
+            <translation>Medido por otros</translation>
+        </message>
+        <message>
+            <source>Documented</source>
+            <translation>Documentado</translation>
+        </message>
+        <message>
+            <source>Stated by the maker</source>
+            <translation>Dicho por el fabricante</translation>
+        </message>
+        <message>
+            <source>Computed with a model</source>
+            <translation>Calculado con un modelo</translation>
+        </message>
+        <message>
+            <source>Reported</source>
+            <translation>Informado por usuarios</translation>
+        </message>
+        <message>
+            <source>Good practice</source>
+            <translation>Buena práctica</translation>
+        </message>
+        <message>
             <source>Why TRIM is disputed</source>
             <translation>Por qué TRIM es discutido</translation>
         </message>
@@ -3796,6 +4028,34 @@
         <message>
             <source>mkfs format formatting lazy init ext4lazyinit new drive slow packed</source>
             <translation>mkfs formatear formato lazy init ext4lazyinit unidad nueva lenta packed</translation>
+        </message>
+        <message>
+            <source>This drive</source>
+            <translation>Esta unidad</translation>
+        </message>
+        <message>
+            <source>Backups</source>
+            <translation>Copias</translation>
+        </message>
+        <message>
+            <source>When something is wrong</source>
+            <translation>Cuando algo va mal</translation>
+        </message>
+        <message>
+            <source>For experts</source>
+            <translation>Para expertos</translation>
+        </message>
+        <message>
+            <source>Above: on an ordinary drive, tracks lie side by side. Below: on a shingled drive, each track covers part of the one before it, like roof tiles. To change one track (solid), the drive must also rewrite the ones after it (striped).</source>
+            <translation>Arriba: en una unidad normal, las pistas están una al lado de otra. Abajo: en una unidad SMR, cada pista cubre parte de la anterior, como las tejas. Para cambiar una pista (rellena), la unidad debe reescribir también las siguientes (rayadas).</translation>
+        </message>
+        <message>
+            <source>New files first go to a small, fast cache. The drive moves them to the large shingled area (striped) later. When the cache is full, new files have to wait.</source>
+            <translation>Los archivos nuevos van primero a una caché pequeña y rápida. La unidad los lleva después a la gran zona SMR (rayada). Cuando la caché está llena, los archivos nuevos tienen que esperar.</translation>
+        </message>
+        <message>
+            <source>Upper bar: the computer writes. Lower bar: the drive works, and goes on (striped) after the computer has finished.</source>
+            <translation>Barra superior: el equipo escribe. Barra inferior: la unidad trabaja, y sigue (rayado) cuando el equipo ha terminado.</translation>
         </message>
         <message>
             <source>What a shingled drive is</source>
@@ -4335,6 +4595,30 @@
     <context>
         <name>graph</name>
         <message>
+            <source>The drive wrote {rate} on average.</source>
+            <translation>La unidad escribió {rate} de media.</translation>
+        </message>
+        <message>
+            <source>The cache never filled up: the drive wrote {rate} on average.</source>
+            <translation>La caché nunca se llenó: la unidad escribió {rate} de media.</translation>
+        </message>
+        <message>
+            <source>For {time} the cache filled at full speed, {fast}; then it was full.</source>
+            <translation>Durante {time} la caché se llenó a toda velocidad, {fast}; después estaba llena.</translation>
+        </message>
+        <message>
+            <source>For {time} the cache filled at full speed, {fast}; then it was full, and writing slowed to {slow}.</source>
+            <translation>Durante {time} la caché se llenó a toda velocidad, {fast}; después estaba llena y la escritura bajó a {slow}.</translation>
+        </message>
+        <message>
+            <source>For {time} the cache filled at full speed, {fast}; then it was full, and writing slowed to {slow} until it was fast again at {again}.</source>
+            <translation>Durante {time} la caché se llenó a toda velocidad, {fast}; después estaba llena y la escritura bajó a {slow} hasta que volvió a ser rápida a los {again}.</translation>
+        </message>
+        <message>
+            <source>For {time} the cache filled at full speed, {fast}; then it was full, and writing slowed to {slow}, with rests of {rest} in all to make room.</source>
+            <translation>Durante {time} la caché se llenó a toda velocidad, {fast}; después estaba llena y la escritura bajó a {slow}, con descansos de {rest} en total para hacer sitio.</translation>
+        </message>
+        <message>
             <source>{values}, after {time}</source>
             <translation>{values}, después de {time}</translation>
         </message>
@@ -4831,8 +5115,91 @@
             <translation>{what} – {where}</translation>
         </message>
         <message>
-            <source>{moment} ({size})</source>
-            <translation>{moment} ({size})</translation>
+            <source>{day}, {time}</source>
+            <translation>{day}, {time}</translation>
+        </message>
+        <message>
+            <source>{first} – {last}</source>
+            <translation>{first} – {last}</translation>
+        </message>
+        <message>
+            <source>Added</source>
+            <translation>Añadido</translation>
+        </message>
+        <message>
+            <source>Changed</source>
+            <translation>Modificado</translation>
+        </message>
+        <message>
+            <source>Moved</source>
+            <translation>Movido</translation>
+        </message>
+        <message>
+            <source>Removed</source>
+            <translation>Eliminado</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) added</source>
+            <translation>
+                <numerusform>%Ln archivo añadido</numerusform>
+                <numerusform>%Ln archivos añadidos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) changed</source>
+            <translation>
+                <numerusform>%Ln archivo cambiado</numerusform>
+                <numerusform>%Ln archivos cambiados</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) moved</source>
+            <translation>
+                <numerusform>%Ln archivo movido</numerusform>
+                <numerusform>%Ln archivos movidos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) removed</source>
+            <translation>
+                <numerusform>%Ln archivo eliminado</numerusform>
+                <numerusform>%Ln archivos eliminados</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{what} ({size})</source>
+            <translation>{what} ({size})</translation>
+        </message>
+        <message>
+            <source>today</source>
+            <translation>hoy</translation>
+        </message>
+        <message>
+            <source>complete</source>
+            <translation>completa</translation>
+        </message>
+        <message>
+            <source>{files} · {size} · {end}</source>
+            <translation>{files} · {size} · {end}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n version(s) since {month}</source>
+            <translation>
+                <numerusform>%Ln versión desde {month}</numerusform>
+                <numerusform>%Ln versiones desde {month}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>changed since</source>
+            <translation>cambiado después</translation>
+        </message>
+        <message>
+            <source>moved since</source>
+            <translation>movido después</translation>
+        </message>
+        <message>
+            <source>deleted since</source>
+            <translation>eliminado después</translation>
         </message>
         <message>
             <source>{sets} – {place}</source>
@@ -4864,6 +5231,13 @@
             <translation>
                 <numerusform>%Ln elemento más no se muestra. Busque un nombre más largo.</numerusform>
                 <numerusform>%Ln elementos más no se muestran. Busque un nombre más largo.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more change(s) are not shown.</source>
+            <translation>
+                <numerusform>No se muestra %Ln cambio más.</numerusform>
+                <numerusform>No se muestran %Ln cambios más.</numerusform>
             </translation>
         </message>
         <message>
@@ -4946,16 +5320,16 @@
             <translation>Le necesita</translation>
         </message>
         <message>
+            <source>Damaged files</source>
+            <translation>Archivos dañados</translation>
+        </message>
+        <message>
             <source>Not backed up yet</source>
             <translation>Aún sin copia</translation>
         </message>
         <message>
             <source>Overdue</source>
             <translation>Atrasada</translation>
-        </message>
-        <message>
-            <source>Waiting for the drive</source>
-            <translation>Espera a la unidad</translation>
         </message>
         <message>
             <source>Backed up</source>
@@ -5034,6 +5408,10 @@
             <translation>Una copia le necesita</translation>
         </message>
         <message>
+            <source>Some backed-up files are damaged</source>
+            <translation>Algunos archivos de la copia están dañados</translation>
+        </message>
+        <message>
             <source>Ready for the first backup</source>
             <translation>Listo para la primera copia</translation>
         </message>
@@ -5044,6 +5422,10 @@
         <message>
             <source>Your files are backed up</source>
             <translation>Hay copia de sus archivos</translation>
+        </message>
+        <message>
+            <source>Some files are not backed up yet</source>
+            <translation>Algunos archivos aún no tienen copia</translation>
         </message>
         <message>
             <source>today, {time}</source>
@@ -5062,10 +5444,6 @@
             <translation>Última copia buena: {moment}</translation>
         </message>
         <message>
-            <source>No backup yet</source>
-            <translation>Todavía sin copia</translation>
-        </message>
-        <message>
             <source>{size} in {files}</source>
             <translation>{size} en {files}</translation>
         </message>
@@ -5081,8 +5459,16 @@
             </translation>
         </message>
         <message>
-            <source>verified: {moment}</source>
-            <translation>comprobada: {moment}</translation>
+            <source>everything checked: {moment}</source>
+            <translation>todo comprobado: {moment}</translation>
+        </message>
+        <message>
+            <source>some files tested: {moment}</source>
+            <translation>algunos archivos probados: {moment}</translation>
+        </message>
+        <message>
+            <source>A check found damaged files: {moment}. Back up now to copy them again, and have the drive checked.</source>
+            <translation>Una comprobación encontró archivos dañados: {moment}. Haga una copia ahora para copiarlos de nuevo y haga comprobar la unidad.</translation>
         </message>
         <message numerus="yes">
             <source>There was no backup for %n day(s).</source>
@@ -5090,10 +5476,6 @@
                 <numerusform>No se ha hecho copia desde hace %Ln día.</numerusform>
                 <numerusform>No se ha hecho copia desde hace %Ln días.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>These folders are not backed up yet.</source>
-            <translation>De estas carpetas aún no hay copia.</translation>
         </message>
         <message>
             <source>Say which folders matter to you, and where their backup goes.</source>
@@ -5114,6 +5496,10 @@
         <message>
             <source>{drive} is plugged in. This set has never been backed up to it. Is it the right drive?</source>
             <translation>{drive} está conectada. Este conjunto nunca se ha copiado en ella. ¿Es la unidad correcta?</translation>
+        </message>
+        <message>
+            <source>This backup is on the computer's own disk. It doesn't survive that disk.</source>
+            <translation>Esta copia está en el disco de este equipo. Si ese disco falla, se pierde también la copia.</translation>
         </message>
         <message>
             <source>plugged in, open at {place}</source>
@@ -5562,6 +5948,10 @@
                 <numerusform>%Ln archivo</numerusform>
                 <numerusform>%Ln archivos</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{done} of {total}</source>
+            <translation>{done} de {total}</translation>
         </message>
         <message>
             <source>{percent}%</source>
@@ -6238,6 +6628,10 @@
             <translation>no cupo en la unidad</translation>
         </message>
         <message>
+            <source>it was copied without these extended attributes</source>
+            <translation>se copió sin estos atributos extendidos</translation>
+        </message>
+        <message>
             <source>the copy on the drive is damaged</source>
             <translation>la copia en la unidad está dañada</translation>
         </message>
@@ -6278,6 +6672,10 @@
             <translation>{path} forma parte de otra carpeta de la que se hace copia.</translation>
         </message>
         <message>
+            <source>This backup is on the computer's own disk. If the disk fails, the backup is lost with your files: back up to an external drive as well.</source>
+            <translation>Esta copia está en el disco de este equipo. Si el disco falla, la copia se pierde con sus archivos: haga una copia también en una unidad externa.</translation>
+        </message>
+        <message>
             <source>{path} on the drive was not part of the backup and stood in the way. It is in {aside} now.</source>
             <translation>{path} en la unidad no formaba parte de la copia de seguridad y estorbaba. Ahora está en {aside}.</translation>
         </message>
@@ -6288,6 +6686,18 @@
         <message>
             <source>The list of files on the drive is not the one that this computer wrote last. That is normal if the drive was restored from an image or a clone. Otherwise the drive has lost its last changes, or it is not the same drive: check that it is yours. All files are compared again.</source>
             <translation>La lista de archivos de la unidad no es la última que escribió este equipo. Es normal si la unidad se restauró desde una imagen o un clon. Si no, la unidad ha perdido sus últimos cambios, o no es la misma: compruebe que es la suya. Todos los archivos se comparan otra vez.</translation>
+        </message>
+        <message>
+            <source>The list of files on the drive was changed after this computer wrote it, and by no backup. Verify the backup, and do not trust programs that you restore from it, unless you know who did that.</source>
+            <translation>La lista de archivos de la unidad se modificó después de que este equipo la escribiera, y no lo hizo ninguna copia de seguridad. Verifique la copia y no confíe en los programas que restaure de ella, a menos que sepa quién lo hizo.</translation>
+        </message>
+        <message>
+            <source>The computer {host} has added to this backup for the first time. That is normal if you back it up to this drive, too. Otherwise somebody else had the drive: do not trust what was added.</source>
+            <translation>El equipo {host} ha añadido algo a esta copia de seguridad por primera vez. Es normal si también guarda copias de él en esta unidad. Si no, otra persona tuvo la unidad: no confíe en lo añadido.</translation>
+        </message>
+        <message>
+            <source>This backup is on another drive than before. That is normal if you moved it to a larger drive or into another enclosure. Otherwise check that the drive is yours.</source>
+            <translation>Esta copia de seguridad está en otra unidad que antes. Es normal si la pasó a una unidad más grande o a otra carcasa. Si no, compruebe que la unidad es la suya.</translation>
         </message>
         <message>
             <source>Some files had special permissions (setuid, setgid or capabilities). They were restored without them.</source>
@@ -6642,6 +7052,37 @@
         </message>
     </context>
     <context>
+        <name>restore</name>
+        <message>
+            <source>The backup could not be read ({detail}). Try again.</source>
+            <translation>No se pudo leer la copia ({detail}). Inténtelo otra vez.</translation>
+        </message>
+        <message>
+            <source>Loading…</source>
+            <translation>Cargando…</translation>
+        </message>
+        <message>
+            <source>This folder was empty.</source>
+            <translation>Esta carpeta estaba vacía.</translation>
+        </message>
+        <message>
+            <source>No version has a file or folder with “{text}” in its name.</source>
+            <translation>Ninguna versión tiene un archivo o carpeta con «{text}» en el nombre.</translation>
+        </message>
+        <message>
+            <source>There are more. Search for a longer name.</source>
+            <translation>Hay más. Busque un nombre más largo.</translation>
+        </message>
+        <message>
+            <source>Nothing changed between these two versions.</source>
+            <translation>Nada cambió entre estas dos versiones.</translation>
+        </message>
+        <message>
+            <source>Only folders changed between these two versions.</source>
+            <translation>Entre estas dos versiones solo cambiaron carpetas.</translation>
+        </message>
+    </context>
+    <context>
         <name>run</name>
         <message>
             <source>Why is it slow now and then?</source>
@@ -6915,6 +7356,18 @@
             <translation>Úsela como quiera. Expúlsela antes de desconectarla.</translation>
         </message>
         <message>
+            <source>The backup is on the computer's own disk.</source>
+            <translation>La copia está en el disco de este equipo.</translation>
+        </message>
+        <message>
+            <source>If the disk fails, the backup is lost with your files.</source>
+            <translation>Si el disco falla, la copia se pierde con sus archivos.</translation>
+        </message>
+        <message>
+            <source>Back up to an external drive as well.</source>
+            <translation>Haga una copia también en una unidad externa.</translation>
+        </message>
+        <message>
             <source>The drive is plugged in, and is not open.</source>
             <translation>La unidad está conectada y no está abierta.</translation>
         </message>
@@ -7044,6 +7497,10 @@
         <message>
             <source>Another program has closed it, or it was unplugged.</source>
             <translation>Otro programa la ha cerrado, o se desconectó.</translation>
+        </message>
+        <message>
+            <source>Your files are being copied.</source>
+            <translation>Se están copiando sus archivos.</translation>
         </message>
         <message>
             <source>Letting the drive rest</source>

@@ -57,11 +57,11 @@
     <context>
         <name>BackupChoices</name>
         <message>
-            <source>Backups may begin by themselves while the computer runs on its battery</source>
-            <translation>Les sauvegardes peuvent commencer d’elles-mêmes quand l’ordinateur est sur batterie</translation>
+            <source>Start automatic backups on battery power, too</source>
+            <translation>Lancer aussi les sauvegardes automatiques sur batterie</translation>
         </message>
         <message>
-            <source>Days without a backup until you are reminded</source>
+            <source>Days without a backup before a reminder</source>
             <translation>Jours sans sauvegarde avant un rappel</translation>
         </message>
         <message>
@@ -69,8 +69,8 @@
             <translation>jamais</translation>
         </message>
         <message>
-            <source>Remind me after so many days without a backup</source>
-            <translation>Me le rappeler après tant de jours sans sauvegarde</translation>
+            <source>Remind me after this many days without a backup</source>
+            <translation>Me le rappeler après ce nombre de jours sans sauvegarde</translation>
         </message>
         <message>
             <source>Pace of new backup sets</source>
@@ -92,12 +92,16 @@
             <translation>Peut être débranché sans risque</translation>
         </message>
         <message>
-            <source>{done} of {total}, {files}</source>
-            <translation>{done} sur {total}, {files}</translation>
+            <source>Not yet</source>
+            <translation>Pas encore</translation>
         </message>
         <message>
-            <source>{done}, {files}</source>
-            <translation>{done}, {files}</translation>
+            <source>Nothing new</source>
+            <translation>Rien de nouveau</translation>
+        </message>
+        <message>
+            <source>{size}, {files}</source>
+            <translation>{size}, {files}</translation>
         </message>
         <message>
             <source>Yes</source>
@@ -119,16 +123,32 @@
     <context>
         <name>BrowseView</name>
         <message>
-            <source>← Back to the history</source>
-            <translation>← Retour à l’historique</translation>
-        </message>
-        <message>
             <source>&amp;Up</source>
             <translation>&amp;Remonter</translation>
         </message>
         <message>
+            <source>&amp;List</source>
+            <translation>&amp;Liste</translation>
+        </message>
+        <message>
+            <source>&amp;Pictures</source>
+            <translation>&amp;Images</translation>
+        </message>
+        <message>
+            <source>What was found</source>
+            <translation>Éléments trouvés</translation>
+        </message>
+        <message>
+            <source>What changed</source>
+            <translation>Modifications</translation>
+        </message>
+        <message>
             <source>How much is done</source>
             <translation>Ce qui est déjà fait</translation>
+        </message>
+        <message>
+            <source>Test a restore</source>
+            <translation>Tester une restauration</translation>
         </message>
         <message>
             <source>Restore &amp;everything…</source>
@@ -139,28 +159,8 @@
             <translation>Re&amp;staurer…</translation>
         </message>
         <message>
-            <source>Files on {place}</source>
-            <translation>Fichiers sur {place}</translation>
-        </message>
-        <message>
-            <source>The backup could not be read ({detail}). Try again.</source>
-            <translation>La sauvegarde n’a pas pu être lue ({detail}). Réessayez.</translation>
-        </message>
-        <message>
-            <source>Looking…</source>
-            <translation>Consultation…</translation>
-        </message>
-        <message>
-            <source>This folder was empty.</source>
-            <translation>Ce dossier était vide.</translation>
-        </message>
-        <message>
-            <source>Nothing in this version has “{text}” in its name. Try another version.</source>
-            <translation>Dans cette version, aucun nom ne contient « {text} ». Essayez une autre version.</translation>
-        </message>
-        <message>
-            <source>Everywhere in this version</source>
-            <translation>Partout dans cette version</translation>
+            <source>In all versions</source>
+            <translation>Dans toutes les versions</translation>
         </message>
         <message>
             <source>All folders</source>
@@ -171,16 +171,43 @@
             <translation>Sélectionnez ce que vous voulez récupérer.</translation>
         </message>
         <message>
-            <source>Search in this version</source>
-            <translation>Chercher dans cette version</translation>
+            <source>Selected: the file as it was on {moment}.</source>
+            <translation>Sélection : le fichier tel qu’il était le {moment}.</translation>
+        </message>
+        <message>
+            <source>Search in all versions</source>
+            <translation>Rechercher dans toutes les versions</translation>
+        </message>
+        <message>
+            <source>Backup</source>
+            <translation>Sauvegarde</translation>
         </message>
         <message>
             <source>To the folder above</source>
             <translation>Vers le dossier parent</translation>
         </message>
         <message>
-            <source>&amp;Version</source>
-            <translation>&amp;Version</translation>
+            <source>Restore files</source>
+            <translation>Restaurer des fichiers</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChangesModel</name>
+        <message>
+            <source>Name</source>
+            <translation>Nom</translation>
+        </message>
+        <message>
+            <source>What happened</source>
+            <translation>Ce qui s’est passé</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Taille</translation>
+        </message>
+        <message>
+            <source>Before</source>
+            <translation>Avant</translation>
         </message>
     </context>
     <context>
@@ -290,8 +317,8 @@
     <context>
         <name>DiagnosePage</name>
         <message>
-            <source>Look at this computer's &amp;log</source>
-            <translation>Examiner le &amp;journal de cet ordinateur</translation>
+            <source>Check this computer's &amp;log</source>
+            <translation>Vérifier le &amp;journal de cet ordinateur</translation>
         </message>
         <message>
             <source>Open a log &amp;file…</source>
@@ -302,24 +329,28 @@
             <translation>&amp;Copier un rapport</translation>
         </message>
         <message>
-            <source>A text to post in a forum. Serial numbers, names and folders are taken out of it.</source>
-            <translation>Un texte à publier sur un forum. Numéros de série, noms et dossiers en sont retirés.</translation>
+            <source>A text to post in a forum, without serial numbers, names or folders.</source>
+            <translation>Un texte à publier sur un forum, sans numéros de série, noms ni dossiers.</translation>
         </message>
         <message>
-            <source>Show what concerns all drives</source>
-            <translation>Afficher ce qui concerne tous les disques</translation>
+            <source>Show all drives</source>
+            <translation>Afficher tous les disques</translation>
         </message>
         <message>
-            <source>The log is being read</source>
-            <translation>Lecture du journal en cours</translation>
+            <source>Reading the log…</source>
+            <translation>Lecture du journal…</translation>
         </message>
         <message>
             <source>&amp;Stop</source>
             <translation>&amp;Arrêter</translation>
         </message>
         <message>
-            <source>Did something frighten you?</source>
-            <translation>Quelque chose vous a inquiété ?</translation>
+            <source>For experts</source>
+            <translation>Pour les spécialistes</translation>
+        </message>
+        <message>
+            <source>Something wrong?</source>
+            <translation>Quelque chose ne va pas ?</translation>
         </message>
         <message>
             <source>The part of the program that reads the log has ended unexpectedly ({detail}). Try again.</source>
@@ -330,8 +361,8 @@
             <translation>Le journal n’a pas pu être lu</translation>
         </message>
         <message>
-            <source>The report is copied: paste it where you ask for help. Read it first; it is yours.</source>
-            <translation>Le rapport est copié : collez-le là où vous demandez de l’aide. Lisez-le d’abord ; il est à vous.</translation>
+            <source>Report copied. Read it through, then paste it where you ask for help.</source>
+            <translation>Rapport copié. Relisez-le, puis collez-le là où vous demandez de l’aide.</translation>
         </message>
         <message>
             <source>Nothing wrong was found</source>
@@ -346,12 +377,12 @@
             <translation>Tiré du fichier {name}</translation>
         </message>
         <message>
-            <source>Only what concerns {name} ({device})</source>
-            <translation>Seulement ce qui concerne {name} ({device})</translation>
+            <source>Only {name} ({device})</source>
+            <translation>Seulement {name} ({device})</translation>
         </message>
         <message>
-            <source>A drive that fell silent, vanished, or left red lines in the log: Shingleback reads what Linux noted, and says what it means and what to do. Nothing on the drive is touched.</source>
-            <translation>Un disque est devenu muet, a disparu ou a laissé des lignes rouges dans le journal : Shingleback lit ce que Linux a noté, et vous dit ce que cela signifie et ce qu’il faut faire. Rien n’est modifié sur le disque.</translation>
+            <source>Did a drive stop responding, disappear, or cause errors? Shingleback reads the system log, explains what happened, and says what to do. It changes nothing on the drive.</source>
+            <translation>Un disque ne répond plus, a disparu ou a causé des erreurs ? Shingleback lit le journal du système, explique ce qui s’est passé et dit quoi faire. Il ne modifie rien sur le disque.</translation>
         </message>
         <message>
             <source>Open a log file</source>
@@ -403,6 +434,25 @@
         <message>
             <source>&amp;Start the first backup now</source>
             <translation>&amp;Commencer la première sauvegarde</translation>
+        </message>
+    </context>
+    <context>
+        <name>Dragger</name>
+        <message>
+            <source>Getting the files from the drive. You can drag them in a moment.</source>
+            <translation>Récupération des fichiers sur le disque. Vous pourrez les faire glisser dans un instant.</translation>
+        </message>
+        <message>
+            <source>This is too large to drag, or it is a folder. Press “Restore” instead.</source>
+            <translation>C’est trop volumineux pour être glissé, ou c’est un dossier. Utilisez plutôt « Restaurer ».</translation>
+        </message>
+        <message>
+            <source>The files could not be read from the drive.</source>
+            <translation>Les fichiers n’ont pas pu être lus sur le disque.</translation>
+        </message>
+        <message>
+            <source>Ready: drag the files to a folder.</source>
+            <translation>Prêt : faites glisser les fichiers vers un dossier.</translation>
         </message>
     </context>
     <context>
@@ -566,14 +616,21 @@
         </message>
     </context>
     <context>
-        <name>EntryModel</name>
+        <name>EntryIcons</name>
         <message>
-            <source>Folder {name}</source>
-            <translation>Dossier {name}</translation>
+            <source>Files and folders</source>
+            <translation>Fichiers et dossiers</translation>
         </message>
+    </context>
+    <context>
+        <name>EntryModel</name>
         <message>
             <source>Name</source>
             <translation>Nom</translation>
+        </message>
+        <message>
+            <source>Since then</source>
+            <translation>Depuis</translation>
         </message>
         <message>
             <source>Size</source>
@@ -582,6 +639,10 @@
         <message>
             <source>Changed</source>
             <translation>Modifié</translation>
+        </message>
+        <message>
+            <source>Folder {name}</source>
+            <translation>Dossier {name}</translation>
         </message>
     </context>
     <context>
@@ -594,8 +655,8 @@
     <context>
         <name>EpisodeCard</name>
         <message>
-            <source>The lines of the log ({count})</source>
-            <translation>Les lignes du journal ({count})</translation>
+            <source>For experts</source>
+            <translation>Pour les spécialistes</translation>
         </message>
         <message>
             <source>What to do</source>
@@ -604,6 +665,10 @@
         <message>
             <source>More about this</source>
             <translation>En savoir plus</translation>
+        </message>
+        <message>
+            <source>The lines of the log ({count})</source>
+            <translation>Les lignes du journal ({count})</translation>
         </message>
         <message>
             <source>Source: {source}</source>
@@ -709,6 +774,17 @@
         </message>
     </context>
     <context>
+        <name>FileVersionList</name>
+        <message>
+            <source>Versions of this file</source>
+            <translation>Versions de ce fichier</translation>
+        </message>
+        <message>
+            <source>{day}: {size}</source>
+            <translation>{day} : {size}</translation>
+        </message>
+    </context>
+    <context>
         <name>FolderList</name>
         <message>
             <source>Folders to back up</source>
@@ -791,7 +867,42 @@
         </message>
     </context>
     <context>
+        <name>FoundModel</name>
+        <message>
+            <source>Name</source>
+            <translation>Nom</translation>
+        </message>
+        <message>
+            <source>Folder</source>
+            <translation>Dossier</translation>
+        </message>
+        <message>
+            <source>In versions</source>
+            <translation>Dans les versions</translation>
+        </message>
+        <message>
+            <source>Now</source>
+            <translation>Maintenant</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Taille</translation>
+        </message>
+        <message>
+            <source>It was {place} until {day}.</source>
+            <translation>C’était {place} jusqu’au {day}.</translation>
+        </message>
+        <message>
+            <source>still there</source>
+            <translation>toujours là</translation>
+        </message>
+    </context>
+    <context>
         <name>Graph</name>
+        <message>
+            <source>MB/s</source>
+            <translation>Mo/s</translation>
+        </message>
         <message>
             <source>Point to a place in the graph to read what happened there.</source>
             <translation>Pointez un endroit du graphique pour lire ce qui s’y est passé.</translation>
@@ -930,25 +1041,6 @@
         </message>
     </context>
     <context>
-        <name>HistoryPage</name>
-        <message>
-            <source>Your files are still coming back.</source>
-            <translation>Vos fichiers sont encore en train de revenir.</translation>
-        </message>
-        <message>
-            <source>When this is stopped, what came back so far stays. You can restore the rest at any time.</source>
-            <translation>Si cela est arrêté, ce qui est revenu jusqu’ici reste. Vous pourrez restaurer le reste à tout moment.</translation>
-        </message>
-        <message>
-            <source>&amp;Stop and close</source>
-            <translation>&amp;Arrêter et fermer</translation>
-        </message>
-        <message>
-            <source>&amp;Keep it running</source>
-            <translation>&amp;Laisser continuer</translation>
-        </message>
-    </context>
-    <context>
         <name>HomePage</name>
         <message>
             <source>The backup set {name} is deleted. What was backed up stays on the drive.</source>
@@ -1029,6 +1121,10 @@
         <message>
             <source>H&amp;ome</source>
             <translation>&amp;Accueil</translation>
+        </message>
+        <message>
+            <source>Restor&amp;e</source>
+            <translation>R&amp;estaurer</translation>
         </message>
         <message>
             <source>&amp;Drives</source>
@@ -1157,16 +1253,8 @@
     <context>
         <name>Overview</name>
         <message>
-            <source>&amp;Find files…</source>
-            <translation>&amp;Trouver des fichiers…</translation>
-        </message>
-        <message>
-            <source>&amp;Look again</source>
-            <translation>&amp;Regarder à nouveau</translation>
-        </message>
-        <message>
-            <source>Open a backup in another place…</source>
-            <translation>Ouvrir une sauvegarde à un autre endroit…</translation>
+            <source>&amp;Restore files</source>
+            <translation>&amp;Restaurer des fichiers</translation>
         </message>
         <message>
             <source>All backups</source>
@@ -1177,72 +1265,12 @@
             <translation>Chaque sauvegarde, vérification et restauration figure ici une fois terminée.</translation>
         </message>
         <message>
-            <source>Nothing has been backed up yet</source>
-            <translation>Rien n’a encore été sauvegardé</translation>
-        </message>
-        <message>
-            <source>The drive takes its time. It may have to wake up first.</source>
-            <translation>Le disque prend son temps. Il doit peut-être d’abord se réveiller.</translation>
-        </message>
-        <message>
-            <source>Asking {place}</source>
-            <translation>Consultation de {place}</translation>
-        </message>
-        <message>
-            <source>Do you miss a file?</source>
-            <translation>Un fichier vous manque ?</translation>
-        </message>
-        <message>
-            <source>No backup on {place} is complete yet. When one is, its files are found here.</source>
-            <translation>Aucune sauvegarde sur {place} n’est encore complète. Dès qu’il y en aura une, ses fichiers se trouveront ici.</translation>
-        </message>
-        <message>
-            <source>Nothing to restore yet</source>
-            <translation>Rien à restaurer pour l’instant</translation>
-        </message>
-        <message>
-            <source>The backup on {place} is not there. Plug in its drive, and its files are found here.</source>
-            <translation>La sauvegarde sur {place} n’est pas là. Branchez son disque, et ses fichiers se trouveront ici.</translation>
-        </message>
-        <message>
-            <source>Do you miss a file? Plug in the drive.</source>
-            <translation>Un fichier vous manque ? Branchez le disque.</translation>
-        </message>
-        <message>
-            <source>There is no backup in this folder</source>
-            <translation>Il n’y a pas de sauvegarde dans ce dossier</translation>
-        </message>
-        <message>
-            <source>The backup could not be read</source>
-            <translation>La sauvegarde n’a pas pu être lue</translation>
-        </message>
-        <message>
-            <source>{place} has {versions} of your files. The newest: {moment}.</source>
-            <translation>{place} contient {versions} de vos fichiers. La plus récente : {moment}.</translation>
-        </message>
-        <message>
-            <source>Did you back up on another computer? Plug in the drive, and open the backup on it.</source>
-            <translation>Avez-vous sauvegardé sur un autre ordinateur ? Branchez le disque et ouvrez la sauvegarde qu’il contient.</translation>
-        </message>
-        <message>
-            <source>Which folder holds the backup?</source>
-            <translation>Quel dossier contient la sauvegarde ?</translation>
-        </message>
-        <message>
             <source>History</source>
             <translation>Historique</translation>
         </message>
         <message>
-            <source>What was done</source>
-            <translation>Ce qui a été fait</translation>
-        </message>
-        <message>
             <source>&amp;Show</source>
             <translation>&amp;Afficher</translation>
-        </message>
-        <message>
-            <source>&amp;Backup</source>
-            <translation>&amp;Sauvegarde</translation>
         </message>
         <message>
             <source>Add a backup set</source>
@@ -1433,13 +1461,6 @@
         </message>
     </context>
     <context>
-        <name>Plot</name>
-        <message>
-            <source>MB/s</source>
-            <translation>Mo/s</translation>
-        </message>
-    </context>
-    <context>
         <name>PowerBanner</name>
         <message>
             <source>Back up now</source>
@@ -1465,8 +1486,8 @@
             <translation>&amp;Ouvrir une copie</translation>
         </message>
         <message>
-            <source>The drive is asked for it…</source>
-            <translation>Demande au disque…</translation>
+            <source>Loading…</source>
+            <translation>Chargement…</translation>
         </message>
         <message>
             <source>It could not be read from the drive.</source>
@@ -1492,12 +1513,28 @@
             <translation>Langue</translation>
         </message>
         <message>
-            <source>That of the desktop</source>
-            <translation>Celle du bureau</translation>
+            <source>System language</source>
+            <translation>Langue du système</translation>
         </message>
         <message>
-            <source>The language is another one when Shingleback is started again.</source>
-            <translation>La langue change au prochain démarrage de Shingleback.</translation>
+            <source>The language changes when the backup or restore has ended.</source>
+            <translation>La langue changera à la fin de la sauvegarde ou de la restauration.</translation>
+        </message>
+        <message>
+            <source>Appearance</source>
+            <translation>Apparence</translation>
+        </message>
+        <message>
+            <source>Same as the system</source>
+            <translation>Comme le système</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Clair</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Sombre</translation>
         </message>
         <message>
             <source>When the window is closed</source>
@@ -1508,7 +1545,7 @@
             <translation>Me demander</translation>
         </message>
         <message>
-            <source>Stay in the tray</source>
+            <source>Keep running in the tray</source>
             <translation>Rester dans la zone de notification</translation>
         </message>
         <message>
@@ -1516,8 +1553,8 @@
             <translation>Quitter</translation>
         </message>
         <message>
-            <source>Pictures may move</source>
-            <translation>Les images peuvent bouger</translation>
+            <source>Show animations</source>
+            <translation>Afficher les animations</translation>
         </message>
     </context>
     <context>
@@ -1584,6 +1621,25 @@
         <message>
             <source>What this leads to:</source>
             <translation>Ce qui en résulte :</translation>
+        </message>
+    </context>
+    <context>
+        <name>RestorePage</name>
+        <message>
+            <source>Your files are still coming back.</source>
+            <translation>Vos fichiers sont encore en train de revenir.</translation>
+        </message>
+        <message>
+            <source>When this is stopped, what came back so far stays. You can restore the rest at any time.</source>
+            <translation>Si cela est arrêté, ce qui est revenu jusqu’ici reste. Vous pourrez restaurer le reste à tout moment.</translation>
+        </message>
+        <message>
+            <source>&amp;Stop and close</source>
+            <translation>&amp;Arrêter et fermer</translation>
+        </message>
+        <message>
+            <source>&amp;Keep it running</source>
+            <translation>&amp;Laisser continuer</translation>
         </message>
     </context>
     <context>
@@ -1723,10 +1779,6 @@
         <message>
             <source>Your files are coming back</source>
             <translation>Vos fichiers reviennent</translation>
-        </message>
-        <message>
-            <source>{done} of {total}, {rate}</source>
-            <translation>{done} sur {total}, {rate}</translation>
         </message>
         <message>
             <source>Your files are back</source>
@@ -1895,10 +1947,6 @@
             <translation>Récupérer des fichiers</translation>
         </message>
         <message>
-            <source>Delete</source>
-            <translation>Supprimer</translation>
-        </message>
-        <message>
             <source>{action}: {name}</source>
             <translation>{action} : {name}</translation>
         </message>
@@ -1932,6 +1980,10 @@
         <message>
             <source>More choices</source>
             <translation>Plus de choix</translation>
+        </message>
+        <message>
+            <source>Delete this backup set</source>
+            <translation>Supprimer ce jeu</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -1997,8 +2049,8 @@
             <translation>Sauvegardes</translation>
         </message>
         <message>
-            <source>What every backup leaves out</source>
-            <translation>Ce que chaque sauvegarde exclut</translation>
+            <source>Left out of every backup</source>
+            <translation>Exclu de toutes les sauvegardes</translation>
         </message>
         <message>
             <source>Notifications</source>
@@ -2009,24 +2061,28 @@
             <translation>Disques protégés</translation>
         </message>
         <message>
-            <source>The program</source>
-            <translation>Le programme</translation>
+            <source>Shingleback</source>
+            <translation>Shingleback</translation>
         </message>
         <message>
-            <source>Make daily backups also while Shingleback is not open</source>
-            <translation>Faire les sauvegardes quotidiennes même quand Shingleback n’est pas ouvert</translation>
+            <source>Explain: {name}</source>
+            <translation>Expliquer : {name}</translation>
         </message>
         <message>
-            <source>A timer of your session begins them, and makes up for those that were missed.</source>
-            <translation>Un minuteur de votre session les lance, et rattrape celles qui ont été manquées.</translation>
+            <source>Make daily backups even when Shingleback isn't open</source>
+            <translation>Faire des sauvegardes quotidiennes même si Shingleback n’est pas ouvert</translation>
         </message>
         <message>
-            <source>Start with the session, hidden in the tray</source>
-            <translation>Démarrer avec la session, caché dans la zone de notification</translation>
+            <source>A timer in your session starts them, and catches up on missed ones.</source>
+            <translation>Une minuterie de votre session les lance et rattrape celles qui ont été manquées.</translation>
         </message>
         <message>
-            <source>So you are told of drives, and backups begin by themselves.</source>
-            <translation>Ainsi vous êtes informé des disques, et les sauvegardes commencent d’elles-mêmes.</translation>
+            <source>Start when I log in, in the tray</source>
+            <translation>Démarrer dans la zone de notification à l’ouverture de session</translation>
+        </message>
+        <message>
+            <source>You get notifications about drives, and backups start automatically.</source>
+            <translation>Vous êtes averti des disques, et les sauvegardes démarrent automatiquement.</translation>
         </message>
     </context>
     <context>
@@ -2072,6 +2128,69 @@
         <message>
             <source>{counted} so far…</source>
             <translation>{counted} jusqu’ici…</translation>
+        </message>
+    </context>
+    <context>
+        <name>StartCard</name>
+        <message>
+            <source>&amp;Look again</source>
+            <translation>&amp;Regarder à nouveau</translation>
+        </message>
+        <message>
+            <source>Open a backup in another place…</source>
+            <translation>Ouvrir une sauvegarde à un autre endroit…</translation>
+        </message>
+        <message>
+            <source>Did you back up on another computer? Plug in the drive, and open the backup on it.</source>
+            <translation>Avez-vous sauvegardé sur un autre ordinateur ? Branchez le disque et ouvrez la sauvegarde qu’il contient.</translation>
+        </message>
+        <message>
+            <source>Nothing has been backed up yet</source>
+            <translation>Rien n’a encore été sauvegardé</translation>
+        </message>
+        <message>
+            <source>The drive takes its time. It may have to wake up first.</source>
+            <translation>Le disque prend son temps. Il doit peut-être d’abord se réveiller.</translation>
+        </message>
+        <message>
+            <source>Opening {place}</source>
+            <translation>Ouverture de {place}</translation>
+        </message>
+        <message>
+            <source>No backup on {place} is complete yet. When one is, you find its files here.</source>
+            <translation>Aucune sauvegarde n’est encore complète sur {place}. Dès qu’il y en aura une, vous trouverez ses fichiers ici.</translation>
+        </message>
+        <message>
+            <source>Nothing to restore yet</source>
+            <translation>Rien à restaurer pour l’instant</translation>
+        </message>
+        <message>
+            <source>The backup is on {place}, which is not plugged in.</source>
+            <translation>La sauvegarde est sur {place}, qui n’est pas branché.</translation>
+        </message>
+        <message>
+            <source>Plug in the drive to restore files</source>
+            <translation>Branchez le disque pour restaurer des fichiers</translation>
+        </message>
+        <message>
+            <source>There is no backup in this folder</source>
+            <translation>Il n’y a pas de sauvegarde dans ce dossier</translation>
+        </message>
+        <message>
+            <source>The backup could not be read</source>
+            <translation>La sauvegarde n’a pas pu être lue</translation>
+        </message>
+        <message>
+            <source>Which folder holds the backup?</source>
+            <translation>Quel dossier contient la sauvegarde ?</translation>
+        </message>
+        <message>
+            <source>Backup</source>
+            <translation>Sauvegarde</translation>
+        </message>
+        <message>
+            <source>Restore files</source>
+            <translation>Restaurer des fichiers</translation>
         </message>
     </context>
     <context>
@@ -2184,7 +2303,22 @@
         </message>
     </context>
     <context>
+        <name>Timeline</name>
+        <message>
+            <source>Version {number} of {count}: {moment}, {facts}</source>
+            <translation>Version {number} sur {count} : {moment}, {facts}</translation>
+        </message>
+        <message>
+            <source>{moment}: a backup was interrupted. It made no version.</source>
+            <translation>{moment} : une sauvegarde a été interrompue. Elle n’a créé aucune version.</translation>
+        </message>
+    </context>
+    <context>
         <name>Tray</name>
+        <message>
+            <source>Restore files</source>
+            <translation>Restaurer des fichiers</translation>
+        </message>
         <message>
             <source>Quit</source>
             <translation>Quitter</translation>
@@ -2238,6 +2372,17 @@
         </message>
     </context>
     <context>
+        <name>TrialView</name>
+        <message>
+            <source>← Back to the files</source>
+            <translation>← Retour aux fichiers</translation>
+        </message>
+        <message>
+            <source>Test a restore</source>
+            <translation>Tester une restauration</translation>
+        </message>
+    </context>
+    <context>
         <name>UndoToast</name>
         <message>
             <source>&amp;Undo</source>
@@ -2288,6 +2433,21 @@
         <message>
             <source>Source: {source}</source>
             <translation>Source : {source}</translation>
+        </message>
+    </context>
+    <context>
+        <name>VersionBar</name>
+        <message>
+            <source>W&amp;hat changed?</source>
+            <translation>Qu’est-ce qui a &amp;changé ?</translation>
+        </message>
+        <message>
+            <source>Older version</source>
+            <translation>Version plus ancienne</translation>
+        </message>
+        <message>
+            <source>Newer version</source>
+            <translation>Version plus récente</translation>
         </message>
     </context>
     <context>
@@ -2432,8 +2592,8 @@
             <translation>Disque simulé – {name}</translation>
         </message>
         <message>
-            <source>The drive is simulated. All goes more than thirty times as fast as on a real one.</source>
-            <translation>Le disque est simulé. Tout va plus de trente fois plus vite que sur un vrai.</translation>
+            <source>This drive is simulated. It runs 30 times faster than a real one.</source>
+            <translation>Ce disque est simulé. Il va 30 fois plus vite qu’un vrai.</translation>
         </message>
     </context>
     <context>
@@ -2641,10 +2801,6 @@
     <context>
         <name>cache</name>
         <message>
-            <source>(full)</source>
-            <translation>(plein)</translation>
-        </message>
-        <message>
             <source>{fill} of {capacity} {unit}</source>
             <translation>{fill} sur {capacity} {unit}</translation>
         </message>
@@ -2665,8 +2821,28 @@
             <translation>environ {fill} {unit}</translation>
         </message>
         <message>
+            <source>{fill} {unit}</source>
+            <translation>{fill} {unit}</translation>
+        </message>
+        <message>
             <source>(of {low} to {high} {unit})</source>
             <translation>(sur {low} à {high} {unit})</translation>
+        </message>
+        <message>
+            <source>Full</source>
+            <translation>Plein</translation>
+        </message>
+        <message>
+            <source>Empty</source>
+            <translation>Vide</translation>
+        </message>
+        <message>
+            <source>Probably empty</source>
+            <translation>Probablement vide</translation>
+        </message>
+        <message>
+            <source>(holds {size})</source>
+            <translation>(capacité : {size})</translation>
         </message>
     </context>
     <context>
@@ -2741,6 +2917,22 @@
         <message>
             <source>The computer's own USB controller stopped working and took everything on it along, not the drive.</source>
             <translation>Le contrôleur USB de l’ordinateur s’est arrêté et a entraîné tout ce qui y est relié. Le disque n’y est pour rien.</translation>
+        </message>
+        <message>
+            <source>The computer's USB controller stopped because it ran short of power: this port gives too little for it.</source>
+            <translation>Le contrôleur USB de l’ordinateur s’est arrêté faute de courant : ce port n’en fournit pas assez.</translation>
+        </message>
+        <message>
+            <source>The controller between the computer and the drive can't read the drive's list of zones, so the drive seems to have no size. The drive itself reports no fault.</source>
+            <translation>Le contrôleur entre l’ordinateur et le disque ne peut pas lire la liste des zones du disque, qui semble donc n’avoir aucune taille. Le disque lui-même ne signale aucun défaut.</translation>
+        </message>
+        <message>
+            <source>The computer went to sleep while the drive was in use, and the drive wasn't ready, or had lost its connection, when it woke up. The drive is fine.</source>
+            <translation>L’ordinateur s’est mis en veille pendant que le disque servait ; au réveil, le disque n’était pas prêt ou avait perdu sa connexion. Le disque va bien.</translation>
+        </message>
+        <message>
+            <source>The enclosure is reset again and again, though no command fails: the USB port saves power, and the enclosure doesn't wake up from that properly.</source>
+            <translation>Le boîtier est réinitialisé sans cesse alors qu’aucune commande n’échoue : le port USB économise l’énergie et le boîtier ne s’en réveille pas correctement.</translation>
         </message>
         <message>
             <source>This kernel was built without support for drives like this one (host-managed SMR).</source>
@@ -3062,6 +3254,38 @@
             <translation>Vérifiez la dernière sauvegarde qu’il contient : il y manque peut-être les derniers fichiers.</translation>
         </message>
         <message>
+            <source>Eject the drive before the computer sleeps. During a backup, Shingleback keeps the computer awake.</source>
+            <translation>Éjectez le disque avant la mise en veille. Pendant une sauvegarde, Shingleback garde l’ordinateur éveillé.</translation>
+        </message>
+        <message>
+            <source>For a SATA card that fails only with queued commands, the kernel option libata.force=noncq helps.</source>
+            <translation>Pour une carte SATA qui n’échoue qu’avec les commandes en file, l’option du noyau libata.force=noncq aide.</translation>
+        </message>
+        <message>
+            <source>Switch power saving off for this port, as administrator: echo on &gt; /sys/bus/usb/devices/PORT/power/control with the port that the log names, such as 2-1 (until the next restart).</source>
+            <translation>Désactivez l’économie d’énergie de ce port, en administrateur : echo on &gt; /sys/bus/usb/devices/PORT/power/control avec le port indiqué dans le journal, comme 2-1 (jusqu’au prochain redémarrage).</translation>
+        </message>
+        <message>
+            <source>If that isn't enough, use the kernel option usbcore.quirks=VID:PID:k with the numbers that lsusb shows.</source>
+            <translation>Si cela ne suffit pas, utilisez l’option du noyau usbcore.quirks=VID:PID:k avec les numéros qu’affiche lsusb.</translation>
+        </message>
+        <message>
+            <source>Look at attribute 199 of its health report (SMART): if it rises, it is the cable after all.</source>
+            <translation>Regardez l’attribut 199 de son rapport de santé (SMART) : s’il augmente, c’est bien le câble.</translation>
+        </message>
+        <message>
+            <source>Use a kernel with CONFIG_BLK_DEV_ZONED, such as that of Debian or Fedora.</source>
+            <translation>Utilisez un noyau avec CONFIG_BLK_DEV_ZONED, comme celui de Debian ou de Fedora.</translation>
+        </message>
+        <message>
+            <source>Mount it with the option nodiscard.</source>
+            <translation>Montez-le avec l’option nodiscard.</translation>
+        </message>
+        <message>
+            <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
+            <translation>Avec btrfs, démontez-le et remontez-le, libérez un peu de place, puis : btrfs balance start -dusage=10 MOUNTPOINT.</translation>
+        </message>
+        <message>
             <source>Start the computer anew, then check the volume before you write to it.</source>
             <translation>Redémarrez l’ordinateur, puis vérifiez le volume avant d’y écrire.</translation>
         </message>
@@ -3070,8 +3294,20 @@
             <translation>Si cela se reproduit, essayez un port d’un autre contrôleur, et un noyau ou un BIOS plus récent.</translation>
         </message>
         <message>
-            <source>Use a kernel with CONFIG_BLK_DEV_ZONED, such as that of Debian or Fedora.</source>
-            <translation>Utilisez un noyau avec CONFIG_BLK_DEV_ZONED, comme celui de Debian ou de Fedora.</translation>
+            <source>Restart the computer, so that the controller works again.</source>
+            <translation>Redémarrez l’ordinateur pour que le contrôleur fonctionne à nouveau.</translation>
+        </message>
+        <message>
+            <source>Connect the drive to a SATA port of the computer itself, or update the controller's firmware.</source>
+            <translation>Branchez le disque sur un port SATA de l’ordinateur lui-même, ou mettez à jour le micrologiciel du contrôleur.</translation>
+        </message>
+        <message>
+            <source>Use a newer kernel: from 6.11 on, it works around the faults of some controllers.</source>
+            <translation>Utilisez un noyau plus récent : à partir de 6.11, il contourne les défauts de certains contrôleurs.</translation>
+        </message>
+        <message>
+            <source>Plug the drive in again if it doesn't appear.</source>
+            <translation>Rebranchez le disque s’il n’apparaît pas.</translation>
         </message>
         <message>
             <source>Replace it. Only a data recovery firm can still read it.</source>
@@ -3122,24 +3358,12 @@
             <translation>Utilisez un noyau plus récent : il connaît beaucoup de boîtiers de ce genre.</translation>
         </message>
         <message>
-            <source>Mount it with the option nodiscard.</source>
-            <translation>Montez-le avec l’option nodiscard.</translation>
-        </message>
-        <message>
-            <source>Look at attribute 199 of its health report (SMART): if it rises, it is the cable after all.</source>
-            <translation>Regardez l’attribut 199 de son rapport de santé (SMART) : s’il augmente, c’est bien le câble.</translation>
-        </message>
-        <message>
             <source>Try another port of another controller, and a newer kernel or BIOS.</source>
             <translation>Essayez un port d’un autre contrôleur, et un noyau ou un BIOS plus récent.</translation>
         </message>
         <message>
             <source>Delete what is not needed, or old versions; leave a tenth of the volume free.</source>
             <translation>Supprimez ce dont vous n’avez pas besoin, ou d’anciennes versions ; laissez un dixième du volume libre.</translation>
-        </message>
-        <message>
-            <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
-            <translation>Avec btrfs, démontez-le et remontez-le, libérez un peu de place, puis : btrfs balance start -dusage=10 MOUNTPOINT.</translation>
         </message>
         <message>
             <source>Use a newer kernel, or format it with older features.</source>
@@ -3201,12 +3425,12 @@
             <translation>Le disque fait du rangement. Son cache est rempli à {fill}.</translation>
         </message>
         <message>
-            <source>The drive takes what it is given.</source>
-            <translation>Le disque prend ce qu’on lui donne.</translation>
+            <source>Writing at full speed.</source>
+            <translation>Écriture à pleine vitesse.</translation>
         </message>
         <message>
-            <source>The drive's cache is full. Small files wait while it makes room.</source>
-            <translation>Le cache du disque est plein. Les petits fichiers attendent qu’il fasse de la place.</translation>
+            <source>The drive's fast cache is full, so writing is slow for now. This is normal.</source>
+            <translation>Le cache rapide du disque est plein : l’écriture est lente pour le moment. C’est normal.</translation>
         </message>
         <message>
             <source>The drive is tidying up.</source>
@@ -3217,12 +3441,20 @@
             <translation>Le disque n’a rien à faire. Son cache est vide.</translation>
         </message>
         <message>
-            <source>The drive does not answer just now. It is probably making room: this is normal.</source>
-            <translation>Le disque ne répond pas pour l’instant. Il fait sans doute de la place : c’est normal.</translation>
+            <source>The drive is not answering right now. It is probably making room. This is normal.</source>
+            <translation>Le disque ne répond pas pour l’instant. Il fait sans doute de la place. C’est normal.</translation>
         </message>
         <message>
-            <source>The drive keeps its speed: nothing tells of a cache that fills up.</source>
-            <translation>Le disque garde sa vitesse : rien n’indique un cache qui se remplit.</translation>
+            <source>Writing at a steady speed: this drive shows no sign of a cache that fills up.</source>
+            <translation>Écriture à vitesse constante : rien n’indique que ce disque ait un cache qui se remplit.</translation>
+        </message>
+        <message>
+            <source>The drive has nothing to do. Its cache is probably empty.</source>
+            <translation>Le disque n’a rien à faire. Son cache est probablement vide.</translation>
+        </message>
+        <message>
+            <source>The drive has probably tidied up: it has nothing to do.</source>
+            <translation>Le disque a probablement fini de se ranger : il n’a rien à faire.</translation>
         </message>
         <message>
             <source>Its cache is full. It makes room now, so that files wait less for it later.</source>
@@ -3373,34 +3605,6 @@
     </context>
     <context>
         <name>explanations</name>
-        <message>
-            <source>Measured by us</source>
-            <translation>Mesuré par nous</translation>
-        </message>
-        <message>
-            <source>Measured by others</source>
-            <translation>Mesuré par d’autres</translation>
-        </message>
-        <message>
-            <source>Documented</source>
-            <translation>Documenté</translation>
-        </message>
-        <message>
-            <source>Stated by the maker</source>
-            <translation>Indiqué par le fabricant</translation>
-        </message>
-        <message>
-            <source>Computed with a model</source>
-            <translation>Calculé avec un modèle</translation>
-        </message>
-        <message>
-            <source>Reported</source>
-            <translation>Rapporté</translation>
-        </message>
-        <message>
-            <source>Good practice</source>
-            <translation>Bonne pratique</translation>
-        </message>
         <message>
             <source>Which RAID suits shingled drives</source>
             <translation>Quel RAID convient aux disques SMR</translation>
@@ -3694,6 +3898,34 @@
             <translation>port câble hub bleu 480 5000 high speed SuperSpeed lent 35 Mo/s USB2</translation>
         </message>
         <message>
+            <source>Measured by us</source>
+            <translation>Mesuré par nous</translation>
+        </message>
+        <message>
+            <source>Measured by others</source>
+            <translation>Mesuré par d’autres</translation>
+        </message>
+        <message>
+            <source>Documented</source>
+            <translation>Documenté</translation>
+        </message>
+        <message>
+            <source>Stated by the maker</source>
+            <translation>Indiqué par le fabricant</translation>
+        </message>
+        <message>
+            <source>Computed with a model</source>
+            <translation>Calculé avec un modèle</translation>
+        </message>
+        <message>
+            <source>Reported</source>
+            <translation>Rapporté</translation>
+        </message>
+        <message>
+            <source>Good practice</source>
+            <translation>Bonne pratique</translation>
+        </message>
+        <message>
             <source>Why TRIM is disputed</source>
             <translation>Pourquoi TRIM est discuté</translation>
         </message>
@@ -3796,6 +4028,34 @@
         <message>
             <source>mkfs format formatting lazy init ext4lazyinit new drive slow packed</source>
             <translation>mkfs format formater formatage lazy init ext4lazyinit nouveau disque lent packed compact</translation>
+        </message>
+        <message>
+            <source>This drive</source>
+            <translation>Ce disque</translation>
+        </message>
+        <message>
+            <source>Backups</source>
+            <translation>Sauvegardes</translation>
+        </message>
+        <message>
+            <source>When something is wrong</source>
+            <translation>Quand quelque chose ne va pas</translation>
+        </message>
+        <message>
+            <source>For experts</source>
+            <translation>Pour les spécialistes</translation>
+        </message>
+        <message>
+            <source>Above: on an ordinary drive, tracks lie side by side. Below: on a shingled drive, each track covers part of the one before it, like roof tiles. To change one track (solid), the drive must also rewrite the ones after it (striped).</source>
+            <translation>En haut : sur un disque ordinaire, les pistes sont côte à côte. En bas : sur un disque SMR, chaque piste couvre une partie de la précédente, comme des tuiles. Pour changer une piste (pleine), le disque doit aussi réécrire les suivantes (rayées).</translation>
+        </message>
+        <message>
+            <source>New files first go to a small, fast cache. The drive moves them to the large shingled area (striped) later. When the cache is full, new files have to wait.</source>
+            <translation>Les nouveaux fichiers vont d’abord dans un petit cache rapide. Le disque les déplace plus tard dans la grande zone SMR (rayée). Quand le cache est plein, les nouveaux fichiers doivent attendre.</translation>
+        </message>
+        <message>
+            <source>Upper bar: the computer writes. Lower bar: the drive works, and goes on (striped) after the computer has finished.</source>
+            <translation>Barre du haut : l’ordinateur écrit. Barre du bas : le disque travaille, et continue (rayé) quand l’ordinateur a fini.</translation>
         </message>
         <message>
             <source>What a shingled drive is</source>
@@ -4335,6 +4595,30 @@
     <context>
         <name>graph</name>
         <message>
+            <source>The drive wrote {rate} on average.</source>
+            <translation>Le disque a écrit {rate} en moyenne.</translation>
+        </message>
+        <message>
+            <source>The cache never filled up: the drive wrote {rate} on average.</source>
+            <translation>Le cache ne s’est jamais rempli : le disque a écrit {rate} en moyenne.</translation>
+        </message>
+        <message>
+            <source>For {time} the cache filled at full speed, {fast}; then it was full.</source>
+            <translation>Pendant {time}, le cache s’est rempli à pleine vitesse, {fast} ; puis il était plein.</translation>
+        </message>
+        <message>
+            <source>For {time} the cache filled at full speed, {fast}; then it was full, and writing slowed to {slow}.</source>
+            <translation>Pendant {time}, le cache s’est rempli à pleine vitesse, {fast} ; puis il était plein et l’écriture est tombée à {slow}.</translation>
+        </message>
+        <message>
+            <source>For {time} the cache filled at full speed, {fast}; then it was full, and writing slowed to {slow} until it was fast again at {again}.</source>
+            <translation>Pendant {time}, le cache s’est rempli à pleine vitesse, {fast} ; puis il était plein et l’écriture est tombée à {slow}, avant de redevenir rapide à {again}.</translation>
+        </message>
+        <message>
+            <source>For {time} the cache filled at full speed, {fast}; then it was full, and writing slowed to {slow}, with rests of {rest} in all to make room.</source>
+            <translation>Pendant {time}, le cache s’est rempli à pleine vitesse, {fast} ; puis il était plein et l’écriture est tombée à {slow}, avec {rest} de repos au total pour faire de la place.</translation>
+        </message>
+        <message>
             <source>{values}, after {time}</source>
             <translation>{values}, après {time}</translation>
         </message>
@@ -4831,8 +5115,91 @@
             <translation>{what} – {where}</translation>
         </message>
         <message>
-            <source>{moment} ({size})</source>
-            <translation>{moment} ({size})</translation>
+            <source>{day}, {time}</source>
+            <translation>{day}, {time}</translation>
+        </message>
+        <message>
+            <source>{first} – {last}</source>
+            <translation>{first} – {last}</translation>
+        </message>
+        <message>
+            <source>Added</source>
+            <translation>Ajouté</translation>
+        </message>
+        <message>
+            <source>Changed</source>
+            <translation>Modifié</translation>
+        </message>
+        <message>
+            <source>Moved</source>
+            <translation>Déplacé</translation>
+        </message>
+        <message>
+            <source>Removed</source>
+            <translation>Supprimé</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) added</source>
+            <translation>
+                <numerusform>%Ln fichier ajouté</numerusform>
+                <numerusform>%Ln fichiers ajoutés</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) changed</source>
+            <translation>
+                <numerusform>%Ln fichier modifié</numerusform>
+                <numerusform>%Ln fichiers modifiés</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) moved</source>
+            <translation>
+                <numerusform>%Ln fichier déplacé</numerusform>
+                <numerusform>%Ln fichiers déplacés</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) removed</source>
+            <translation>
+                <numerusform>%Ln fichier supprimé</numerusform>
+                <numerusform>%Ln fichiers supprimés</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{what} ({size})</source>
+            <translation>{what} ({size})</translation>
+        </message>
+        <message>
+            <source>today</source>
+            <translation>aujourd’hui</translation>
+        </message>
+        <message>
+            <source>complete</source>
+            <translation>complète</translation>
+        </message>
+        <message>
+            <source>{files} · {size} · {end}</source>
+            <translation>{files} · {size} · {end}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n version(s) since {month}</source>
+            <translation>
+                <numerusform>%Ln version depuis {month}</numerusform>
+                <numerusform>%Ln versions depuis {month}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>changed since</source>
+            <translation>modifié depuis</translation>
+        </message>
+        <message>
+            <source>moved since</source>
+            <translation>déplacé depuis</translation>
+        </message>
+        <message>
+            <source>deleted since</source>
+            <translation>supprimé depuis</translation>
         </message>
         <message>
             <source>{sets} – {place}</source>
@@ -4864,6 +5231,13 @@
             <translation>
                 <numerusform>%Ln autre élément n’est pas affiché. Cherchez un nom plus long. // %Ln autres éléments ne sont pas affichés. Cherchez un nom plus long.</numerusform>
                 <numerusform>%Ln autre élément n’est pas affiché. Cherchez un nom plus long. // %Ln autres éléments ne sont pas affichés. Cherchez un nom plus long.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more change(s) are not shown.</source>
+            <translation>
+                <numerusform>%Ln autre modification n’est pas affichée.</numerusform>
+                <numerusform>%Ln autres modifications ne sont pas affichées.</numerusform>
             </translation>
         </message>
         <message>
@@ -4946,16 +5320,16 @@
             <translation>A besoin de vous</translation>
         </message>
         <message>
+            <source>Damaged files</source>
+            <translation>Fichiers endommagés</translation>
+        </message>
+        <message>
             <source>Not backed up yet</source>
             <translation>Pas encore sauvegardé</translation>
         </message>
         <message>
             <source>Overdue</source>
             <translation>En retard</translation>
-        </message>
-        <message>
-            <source>Waiting for the drive</source>
-            <translation>Attend le disque</translation>
         </message>
         <message>
             <source>Backed up</source>
@@ -5034,6 +5408,10 @@
             <translation>Une sauvegarde a besoin de vous</translation>
         </message>
         <message>
+            <source>Some backed-up files are damaged</source>
+            <translation>Certains fichiers sauvegardés sont endommagés</translation>
+        </message>
+        <message>
             <source>Ready for the first backup</source>
             <translation>Prêt pour la première sauvegarde</translation>
         </message>
@@ -5044,6 +5422,10 @@
         <message>
             <source>Your files are backed up</source>
             <translation>Vos fichiers sont sauvegardés</translation>
+        </message>
+        <message>
+            <source>Some files are not backed up yet</source>
+            <translation>Certains fichiers ne sont pas encore sauvegardés</translation>
         </message>
         <message>
             <source>today, {time}</source>
@@ -5062,10 +5444,6 @@
             <translation>Dernière bonne sauvegarde : {moment}</translation>
         </message>
         <message>
-            <source>No backup yet</source>
-            <translation>Pas encore de sauvegarde</translation>
-        </message>
-        <message>
             <source>{size} in {files}</source>
             <translation>{size} dans {files}</translation>
         </message>
@@ -5081,8 +5459,16 @@
             </translation>
         </message>
         <message>
-            <source>verified: {moment}</source>
-            <translation>vérifiée : {moment}</translation>
+            <source>everything checked: {moment}</source>
+            <translation>tout vérifié : {moment}</translation>
+        </message>
+        <message>
+            <source>some files tested: {moment}</source>
+            <translation>quelques fichiers testés : {moment}</translation>
+        </message>
+        <message>
+            <source>A check found damaged files: {moment}. Back up now to copy them again, and have the drive checked.</source>
+            <translation>Une vérification a trouvé des fichiers endommagés : {moment}. Sauvegardez maintenant pour les recopier, et faites vérifier le disque.</translation>
         </message>
         <message numerus="yes">
             <source>There was no backup for %n day(s).</source>
@@ -5090,10 +5476,6 @@
                 <numerusform>Pas de sauvegarde depuis %Ln jour.</numerusform>
                 <numerusform>Pas de sauvegarde depuis %Ln jours.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>These folders are not backed up yet.</source>
-            <translation>Ces dossiers ne sont pas encore sauvegardés.</translation>
         </message>
         <message>
             <source>Say which folders matter to you, and where their backup goes.</source>
@@ -5114,6 +5496,10 @@
         <message>
             <source>{drive} is plugged in. This set has never been backed up to it. Is it the right drive?</source>
             <translation>{drive} est branché. Ce jeu n’y a jamais été sauvegardé. Est-ce le bon disque ?</translation>
+        </message>
+        <message>
+            <source>This backup is on the computer's own disk. It doesn't survive that disk.</source>
+            <translation>Cette sauvegarde est sur le disque de cet ordinateur. S’il tombe en panne, elle est perdue aussi.</translation>
         </message>
         <message>
             <source>plugged in, open at {place}</source>
@@ -5562,6 +5948,10 @@
                 <numerusform>%Ln fichier</numerusform>
                 <numerusform>%Ln fichiers</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{done} of {total}</source>
+            <translation>{done} sur {total}</translation>
         </message>
         <message>
             <source>{percent}%</source>
@@ -6238,6 +6628,10 @@
             <translation>il n’y avait pas assez de place sur le disque</translation>
         </message>
         <message>
+            <source>it was copied without these extended attributes</source>
+            <translation>il a été copié sans ces attributs étendus</translation>
+        </message>
+        <message>
             <source>the copy on the drive is damaged</source>
             <translation>la copie sur le disque est abîmée</translation>
         </message>
@@ -6278,6 +6672,10 @@
             <translation>{path} fait partie d’un autre dossier qui est sauvegardé.</translation>
         </message>
         <message>
+            <source>This backup is on the computer's own disk. If the disk fails, the backup is lost with your files: back up to an external drive as well.</source>
+            <translation>Cette sauvegarde est sur le disque de cet ordinateur. S’il tombe en panne, elle est perdue avec vos fichiers : sauvegardez aussi sur un disque externe.</translation>
+        </message>
+        <message>
             <source>{path} on the drive was not part of the backup and stood in the way. It is in {aside} now.</source>
             <translation>{path} sur le disque ne faisait pas partie de la sauvegarde et gênait. Il se trouve maintenant dans {aside}.</translation>
         </message>
@@ -6288,6 +6686,18 @@
         <message>
             <source>The list of files on the drive is not the one that this computer wrote last. That is normal if the drive was restored from an image or a clone. Otherwise the drive has lost its last changes, or it is not the same drive: check that it is yours. All files are compared again.</source>
             <translation>La liste des fichiers du disque n’est pas la dernière que cet ordinateur a écrite. C’est normal si le disque a été restauré depuis une image ou un clone. Sinon, le disque a perdu ses dernières modifications, ou ce n’est pas le même : vérifiez que c’est le vôtre. Tous les fichiers sont comparés de nouveau.</translation>
+        </message>
+        <message>
+            <source>The list of files on the drive was changed after this computer wrote it, and by no backup. Verify the backup, and do not trust programs that you restore from it, unless you know who did that.</source>
+            <translation>La liste des fichiers du disque a été modifiée après que cet ordinateur l’a écrite, et par aucune sauvegarde. Vérifiez la sauvegarde, et ne faites pas confiance aux programmes que vous en restaurez, sauf si vous savez qui a fait cela.</translation>
+        </message>
+        <message>
+            <source>The computer {host} has added to this backup for the first time. That is normal if you back it up to this drive, too. Otherwise somebody else had the drive: do not trust what was added.</source>
+            <translation>L’ordinateur {host} a ajouté quelque chose à cette sauvegarde pour la première fois. C’est normal si vous le sauvegardez aussi sur ce disque. Sinon, quelqu’un d’autre a eu le disque : ne faites pas confiance à ce qui a été ajouté.</translation>
+        </message>
+        <message>
+            <source>This backup is on another drive than before. That is normal if you moved it to a larger drive or into another enclosure. Otherwise check that the drive is yours.</source>
+            <translation>Cette sauvegarde est sur un autre disque qu’avant. C’est normal si vous l’avez déplacée vers un disque plus grand ou dans un autre boîtier. Sinon, vérifiez que le disque est le vôtre.</translation>
         </message>
         <message>
             <source>Some files had special permissions (setuid, setgid or capabilities). They were restored without them.</source>
@@ -6642,6 +7052,37 @@
         </message>
     </context>
     <context>
+        <name>restore</name>
+        <message>
+            <source>The backup could not be read ({detail}). Try again.</source>
+            <translation>La sauvegarde n’a pas pu être lue ({detail}). Réessayez.</translation>
+        </message>
+        <message>
+            <source>Loading…</source>
+            <translation>Chargement…</translation>
+        </message>
+        <message>
+            <source>This folder was empty.</source>
+            <translation>Ce dossier était vide.</translation>
+        </message>
+        <message>
+            <source>No version has a file or folder with “{text}” in its name.</source>
+            <translation>Aucune version n’a de fichier ni de dossier dont le nom contient « {text} ».</translation>
+        </message>
+        <message>
+            <source>There are more. Search for a longer name.</source>
+            <translation>Il y en a d’autres. Cherchez un nom plus long.</translation>
+        </message>
+        <message>
+            <source>Nothing changed between these two versions.</source>
+            <translation>Rien n’a changé entre ces deux versions.</translation>
+        </message>
+        <message>
+            <source>Only folders changed between these two versions.</source>
+            <translation>Seuls des dossiers ont changé entre ces deux versions.</translation>
+        </message>
+    </context>
+    <context>
         <name>run</name>
         <message>
             <source>Why is it slow now and then?</source>
@@ -6915,6 +7356,18 @@
             <translation>Utilisez-le comme vous voulez. Éjectez-le avant de le débrancher.</translation>
         </message>
         <message>
+            <source>The backup is on the computer's own disk.</source>
+            <translation>La sauvegarde est sur le disque de cet ordinateur.</translation>
+        </message>
+        <message>
+            <source>If the disk fails, the backup is lost with your files.</source>
+            <translation>Si ce disque tombe en panne, la sauvegarde est perdue avec vos fichiers.</translation>
+        </message>
+        <message>
+            <source>Back up to an external drive as well.</source>
+            <translation>Sauvegardez aussi sur un disque externe.</translation>
+        </message>
+        <message>
             <source>The drive is plugged in, and is not open.</source>
             <translation>Le disque est branché, et n’est pas ouvert.</translation>
         </message>
@@ -7044,6 +7497,10 @@
         <message>
             <source>Another program has closed it, or it was unplugged.</source>
             <translation>Un autre programme l’a fermé, ou il a été débranché.</translation>
+        </message>
+        <message>
+            <source>Your files are being copied.</source>
+            <translation>Vos fichiers sont en cours de copie.</translation>
         </message>
         <message>
             <source>Letting the drive rest</source>

@@ -57,20 +57,20 @@
     <context>
         <name>BackupChoices</name>
         <message>
-            <source>Backups may begin by themselves while the computer runs on its battery</source>
-            <translation>גיבויים רשאים להתחיל מעצמם גם כשהמחשב פועל על סוללה</translation>
+            <source>Start automatic backups on battery power, too</source>
+            <translation>להתחיל גיבויים אוטומטיים גם בעבודה מסוללה</translation>
         </message>
         <message>
-            <source>Days without a backup until you are reminded</source>
-            <translation>ימים בלי גיבוי עד שמזכירים לכם</translation>
+            <source>Days without a backup before a reminder</source>
+            <translation>ימים ללא גיבוי עד לתזכורת</translation>
         </message>
         <message>
             <source>never</source>
             <translation>אף פעם</translation>
         </message>
         <message>
-            <source>Remind me after so many days without a backup</source>
-            <translation>להזכיר לי אחרי ימים כאלה בלי גיבוי</translation>
+            <source>Remind me after this many days without a backup</source>
+            <translation>להזכיר לי אחרי מספר ימים זה ללא גיבוי</translation>
         </message>
         <message>
             <source>Pace of new backup sets</source>
@@ -92,12 +92,16 @@
             <translation>בטוח לנתק</translation>
         </message>
         <message>
-            <source>{done} of {total}, {files}</source>
-            <translation>‏⁨{done}⁩ מתוך ⁨{total}⁩, ⁨{files}⁩</translation>
+            <source>Not yet</source>
+            <translation>עדיין לא</translation>
         </message>
         <message>
-            <source>{done}, {files}</source>
-            <translation>‏⁨{done}⁩, ⁨{files}⁩</translation>
+            <source>Nothing new</source>
+            <translation>אין חדש</translation>
+        </message>
+        <message>
+            <source>{size}, {files}</source>
+            <translation>{size}, {files}</translation>
         </message>
         <message>
             <source>Yes</source>
@@ -119,16 +123,32 @@
     <context>
         <name>BrowseView</name>
         <message>
-            <source>← Back to the history</source>
-            <translation>→ חזרה להיסטוריה</translation>
-        </message>
-        <message>
             <source>&amp;Up</source>
             <translation>למ&amp;עלה</translation>
         </message>
         <message>
+            <source>&amp;List</source>
+            <translation>&amp;רשימה</translation>
+        </message>
+        <message>
+            <source>&amp;Pictures</source>
+            <translation>&amp;תמונות</translation>
+        </message>
+        <message>
+            <source>What was found</source>
+            <translation>מה שנמצא</translation>
+        </message>
+        <message>
+            <source>What changed</source>
+            <translation>מה השתנה</translation>
+        </message>
+        <message>
             <source>How much is done</source>
             <translation>כמה נעשה</translation>
+        </message>
+        <message>
+            <source>Test a restore</source>
+            <translation>בדיקת שחזור</translation>
         </message>
         <message>
             <source>Restore &amp;everything…</source>
@@ -139,28 +159,8 @@
             <translation>ש&amp;חזור…</translation>
         </message>
         <message>
-            <source>Files on {place}</source>
-            <translation>קבצים ב-⁨{place}⁩</translation>
-        </message>
-        <message>
-            <source>The backup could not be read ({detail}). Try again.</source>
-            <translation>לא ניתן היה לקרוא את הגיבוי (⁨{detail}⁩). נסו שוב.</translation>
-        </message>
-        <message>
-            <source>Looking…</source>
-            <translation>בודקים…</translation>
-        </message>
-        <message>
-            <source>This folder was empty.</source>
-            <translation>תיקייה זו הייתה ריקה.</translation>
-        </message>
-        <message>
-            <source>Nothing in this version has “{text}” in its name. Try another version.</source>
-            <translation>בגרסה זו אין דבר עם „⁨{text}⁩” בשמו. נסו גרסה אחרת.</translation>
-        </message>
-        <message>
-            <source>Everywhere in this version</source>
-            <translation>בכל הגרסה הזו</translation>
+            <source>In all versions</source>
+            <translation>בכל הגרסאות</translation>
         </message>
         <message>
             <source>All folders</source>
@@ -171,16 +171,43 @@
             <translation>בחרו מה אתם רוצים בחזרה.</translation>
         </message>
         <message>
-            <source>Search in this version</source>
-            <translation>חיפוש בגרסה זו</translation>
+            <source>Selected: the file as it was on {moment}.</source>
+            <translation>נבחר: הקובץ כפי שהיה ב־{moment}.</translation>
+        </message>
+        <message>
+            <source>Search in all versions</source>
+            <translation>חיפוש בכל הגרסאות</translation>
+        </message>
+        <message>
+            <source>Backup</source>
+            <translation>גיבוי</translation>
         </message>
         <message>
             <source>To the folder above</source>
             <translation>לתיקייה שמעל</translation>
         </message>
         <message>
-            <source>&amp;Version</source>
-            <translation>&amp;גרסה</translation>
+            <source>Restore files</source>
+            <translation>שחזור קבצים</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChangesModel</name>
+        <message>
+            <source>Name</source>
+            <translation>שם</translation>
+        </message>
+        <message>
+            <source>What happened</source>
+            <translation>מה קרה</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>גודל</translation>
+        </message>
+        <message>
+            <source>Before</source>
+            <translation>לפני כן</translation>
         </message>
     </context>
     <context>
@@ -290,8 +317,8 @@
     <context>
         <name>DiagnosePage</name>
         <message>
-            <source>Look at this computer's &amp;log</source>
-            <translation>קריאת ה&amp;יומן של מחשב זה</translation>
+            <source>Check this computer's &amp;log</source>
+            <translation>בדיקת ה&amp;יומן של מחשב זה</translation>
         </message>
         <message>
             <source>Open a log &amp;file…</source>
@@ -302,24 +329,28 @@
             <translation>ה&amp;עתקת דוח</translation>
         </message>
         <message>
-            <source>A text to post in a forum. Serial numbers, names and folders are taken out of it.</source>
-            <translation>טקסט לפרסום בפורום. מספרים סידוריים, שמות ותיקיות הוצאו ממנו.</translation>
+            <source>A text to post in a forum, without serial numbers, names or folders.</source>
+            <translation>טקסט לפרסום בפורום, ללא מספרים סידוריים, שמות או תיקיות.</translation>
         </message>
         <message>
-            <source>Show what concerns all drives</source>
-            <translation>הצגת מה שנוגע לכל הכוננים</translation>
+            <source>Show all drives</source>
+            <translation>הצגת כל הכוננים</translation>
         </message>
         <message>
-            <source>The log is being read</source>
-            <translation>היומן נקרא</translation>
+            <source>Reading the log…</source>
+            <translation>היומן נקרא…</translation>
         </message>
         <message>
             <source>&amp;Stop</source>
             <translation>ע&amp;צירה</translation>
         </message>
         <message>
-            <source>Did something frighten you?</source>
-            <translation>משהו הבהיל אתכם?</translation>
+            <source>For experts</source>
+            <translation>למומחים</translation>
+        </message>
+        <message>
+            <source>Something wrong?</source>
+            <translation>משהו לא בסדר?</translation>
         </message>
         <message>
             <source>The part of the program that reads the log has ended unexpectedly ({detail}). Try again.</source>
@@ -330,8 +361,8 @@
             <translation>לא ניתן היה לקרוא את היומן</translation>
         </message>
         <message>
-            <source>The report is copied: paste it where you ask for help. Read it first; it is yours.</source>
-            <translation>הדוח הועתק: הדביקו אותו היכן שאתם מבקשים עזרה. קראו אותו קודם; הוא שלכם.</translation>
+            <source>Report copied. Read it through, then paste it where you ask for help.</source>
+            <translation>הדוח הועתק. יש לקרוא אותו ואז להדביק במקום שבו מבקשים עזרה.</translation>
         </message>
         <message>
             <source>Nothing wrong was found</source>
@@ -346,12 +377,12 @@
             <translation>מהקובץ ⁨{name}⁩</translation>
         </message>
         <message>
-            <source>Only what concerns {name} ({device})</source>
-            <translation>רק מה שנוגע ל-⁨{name}⁩ ‏(⁨{device}⁩)</translation>
+            <source>Only {name} ({device})</source>
+            <translation>רק {name} ({device})</translation>
         </message>
         <message>
-            <source>A drive that fell silent, vanished, or left red lines in the log: Shingleback reads what Linux noted, and says what it means and what to do. Nothing on the drive is touched.</source>
-            <translation>כונן שהשתתק, נעלם, או השאיר שורות אדומות ביומן: Shingleback קורא מה Linux רשם, ואומר מה פירושו ומה לעשות. לא נוגעים בדבר בכונן.</translation>
+            <source>Did a drive stop responding, disappear, or cause errors? Shingleback reads the system log, explains what happened, and says what to do. It changes nothing on the drive.</source>
+            <translation>כונן הפסיק להגיב, נעלם או גרם לשגיאות? Shingleback קורא את יומן המערכת, מסביר מה קרה ואומר מה לעשות. דבר אינו משתנה בכונן.</translation>
         </message>
         <message>
             <source>Open a log file</source>
@@ -403,6 +434,25 @@
         <message>
             <source>&amp;Start the first backup now</source>
             <translation>ה&amp;תחלת הגיבוי הראשון עכשיו</translation>
+        </message>
+    </context>
+    <context>
+        <name>Dragger</name>
+        <message>
+            <source>Getting the files from the drive. You can drag them in a moment.</source>
+            <translation>הקבצים נקראים מהכונן. אפשר יהיה לגרור אותם בעוד רגע.</translation>
+        </message>
+        <message>
+            <source>This is too large to drag, or it is a folder. Press “Restore” instead.</source>
+            <translation>זה גדול מדי לגרירה, או שזו תיקייה. לחצו על ״שחזור״ במקום זאת.</translation>
+        </message>
+        <message>
+            <source>The files could not be read from the drive.</source>
+            <translation>לא ניתן היה לקרוא את הקבצים מהכונן.</translation>
+        </message>
+        <message>
+            <source>Ready: drag the files to a folder.</source>
+            <translation>מוכן: גררו את הקבצים אל תיקייה.</translation>
         </message>
     </context>
     <context>
@@ -566,14 +616,21 @@
         </message>
     </context>
     <context>
-        <name>EntryModel</name>
+        <name>EntryIcons</name>
         <message>
-            <source>Folder {name}</source>
-            <translation>תיקייה ⁨{name}⁩</translation>
+            <source>Files and folders</source>
+            <translation>קבצים ותיקיות</translation>
         </message>
+    </context>
+    <context>
+        <name>EntryModel</name>
         <message>
             <source>Name</source>
             <translation>שם</translation>
+        </message>
+        <message>
+            <source>Since then</source>
+            <translation>מאז</translation>
         </message>
         <message>
             <source>Size</source>
@@ -582,6 +639,10 @@
         <message>
             <source>Changed</source>
             <translation>השתנה</translation>
+        </message>
+        <message>
+            <source>Folder {name}</source>
+            <translation>תיקייה ⁨{name}⁩</translation>
         </message>
     </context>
     <context>
@@ -594,8 +655,8 @@
     <context>
         <name>EpisodeCard</name>
         <message>
-            <source>The lines of the log ({count})</source>
-            <translation>שורות היומן (⁨{count}⁩)</translation>
+            <source>For experts</source>
+            <translation>למומחים</translation>
         </message>
         <message>
             <source>What to do</source>
@@ -604,6 +665,10 @@
         <message>
             <source>More about this</source>
             <translation>עוד על כך</translation>
+        </message>
+        <message>
+            <source>The lines of the log ({count})</source>
+            <translation>שורות היומן (⁨{count}⁩)</translation>
         </message>
         <message>
             <source>Source: {source}</source>
@@ -709,6 +774,17 @@
         </message>
     </context>
     <context>
+        <name>FileVersionList</name>
+        <message>
+            <source>Versions of this file</source>
+            <translation>גרסאות של הקובץ</translation>
+        </message>
+        <message>
+            <source>{day}: {size}</source>
+            <translation>{day}: {size}</translation>
+        </message>
+    </context>
+    <context>
         <name>FolderList</name>
         <message>
             <source>Folders to back up</source>
@@ -791,7 +867,42 @@
         </message>
     </context>
     <context>
+        <name>FoundModel</name>
+        <message>
+            <source>Name</source>
+            <translation>שם</translation>
+        </message>
+        <message>
+            <source>Folder</source>
+            <translation>תיקייה</translation>
+        </message>
+        <message>
+            <source>In versions</source>
+            <translation>בגרסאות</translation>
+        </message>
+        <message>
+            <source>Now</source>
+            <translation>עכשיו</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>גודל</translation>
+        </message>
+        <message>
+            <source>It was {place} until {day}.</source>
+            <translation>עד {day} זה היה {place}.</translation>
+        </message>
+        <message>
+            <source>still there</source>
+            <translation>עדיין שם</translation>
+        </message>
+    </context>
+    <context>
         <name>Graph</name>
+        <message>
+            <source>MB/s</source>
+            <translation>MB/s</translation>
+        </message>
         <message>
             <source>Point to a place in the graph to read what happened there.</source>
             <translation>הצביעו על מקום בגרף כדי לקרוא מה קרה שם.</translation>
@@ -930,25 +1041,6 @@
         </message>
     </context>
     <context>
-        <name>HistoryPage</name>
-        <message>
-            <source>Your files are still coming back.</source>
-            <translation>הקבצים שלכם עדיין חוזרים.</translation>
-        </message>
-        <message>
-            <source>When this is stopped, what came back so far stays. You can restore the rest at any time.</source>
-            <translation>אם עוצרים, מה שחזר עד כה נשאר. את השאר אפשר לשחזר בכל עת.</translation>
-        </message>
-        <message>
-            <source>&amp;Stop and close</source>
-            <translation>ע&amp;צירה וסגירה</translation>
-        </message>
-        <message>
-            <source>&amp;Keep it running</source>
-            <translation>ל&amp;השאיר לרוץ</translation>
-        </message>
-    </context>
-    <context>
         <name>HomePage</name>
         <message>
             <source>The backup set {name} is deleted. What was backed up stays on the drive.</source>
@@ -1029,6 +1121,10 @@
         <message>
             <source>H&amp;ome</source>
             <translation>&amp;בית</translation>
+        </message>
+        <message>
+            <source>Restor&amp;e</source>
+            <translation>שח&amp;זור</translation>
         </message>
         <message>
             <source>&amp;Drives</source>
@@ -1157,16 +1253,8 @@
     <context>
         <name>Overview</name>
         <message>
-            <source>&amp;Find files…</source>
-            <translation>מציאת &amp;קבצים…</translation>
-        </message>
-        <message>
-            <source>&amp;Look again</source>
-            <translation>&amp;בדיקה נוספת</translation>
-        </message>
-        <message>
-            <source>Open a backup in another place…</source>
-            <translation>פתיחת גיבוי במקום אחר…</translation>
+            <source>&amp;Restore files</source>
+            <translation>ש&amp;חזור קבצים</translation>
         </message>
         <message>
             <source>All backups</source>
@@ -1177,72 +1265,12 @@
             <translation>כל גיבוי, בדיקה ושחזור רשום כאן כשהסתיים.</translation>
         </message>
         <message>
-            <source>Nothing has been backed up yet</source>
-            <translation>עוד לא גובה דבר</translation>
-        </message>
-        <message>
-            <source>The drive takes its time. It may have to wake up first.</source>
-            <translation>הכונן לוקח את הזמן. אולי עליו קודם להתעורר.</translation>
-        </message>
-        <message>
-            <source>Asking {place}</source>
-            <translation>שואלים את ⁨{place}⁩</translation>
-        </message>
-        <message>
-            <source>Do you miss a file?</source>
-            <translation>חסר לכם קובץ?</translation>
-        </message>
-        <message>
-            <source>No backup on {place} is complete yet. When one is, its files are found here.</source>
-            <translation>עוד אין ב-⁨{place}⁩ גיבוי שלם. כשיהיה, קבציו יימצאו כאן.</translation>
-        </message>
-        <message>
-            <source>Nothing to restore yet</source>
-            <translation>עוד אין מה לשחזר</translation>
-        </message>
-        <message>
-            <source>The backup on {place} is not there. Plug in its drive, and its files are found here.</source>
-            <translation>הגיבוי ב-⁨{place}⁩ אינו שם. חברו את הכונן שלו, וקבציו יימצאו כאן.</translation>
-        </message>
-        <message>
-            <source>Do you miss a file? Plug in the drive.</source>
-            <translation>חסר לכם קובץ? חברו את הכונן.</translation>
-        </message>
-        <message>
-            <source>There is no backup in this folder</source>
-            <translation>אין גיבוי בתיקייה זו</translation>
-        </message>
-        <message>
-            <source>The backup could not be read</source>
-            <translation>לא ניתן היה לקרוא את הגיבוי</translation>
-        </message>
-        <message>
-            <source>{place} has {versions} of your files. The newest: {moment}.</source>
-            <translation>ב-⁨{place}⁩ יש ⁨{versions}⁩ של הקבצים שלכם. החדשה ביותר: ⁨{moment}⁩.</translation>
-        </message>
-        <message>
-            <source>Did you back up on another computer? Plug in the drive, and open the backup on it.</source>
-            <translation>גיביתם במחשב אחר? חברו את הכונן, ופתחו את הגיבוי שעליו.</translation>
-        </message>
-        <message>
-            <source>Which folder holds the backup?</source>
-            <translation>באיזו תיקייה הגיבוי?</translation>
-        </message>
-        <message>
             <source>History</source>
             <translation>היסטוריה</translation>
         </message>
         <message>
-            <source>What was done</source>
-            <translation>מה נעשה</translation>
-        </message>
-        <message>
             <source>&amp;Show</source>
             <translation>ה&amp;צגה</translation>
-        </message>
-        <message>
-            <source>&amp;Backup</source>
-            <translation>&amp;גיבוי</translation>
         </message>
         <message>
             <source>Add a backup set</source>
@@ -1433,13 +1461,6 @@
         </message>
     </context>
     <context>
-        <name>Plot</name>
-        <message>
-            <source>MB/s</source>
-            <translation>MB/s</translation>
-        </message>
-    </context>
-    <context>
         <name>PowerBanner</name>
         <message>
             <source>Back up now</source>
@@ -1465,8 +1486,8 @@
             <translation>&amp;פתיחת עותק</translation>
         </message>
         <message>
-            <source>The drive is asked for it…</source>
-            <translation>מבקשים אותו מהכונן…</translation>
+            <source>Loading…</source>
+            <translation>טעינה…</translation>
         </message>
         <message>
             <source>It could not be read from the drive.</source>
@@ -1492,12 +1513,28 @@
             <translation>שפה</translation>
         </message>
         <message>
-            <source>That of the desktop</source>
-            <translation>של שולחן העבודה</translation>
+            <source>System language</source>
+            <translation>שפת המערכת</translation>
         </message>
         <message>
-            <source>The language is another one when Shingleback is started again.</source>
-            <translation>השפה תשתנה בהפעלה הבאה של Shingleback.</translation>
+            <source>The language changes when the backup or restore has ended.</source>
+            <translation>השפה תשתנה כשהגיבוי או השחזור יסתיים.</translation>
+        </message>
+        <message>
+            <source>Appearance</source>
+            <translation>מראה</translation>
+        </message>
+        <message>
+            <source>Same as the system</source>
+            <translation>כמו המערכת</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>בהיר</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>כהה</translation>
         </message>
         <message>
             <source>When the window is closed</source>
@@ -1508,16 +1545,16 @@
             <translation>לשאול אותי</translation>
         </message>
         <message>
-            <source>Stay in the tray</source>
-            <translation>להישאר במגש</translation>
+            <source>Keep running in the tray</source>
+            <translation>להמשיך לפעול במגש</translation>
         </message>
         <message>
             <source>Quit</source>
             <translation>יציאה</translation>
         </message>
         <message>
-            <source>Pictures may move</source>
-            <translation>תמונות רשאיות לנוע</translation>
+            <source>Show animations</source>
+            <translation>הצגת הנפשות</translation>
         </message>
     </context>
     <context>
@@ -1584,6 +1621,25 @@
         <message>
             <source>What this leads to:</source>
             <translation>לאן זה מוביל:</translation>
+        </message>
+    </context>
+    <context>
+        <name>RestorePage</name>
+        <message>
+            <source>Your files are still coming back.</source>
+            <translation>הקבצים שלכם עדיין חוזרים.</translation>
+        </message>
+        <message>
+            <source>When this is stopped, what came back so far stays. You can restore the rest at any time.</source>
+            <translation>אם עוצרים, מה שחזר עד כה נשאר. את השאר אפשר לשחזר בכל עת.</translation>
+        </message>
+        <message>
+            <source>&amp;Stop and close</source>
+            <translation>ע&amp;צירה וסגירה</translation>
+        </message>
+        <message>
+            <source>&amp;Keep it running</source>
+            <translation>ל&amp;השאיר לרוץ</translation>
         </message>
     </context>
     <context>
@@ -1723,10 +1779,6 @@
         <message>
             <source>Your files are coming back</source>
             <translation>הקבצים שלכם חוזרים</translation>
-        </message>
-        <message>
-            <source>{done} of {total}, {rate}</source>
-            <translation>‏⁨{done}⁩ מתוך ⁨{total}⁩, ‏⁨{rate}⁩</translation>
         </message>
         <message>
             <source>Your files are back</source>
@@ -1895,10 +1947,6 @@
             <translation>החזרת קבצים</translation>
         </message>
         <message>
-            <source>Delete</source>
-            <translation>מחיקה</translation>
-        </message>
-        <message>
             <source>{action}: {name}</source>
             <translation>‏⁨{action}⁩: ⁨{name}⁩</translation>
         </message>
@@ -1932,6 +1980,10 @@
         <message>
             <source>More choices</source>
             <translation>אפשרויות נוספות</translation>
+        </message>
+        <message>
+            <source>Delete this backup set</source>
+            <translation>מחיקת ערכת גיבוי זו</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -1997,8 +2049,8 @@
             <translation>גיבויים</translation>
         </message>
         <message>
-            <source>What every backup leaves out</source>
-            <translation>מה כל גיבוי משמיט</translation>
+            <source>Left out of every backup</source>
+            <translation>מה שכל גיבוי משמיט</translation>
         </message>
         <message>
             <source>Notifications</source>
@@ -2009,24 +2061,28 @@
             <translation>כוננים מוגנים</translation>
         </message>
         <message>
-            <source>The program</source>
-            <translation>התוכנית</translation>
+            <source>Shingleback</source>
+            <translation>Shingleback</translation>
         </message>
         <message>
-            <source>Make daily backups also while Shingleback is not open</source>
-            <translation>גיבויים יומיים גם כש-Shingleback אינו פתוח</translation>
+            <source>Explain: {name}</source>
+            <translation>הסבר: {name}</translation>
         </message>
         <message>
-            <source>A timer of your session begins them, and makes up for those that were missed.</source>
-            <translation>טיימר של ההפעלה שלכם מתחיל אותם, ומשלים את אלה שהוחמצו.</translation>
+            <source>Make daily backups even when Shingleback isn't open</source>
+            <translation>לבצע גיבויים יומיים גם כש־Shingleback אינו פתוח</translation>
         </message>
         <message>
-            <source>Start with the session, hidden in the tray</source>
-            <translation>התחלה עם ההפעלה, מוסתר במגש</translation>
+            <source>A timer in your session starts them, and catches up on missed ones.</source>
+            <translation>טיימר של ההפעלה שלך מתחיל אותם ומשלים את אלה שהוחמצו.</translation>
         </message>
         <message>
-            <source>So you are told of drives, and backups begin by themselves.</source>
-            <translation>כך אומרים לכם על כוננים, וגיבויים מתחילים מעצמם.</translation>
+            <source>Start when I log in, in the tray</source>
+            <translation>להתחיל במגש עם הכניסה למערכת</translation>
+        </message>
+        <message>
+            <source>You get notifications about drives, and backups start automatically.</source>
+            <translation>מתקבלות הודעות על כוננים, וגיבויים מתחילים אוטומטית.</translation>
         </message>
     </context>
     <context>
@@ -2072,6 +2128,69 @@
         <message>
             <source>{counted} so far…</source>
             <translation>‏⁨{counted}⁩ עד כה…</translation>
+        </message>
+    </context>
+    <context>
+        <name>StartCard</name>
+        <message>
+            <source>&amp;Look again</source>
+            <translation>&amp;בדיקה נוספת</translation>
+        </message>
+        <message>
+            <source>Open a backup in another place…</source>
+            <translation>פתיחת גיבוי במקום אחר…</translation>
+        </message>
+        <message>
+            <source>Did you back up on another computer? Plug in the drive, and open the backup on it.</source>
+            <translation>גיביתם במחשב אחר? חברו את הכונן, ופתחו את הגיבוי שעליו.</translation>
+        </message>
+        <message>
+            <source>Nothing has been backed up yet</source>
+            <translation>עוד לא גובה דבר</translation>
+        </message>
+        <message>
+            <source>The drive takes its time. It may have to wake up first.</source>
+            <translation>הכונן לוקח את הזמן. אולי עליו קודם להתעורר.</translation>
+        </message>
+        <message>
+            <source>Opening {place}</source>
+            <translation>פתיחת {place}</translation>
+        </message>
+        <message>
+            <source>No backup on {place} is complete yet. When one is, you find its files here.</source>
+            <translation>אין עדיין גיבוי שלם ב־{place}. כשיהיה, הקבצים שלו יופיעו כאן.</translation>
+        </message>
+        <message>
+            <source>Nothing to restore yet</source>
+            <translation>עוד אין מה לשחזר</translation>
+        </message>
+        <message>
+            <source>The backup is on {place}, which is not plugged in.</source>
+            <translation>הגיבוי נמצא על {place}, שאינו מחובר.</translation>
+        </message>
+        <message>
+            <source>Plug in the drive to restore files</source>
+            <translation>חברו את הכונן כדי לשחזר קבצים</translation>
+        </message>
+        <message>
+            <source>There is no backup in this folder</source>
+            <translation>אין גיבוי בתיקייה זו</translation>
+        </message>
+        <message>
+            <source>The backup could not be read</source>
+            <translation>לא ניתן היה לקרוא את הגיבוי</translation>
+        </message>
+        <message>
+            <source>Which folder holds the backup?</source>
+            <translation>באיזו תיקייה הגיבוי?</translation>
+        </message>
+        <message>
+            <source>Backup</source>
+            <translation>גיבוי</translation>
+        </message>
+        <message>
+            <source>Restore files</source>
+            <translation>שחזור קבצים</translation>
         </message>
     </context>
     <context>
@@ -2184,7 +2303,22 @@
         </message>
     </context>
     <context>
+        <name>Timeline</name>
+        <message>
+            <source>Version {number} of {count}: {moment}, {facts}</source>
+            <translation>גרסה {number} מתוך {count}: {moment}, {facts}</translation>
+        </message>
+        <message>
+            <source>{moment}: a backup was interrupted. It made no version.</source>
+            <translation>{moment}: גיבוי הופסק. הוא לא יצר גרסה.</translation>
+        </message>
+    </context>
+    <context>
         <name>Tray</name>
+        <message>
+            <source>Restore files</source>
+            <translation>שחזור קבצים</translation>
+        </message>
         <message>
             <source>Quit</source>
             <translation>יציאה</translation>
@@ -2238,6 +2372,17 @@
         </message>
     </context>
     <context>
+        <name>TrialView</name>
+        <message>
+            <source>← Back to the files</source>
+            <translation>→ חזרה לקבצים</translation>
+        </message>
+        <message>
+            <source>Test a restore</source>
+            <translation>בדיקת שחזור</translation>
+        </message>
+    </context>
+    <context>
         <name>UndoToast</name>
         <message>
             <source>&amp;Undo</source>
@@ -2288,6 +2433,21 @@
         <message>
             <source>Source: {source}</source>
             <translation>מקור: ⁨{source}⁩</translation>
+        </message>
+    </context>
+    <context>
+        <name>VersionBar</name>
+        <message>
+            <source>W&amp;hat changed?</source>
+            <translation>מה ה&amp;שתנה?</translation>
+        </message>
+        <message>
+            <source>Older version</source>
+            <translation>גרסה ישנה יותר</translation>
+        </message>
+        <message>
+            <source>Newer version</source>
+            <translation>גרסה חדשה יותר</translation>
         </message>
     </context>
     <context>
@@ -2432,8 +2592,8 @@
             <translation>כונן מדומה – ⁨{name}⁩</translation>
         </message>
         <message>
-            <source>The drive is simulated. All goes more than thirty times as fast as on a real one.</source>
-            <translation>הכונן מדומה. הכול מהיר יותר מפי שלושים מאשר באמיתי.</translation>
+            <source>This drive is simulated. It runs 30 times faster than a real one.</source>
+            <translation>הכונן הזה מדומה. הוא מהיר פי 30 מכונן אמיתי.</translation>
         </message>
     </context>
     <context>
@@ -2641,10 +2801,6 @@
     <context>
         <name>cache</name>
         <message>
-            <source>(full)</source>
-            <translation>(מלא)</translation>
-        </message>
-        <message>
             <source>{fill} of {capacity} {unit}</source>
             <translation>‏⁨{fill}⁩ מתוך ⁨{capacity}⁩ ⁨{unit}⁩</translation>
         </message>
@@ -2665,8 +2821,28 @@
             <translation>כ-⁨{fill}⁩ ⁨{unit}⁩</translation>
         </message>
         <message>
+            <source>{fill} {unit}</source>
+            <translation>{fill} {unit}</translation>
+        </message>
+        <message>
             <source>(of {low} to {high} {unit})</source>
             <translation>(מתוך ⁨{low}⁩ עד ⁨{high}⁩ ⁨{unit}⁩)</translation>
+        </message>
+        <message>
+            <source>Full</source>
+            <translation>מלא</translation>
+        </message>
+        <message>
+            <source>Empty</source>
+            <translation>ריק</translation>
+        </message>
+        <message>
+            <source>Probably empty</source>
+            <translation>כנראה ריק</translation>
+        </message>
+        <message>
+            <source>(holds {size})</source>
+            <translation>(קיבולת: {size})</translation>
         </message>
     </context>
     <context>
@@ -2741,6 +2917,22 @@
         <message>
             <source>The computer's own USB controller stopped working and took everything on it along, not the drive.</source>
             <translation>בקר ה-USB של המחשב עצמו הפסיק לעבוד ולקח איתו את כל מה שעליו; לא הכונן.</translation>
+        </message>
+        <message>
+            <source>The computer's USB controller stopped because it ran short of power: this port gives too little for it.</source>
+            <translation>בקר ה־USB של המחשב נעצר כי חסר לו חשמל: השקע הזה אינו מספק מספיק.</translation>
+        </message>
+        <message>
+            <source>The controller between the computer and the drive can't read the drive's list of zones, so the drive seems to have no size. The drive itself reports no fault.</source>
+            <translation>הבקר שבין המחשב לכונן אינו יכול לקרוא את רשימת האזורים של הכונן, ולכן נראה שאין לכונן גודל. הכונן עצמו אינו מדווח על תקלה.</translation>
+        </message>
+        <message>
+            <source>The computer went to sleep while the drive was in use, and the drive wasn't ready, or had lost its connection, when it woke up. The drive is fine.</source>
+            <translation>המחשב עבר למצב שינה בזמן שהכונן היה בשימוש, וכשהתעורר הכונן לא היה מוכן או שאיבד את החיבור. הכונן תקין.</translation>
+        </message>
+        <message>
+            <source>The enclosure is reset again and again, though no command fails: the USB port saves power, and the enclosure doesn't wake up from that properly.</source>
+            <translation>המארז מאותחל שוב ושוב אף שאף פקודה לא נכשלת: שקע ה־USB חוסך בחשמל, והמארז אינו מתעורר מכך כראוי.</translation>
         </message>
         <message>
             <source>This kernel was built without support for drives like this one (host-managed SMR).</source>
@@ -3062,6 +3254,38 @@
             <translation>בדקו את הגיבוי החדש ביותר שעליו: הקבצים האחרונים אולי חסרים.</translation>
         </message>
         <message>
+            <source>Eject the drive before the computer sleeps. During a backup, Shingleback keeps the computer awake.</source>
+            <translation>יש להוציא את הכונן לפני שהמחשב נרדם. בזמן גיבוי Shingleback מחזיק את המחשב ער.</translation>
+        </message>
+        <message>
+            <source>For a SATA card that fails only with queued commands, the kernel option libata.force=noncq helps.</source>
+            <translation>לכרטיס SATA שנכשל רק בפקודות בתור עוזרת אפשרות הליבה libata.force=noncq.</translation>
+        </message>
+        <message>
+            <source>Switch power saving off for this port, as administrator: echo on &gt; /sys/bus/usb/devices/PORT/power/control with the port that the log names, such as 2-1 (until the next restart).</source>
+            <translation>יש לכבות את החיסכון בחשמל בשקע הזה, כמנהל: echo on &gt; /sys/bus/usb/devices/PORT/power/control עם השקע שהיומן נוקב בו, כגון 2-1 (עד ההפעלה הבאה).</translation>
+        </message>
+        <message>
+            <source>If that isn't enough, use the kernel option usbcore.quirks=VID:PID:k with the numbers that lsusb shows.</source>
+            <translation>אם זה לא מספיק, אפשר להשתמש באפשרות הליבה usbcore.quirks=VID:PID:k עם המספרים ש־lsusb מציג.</translation>
+        </message>
+        <message>
+            <source>Look at attribute 199 of its health report (SMART): if it rises, it is the cable after all.</source>
+            <translation>בדקו מאפיין 199 בדוח הבריאות (SMART): אם הוא עולה, זה בכל זאת הכבל.</translation>
+        </message>
+        <message>
+            <source>Use a kernel with CONFIG_BLK_DEV_ZONED, such as that of Debian or Fedora.</source>
+            <translation>השתמשו בליבה עם CONFIG_BLK_DEV_ZONED, כמו של Debian או Fedora.</translation>
+        </message>
+        <message>
+            <source>Mount it with the option nodiscard.</source>
+            <translation>עגנו אותו עם האפשרות nodiscard.</translation>
+        </message>
+        <message>
+            <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
+            <translation>ב-btrfs, נתקו ועגנו שוב, פנו קצת מקום, ואז: btrfs balance start -dusage=10 MOUNTPOINT.</translation>
+        </message>
+        <message>
             <source>Start the computer anew, then check the volume before you write to it.</source>
             <translation>הפעילו את המחשב מחדש, ואז בדקו את הכרך לפני שכותבים אליו.</translation>
         </message>
@@ -3070,8 +3294,20 @@
             <translation>אם זה קורה שוב, נסו יציאה של בקר אחר, וליבה או BIOS חדשים יותר.</translation>
         </message>
         <message>
-            <source>Use a kernel with CONFIG_BLK_DEV_ZONED, such as that of Debian or Fedora.</source>
-            <translation>השתמשו בליבה עם CONFIG_BLK_DEV_ZONED, כמו של Debian או Fedora.</translation>
+            <source>Restart the computer, so that the controller works again.</source>
+            <translation>יש להפעיל את המחשב מחדש כדי שהבקר יפעל שוב.</translation>
+        </message>
+        <message>
+            <source>Connect the drive to a SATA port of the computer itself, or update the controller's firmware.</source>
+            <translation>יש לחבר את הכונן לשקע SATA של המחשב עצמו, או לעדכן את הקושחה של הבקר.</translation>
+        </message>
+        <message>
+            <source>Use a newer kernel: from 6.11 on, it works around the faults of some controllers.</source>
+            <translation>כדאי להשתמש בליבה חדשה יותר: מגרסה 6.11 היא עוקפת תקלות של בקרים מסוימים.</translation>
+        </message>
+        <message>
+            <source>Plug the drive in again if it doesn't appear.</source>
+            <translation>יש לחבר את הכונן מחדש אם אינו מופיע.</translation>
         </message>
         <message>
             <source>Replace it. Only a data recovery firm can still read it.</source>
@@ -3122,24 +3358,12 @@
             <translation>השתמשו בליבה חדשה יותר: היא מכירה מארזים כאלה רבים.</translation>
         </message>
         <message>
-            <source>Mount it with the option nodiscard.</source>
-            <translation>עגנו אותו עם האפשרות nodiscard.</translation>
-        </message>
-        <message>
-            <source>Look at attribute 199 of its health report (SMART): if it rises, it is the cable after all.</source>
-            <translation>בדקו מאפיין 199 בדוח הבריאות (SMART): אם הוא עולה, זה בכל זאת הכבל.</translation>
-        </message>
-        <message>
             <source>Try another port of another controller, and a newer kernel or BIOS.</source>
             <translation>נסו יציאה אחרת של בקר אחר, וליבה או BIOS חדשים יותר.</translation>
         </message>
         <message>
             <source>Delete what is not needed, or old versions; leave a tenth of the volume free.</source>
             <translation>מחקו מה שלא נחוץ, או גרסאות ישנות; השאירו עשירית מהכרך פנויה.</translation>
-        </message>
-        <message>
-            <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
-            <translation>ב-btrfs, נתקו ועגנו שוב, פנו קצת מקום, ואז: btrfs balance start -dusage=10 MOUNTPOINT.</translation>
         </message>
         <message>
             <source>Use a newer kernel, or format it with older features.</source>
@@ -3201,12 +3425,12 @@
             <translation>הכונן מסדר. המטמון שלו מלא ⁨{fill}⁩.</translation>
         </message>
         <message>
-            <source>The drive takes what it is given.</source>
-            <translation>הכונן לוקח את מה שניתן לו.</translation>
+            <source>Writing at full speed.</source>
+            <translation>הכתיבה במלוא המהירות.</translation>
         </message>
         <message>
-            <source>The drive's cache is full. Small files wait while it makes room.</source>
-            <translation>המטמון של הכונן מלא. קבצים קטנים מחכים בזמן שהוא מפנה מקום.</translation>
+            <source>The drive's fast cache is full, so writing is slow for now. This is normal.</source>
+            <translation>המטמון המהיר של הכונן מלא, ולכן הכתיבה איטית כרגע. זה תקין.</translation>
         </message>
         <message>
             <source>The drive is tidying up.</source>
@@ -3217,12 +3441,20 @@
             <translation>לכונן אין מה לעשות. המטמון שלו ריק.</translation>
         </message>
         <message>
-            <source>The drive does not answer just now. It is probably making room: this is normal.</source>
-            <translation>הכונן לא עונה כרגע. כנראה הוא מפנה מקום: זה רגיל.</translation>
+            <source>The drive is not answering right now. It is probably making room. This is normal.</source>
+            <translation>הכונן אינו מגיב כרגע. כנראה הוא מפנה מקום. זה תקין.</translation>
         </message>
         <message>
-            <source>The drive keeps its speed: nothing tells of a cache that fills up.</source>
-            <translation>הכונן שומר על מהירותו: שום דבר לא מעיד על מטמון שמתמלא.</translation>
+            <source>Writing at a steady speed: this drive shows no sign of a cache that fills up.</source>
+            <translation>הכתיבה במהירות קבועה: אין סימן למטמון שמתמלא בכונן הזה.</translation>
+        </message>
+        <message>
+            <source>The drive has nothing to do. Its cache is probably empty.</source>
+            <translation>לכונן אין מה לעשות. המטמון שלו כנראה ריק.</translation>
+        </message>
+        <message>
+            <source>The drive has probably tidied up: it has nothing to do.</source>
+            <translation>הכונן כנראה סיים לסדר: אין לו מה לעשות.</translation>
         </message>
         <message>
             <source>Its cache is full. It makes room now, so that files wait less for it later.</source>
@@ -3373,34 +3605,6 @@
     </context>
     <context>
         <name>explanations</name>
-        <message>
-            <source>Measured by us</source>
-            <translation>נמדד על ידינו</translation>
-        </message>
-        <message>
-            <source>Measured by others</source>
-            <translation>נמדד על ידי אחרים</translation>
-        </message>
-        <message>
-            <source>Documented</source>
-            <translation>מתועד</translation>
-        </message>
-        <message>
-            <source>Stated by the maker</source>
-            <translation>נאמר על ידי היצרן</translation>
-        </message>
-        <message>
-            <source>Computed with a model</source>
-            <translation>חושב בעזרת מודל</translation>
-        </message>
-        <message>
-            <source>Reported</source>
-            <translation>דווח</translation>
-        </message>
-        <message>
-            <source>Good practice</source>
-            <translation>נוהג טוב</translation>
-        </message>
         <message>
             <source>Which RAID suits shingled drives</source>
             <translation>איזה RAID מתאים לכונני SMR</translation>
@@ -3694,6 +3898,34 @@
             <translation>יציאה כבל רכזת כחול 480 5000 high speed SuperSpeed איטי 35 MB/s USB2</translation>
         </message>
         <message>
+            <source>Measured by us</source>
+            <translation>נמדד על ידינו</translation>
+        </message>
+        <message>
+            <source>Measured by others</source>
+            <translation>נמדד על ידי אחרים</translation>
+        </message>
+        <message>
+            <source>Documented</source>
+            <translation>מתועד</translation>
+        </message>
+        <message>
+            <source>Stated by the maker</source>
+            <translation>נאמר על ידי היצרן</translation>
+        </message>
+        <message>
+            <source>Computed with a model</source>
+            <translation>חושב בעזרת מודל</translation>
+        </message>
+        <message>
+            <source>Reported</source>
+            <translation>דווח</translation>
+        </message>
+        <message>
+            <source>Good practice</source>
+            <translation>נוהג טוב</translation>
+        </message>
+        <message>
             <source>Why TRIM is disputed</source>
             <translation>למה TRIM שנוי במחלוקת</translation>
         </message>
@@ -3796,6 +4028,34 @@
         <message>
             <source>mkfs format formatting lazy init ext4lazyinit new drive slow packed</source>
             <translation>mkfs אתחול פרמוט lazy init ext4lazyinit כונן חדש איטי packed</translation>
+        </message>
+        <message>
+            <source>This drive</source>
+            <translation>הכונן הזה</translation>
+        </message>
+        <message>
+            <source>Backups</source>
+            <translation>גיבויים</translation>
+        </message>
+        <message>
+            <source>When something is wrong</source>
+            <translation>כשמשהו לא בסדר</translation>
+        </message>
+        <message>
+            <source>For experts</source>
+            <translation>למומחים</translation>
+        </message>
+        <message>
+            <source>Above: on an ordinary drive, tracks lie side by side. Below: on a shingled drive, each track covers part of the one before it, like roof tiles. To change one track (solid), the drive must also rewrite the ones after it (striped).</source>
+            <translation>למעלה: בכונן רגיל המסלולים זה לצד זה. למטה: בכונן SMR כל מסלול מכסה חלק מהקודם, כמו רעפים. כדי לשנות מסלול אחד (מלא), הכונן חייב לכתוב מחדש גם את הבאים אחריו (מפוספסים).</translation>
+        </message>
+        <message>
+            <source>New files first go to a small, fast cache. The drive moves them to the large shingled area (striped) later. When the cache is full, new files have to wait.</source>
+            <translation>קבצים חדשים מגיעים תחילה למטמון קטן ומהיר. הכונן מעביר אותם מאוחר יותר לאזור ה־SMR הגדול (מפוספס). כשהמטמון מלא, קבצים חדשים צריכים להמתין.</translation>
+        </message>
+        <message>
+            <source>Upper bar: the computer writes. Lower bar: the drive works, and goes on (striped) after the computer has finished.</source>
+            <translation>הפס העליון: המחשב כותב. הפס התחתון: הכונן עובד, וממשיך (מפוספס) אחרי שהמחשב סיים.</translation>
         </message>
         <message>
             <source>What a shingled drive is</source>
@@ -4335,6 +4595,30 @@
     <context>
         <name>graph</name>
         <message>
+            <source>The drive wrote {rate} on average.</source>
+            <translation>הכונן כתב {rate} בממוצע.</translation>
+        </message>
+        <message>
+            <source>The cache never filled up: the drive wrote {rate} on average.</source>
+            <translation>המטמון לא התמלא: הכונן כתב {rate} בממוצע.</translation>
+        </message>
+        <message>
+            <source>For {time} the cache filled at full speed, {fast}; then it was full.</source>
+            <translation>במשך {time} המטמון התמלא במלוא המהירות, {fast}; אחר כך הוא היה מלא.</translation>
+        </message>
+        <message>
+            <source>For {time} the cache filled at full speed, {fast}; then it was full, and writing slowed to {slow}.</source>
+            <translation>במשך {time} המטמון התמלא במלוא המהירות, {fast}; אחר כך הוא היה מלא, והכתיבה ירדה ל-{slow}.</translation>
+        </message>
+        <message>
+            <source>For {time} the cache filled at full speed, {fast}; then it was full, and writing slowed to {slow} until it was fast again at {again}.</source>
+            <translation>במשך {time} המטמון התמלא במלוא המהירות, {fast}; אחר כך הוא היה מלא, והכתיבה ירדה ל-{slow} עד שחזרה להיות מהירה ב-{again}.</translation>
+        </message>
+        <message>
+            <source>For {time} the cache filled at full speed, {fast}; then it was full, and writing slowed to {slow}, with rests of {rest} in all to make room.</source>
+            <translation>במשך {time} המטמון התמלא במלוא המהירות, {fast}; אחר כך הוא היה מלא, והכתיבה ירדה ל-{slow}, עם הפסקות של {rest} בסך הכול כדי לפנות מקום.</translation>
+        </message>
+        <message>
             <source>{values}, after {time}</source>
             <translation>‏⁨{values}⁩, אחרי ⁨{time}⁩</translation>
         </message>
@@ -4831,8 +5115,91 @@
             <translation>‏⁨{what}⁩ – ⁨{where}⁩</translation>
         </message>
         <message>
-            <source>{moment} ({size})</source>
-            <translation>‏⁨{moment}⁩ (⁨{size}⁩)</translation>
+            <source>{day}, {time}</source>
+            <translation>‏⁨{day}⁩, ⁨{time}⁩</translation>
+        </message>
+        <message>
+            <source>{first} – {last}</source>
+            <translation>{first} – {last}</translation>
+        </message>
+        <message>
+            <source>Added</source>
+            <translation>נוסף</translation>
+        </message>
+        <message>
+            <source>Changed</source>
+            <translation>השתנה</translation>
+        </message>
+        <message>
+            <source>Moved</source>
+            <translation>הועבר</translation>
+        </message>
+        <message>
+            <source>Removed</source>
+            <translation>הוסר</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) added</source>
+            <translation>
+                <numerusform>קובץ %Ln נוסף</numerusform>
+                <numerusform>%Ln קבצים נוספו</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) changed</source>
+            <translation>
+                <numerusform>קובץ %Ln השתנה</numerusform>
+                <numerusform>%Ln קבצים השתנו</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) moved</source>
+            <translation>
+                <numerusform>קובץ %Ln הועבר</numerusform>
+                <numerusform>%Ln קבצים הועברו</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) removed</source>
+            <translation>
+                <numerusform>קובץ %Ln הוסר</numerusform>
+                <numerusform>%Ln קבצים הוסרו</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{what} ({size})</source>
+            <translation>{what} ({size})</translation>
+        </message>
+        <message>
+            <source>today</source>
+            <translation>היום</translation>
+        </message>
+        <message>
+            <source>complete</source>
+            <translation>שלמה</translation>
+        </message>
+        <message>
+            <source>{files} · {size} · {end}</source>
+            <translation>{files} · {size} · {end}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n version(s) since {month}</source>
+            <translation>
+                <numerusform>גרסה %Ln מאז {month}</numerusform>
+                <numerusform>%Ln גרסאות מאז {month}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>changed since</source>
+            <translation>השתנה מאז</translation>
+        </message>
+        <message>
+            <source>moved since</source>
+            <translation>הועבר מאז</translation>
+        </message>
+        <message>
+            <source>deleted since</source>
+            <translation>נמחק מאז</translation>
         </message>
         <message>
             <source>{sets} – {place}</source>
@@ -4864,6 +5231,13 @@
             <translation>
                 <numerusform>עוד פריט %Ln אינו מוצג. חפשו שם ארוך יותר.</numerusform>
                 <numerusform>עוד %Ln פריטים אינם מוצגים. חפשו שם ארוך יותר.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more change(s) are not shown.</source>
+            <translation>
+                <numerusform>שינוי %Ln נוסף אינו מוצג.</numerusform>
+                <numerusform>%Ln שינויים נוספים אינם מוצגים.</numerusform>
             </translation>
         </message>
         <message>
@@ -4946,16 +5320,16 @@
             <translation>צריך אתכם</translation>
         </message>
         <message>
+            <source>Damaged files</source>
+            <translation>קבצים פגומים</translation>
+        </message>
+        <message>
             <source>Not backed up yet</source>
             <translation>עוד לא גובה</translation>
         </message>
         <message>
             <source>Overdue</source>
             <translation>באיחור</translation>
-        </message>
-        <message>
-            <source>Waiting for the drive</source>
-            <translation>מחכה לכונן</translation>
         </message>
         <message>
             <source>Backed up</source>
@@ -5034,6 +5408,10 @@
             <translation>גיבוי צריך אתכם</translation>
         </message>
         <message>
+            <source>Some backed-up files are damaged</source>
+            <translation>חלק מהקבצים המגובים פגומים</translation>
+        </message>
+        <message>
             <source>Ready for the first backup</source>
             <translation>מוכן לגיבוי הראשון</translation>
         </message>
@@ -5044,6 +5422,10 @@
         <message>
             <source>Your files are backed up</source>
             <translation>הקבצים שלכם מגובים</translation>
+        </message>
+        <message>
+            <source>Some files are not backed up yet</source>
+            <translation>חלק מהקבצים עדיין לא מגובים</translation>
         </message>
         <message>
             <source>today, {time}</source>
@@ -5062,10 +5444,6 @@
             <translation>גיבוי טוב אחרון: ⁨{moment}⁩</translation>
         </message>
         <message>
-            <source>No backup yet</source>
-            <translation>עוד אין גיבוי</translation>
-        </message>
-        <message>
             <source>{size} in {files}</source>
             <translation>‏⁨{size}⁩ ב-⁨{files}⁩</translation>
         </message>
@@ -5081,8 +5459,16 @@
             </translation>
         </message>
         <message>
-            <source>verified: {moment}</source>
-            <translation>נבדק: ⁨{moment}⁩</translation>
+            <source>everything checked: {moment}</source>
+            <translation>הכול נבדק: ⁨{moment}⁩</translation>
+        </message>
+        <message>
+            <source>some files tested: {moment}</source>
+            <translation>כמה קבצים נוסו: ⁨{moment}⁩</translation>
+        </message>
+        <message>
+            <source>A check found damaged files: {moment}. Back up now to copy them again, and have the drive checked.</source>
+            <translation>בבדיקה נמצאו קבצים פגומים: ⁨{moment}⁩. גבו עכשיו כדי להעתיק אותם שוב, ותנו לבדוק את הכונן.</translation>
         </message>
         <message numerus="yes">
             <source>There was no backup for %n day(s).</source>
@@ -5090,10 +5476,6 @@
                 <numerusform>לא היה גיבוי כבר יום %Ln.</numerusform>
                 <numerusform>לא היה גיבוי כבר %Ln ימים.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>These folders are not backed up yet.</source>
-            <translation>תיקיות אלה עוד לא גובו.</translation>
         </message>
         <message>
             <source>Say which folders matter to you, and where their backup goes.</source>
@@ -5114,6 +5496,10 @@
         <message>
             <source>{drive} is plugged in. This set has never been backed up to it. Is it the right drive?</source>
             <translation>⁨{drive}⁩ מחובר. ערכה זו מעולם לא גובתה אליו. האם זה הכונן הנכון?</translation>
+        </message>
+        <message>
+            <source>This backup is on the computer's own disk. It doesn't survive that disk.</source>
+            <translation>הגיבוי הזה נמצא בדיסק של המחשב עצמו. אם הדיסק יתקלקל, גם הגיבוי יאבד.</translation>
         </message>
         <message>
             <source>plugged in, open at {place}</source>
@@ -5562,6 +5948,10 @@
                 <numerusform>קובץ %Ln</numerusform>
                 <numerusform>%Ln קבצים</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{done} of {total}</source>
+            <translation>{done} מתוך {total}</translation>
         </message>
         <message>
             <source>{percent}%</source>
@@ -6238,6 +6628,10 @@
             <translation>הוא לא נכנס לכונן</translation>
         </message>
         <message>
+            <source>it was copied without these extended attributes</source>
+            <translation>הקובץ הועתק בלי התכונות המורחבות האלה</translation>
+        </message>
+        <message>
             <source>the copy on the drive is damaged</source>
             <translation>העותק בכונן פגום</translation>
         </message>
@@ -6278,6 +6672,10 @@
             <translation>‏⁨{path}⁩ היא חלק מתיקייה אחרת שמגובה.</translation>
         </message>
         <message>
+            <source>This backup is on the computer's own disk. If the disk fails, the backup is lost with your files: back up to an external drive as well.</source>
+            <translation>הגיבוי הזה נמצא בדיסק של המחשב עצמו. אם הדיסק יתקלקל, הגיבוי יאבד עם הקבצים: גבו גם לכונן חיצוני.</translation>
+        </message>
+        <message>
             <source>{path} on the drive was not part of the backup and stood in the way. It is in {aside} now.</source>
             <translation>‏⁨{path}⁩ בכונן לא היה חלק מהגיבוי ועמד בדרך. הוא עכשיו ב-⁨{aside}⁩.</translation>
         </message>
@@ -6288,6 +6686,18 @@
         <message>
             <source>The list of files on the drive is not the one that this computer wrote last. That is normal if the drive was restored from an image or a clone. Otherwise the drive has lost its last changes, or it is not the same drive: check that it is yours. All files are compared again.</source>
             <translation>רשימת הקבצים שבכונן אינה הרשימה האחרונה שהמחשב הזה כתב. זה רגיל אם הכונן שוחזר מתמונת דיסק או משיבוט. אחרת הכונן איבד את השינויים האחרונים שלו, או שאינו אותו כונן: בדקו שהוא שלכם. כל הקבצים מושווים שוב.</translation>
+        </message>
+        <message>
+            <source>The list of files on the drive was changed after this computer wrote it, and by no backup. Verify the backup, and do not trust programs that you restore from it, unless you know who did that.</source>
+            <translation>רשימת הקבצים שבכונן שונתה אחרי שהמחשב הזה כתב אותה, ולא על ידי גיבוי. אמתו את הגיבוי, ואל תסמכו על תוכניות שתשחזרו ממנו, אלא אם אתם יודעים מי עשה זאת.</translation>
+        </message>
+        <message>
+            <source>The computer {host} has added to this backup for the first time. That is normal if you back it up to this drive, too. Otherwise somebody else had the drive: do not trust what was added.</source>
+            <translation>המחשב {host} הוסיף לגיבוי הזה בפעם הראשונה. זה רגיל אם אתם מגבים גם אותו לכונן הזה. אחרת הכונן היה אצל מישהו אחר: אל תסמכו על מה שנוסף.</translation>
+        </message>
+        <message>
+            <source>This backup is on another drive than before. That is normal if you moved it to a larger drive or into another enclosure. Otherwise check that the drive is yours.</source>
+            <translation>הגיבוי הזה נמצא על כונן אחר מבעבר. זה רגיל אם העברתם אותו לכונן גדול יותר או למארז אחר. אחרת בדקו שהכונן שלכם.</translation>
         </message>
         <message>
             <source>Some files had special permissions (setuid, setgid or capabilities). They were restored without them.</source>
@@ -6642,6 +7052,37 @@
         </message>
     </context>
     <context>
+        <name>restore</name>
+        <message>
+            <source>The backup could not be read ({detail}). Try again.</source>
+            <translation>לא ניתן היה לקרוא את הגיבוי (⁨{detail}⁩). נסו שוב.</translation>
+        </message>
+        <message>
+            <source>Loading…</source>
+            <translation>טעינה…</translation>
+        </message>
+        <message>
+            <source>This folder was empty.</source>
+            <translation>תיקייה זו הייתה ריקה.</translation>
+        </message>
+        <message>
+            <source>No version has a file or folder with “{text}” in its name.</source>
+            <translation>באף גרסה אין קובץ או תיקייה ששמם כולל ״{text}״.</translation>
+        </message>
+        <message>
+            <source>There are more. Search for a longer name.</source>
+            <translation>יש עוד. חפשו שם ארוך יותר.</translation>
+        </message>
+        <message>
+            <source>Nothing changed between these two versions.</source>
+            <translation>דבר לא השתנה בין שתי הגרסאות האלה.</translation>
+        </message>
+        <message>
+            <source>Only folders changed between these two versions.</source>
+            <translation>בין שתי הגרסאות האלה השתנו רק תיקיות.</translation>
+        </message>
+    </context>
+    <context>
         <name>run</name>
         <message>
             <source>Why is it slow now and then?</source>
@@ -6915,6 +7356,18 @@
             <translation>השתמשו בו כרצונכם. הוציאו אותו לפני הניתוק.</translation>
         </message>
         <message>
+            <source>The backup is on the computer's own disk.</source>
+            <translation>הגיבוי נמצא בדיסק של המחשב עצמו.</translation>
+        </message>
+        <message>
+            <source>If the disk fails, the backup is lost with your files.</source>
+            <translation>אם הדיסק יתקלקל, הגיבוי יאבד עם הקבצים.</translation>
+        </message>
+        <message>
+            <source>Back up to an external drive as well.</source>
+            <translation>גבו גם לכונן חיצוני.</translation>
+        </message>
+        <message>
             <source>The drive is plugged in, and is not open.</source>
             <translation>הכונן מחובר, ולא פתוח.</translation>
         </message>
@@ -7044,6 +7497,10 @@
         <message>
             <source>Another program has closed it, or it was unplugged.</source>
             <translation>תוכנית אחרת סגרה אותו, או שהוא נותק.</translation>
+        </message>
+        <message>
+            <source>Your files are being copied.</source>
+            <translation>הקבצים שלך מועתקים.</translation>
         </message>
         <message>
             <source>Letting the drive rest</source>

@@ -57,20 +57,20 @@
     <context>
         <name>BackupChoices</name>
         <message>
-            <source>Backups may begin by themselves while the computer runs on its battery</source>
-            <translation>コンピューターがバッテリーで動いている間も、自動でバックアップを始めてよい</translation>
+            <source>Start automatic backups on battery power, too</source>
+            <translation>バッテリー使用中も自動バックアップを開始する</translation>
         </message>
         <message>
-            <source>Days without a backup until you are reminded</source>
-            <translation>お知らせするまでの、バックアップのない日数</translation>
+            <source>Days without a backup before a reminder</source>
+            <translation>通知までのバックアップなしの日数</translation>
         </message>
         <message>
             <source>never</source>
             <translation>しない</translation>
         </message>
         <message>
-            <source>Remind me after so many days without a backup</source>
-            <translation>バックアップのない日がこれだけ続いたら知らせる</translation>
+            <source>Remind me after this many days without a backup</source>
+            <translation>バックアップなしでこの日数が過ぎたら通知</translation>
         </message>
         <message>
             <source>Pace of new backup sets</source>
@@ -92,12 +92,16 @@
             <translation>安全に外せるか</translation>
         </message>
         <message>
-            <source>{done} of {total}, {files}</source>
-            <translation>{done}/{total}、{files}</translation>
+            <source>Not yet</source>
+            <translation>まだです</translation>
         </message>
         <message>
-            <source>{done}, {files}</source>
-            <translation>{done}、{files}</translation>
+            <source>Nothing new</source>
+            <translation>新しいものはありません</translation>
+        </message>
+        <message>
+            <source>{size}, {files}</source>
+            <translation>{size}、{files}</translation>
         </message>
         <message>
             <source>Yes</source>
@@ -119,16 +123,32 @@
     <context>
         <name>BrowseView</name>
         <message>
-            <source>← Back to the history</source>
-            <translation>← 履歴に戻る</translation>
-        </message>
-        <message>
             <source>&amp;Up</source>
             <translation>上へ(&amp;U)</translation>
         </message>
         <message>
+            <source>&amp;List</source>
+            <translation>一覧(&amp;L)</translation>
+        </message>
+        <message>
+            <source>&amp;Pictures</source>
+            <translation>画像(&amp;P)</translation>
+        </message>
+        <message>
+            <source>What was found</source>
+            <translation>見つかったもの</translation>
+        </message>
+        <message>
+            <source>What changed</source>
+            <translation>変更点</translation>
+        </message>
+        <message>
             <source>How much is done</source>
             <translation>進み具合</translation>
+        </message>
+        <message>
+            <source>Test a restore</source>
+            <translation>復元を試す</translation>
         </message>
         <message>
             <source>Restore &amp;everything…</source>
@@ -139,28 +159,8 @@
             <translation>復元(&amp;R)…</translation>
         </message>
         <message>
-            <source>Files on {place}</source>
-            <translation>{place} のファイル</translation>
-        </message>
-        <message>
-            <source>The backup could not be read ({detail}). Try again.</source>
-            <translation>バックアップを読めませんでした（{detail}）。もう一度試してください。</translation>
-        </message>
-        <message>
-            <source>Looking…</source>
-            <translation>見ています…</translation>
-        </message>
-        <message>
-            <source>This folder was empty.</source>
-            <translation>このフォルダーは空でした。</translation>
-        </message>
-        <message>
-            <source>Nothing in this version has “{text}” in its name. Try another version.</source>
-            <translation>このバージョンには、名前に「{text}」を含むものがありません。別のバージョンを試してください。</translation>
-        </message>
-        <message>
-            <source>Everywhere in this version</source>
-            <translation>このバージョン全体</translation>
+            <source>In all versions</source>
+            <translation>すべてのバージョン</translation>
         </message>
         <message>
             <source>All folders</source>
@@ -171,16 +171,43 @@
             <translation>取り戻したいものを選択してください。</translation>
         </message>
         <message>
-            <source>Search in this version</source>
-            <translation>このバージョンを検索</translation>
+            <source>Selected: the file as it was on {moment}.</source>
+            <translation>選択中: {moment}時点のファイル。</translation>
+        </message>
+        <message>
+            <source>Search in all versions</source>
+            <translation>すべてのバージョンを検索</translation>
+        </message>
+        <message>
+            <source>Backup</source>
+            <translation>バックアップ</translation>
         </message>
         <message>
             <source>To the folder above</source>
             <translation>上のフォルダーへ</translation>
         </message>
         <message>
-            <source>&amp;Version</source>
-            <translation>バージョン(&amp;V)</translation>
+            <source>Restore files</source>
+            <translation>ファイルを復元</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChangesModel</name>
+        <message>
+            <source>Name</source>
+            <translation>名前</translation>
+        </message>
+        <message>
+            <source>What happened</source>
+            <translation>変更の種類</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>容量</translation>
+        </message>
+        <message>
+            <source>Before</source>
+            <translation>変更前</translation>
         </message>
     </context>
     <context>
@@ -290,8 +317,8 @@
     <context>
         <name>DiagnosePage</name>
         <message>
-            <source>Look at this computer's &amp;log</source>
-            <translation>このコンピューターのログを見る(&amp;L)</translation>
+            <source>Check this computer's &amp;log</source>
+            <translation>このコンピューターのログを確認(&amp;L)</translation>
         </message>
         <message>
             <source>Open a log &amp;file…</source>
@@ -302,24 +329,28 @@
             <translation>レポートをコピー(&amp;C)</translation>
         </message>
         <message>
-            <source>A text to post in a forum. Serial numbers, names and folders are taken out of it.</source>
-            <translation>フォーラムに投稿するための文章です。シリアル番号、名前、フォルダーは取り除かれます。</translation>
+            <source>A text to post in a forum, without serial numbers, names or folders.</source>
+            <translation>フォーラムに投稿するためのテキスト。シリアル番号、名前、フォルダーは含まれません。</translation>
         </message>
         <message>
-            <source>Show what concerns all drives</source>
-            <translation>すべてのドライブに関するものを表示</translation>
+            <source>Show all drives</source>
+            <translation>すべてのドライブを表示</translation>
         </message>
         <message>
-            <source>The log is being read</source>
-            <translation>ログを読んでいます</translation>
+            <source>Reading the log…</source>
+            <translation>ログを読み込んでいます…</translation>
         </message>
         <message>
             <source>&amp;Stop</source>
             <translation>停止(&amp;S)</translation>
         </message>
         <message>
-            <source>Did something frighten you?</source>
-            <translation>気になることがありましたか？</translation>
+            <source>For experts</source>
+            <translation>詳しい方へ</translation>
+        </message>
+        <message>
+            <source>Something wrong?</source>
+            <translation>何か問題がありますか？</translation>
         </message>
         <message>
             <source>The part of the program that reads the log has ended unexpectedly ({detail}). Try again.</source>
@@ -330,8 +361,8 @@
             <translation>ログを読めませんでした</translation>
         </message>
         <message>
-            <source>The report is copied: paste it where you ask for help. Read it first; it is yours.</source>
-            <translation>レポートをコピーしました。助けを求める場所に貼り付けてください。先に読んでください。これはあなたのものです。</translation>
+            <source>Report copied. Read it through, then paste it where you ask for help.</source>
+            <translation>レポートをコピーしました。内容を確認してから、質問する場所に貼り付けてください。</translation>
         </message>
         <message>
             <source>Nothing wrong was found</source>
@@ -346,12 +377,12 @@
             <translation>ファイル {name} より</translation>
         </message>
         <message>
-            <source>Only what concerns {name} ({device})</source>
-            <translation>{name}（{device}）に関するものだけ</translation>
+            <source>Only {name} ({device})</source>
+            <translation>{name}（{device}）のみ</translation>
         </message>
         <message>
-            <source>A drive that fell silent, vanished, or left red lines in the log: Shingleback reads what Linux noted, and says what it means and what to do. Nothing on the drive is touched.</source>
-            <translation>ドライブが黙った、消えた、ログに赤い行が残った、というときに使います。Shingleback が Linux の記録を読み、その意味と対処をお伝えします。ドライブの中身には触れません。</translation>
+            <source>Did a drive stop responding, disappear, or cause errors? Shingleback reads the system log, explains what happened, and says what to do. It changes nothing on the drive.</source>
+            <translation>ドライブが応答しなくなった、消えた、エラーが出た、ということはありませんか？Shingleback はシステムログを読み、何が起きたかと対処方法を説明します。ドライブの内容は変更しません。</translation>
         </message>
         <message>
             <source>Open a log file</source>
@@ -403,6 +434,25 @@
         <message>
             <source>&amp;Start the first backup now</source>
             <translation>最初のバックアップを今始める(&amp;S)</translation>
+        </message>
+    </context>
+    <context>
+        <name>Dragger</name>
+        <message>
+            <source>Getting the files from the drive. You can drag them in a moment.</source>
+            <translation>ドライブからファイルを取得しています。まもなくドラッグできます。</translation>
+        </message>
+        <message>
+            <source>This is too large to drag, or it is a folder. Press “Restore” instead.</source>
+            <translation>大きすぎるか、フォルダーのためドラッグできません。「復元」を押してください。</translation>
+        </message>
+        <message>
+            <source>The files could not be read from the drive.</source>
+            <translation>ドライブからファイルを読み取れませんでした。</translation>
+        </message>
+        <message>
+            <source>Ready: drag the files to a folder.</source>
+            <translation>準備完了: ファイルをフォルダーへドラッグしてください。</translation>
         </message>
     </context>
     <context>
@@ -566,14 +616,21 @@
         </message>
     </context>
     <context>
-        <name>EntryModel</name>
+        <name>EntryIcons</name>
         <message>
-            <source>Folder {name}</source>
-            <translation>フォルダー {name}</translation>
+            <source>Files and folders</source>
+            <translation>ファイルとフォルダー</translation>
         </message>
+    </context>
+    <context>
+        <name>EntryModel</name>
         <message>
             <source>Name</source>
             <translation>名前</translation>
+        </message>
+        <message>
+            <source>Since then</source>
+            <translation>その後</translation>
         </message>
         <message>
             <source>Size</source>
@@ -582,6 +639,10 @@
         <message>
             <source>Changed</source>
             <translation>変更日時</translation>
+        </message>
+        <message>
+            <source>Folder {name}</source>
+            <translation>フォルダー {name}</translation>
         </message>
     </context>
     <context>
@@ -594,8 +655,8 @@
     <context>
         <name>EpisodeCard</name>
         <message>
-            <source>The lines of the log ({count})</source>
-            <translation>ログの行（{count}）</translation>
+            <source>For experts</source>
+            <translation>詳しい方へ</translation>
         </message>
         <message>
             <source>What to do</source>
@@ -604,6 +665,10 @@
         <message>
             <source>More about this</source>
             <translation>これについて詳しく</translation>
+        </message>
+        <message>
+            <source>The lines of the log ({count})</source>
+            <translation>ログの行（{count}）</translation>
         </message>
         <message>
             <source>Source: {source}</source>
@@ -709,6 +774,17 @@
         </message>
     </context>
     <context>
+        <name>FileVersionList</name>
+        <message>
+            <source>Versions of this file</source>
+            <translation>このファイルのバージョン</translation>
+        </message>
+        <message>
+            <source>{day}: {size}</source>
+            <translation>{day}: {size}</translation>
+        </message>
+    </context>
+    <context>
         <name>FolderList</name>
         <message>
             <source>Folders to back up</source>
@@ -791,7 +867,42 @@
         </message>
     </context>
     <context>
+        <name>FoundModel</name>
+        <message>
+            <source>Name</source>
+            <translation>名前</translation>
+        </message>
+        <message>
+            <source>Folder</source>
+            <translation>フォルダー</translation>
+        </message>
+        <message>
+            <source>In versions</source>
+            <translation>バージョンの期間</translation>
+        </message>
+        <message>
+            <source>Now</source>
+            <translation>現在</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>容量</translation>
+        </message>
+        <message>
+            <source>It was {place} until {day}.</source>
+            <translation>{day}までは{place}にありました。</translation>
+        </message>
+        <message>
+            <source>still there</source>
+            <translation>現在もある</translation>
+        </message>
+    </context>
+    <context>
         <name>Graph</name>
+        <message>
+            <source>MB/s</source>
+            <translation>MB/s</translation>
+        </message>
         <message>
             <source>Point to a place in the graph to read what happened there.</source>
             <translation>グラフの一点を指すと、そこで何が起きたかが読めます。</translation>
@@ -930,25 +1041,6 @@
         </message>
     </context>
     <context>
-        <name>HistoryPage</name>
-        <message>
-            <source>Your files are still coming back.</source>
-            <translation>ファイルはまだ復元の途中です。</translation>
-        </message>
-        <message>
-            <source>When this is stopped, what came back so far stays. You can restore the rest at any time.</source>
-            <translation>停止しても、これまでに戻ったものは残ります。残りはいつでも復元できます。</translation>
-        </message>
-        <message>
-            <source>&amp;Stop and close</source>
-            <translation>停止して閉じる(&amp;S)</translation>
-        </message>
-        <message>
-            <source>&amp;Keep it running</source>
-            <translation>続ける(&amp;K)</translation>
-        </message>
-    </context>
-    <context>
         <name>HomePage</name>
         <message>
             <source>The backup set {name} is deleted. What was backed up stays on the drive.</source>
@@ -1029,6 +1121,10 @@
         <message>
             <source>H&amp;ome</source>
             <translation>ホーム(&amp;O)</translation>
+        </message>
+        <message>
+            <source>Restor&amp;e</source>
+            <translation>復元(&amp;E)</translation>
         </message>
         <message>
             <source>&amp;Drives</source>
@@ -1157,16 +1253,8 @@
     <context>
         <name>Overview</name>
         <message>
-            <source>&amp;Find files…</source>
-            <translation>ファイルを探す(&amp;F)…</translation>
-        </message>
-        <message>
-            <source>&amp;Look again</source>
-            <translation>もう一度見る(&amp;L)</translation>
-        </message>
-        <message>
-            <source>Open a backup in another place…</source>
-            <translation>別の場所のバックアップを開く…</translation>
+            <source>&amp;Restore files</source>
+            <translation>ファイルを復元(&amp;R)</translation>
         </message>
         <message>
             <source>All backups</source>
@@ -1177,72 +1265,12 @@
             <translation>バックアップ、検査、復元は、終わるとここに表示されます。</translation>
         </message>
         <message>
-            <source>Nothing has been backed up yet</source>
-            <translation>まだ何もバックアップされていません</translation>
-        </message>
-        <message>
-            <source>The drive takes its time. It may have to wake up first.</source>
-            <translation>ドライブに時間がかかっています。先に目を覚ます必要があるのかもしれません。</translation>
-        </message>
-        <message>
-            <source>Asking {place}</source>
-            <translation>{place} に問い合わせ中</translation>
-        </message>
-        <message>
-            <source>Do you miss a file?</source>
-            <translation>見つからないファイルがありますか？</translation>
-        </message>
-        <message>
-            <source>No backup on {place} is complete yet. When one is, its files are found here.</source>
-            <translation>{place} には、完了したバックアップがまだありません。完了すると、そのファイルがここで見つかります。</translation>
-        </message>
-        <message>
-            <source>Nothing to restore yet</source>
-            <translation>復元できるものはまだありません</translation>
-        </message>
-        <message>
-            <source>The backup on {place} is not there. Plug in its drive, and its files are found here.</source>
-            <translation>{place} のバックアップがありません。そのドライブをつなぐと、ファイルがここで見つかります。</translation>
-        </message>
-        <message>
-            <source>Do you miss a file? Plug in the drive.</source>
-            <translation>見つからないファイルがありますか？ドライブをつないでください。</translation>
-        </message>
-        <message>
-            <source>There is no backup in this folder</source>
-            <translation>このフォルダーにバックアップはありません</translation>
-        </message>
-        <message>
-            <source>The backup could not be read</source>
-            <translation>バックアップを読めませんでした</translation>
-        </message>
-        <message>
-            <source>{place} has {versions} of your files. The newest: {moment}.</source>
-            <translation>{place} に、ファイルの {versions} があります。最新：{moment}。</translation>
-        </message>
-        <message>
-            <source>Did you back up on another computer? Plug in the drive, and open the backup on it.</source>
-            <translation>別のコンピューターでバックアップしましたか？ドライブをつなぎ、その中のバックアップを開いてください。</translation>
-        </message>
-        <message>
-            <source>Which folder holds the backup?</source>
-            <translation>バックアップが入っているのはどのフォルダーですか？</translation>
-        </message>
-        <message>
             <source>History</source>
             <translation>履歴</translation>
         </message>
         <message>
-            <source>What was done</source>
-            <translation>行われたこと</translation>
-        </message>
-        <message>
             <source>&amp;Show</source>
             <translation>表示(&amp;S)</translation>
-        </message>
-        <message>
-            <source>&amp;Backup</source>
-            <translation>バックアップ(&amp;B)</translation>
         </message>
         <message>
             <source>Add a backup set</source>
@@ -1433,13 +1461,6 @@
         </message>
     </context>
     <context>
-        <name>Plot</name>
-        <message>
-            <source>MB/s</source>
-            <translation>MB/s</translation>
-        </message>
-    </context>
-    <context>
         <name>PowerBanner</name>
         <message>
             <source>Back up now</source>
@@ -1465,8 +1486,8 @@
             <translation>写しを開く(&amp;O)</translation>
         </message>
         <message>
-            <source>The drive is asked for it…</source>
-            <translation>ドライブに問い合わせています…</translation>
+            <source>Loading…</source>
+            <translation>読み込み中…</translation>
         </message>
         <message>
             <source>It could not be read from the drive.</source>
@@ -1492,12 +1513,28 @@
             <translation>言語</translation>
         </message>
         <message>
-            <source>That of the desktop</source>
-            <translation>デスクトップと同じ</translation>
+            <source>System language</source>
+            <translation>システムの言語</translation>
         </message>
         <message>
-            <source>The language is another one when Shingleback is started again.</source>
-            <translation>言語は、次に Shingleback を起動したときに変わります。</translation>
+            <source>The language changes when the backup or restore has ended.</source>
+            <translation>言語はバックアップまたは復元が終わると切り替わります。</translation>
+        </message>
+        <message>
+            <source>Appearance</source>
+            <translation>外観</translation>
+        </message>
+        <message>
+            <source>Same as the system</source>
+            <translation>システムに合わせる</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>ライト</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>ダーク</translation>
         </message>
         <message>
             <source>When the window is closed</source>
@@ -1508,16 +1545,16 @@
             <translation>尋ねる</translation>
         </message>
         <message>
-            <source>Stay in the tray</source>
-            <translation>トレイに残す</translation>
+            <source>Keep running in the tray</source>
+            <translation>トレイで動作を続ける</translation>
         </message>
         <message>
             <source>Quit</source>
             <translation>終了</translation>
         </message>
         <message>
-            <source>Pictures may move</source>
-            <translation>絵を動かしてよい</translation>
+            <source>Show animations</source>
+            <translation>アニメーションを表示</translation>
         </message>
     </context>
     <context>
@@ -1584,6 +1621,25 @@
         <message>
             <source>What this leads to:</source>
             <translation>その結果：</translation>
+        </message>
+    </context>
+    <context>
+        <name>RestorePage</name>
+        <message>
+            <source>Your files are still coming back.</source>
+            <translation>ファイルはまだ復元の途中です。</translation>
+        </message>
+        <message>
+            <source>When this is stopped, what came back so far stays. You can restore the rest at any time.</source>
+            <translation>停止しても、これまでに戻ったものは残ります。残りはいつでも復元できます。</translation>
+        </message>
+        <message>
+            <source>&amp;Stop and close</source>
+            <translation>停止して閉じる(&amp;S)</translation>
+        </message>
+        <message>
+            <source>&amp;Keep it running</source>
+            <translation>続ける(&amp;K)</translation>
         </message>
     </context>
     <context>
@@ -1723,10 +1779,6 @@
         <message>
             <source>Your files are coming back</source>
             <translation>ファイルを復元しています</translation>
-        </message>
-        <message>
-            <source>{done} of {total}, {rate}</source>
-            <translation>{done}/{total}、{rate}</translation>
         </message>
         <message>
             <source>Your files are back</source>
@@ -1895,10 +1947,6 @@
             <translation>ファイルを取り戻す</translation>
         </message>
         <message>
-            <source>Delete</source>
-            <translation>削除</translation>
-        </message>
-        <message>
             <source>{action}: {name}</source>
             <translation>{action}：{name}</translation>
         </message>
@@ -1932,6 +1980,10 @@
         <message>
             <source>More choices</source>
             <translation>その他の選択</translation>
+        </message>
+        <message>
+            <source>Delete this backup set</source>
+            <translation>このバックアップセットを削除</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -1997,8 +2049,8 @@
             <translation>バックアップ</translation>
         </message>
         <message>
-            <source>What every backup leaves out</source>
-            <translation>すべてのバックアップで除外するもの</translation>
+            <source>Left out of every backup</source>
+            <translation>すべてのバックアップで除外</translation>
         </message>
         <message>
             <source>Notifications</source>
@@ -2009,24 +2061,28 @@
             <translation>保護されたドライブ</translation>
         </message>
         <message>
-            <source>The program</source>
-            <translation>プログラム</translation>
+            <source>Shingleback</source>
+            <translation>Shingleback</translation>
         </message>
         <message>
-            <source>Make daily backups also while Shingleback is not open</source>
-            <translation>Shingleback を開いていない間も、毎日のバックアップを行う</translation>
+            <source>Explain: {name}</source>
+            <translation>説明：{name}</translation>
         </message>
         <message>
-            <source>A timer of your session begins them, and makes up for those that were missed.</source>
-            <translation>セッションのタイマーが始め、逃した分も補います。</translation>
+            <source>Make daily backups even when Shingleback isn't open</source>
+            <translation>Shingleback が開いていなくても毎日バックアップする</translation>
         </message>
         <message>
-            <source>Start with the session, hidden in the tray</source>
-            <translation>セッションと一緒に起動し、トレイに隠す</translation>
+            <source>A timer in your session starts them, and catches up on missed ones.</source>
+            <translation>セッションのタイマーが開始し、逃した分も後で行います。</translation>
         </message>
         <message>
-            <source>So you are told of drives, and backups begin by themselves.</source>
-            <translation>これで、ドライブについてお知らせし、バックアップが自動で始まります。</translation>
+            <source>Start when I log in, in the tray</source>
+            <translation>ログイン時にトレイで起動する</translation>
+        </message>
+        <message>
+            <source>You get notifications about drives, and backups start automatically.</source>
+            <translation>ドライブについて通知が届き、バックアップは自動的に始まります。</translation>
         </message>
     </context>
     <context>
@@ -2072,6 +2128,69 @@
         <message>
             <source>{counted} so far…</source>
             <translation>これまでに {counted}…</translation>
+        </message>
+    </context>
+    <context>
+        <name>StartCard</name>
+        <message>
+            <source>&amp;Look again</source>
+            <translation>もう一度見る(&amp;L)</translation>
+        </message>
+        <message>
+            <source>Open a backup in another place…</source>
+            <translation>別の場所のバックアップを開く…</translation>
+        </message>
+        <message>
+            <source>Did you back up on another computer? Plug in the drive, and open the backup on it.</source>
+            <translation>別のコンピューターでバックアップしましたか？ドライブをつなぎ、その中のバックアップを開いてください。</translation>
+        </message>
+        <message>
+            <source>Nothing has been backed up yet</source>
+            <translation>まだ何もバックアップされていません</translation>
+        </message>
+        <message>
+            <source>The drive takes its time. It may have to wake up first.</source>
+            <translation>ドライブに時間がかかっています。先に目を覚ます必要があるのかもしれません。</translation>
+        </message>
+        <message>
+            <source>Opening {place}</source>
+            <translation>{place}を開いています</translation>
+        </message>
+        <message>
+            <source>No backup on {place} is complete yet. When one is, you find its files here.</source>
+            <translation>{place}には、完了したバックアップがまだありません。完了すると、ここにファイルが表示されます。</translation>
+        </message>
+        <message>
+            <source>Nothing to restore yet</source>
+            <translation>復元できるものはまだありません</translation>
+        </message>
+        <message>
+            <source>The backup is on {place}, which is not plugged in.</source>
+            <translation>バックアップのある{place}は接続されていません。</translation>
+        </message>
+        <message>
+            <source>Plug in the drive to restore files</source>
+            <translation>ファイルを復元するにはドライブを接続してください</translation>
+        </message>
+        <message>
+            <source>There is no backup in this folder</source>
+            <translation>このフォルダーにバックアップはありません</translation>
+        </message>
+        <message>
+            <source>The backup could not be read</source>
+            <translation>バックアップを読めませんでした</translation>
+        </message>
+        <message>
+            <source>Which folder holds the backup?</source>
+            <translation>バックアップが入っているのはどのフォルダーですか？</translation>
+        </message>
+        <message>
+            <source>Backup</source>
+            <translation>バックアップ</translation>
+        </message>
+        <message>
+            <source>Restore files</source>
+            <translation>ファイルを復元</translation>
         </message>
     </context>
     <context>
@@ -2184,7 +2303,22 @@
         </message>
     </context>
     <context>
+        <name>Timeline</name>
+        <message>
+            <source>Version {number} of {count}: {moment}, {facts}</source>
+            <translation>バージョン{number}/{count}: {moment}、{facts}</translation>
+        </message>
+        <message>
+            <source>{moment}: a backup was interrupted. It made no version.</source>
+            <translation>{moment}: バックアップが中断されました。バージョンは作成されていません。</translation>
+        </message>
+    </context>
+    <context>
         <name>Tray</name>
+        <message>
+            <source>Restore files</source>
+            <translation>ファイルを復元</translation>
+        </message>
         <message>
             <source>Quit</source>
             <translation>終了</translation>
@@ -2238,6 +2372,17 @@
         </message>
     </context>
     <context>
+        <name>TrialView</name>
+        <message>
+            <source>← Back to the files</source>
+            <translation>← ファイルに戻る</translation>
+        </message>
+        <message>
+            <source>Test a restore</source>
+            <translation>復元を試す</translation>
+        </message>
+    </context>
+    <context>
         <name>UndoToast</name>
         <message>
             <source>&amp;Undo</source>
@@ -2288,6 +2433,21 @@
         <message>
             <source>Source: {source}</source>
             <translation>情報源：{source}</translation>
+        </message>
+    </context>
+    <context>
+        <name>VersionBar</name>
+        <message>
+            <source>W&amp;hat changed?</source>
+            <translation>変更点(&amp;H)</translation>
+        </message>
+        <message>
+            <source>Older version</source>
+            <translation>前のバージョン</translation>
+        </message>
+        <message>
+            <source>Newer version</source>
+            <translation>次のバージョン</translation>
         </message>
     </context>
     <context>
@@ -2432,8 +2592,8 @@
             <translation>シミュレーションのドライブ – {name}</translation>
         </message>
         <message>
-            <source>The drive is simulated. All goes more than thirty times as fast as on a real one.</source>
-            <translation>ドライブはシミュレーションです。すべてが実物の30倍以上の速さで進みます。</translation>
+            <source>This drive is simulated. It runs 30 times faster than a real one.</source>
+            <translation>このドライブはシミュレーションです。実物の 30 倍の速さで動きます。</translation>
         </message>
     </context>
     <context>
@@ -2641,10 +2801,6 @@
     <context>
         <name>cache</name>
         <message>
-            <source>(full)</source>
-            <translation>（いっぱい）</translation>
-        </message>
-        <message>
             <source>{fill} of {capacity} {unit}</source>
             <translation>{fill}/{capacity} {unit}</translation>
         </message>
@@ -2665,8 +2821,28 @@
             <translation>約 {fill} {unit}</translation>
         </message>
         <message>
+            <source>{fill} {unit}</source>
+            <translation>{fill} {unit}</translation>
+        </message>
+        <message>
             <source>(of {low} to {high} {unit})</source>
             <translation>（{low}～{high} {unit} のうち）</translation>
+        </message>
+        <message>
+            <source>Full</source>
+            <translation>満杯</translation>
+        </message>
+        <message>
+            <source>Empty</source>
+            <translation>空</translation>
+        </message>
+        <message>
+            <source>Probably empty</source>
+            <translation>おそらく空</translation>
+        </message>
+        <message>
+            <source>(holds {size})</source>
+            <translation>（容量: {size}）</translation>
         </message>
     </context>
     <context>
@@ -2741,6 +2917,22 @@
         <message>
             <source>The computer's own USB controller stopped working and took everything on it along, not the drive.</source>
             <translation>コンピューター自身の USB コントローラーが止まり、つながっていたものがすべて切れました。ドライブのせいではありません。</translation>
+        </message>
+        <message>
+            <source>The computer's USB controller stopped because it ran short of power: this port gives too little for it.</source>
+            <translation>コンピューターの USB コントローラーが電力不足で停止しました。このポートの電力では足りません。</translation>
+        </message>
+        <message>
+            <source>The controller between the computer and the drive can't read the drive's list of zones, so the drive seems to have no size. The drive itself reports no fault.</source>
+            <translation>コンピューターとドライブの間のコントローラーがドライブのゾーン一覧を読めないため、ドライブの容量がないように見えます。ドライブ自体は異常を報告していません。</translation>
+        </message>
+        <message>
+            <source>The computer went to sleep while the drive was in use, and the drive wasn't ready, or had lost its connection, when it woke up. The drive is fine.</source>
+            <translation>ドライブの使用中にコンピューターがスリープし、復帰したときにドライブの準備ができていないか、接続が切れていました。ドライブは正常です。</translation>
+        </message>
+        <message>
+            <source>The enclosure is reset again and again, though no command fails: the USB port saves power, and the enclosure doesn't wake up from that properly.</source>
+            <translation>コマンドは失敗していないのに、ケースが何度もリセットされています。USB ポートが省電力に入り、ケースがそこから正しく復帰していません。</translation>
         </message>
         <message>
             <source>This kernel was built without support for drives like this one (host-managed SMR).</source>
@@ -3061,6 +3253,38 @@
             <translation>中の最新のバックアップを確かめてください。最後のファイルが欠けているかもしれません。</translation>
         </message>
         <message>
+            <source>Eject the drive before the computer sleeps. During a backup, Shingleback keeps the computer awake.</source>
+            <translation>コンピューターをスリープさせる前にドライブを取り出してください。バックアップ中は Shingleback がスリープを防ぎます。</translation>
+        </message>
+        <message>
+            <source>For a SATA card that fails only with queued commands, the kernel option libata.force=noncq helps.</source>
+            <translation>キューに入れたコマンドだけ失敗する SATA カードには、カーネルオプション libata.force=noncq が有効です。</translation>
+        </message>
+        <message>
+            <source>Switch power saving off for this port, as administrator: echo on &gt; /sys/bus/usb/devices/PORT/power/control with the port that the log names, such as 2-1 (until the next restart).</source>
+            <translation>管理者として、このポートの省電力をオフにしてください：echo on &gt; /sys/bus/usb/devices/PORT/power/control （PORT はログにあるポート、たとえば 2-1。次の再起動まで有効）。</translation>
+        </message>
+        <message>
+            <source>If that isn't enough, use the kernel option usbcore.quirks=VID:PID:k with the numbers that lsusb shows.</source>
+            <translation>それでも足りない場合は、lsusb が示す番号を使ってカーネルオプション usbcore.quirks=VID:PID:k を指定してください。</translation>
+        </message>
+        <message>
+            <source>Look at attribute 199 of its health report (SMART): if it rises, it is the cable after all.</source>
+            <translation>健康レポート（SMART）の属性 199 を見てください。増えるなら、やはりケーブルです。</translation>
+        </message>
+        <message>
+            <source>Use a kernel with CONFIG_BLK_DEV_ZONED, such as that of Debian or Fedora.</source>
+            <translation>Debian や Fedora のように、CONFIG_BLK_DEV_ZONED の入ったカーネルを使ってください。</translation>
+        </message>
+        <message>
+            <source>Mount it with the option nodiscard.</source>
+            <translation>nodiscard オプションでマウントしてください。</translation>
+        </message>
+        <message>
+            <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
+            <translation>btrfs では、アンマウントしてマウントし直し、少し場所を空けてから：btrfs balance start -dusage=10 MOUNTPOINT。</translation>
+        </message>
+        <message>
             <source>Start the computer anew, then check the volume before you write to it.</source>
             <translation>コンピューターを起動し直し、書き込む前にボリュームを検査してください。</translation>
         </message>
@@ -3069,8 +3293,20 @@
             <translation>また起きるなら、別のコントローラーのポートと、新しいカーネルか BIOS を試してください。</translation>
         </message>
         <message>
-            <source>Use a kernel with CONFIG_BLK_DEV_ZONED, such as that of Debian or Fedora.</source>
-            <translation>Debian や Fedora のように、CONFIG_BLK_DEV_ZONED の入ったカーネルを使ってください。</translation>
+            <source>Restart the computer, so that the controller works again.</source>
+            <translation>コントローラーが再び動くように、コンピューターを再起動してください。</translation>
+        </message>
+        <message>
+            <source>Connect the drive to a SATA port of the computer itself, or update the controller's firmware.</source>
+            <translation>ドライブをコンピューター本体の SATA ポートに接続するか、コントローラーのファームウェアを更新してください。</translation>
+        </message>
+        <message>
+            <source>Use a newer kernel: from 6.11 on, it works around the faults of some controllers.</source>
+            <translation>新しいカーネルを使ってください。6.11 以降は一部のコントローラーの不具合を回避します。</translation>
+        </message>
+        <message>
+            <source>Plug the drive in again if it doesn't appear.</source>
+            <translation>ドライブが表示されない場合は、接続し直してください。</translation>
         </message>
         <message>
             <source>Replace it. Only a data recovery firm can still read it.</source>
@@ -3121,24 +3357,12 @@
             <translation>新しいカーネルを使ってください。こうしたケースの多くを知っています。</translation>
         </message>
         <message>
-            <source>Mount it with the option nodiscard.</source>
-            <translation>nodiscard オプションでマウントしてください。</translation>
-        </message>
-        <message>
-            <source>Look at attribute 199 of its health report (SMART): if it rises, it is the cable after all.</source>
-            <translation>健康レポート（SMART）の属性 199 を見てください。増えるなら、やはりケーブルです。</translation>
-        </message>
-        <message>
             <source>Try another port of another controller, and a newer kernel or BIOS.</source>
             <translation>別のコントローラーのポートと、新しいカーネルか BIOS を試してください。</translation>
         </message>
         <message>
             <source>Delete what is not needed, or old versions; leave a tenth of the volume free.</source>
             <translation>要らないものか、古いバージョンを消してください。ボリュームの10分の1は空けておいてください。</translation>
-        </message>
-        <message>
-            <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
-            <translation>btrfs では、アンマウントしてマウントし直し、少し場所を空けてから：btrfs balance start -dusage=10 MOUNTPOINT。</translation>
         </message>
         <message>
             <source>Use a newer kernel, or format it with older features.</source>
@@ -3200,12 +3424,12 @@
             <translation>ドライブは整理中です。キャッシュの埋まり具合は{fill}です。</translation>
         </message>
         <message>
-            <source>The drive takes what it is given.</source>
-            <translation>ドライブは、渡されたものを受け取っています。</translation>
+            <source>Writing at full speed.</source>
+            <translation>最高速度で書き込んでいます。</translation>
         </message>
         <message>
-            <source>The drive's cache is full. Small files wait while it makes room.</source>
-            <translation>ドライブのキャッシュがいっぱいです。場所を空ける間、小さなファイルは待っています。</translation>
+            <source>The drive's fast cache is full, so writing is slow for now. This is normal.</source>
+            <translation>ドライブの高速キャッシュが満杯のため、今は書き込みが遅くなっています。これは正常です。</translation>
         </message>
         <message>
             <source>The drive is tidying up.</source>
@@ -3216,12 +3440,20 @@
             <translation>ドライブは何もしていません。キャッシュは空です。</translation>
         </message>
         <message>
-            <source>The drive does not answer just now. It is probably making room: this is normal.</source>
-            <translation>ドライブは今、返事をしていません。おそらく場所を空けています。正常です。</translation>
+            <source>The drive is not answering right now. It is probably making room. This is normal.</source>
+            <translation>ドライブは今、応答していません。おそらく空きを作っています。これは正常です。</translation>
         </message>
         <message>
-            <source>The drive keeps its speed: nothing tells of a cache that fills up.</source>
-            <translation>ドライブの速さは変わりません。埋まっていくキャッシュの気配はありません。</translation>
+            <source>Writing at a steady speed: this drive shows no sign of a cache that fills up.</source>
+            <translation>一定の速度で書き込んでいます。満杯になるキャッシュがある様子はありません。</translation>
+        </message>
+        <message>
+            <source>The drive has nothing to do. Its cache is probably empty.</source>
+            <translation>ドライブは何もしていません。キャッシュはおそらく空です。</translation>
+        </message>
+        <message>
+            <source>The drive has probably tidied up: it has nothing to do.</source>
+            <translation>ドライブの整理はおそらく終わっています。何もしていません。</translation>
         </message>
         <message>
             <source>Its cache is full. It makes room now, so that files wait less for it later.</source>
@@ -3372,34 +3604,6 @@
     </context>
     <context>
         <name>explanations</name>
-        <message>
-            <source>Measured by us</source>
-            <translation>当方の測定</translation>
-        </message>
-        <message>
-            <source>Measured by others</source>
-            <translation>他者の測定</translation>
-        </message>
-        <message>
-            <source>Documented</source>
-            <translation>文書に記載あり</translation>
-        </message>
-        <message>
-            <source>Stated by the maker</source>
-            <translation>メーカーの公表</translation>
-        </message>
-        <message>
-            <source>Computed with a model</source>
-            <translation>モデルによる計算</translation>
-        </message>
-        <message>
-            <source>Reported</source>
-            <translation>報告あり</translation>
-        </message>
-        <message>
-            <source>Good practice</source>
-            <translation>よい習慣</translation>
-        </message>
         <message>
             <source>Which RAID suits shingled drives</source>
             <translation>SMR ドライブに合う RAID</translation>
@@ -3693,6 +3897,34 @@
             <translation>ポート ケーブル ハブ 青い 480 5000 high speed SuperSpeed 遅い 35 MB/s USB2</translation>
         </message>
         <message>
+            <source>Measured by us</source>
+            <translation>当方の測定</translation>
+        </message>
+        <message>
+            <source>Measured by others</source>
+            <translation>他者の測定</translation>
+        </message>
+        <message>
+            <source>Documented</source>
+            <translation>文書に記載あり</translation>
+        </message>
+        <message>
+            <source>Stated by the maker</source>
+            <translation>メーカーの公表</translation>
+        </message>
+        <message>
+            <source>Computed with a model</source>
+            <translation>モデルによる計算</translation>
+        </message>
+        <message>
+            <source>Reported</source>
+            <translation>報告あり</translation>
+        </message>
+        <message>
+            <source>Good practice</source>
+            <translation>よい習慣</translation>
+        </message>
+        <message>
             <source>Why TRIM is disputed</source>
             <translation>TRIM の評価が分かれる理由</translation>
         </message>
@@ -3795,6 +4027,34 @@
         <message>
             <source>mkfs format formatting lazy init ext4lazyinit new drive slow packed</source>
             <translation>mkfs フォーマット 初期化 lazy init ext4lazyinit 新しいドライブ 遅い packed</translation>
+        </message>
+        <message>
+            <source>This drive</source>
+            <translation>このドライブ</translation>
+        </message>
+        <message>
+            <source>Backups</source>
+            <translation>バックアップ</translation>
+        </message>
+        <message>
+            <source>When something is wrong</source>
+            <translation>問題があるとき</translation>
+        </message>
+        <message>
+            <source>For experts</source>
+            <translation>詳しい方へ</translation>
+        </message>
+        <message>
+            <source>Above: on an ordinary drive, tracks lie side by side. Below: on a shingled drive, each track covers part of the one before it, like roof tiles. To change one track (solid), the drive must also rewrite the ones after it (striped).</source>
+            <translation>上：通常のドライブではトラックが並んでいます。下：SMR ドライブでは、屋根瓦のように各トラックが前のトラックの一部を覆います。1 つのトラック（塗りつぶし）を変えるには、その後のトラック（縞模様）も書き直す必要があります。</translation>
+        </message>
+        <message>
+            <source>New files first go to a small, fast cache. The drive moves them to the large shingled area (striped) later. When the cache is full, new files have to wait.</source>
+            <translation>新しいファイルはまず小さくて速いキャッシュに入ります。ドライブは後でそれを大きな SMR 領域（縞模様）に移します。キャッシュがいっぱいになると、新しいファイルは待たなければなりません。</translation>
+        </message>
+        <message>
+            <source>Upper bar: the computer writes. Lower bar: the drive works, and goes on (striped) after the computer has finished.</source>
+            <translation>上の棒：コンピューターが書き込む時間。下の棒：ドライブが動く時間。コンピューターが終わった後も続きます（縞模様）。</translation>
         </message>
         <message>
             <source>What a shingled drive is</source>
@@ -4334,6 +4594,30 @@
     <context>
         <name>graph</name>
         <message>
+            <source>The drive wrote {rate} on average.</source>
+            <translation>ドライブの書き込みは平均 {rate} でした。</translation>
+        </message>
+        <message>
+            <source>The cache never filled up: the drive wrote {rate} on average.</source>
+            <translation>キャッシュは満杯になりませんでした。書き込みは平均 {rate} でした。</translation>
+        </message>
+        <message>
+            <source>For {time} the cache filled at full speed, {fast}; then it was full.</source>
+            <translation>{time}の間、キャッシュは最高速度 {fast} で埋まり、その後満杯になりました。</translation>
+        </message>
+        <message>
+            <source>For {time} the cache filled at full speed, {fast}; then it was full, and writing slowed to {slow}.</source>
+            <translation>{time}の間、キャッシュは最高速度 {fast} で埋まり、その後満杯になって書き込みは {slow} に下がりました。</translation>
+        </message>
+        <message>
+            <source>For {time} the cache filled at full speed, {fast}; then it was full, and writing slowed to {slow} until it was fast again at {again}.</source>
+            <translation>{time}の間、キャッシュは最高速度 {fast} で埋まり、その後満杯になって書き込みは {slow} に下がり、{again}の時点で再び速くなりました。</translation>
+        </message>
+        <message>
+            <source>For {time} the cache filled at full speed, {fast}; then it was full, and writing slowed to {slow}, with rests of {rest} in all to make room.</source>
+            <translation>{time}の間、キャッシュは最高速度 {fast} で埋まり、その後満杯になって書き込みは {slow} に下がり、空きを作るために合計 {rest} 休みました。</translation>
+        </message>
+        <message>
             <source>{values}, after {time}</source>
             <translation>{values}、{time} 経過</translation>
         </message>
@@ -4827,8 +5111,86 @@
             <translation>{what} – {where}</translation>
         </message>
         <message>
-            <source>{moment} ({size})</source>
-            <translation>{moment}（{size}）</translation>
+            <source>{day}, {time}</source>
+            <translation>{day} {time}</translation>
+        </message>
+        <message>
+            <source>{first} – {last}</source>
+            <translation>{first}～{last}</translation>
+        </message>
+        <message>
+            <source>Added</source>
+            <translation>追加</translation>
+        </message>
+        <message>
+            <source>Changed</source>
+            <translation>変更日時</translation>
+        </message>
+        <message>
+            <source>Moved</source>
+            <translation>移動</translation>
+        </message>
+        <message>
+            <source>Removed</source>
+            <translation>削除</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) added</source>
+            <translation>
+                <numerusform>%Ln個のファイルを追加</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) changed</source>
+            <translation>
+                <numerusform>%Ln個のファイルを変更</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) moved</source>
+            <translation>
+                <numerusform>%Ln個のファイルを移動</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) removed</source>
+            <translation>
+                <numerusform>%Ln個のファイルを削除</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{what} ({size})</source>
+            <translation>{what}（{size}）</translation>
+        </message>
+        <message>
+            <source>today</source>
+            <translation>今日</translation>
+        </message>
+        <message>
+            <source>complete</source>
+            <translation>完了</translation>
+        </message>
+        <message>
+            <source>{files} · {size} · {end}</source>
+            <translation>{files} · {size} · {end}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n version(s) since {month}</source>
+            <translation>
+                <numerusform>{month}から%Ln個のバージョン</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>changed since</source>
+            <translation>その後変更</translation>
+        </message>
+        <message>
+            <source>moved since</source>
+            <translation>その後移動</translation>
+        </message>
+        <message>
+            <source>deleted since</source>
+            <translation>その後削除</translation>
         </message>
         <message>
             <source>{sets} – {place}</source>
@@ -4856,6 +5218,12 @@
             <source>%n more item(s) are not shown. Search for a longer name.</source>
             <translation>
                 <numerusform>ほかに%Ln個の項目は表示していません。もっと長い名前で検索してください。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more change(s) are not shown.</source>
+            <translation>
+                <numerusform>ほかに%Ln個の変更があります（表示されていません）。</numerusform>
             </translation>
         </message>
         <message>
@@ -4934,16 +5302,16 @@
             <translation>対応が必要</translation>
         </message>
         <message>
+            <source>Damaged files</source>
+            <translation>壊れたファイル</translation>
+        </message>
+        <message>
             <source>Not backed up yet</source>
             <translation>未バックアップ</translation>
         </message>
         <message>
             <source>Overdue</source>
             <translation>遅れています</translation>
-        </message>
-        <message>
-            <source>Waiting for the drive</source>
-            <translation>ドライブを待っています</translation>
         </message>
         <message>
             <source>Backed up</source>
@@ -5022,6 +5390,10 @@
             <translation>バックアップに対応が必要です</translation>
         </message>
         <message>
+            <source>Some backed-up files are damaged</source>
+            <translation>バックアップの一部のファイルが壊れています</translation>
+        </message>
+        <message>
             <source>Ready for the first backup</source>
             <translation>最初のバックアップの準備ができました</translation>
         </message>
@@ -5032,6 +5404,10 @@
         <message>
             <source>Your files are backed up</source>
             <translation>ファイルはバックアップ済みです</translation>
+        </message>
+        <message>
+            <source>Some files are not backed up yet</source>
+            <translation>まだバックアップされていないファイルがあります</translation>
         </message>
         <message>
             <source>today, {time}</source>
@@ -5050,10 +5426,6 @@
             <translation>最後の正常なバックアップ：{moment}</translation>
         </message>
         <message>
-            <source>No backup yet</source>
-            <translation>バックアップはまだありません</translation>
-        </message>
-        <message>
             <source>{size} in {files}</source>
             <translation>{files}、{size}</translation>
         </message>
@@ -5068,18 +5440,22 @@
             </translation>
         </message>
         <message>
-            <source>verified: {moment}</source>
-            <translation>検査済み：{moment}</translation>
+            <source>everything checked: {moment}</source>
+            <translation>すべて検査済み：{moment}</translation>
+        </message>
+        <message>
+            <source>some files tested: {moment}</source>
+            <translation>一部のファイルを試験済み：{moment}</translation>
+        </message>
+        <message>
+            <source>A check found damaged files: {moment}. Back up now to copy them again, and have the drive checked.</source>
+            <translation>検査で壊れたファイルが見つかりました：{moment}。今すぐバックアップしてコピーし直し、ドライブを検査してください。</translation>
         </message>
         <message numerus="yes">
             <source>There was no backup for %n day(s).</source>
             <translation>
                 <numerusform>%Ln日間、バックアップがありませんでした。</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>These folders are not backed up yet.</source>
-            <translation>これらのフォルダーは、まだバックアップされていません。</translation>
         </message>
         <message>
             <source>Say which folders matter to you, and where their backup goes.</source>
@@ -5100,6 +5476,10 @@
         <message>
             <source>{drive} is plugged in. This set has never been backed up to it. Is it the right drive?</source>
             <translation>{drive} がつながっています。このセットは、まだここにバックアップされたことがありません。このドライブですか？</translation>
+        </message>
+        <message>
+            <source>This backup is on the computer's own disk. It doesn't survive that disk.</source>
+            <translation>このバックアップはコンピューター本体のディスクにあります。そのディスクが壊れると、バックアップも失われます。</translation>
         </message>
         <message>
             <source>plugged in, open at {place}</source>
@@ -5545,6 +5925,10 @@
             <translation>
                 <numerusform>%Ln個のファイル</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{done} of {total}</source>
+            <translation>{total} 中 {done}</translation>
         </message>
         <message>
             <source>{percent}%</source>
@@ -6220,6 +6604,10 @@
             <translation>ドライブに入りきらなかった</translation>
         </message>
         <message>
+            <source>it was copied without these extended attributes</source>
+            <translation>これらの拡張属性なしでコピーされました</translation>
+        </message>
+        <message>
             <source>the copy on the drive is damaged</source>
             <translation>ドライブ上のコピーが壊れている</translation>
         </message>
@@ -6260,6 +6648,10 @@
             <translation>{path} は、バックアップするほかのフォルダーの一部です。</translation>
         </message>
         <message>
+            <source>This backup is on the computer's own disk. If the disk fails, the backup is lost with your files: back up to an external drive as well.</source>
+            <translation>このバックアップはコンピューター本体のディスクにあります。ディスクが壊れると、ファイルと一緒に失われます。外付けドライブにもバックアップしてください。</translation>
+        </message>
+        <message>
             <source>{path} on the drive was not part of the backup and stood in the way. It is in {aside} now.</source>
             <translation>ドライブの {path} はバックアップの一部ではなく、邪魔になっていました。今は {aside} にあります。</translation>
         </message>
@@ -6270,6 +6662,18 @@
         <message>
             <source>The list of files on the drive is not the one that this computer wrote last. That is normal if the drive was restored from an image or a clone. Otherwise the drive has lost its last changes, or it is not the same drive: check that it is yours. All files are compared again.</source>
             <translation>ドライブ上のファイル一覧は、このコンピューターが最後に書いたものではありません。ドライブをイメージやクローンから復元した場合は、これで正常です。そうでなければ、ドライブが最後の変更を失ったか、別のドライブです。自分のドライブかどうか確かめてください。すべてのファイルをもう一度比較します。</translation>
+        </message>
+        <message>
+            <source>The list of files on the drive was changed after this computer wrote it, and by no backup. Verify the backup, and do not trust programs that you restore from it, unless you know who did that.</source>
+            <translation>ドライブ上のファイル一覧は、このコンピューターが書いた後に、バックアップ以外の何かによって変更されました。バックアップを検証してください。誰が変更したのかわからない場合は、ここから復元したプログラムを信用しないでください。</translation>
+        </message>
+        <message>
+            <source>The computer {host} has added to this backup for the first time. That is normal if you back it up to this drive, too. Otherwise somebody else had the drive: do not trust what was added.</source>
+            <translation>コンピューター {host} が、このバックアップに初めて追加しました。そのコンピューターもこのドライブにバックアップしている場合は、これで正常です。そうでなければ、ほかの誰かがドライブを手にしていました。追加されたものを信用しないでください。</translation>
+        </message>
+        <message>
+            <source>This backup is on another drive than before. That is normal if you moved it to a larger drive or into another enclosure. Otherwise check that the drive is yours.</source>
+            <translation>このバックアップは、以前とは別のドライブにあります。大きなドライブや別のケースに移した場合は、これで正常です。そうでなければ、自分のドライブかどうか確かめてください。</translation>
         </message>
         <message>
             <source>Some files had special permissions (setuid, setgid or capabilities). They were restored without them.</source>
@@ -6624,6 +7028,37 @@
         </message>
     </context>
     <context>
+        <name>restore</name>
+        <message>
+            <source>The backup could not be read ({detail}). Try again.</source>
+            <translation>バックアップを読めませんでした（{detail}）。もう一度試してください。</translation>
+        </message>
+        <message>
+            <source>Loading…</source>
+            <translation>読み込み中…</translation>
+        </message>
+        <message>
+            <source>This folder was empty.</source>
+            <translation>このフォルダーは空でした。</translation>
+        </message>
+        <message>
+            <source>No version has a file or folder with “{text}” in its name.</source>
+            <translation>名前に「{text}」を含むファイルやフォルダーは、どのバージョンにもありません。</translation>
+        </message>
+        <message>
+            <source>There are more. Search for a longer name.</source>
+            <translation>ほかにもあります。もっと長い名前で検索してください。</translation>
+        </message>
+        <message>
+            <source>Nothing changed between these two versions.</source>
+            <translation>この2つのバージョンの間に変更はありません。</translation>
+        </message>
+        <message>
+            <source>Only folders changed between these two versions.</source>
+            <translation>この2つのバージョンの間では、フォルダーだけが変更されました。</translation>
+        </message>
+    </context>
+    <context>
         <name>run</name>
         <message>
             <source>Why is it slow now and then?</source>
@@ -6897,6 +7332,18 @@
             <translation>自由にお使いください。外す前に取り出してください。</translation>
         </message>
         <message>
+            <source>The backup is on the computer's own disk.</source>
+            <translation>バックアップはコンピューター本体のディスクにあります。</translation>
+        </message>
+        <message>
+            <source>If the disk fails, the backup is lost with your files.</source>
+            <translation>ディスクが壊れると、バックアップもファイルと一緒に失われます。</translation>
+        </message>
+        <message>
+            <source>Back up to an external drive as well.</source>
+            <translation>外付けドライブにもバックアップしてください。</translation>
+        </message>
+        <message>
             <source>The drive is plugged in, and is not open.</source>
             <translation>ドライブはつながっていますが、開いていません。</translation>
         </message>
@@ -7026,6 +7473,10 @@
         <message>
             <source>Another program has closed it, or it was unplugged.</source>
             <translation>ほかのプログラムが閉じたか、外されました。</translation>
+        </message>
+        <message>
+            <source>Your files are being copied.</source>
+            <translation>ファイルをコピーしています。</translation>
         </message>
         <message>
             <source>Letting the drive rest</source>

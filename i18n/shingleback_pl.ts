@@ -57,11 +57,11 @@
     <context>
         <name>BackupChoices</name>
         <message>
-            <source>Backups may begin by themselves while the computer runs on its battery</source>
-            <translation>Kopie mogą zaczynać się samoczynnie, gdy komputer działa na baterii</translation>
+            <source>Start automatic backups on battery power, too</source>
+            <translation>Rozpoczynaj automatyczne kopie także na baterii</translation>
         </message>
         <message>
-            <source>Days without a backup until you are reminded</source>
+            <source>Days without a backup before a reminder</source>
             <translation>Dni bez kopii do przypomnienia</translation>
         </message>
         <message>
@@ -69,8 +69,8 @@
             <translation>nigdy</translation>
         </message>
         <message>
-            <source>Remind me after so many days without a backup</source>
-            <translation>Przypomnij mi po tylu dniach bez kopii</translation>
+            <source>Remind me after this many days without a backup</source>
+            <translation>Przypomnij po tylu dniach bez kopii</translation>
         </message>
         <message>
             <source>Pace of new backup sets</source>
@@ -92,12 +92,16 @@
             <translation>Można odłączyć</translation>
         </message>
         <message>
-            <source>{done} of {total}, {files}</source>
-            <translation>{done} z {total}, {files}</translation>
+            <source>Not yet</source>
+            <translation>Jeszcze nie</translation>
         </message>
         <message>
-            <source>{done}, {files}</source>
-            <translation>{done}, {files}</translation>
+            <source>Nothing new</source>
+            <translation>Nic nowego</translation>
+        </message>
+        <message>
+            <source>{size}, {files}</source>
+            <translation>{size}, {files}</translation>
         </message>
         <message>
             <source>Yes</source>
@@ -119,16 +123,32 @@
     <context>
         <name>BrowseView</name>
         <message>
-            <source>← Back to the history</source>
-            <translation>← Wstecz do historii</translation>
-        </message>
-        <message>
             <source>&amp;Up</source>
             <translation>W &amp;górę</translation>
         </message>
         <message>
+            <source>&amp;List</source>
+            <translation>&amp;Lista</translation>
+        </message>
+        <message>
+            <source>&amp;Pictures</source>
+            <translation>&amp;Obrazy</translation>
+        </message>
+        <message>
+            <source>What was found</source>
+            <translation>Znalezione</translation>
+        </message>
+        <message>
+            <source>What changed</source>
+            <translation>Zmiany</translation>
+        </message>
+        <message>
             <source>How much is done</source>
             <translation>Ile już zrobiono</translation>
+        </message>
+        <message>
+            <source>Test a restore</source>
+            <translation>Wypróbuj przywracanie</translation>
         </message>
         <message>
             <source>Restore &amp;everything…</source>
@@ -139,28 +159,8 @@
             <translation>&amp;Przywróć…</translation>
         </message>
         <message>
-            <source>Files on {place}</source>
-            <translation>Pliki na {place}</translation>
-        </message>
-        <message>
-            <source>The backup could not be read ({detail}). Try again.</source>
-            <translation>Nie udało się odczytać kopii ({detail}). Spróbuj ponownie.</translation>
-        </message>
-        <message>
-            <source>Looking…</source>
-            <translation>Sprawdzanie…</translation>
-        </message>
-        <message>
-            <source>This folder was empty.</source>
-            <translation>Ten folder był pusty.</translation>
-        </message>
-        <message>
-            <source>Nothing in this version has “{text}” in its name. Try another version.</source>
-            <translation>Nic w tej wersji nie ma w nazwie „{text}”. Spróbuj innej wersji.</translation>
-        </message>
-        <message>
-            <source>Everywhere in this version</source>
-            <translation>Wszędzie w tej wersji</translation>
+            <source>In all versions</source>
+            <translation>We wszystkich wersjach</translation>
         </message>
         <message>
             <source>All folders</source>
@@ -171,16 +171,43 @@
             <translation>Zaznacz, co chcesz odzyskać.</translation>
         </message>
         <message>
-            <source>Search in this version</source>
-            <translation>Szukaj w tej wersji</translation>
+            <source>Selected: the file as it was on {moment}.</source>
+            <translation>Wybrano: plik w stanie z {moment}.</translation>
+        </message>
+        <message>
+            <source>Search in all versions</source>
+            <translation>Szukaj we wszystkich wersjach</translation>
+        </message>
+        <message>
+            <source>Backup</source>
+            <translation>Kopia</translation>
         </message>
         <message>
             <source>To the folder above</source>
             <translation>Do folderu wyżej</translation>
         </message>
         <message>
-            <source>&amp;Version</source>
-            <translation>W&amp;ersja</translation>
+            <source>Restore files</source>
+            <translation>Przywracanie plików</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChangesModel</name>
+        <message>
+            <source>Name</source>
+            <translation>Nazwa</translation>
+        </message>
+        <message>
+            <source>What happened</source>
+            <translation>Co się stało</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Rozmiar</translation>
+        </message>
+        <message>
+            <source>Before</source>
+            <translation>Przedtem</translation>
         </message>
     </context>
     <context>
@@ -290,7 +317,7 @@
     <context>
         <name>DiagnosePage</name>
         <message>
-            <source>Look at this computer's &amp;log</source>
+            <source>Check this computer's &amp;log</source>
             <translation>&amp;Sprawdź dziennik tego komputera</translation>
         </message>
         <message>
@@ -302,24 +329,28 @@
             <translation>&amp;Kopiuj raport</translation>
         </message>
         <message>
-            <source>A text to post in a forum. Serial numbers, names and folders are taken out of it.</source>
-            <translation>Tekst do umieszczenia na forum. Numery seryjne, nazwy i foldery są z niego usuwane.</translation>
+            <source>A text to post in a forum, without serial numbers, names or folders.</source>
+            <translation>Tekst na forum, bez numerów seryjnych, nazw i folderów.</translation>
         </message>
         <message>
-            <source>Show what concerns all drives</source>
-            <translation>Pokaż to, co dotyczy wszystkich dysków</translation>
+            <source>Show all drives</source>
+            <translation>Pokaż wszystkie dyski</translation>
         </message>
         <message>
-            <source>The log is being read</source>
-            <translation>Dziennik jest czytany</translation>
+            <source>Reading the log…</source>
+            <translation>Odczytywanie dziennika…</translation>
         </message>
         <message>
             <source>&amp;Stop</source>
             <translation>&amp;Zatrzymaj</translation>
         </message>
         <message>
-            <source>Did something frighten you?</source>
-            <translation>Coś niepokoi?</translation>
+            <source>For experts</source>
+            <translation>Dla znawców</translation>
+        </message>
+        <message>
+            <source>Something wrong?</source>
+            <translation>Coś jest nie tak?</translation>
         </message>
         <message>
             <source>The part of the program that reads the log has ended unexpectedly ({detail}). Try again.</source>
@@ -330,8 +361,8 @@
             <translation>Dziennika nie udało się odczytać</translation>
         </message>
         <message>
-            <source>The report is copied: paste it where you ask for help. Read it first; it is yours.</source>
-            <translation>Raport jest skopiowany: wklej go tam, gdzie prosisz o pomoc. Najpierw go przeczytaj; jest Twój.</translation>
+            <source>Report copied. Read it through, then paste it where you ask for help.</source>
+            <translation>Raport skopiowany. Przeczytaj go, a potem wklej tam, gdzie prosisz o pomoc.</translation>
         </message>
         <message>
             <source>Nothing wrong was found</source>
@@ -346,12 +377,12 @@
             <translation>Z pliku {name}</translation>
         </message>
         <message>
-            <source>Only what concerns {name} ({device})</source>
-            <translation>Tylko to, co dotyczy {name} ({device})</translation>
+            <source>Only {name} ({device})</source>
+            <translation>Tylko {name} ({device})</translation>
         </message>
         <message>
-            <source>A drive that fell silent, vanished, or left red lines in the log: Shingleback reads what Linux noted, and says what it means and what to do. Nothing on the drive is touched.</source>
-            <translation>Dysk zamilkł, zniknął albo zostawił czerwone wiersze w dzienniku: Shingleback czyta, co zanotował Linux, i mówi, co to znaczy i co robić. Na dysku nic nie jest naruszane.</translation>
+            <source>Did a drive stop responding, disappear, or cause errors? Shingleback reads the system log, explains what happened, and says what to do. It changes nothing on the drive.</source>
+            <translation>Dysk przestał odpowiadać, zniknął albo powodował błędy? Shingleback czyta dziennik systemu, wyjaśnia, co się stało, i mówi, co zrobić. Niczego na dysku nie zmienia.</translation>
         </message>
         <message>
             <source>Open a log file</source>
@@ -403,6 +434,25 @@
         <message>
             <source>&amp;Start the first backup now</source>
             <translation>&amp;Zacznij teraz pierwszą kopię</translation>
+        </message>
+    </context>
+    <context>
+        <name>Dragger</name>
+        <message>
+            <source>Getting the files from the drive. You can drag them in a moment.</source>
+            <translation>Pobieranie plików z dysku. Za chwilę można je przeciągnąć.</translation>
+        </message>
+        <message>
+            <source>This is too large to drag, or it is a folder. Press “Restore” instead.</source>
+            <translation>To jest za duże do przeciągnięcia albo jest folderem. Zamiast tego naciśnij „Przywróć”.</translation>
+        </message>
+        <message>
+            <source>The files could not be read from the drive.</source>
+            <translation>Nie udało się odczytać plików z dysku.</translation>
+        </message>
+        <message>
+            <source>Ready: drag the files to a folder.</source>
+            <translation>Gotowe: przeciągnij pliki do folderu.</translation>
         </message>
     </context>
     <context>
@@ -566,14 +616,21 @@
         </message>
     </context>
     <context>
-        <name>EntryModel</name>
+        <name>EntryIcons</name>
         <message>
-            <source>Folder {name}</source>
-            <translation>Folder {name}</translation>
+            <source>Files and folders</source>
+            <translation>Pliki i foldery</translation>
         </message>
+    </context>
+    <context>
+        <name>EntryModel</name>
         <message>
             <source>Name</source>
             <translation>Nazwa</translation>
+        </message>
+        <message>
+            <source>Since then</source>
+            <translation>Od tego czasu</translation>
         </message>
         <message>
             <source>Size</source>
@@ -582,6 +639,10 @@
         <message>
             <source>Changed</source>
             <translation>Zmieniono</translation>
+        </message>
+        <message>
+            <source>Folder {name}</source>
+            <translation>Folder {name}</translation>
         </message>
     </context>
     <context>
@@ -594,8 +655,8 @@
     <context>
         <name>EpisodeCard</name>
         <message>
-            <source>The lines of the log ({count})</source>
-            <translation>Wiersze dziennika ({count})</translation>
+            <source>For experts</source>
+            <translation>Dla znawców</translation>
         </message>
         <message>
             <source>What to do</source>
@@ -604,6 +665,10 @@
         <message>
             <source>More about this</source>
             <translation>Więcej o tym</translation>
+        </message>
+        <message>
+            <source>The lines of the log ({count})</source>
+            <translation>Wiersze dziennika ({count})</translation>
         </message>
         <message>
             <source>Source: {source}</source>
@@ -709,6 +774,17 @@
         </message>
     </context>
     <context>
+        <name>FileVersionList</name>
+        <message>
+            <source>Versions of this file</source>
+            <translation>Wersje tego pliku</translation>
+        </message>
+        <message>
+            <source>{day}: {size}</source>
+            <translation>{day}: {size}</translation>
+        </message>
+    </context>
+    <context>
         <name>FolderList</name>
         <message>
             <source>Folders to back up</source>
@@ -791,7 +867,42 @@
         </message>
     </context>
     <context>
+        <name>FoundModel</name>
+        <message>
+            <source>Name</source>
+            <translation>Nazwa</translation>
+        </message>
+        <message>
+            <source>Folder</source>
+            <translation>Folder</translation>
+        </message>
+        <message>
+            <source>In versions</source>
+            <translation>W wersjach</translation>
+        </message>
+        <message>
+            <source>Now</source>
+            <translation>Teraz</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Rozmiar</translation>
+        </message>
+        <message>
+            <source>It was {place} until {day}.</source>
+            <translation>Do {day} było to {place}.</translation>
+        </message>
+        <message>
+            <source>still there</source>
+            <translation>nadal jest</translation>
+        </message>
+    </context>
+    <context>
         <name>Graph</name>
+        <message>
+            <source>MB/s</source>
+            <translation>MB/s</translation>
+        </message>
         <message>
             <source>Point to a place in the graph to read what happened there.</source>
             <translation>Wskaż miejsce na wykresie, aby przeczytać, co się tam działo.</translation>
@@ -930,25 +1041,6 @@
         </message>
     </context>
     <context>
-        <name>HistoryPage</name>
-        <message>
-            <source>Your files are still coming back.</source>
-            <translation>Pliki są jeszcze przywracane.</translation>
-        </message>
-        <message>
-            <source>When this is stopped, what came back so far stays. You can restore the rest at any time.</source>
-            <translation>Po zatrzymaniu to, co już wróciło, pozostaje. Resztę można przywrócić w każdej chwili.</translation>
-        </message>
-        <message>
-            <source>&amp;Stop and close</source>
-            <translation>&amp;Zatrzymaj i zamknij</translation>
-        </message>
-        <message>
-            <source>&amp;Keep it running</source>
-            <translation>&amp;Niech działa</translation>
-        </message>
-    </context>
-    <context>
         <name>HomePage</name>
         <message>
             <source>The backup set {name} is deleted. What was backed up stays on the drive.</source>
@@ -1029,6 +1121,10 @@
         <message>
             <source>H&amp;ome</source>
             <translation>&amp;Start</translation>
+        </message>
+        <message>
+            <source>Restor&amp;e</source>
+            <translation>Prz&amp;ywracanie</translation>
         </message>
         <message>
             <source>&amp;Drives</source>
@@ -1157,16 +1253,8 @@
     <context>
         <name>Overview</name>
         <message>
-            <source>&amp;Find files…</source>
-            <translation>&amp;Znajdź pliki…</translation>
-        </message>
-        <message>
-            <source>&amp;Look again</source>
-            <translation>&amp;Sprawdź ponownie</translation>
-        </message>
-        <message>
-            <source>Open a backup in another place…</source>
-            <translation>Otwórz kopię w innym miejscu…</translation>
+            <source>&amp;Restore files</source>
+            <translation>&amp;Przywróć pliki</translation>
         </message>
         <message>
             <source>All backups</source>
@@ -1177,72 +1265,12 @@
             <translation>Każda kopia, każde sprawdzenie i przywracanie pojawia się tu po zakończeniu.</translation>
         </message>
         <message>
-            <source>Nothing has been backed up yet</source>
-            <translation>Nie zrobiono jeszcze żadnej kopii</translation>
-        </message>
-        <message>
-            <source>The drive takes its time. It may have to wake up first.</source>
-            <translation>Dysk się nie spieszy. Być może musi się najpierw obudzić.</translation>
-        </message>
-        <message>
-            <source>Asking {place}</source>
-            <translation>Odpytywanie: {place}</translation>
-        </message>
-        <message>
-            <source>Do you miss a file?</source>
-            <translation>Brakuje jakiegoś pliku?</translation>
-        </message>
-        <message>
-            <source>No backup on {place} is complete yet. When one is, its files are found here.</source>
-            <translation>Na {place} nie ma jeszcze kompletnej kopii. Gdy będzie, jej pliki znajdą się tutaj.</translation>
-        </message>
-        <message>
-            <source>Nothing to restore yet</source>
-            <translation>Na razie nie ma czego przywracać</translation>
-        </message>
-        <message>
-            <source>The backup on {place} is not there. Plug in its drive, and its files are found here.</source>
-            <translation>Nie ma kopii, która była na {place}. Podłącz jej dysk, a jej pliki znajdą się tutaj.</translation>
-        </message>
-        <message>
-            <source>Do you miss a file? Plug in the drive.</source>
-            <translation>Brakuje jakiegoś pliku? Podłącz dysk.</translation>
-        </message>
-        <message>
-            <source>There is no backup in this folder</source>
-            <translation>W tym folderze nie ma kopii</translation>
-        </message>
-        <message>
-            <source>The backup could not be read</source>
-            <translation>Nie udało się odczytać kopii</translation>
-        </message>
-        <message>
-            <source>{place} has {versions} of your files. The newest: {moment}.</source>
-            <translation>Wersje plików na {place}: {versions}. Najnowsza: {moment}.</translation>
-        </message>
-        <message>
-            <source>Did you back up on another computer? Plug in the drive, and open the backup on it.</source>
-            <translation>Kopia powstała na innym komputerze? Podłącz dysk i otwórz kopię, która na nim jest.</translation>
-        </message>
-        <message>
-            <source>Which folder holds the backup?</source>
-            <translation>W którym folderze jest kopia?</translation>
-        </message>
-        <message>
             <source>History</source>
             <translation>Historia</translation>
         </message>
         <message>
-            <source>What was done</source>
-            <translation>Co zrobiono</translation>
-        </message>
-        <message>
             <source>&amp;Show</source>
             <translation>&amp;Pokaż</translation>
-        </message>
-        <message>
-            <source>&amp;Backup</source>
-            <translation>&amp;Kopia</translation>
         </message>
         <message>
             <source>Add a backup set</source>
@@ -1433,13 +1461,6 @@
         </message>
     </context>
     <context>
-        <name>Plot</name>
-        <message>
-            <source>MB/s</source>
-            <translation>MB/s</translation>
-        </message>
-    </context>
-    <context>
         <name>PowerBanner</name>
         <message>
             <source>Back up now</source>
@@ -1465,8 +1486,8 @@
             <translation>&amp;Otwórz duplikat</translation>
         </message>
         <message>
-            <source>The drive is asked for it…</source>
-            <translation>Dysk jest o to pytany…</translation>
+            <source>Loading…</source>
+            <translation>Wczytywanie…</translation>
         </message>
         <message>
             <source>It could not be read from the drive.</source>
@@ -1492,12 +1513,28 @@
             <translation>Język</translation>
         </message>
         <message>
-            <source>That of the desktop</source>
-            <translation>Taki jak na pulpicie</translation>
+            <source>System language</source>
+            <translation>Język systemu</translation>
         </message>
         <message>
-            <source>The language is another one when Shingleback is started again.</source>
-            <translation>Język zmieni się po ponownym uruchomieniu Shingleback.</translation>
+            <source>The language changes when the backup or restore has ended.</source>
+            <translation>Język zmieni się, gdy kopia lub przywracanie się skończy.</translation>
+        </message>
+        <message>
+            <source>Appearance</source>
+            <translation>Wygląd</translation>
+        </message>
+        <message>
+            <source>Same as the system</source>
+            <translation>Jak w systemie</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Jasny</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Ciemny</translation>
         </message>
         <message>
             <source>When the window is closed</source>
@@ -1508,16 +1545,16 @@
             <translation>Zapytaj mnie</translation>
         </message>
         <message>
-            <source>Stay in the tray</source>
-            <translation>Pozostań w zasobniku</translation>
+            <source>Keep running in the tray</source>
+            <translation>Działaj dalej w zasobniku</translation>
         </message>
         <message>
             <source>Quit</source>
             <translation>Zakończ</translation>
         </message>
         <message>
-            <source>Pictures may move</source>
-            <translation>Obrazy mogą się poruszać</translation>
+            <source>Show animations</source>
+            <translation>Pokazuj animacje</translation>
         </message>
     </context>
     <context>
@@ -1584,6 +1621,25 @@
         <message>
             <source>What this leads to:</source>
             <translation>Co z tego wynika:</translation>
+        </message>
+    </context>
+    <context>
+        <name>RestorePage</name>
+        <message>
+            <source>Your files are still coming back.</source>
+            <translation>Pliki są jeszcze przywracane.</translation>
+        </message>
+        <message>
+            <source>When this is stopped, what came back so far stays. You can restore the rest at any time.</source>
+            <translation>Po zatrzymaniu to, co już wróciło, pozostaje. Resztę można przywrócić w każdej chwili.</translation>
+        </message>
+        <message>
+            <source>&amp;Stop and close</source>
+            <translation>&amp;Zatrzymaj i zamknij</translation>
+        </message>
+        <message>
+            <source>&amp;Keep it running</source>
+            <translation>&amp;Niech działa</translation>
         </message>
     </context>
     <context>
@@ -1723,10 +1779,6 @@
         <message>
             <source>Your files are coming back</source>
             <translation>Pliki wracają</translation>
-        </message>
-        <message>
-            <source>{done} of {total}, {rate}</source>
-            <translation>{done} z {total}, {rate}</translation>
         </message>
         <message>
             <source>Your files are back</source>
@@ -1895,10 +1947,6 @@
             <translation>Odzyskaj pliki</translation>
         </message>
         <message>
-            <source>Delete</source>
-            <translation>Usuń</translation>
-        </message>
-        <message>
             <source>{action}: {name}</source>
             <translation>{action}: {name}</translation>
         </message>
@@ -1932,6 +1980,10 @@
         <message>
             <source>More choices</source>
             <translation>Więcej opcji</translation>
+        </message>
+        <message>
+            <source>Delete this backup set</source>
+            <translation>Usuń ten zestaw kopii</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -1997,8 +2049,8 @@
             <translation>Kopie</translation>
         </message>
         <message>
-            <source>What every backup leaves out</source>
-            <translation>Co pomija każda kopia</translation>
+            <source>Left out of every backup</source>
+            <translation>Pomijane w każdej kopii</translation>
         </message>
         <message>
             <source>Notifications</source>
@@ -2009,24 +2061,28 @@
             <translation>Chronione dyski</translation>
         </message>
         <message>
-            <source>The program</source>
-            <translation>Program</translation>
+            <source>Shingleback</source>
+            <translation>Shingleback</translation>
         </message>
         <message>
-            <source>Make daily backups also while Shingleback is not open</source>
+            <source>Explain: {name}</source>
+            <translation>Wyjaśnij: {name}</translation>
+        </message>
+        <message>
+            <source>Make daily backups even when Shingleback isn't open</source>
             <translation>Rób codzienne kopie także wtedy, gdy Shingleback nie jest otwarty</translation>
         </message>
         <message>
-            <source>A timer of your session begins them, and makes up for those that were missed.</source>
-            <translation>Zaczyna je zegar sesji; nadrabia też te, które przepadły.</translation>
+            <source>A timer in your session starts them, and catches up on missed ones.</source>
+            <translation>Rozpoczyna je zegar Twojej sesji i nadrabia pominięte.</translation>
         </message>
         <message>
-            <source>Start with the session, hidden in the tray</source>
-            <translation>Uruchamiaj razem z sesją, ukryty w zasobniku</translation>
+            <source>Start when I log in, in the tray</source>
+            <translation>Uruchamiaj w zasobniku po zalogowaniu</translation>
         </message>
         <message>
-            <source>So you are told of drives, and backups begin by themselves.</source>
-            <translation>Dzięki temu są powiadomienia o dyskach, a kopie zaczynają się samoczynnie.</translation>
+            <source>You get notifications about drives, and backups start automatically.</source>
+            <translation>Dostajesz powiadomienia o dyskach, a kopie rozpoczynają się automatycznie.</translation>
         </message>
     </context>
     <context>
@@ -2072,6 +2128,69 @@
         <message>
             <source>{counted} so far…</source>
             <translation>{counted} dotąd…</translation>
+        </message>
+    </context>
+    <context>
+        <name>StartCard</name>
+        <message>
+            <source>&amp;Look again</source>
+            <translation>&amp;Sprawdź ponownie</translation>
+        </message>
+        <message>
+            <source>Open a backup in another place…</source>
+            <translation>Otwórz kopię w innym miejscu…</translation>
+        </message>
+        <message>
+            <source>Did you back up on another computer? Plug in the drive, and open the backup on it.</source>
+            <translation>Kopia powstała na innym komputerze? Podłącz dysk i otwórz kopię, która na nim jest.</translation>
+        </message>
+        <message>
+            <source>Nothing has been backed up yet</source>
+            <translation>Nie zrobiono jeszcze żadnej kopii</translation>
+        </message>
+        <message>
+            <source>The drive takes its time. It may have to wake up first.</source>
+            <translation>Dysk się nie spieszy. Być może musi się najpierw obudzić.</translation>
+        </message>
+        <message>
+            <source>Opening {place}</source>
+            <translation>Otwieranie {place}</translation>
+        </message>
+        <message>
+            <source>No backup on {place} is complete yet. When one is, you find its files here.</source>
+            <translation>Na {place} nie ma jeszcze pełnej kopii. Gdy będzie, jej pliki pojawią się tutaj.</translation>
+        </message>
+        <message>
+            <source>Nothing to restore yet</source>
+            <translation>Na razie nie ma czego przywracać</translation>
+        </message>
+        <message>
+            <source>The backup is on {place}, which is not plugged in.</source>
+            <translation>Kopia jest na {place}, a ten dysk nie jest podłączony.</translation>
+        </message>
+        <message>
+            <source>Plug in the drive to restore files</source>
+            <translation>Podłącz dysk, aby przywrócić pliki</translation>
+        </message>
+        <message>
+            <source>There is no backup in this folder</source>
+            <translation>W tym folderze nie ma kopii</translation>
+        </message>
+        <message>
+            <source>The backup could not be read</source>
+            <translation>Nie udało się odczytać kopii</translation>
+        </message>
+        <message>
+            <source>Which folder holds the backup?</source>
+            <translation>W którym folderze jest kopia?</translation>
+        </message>
+        <message>
+            <source>Backup</source>
+            <translation>Kopia</translation>
+        </message>
+        <message>
+            <source>Restore files</source>
+            <translation>Przywracanie plików</translation>
         </message>
     </context>
     <context>
@@ -2184,7 +2303,22 @@
         </message>
     </context>
     <context>
+        <name>Timeline</name>
+        <message>
+            <source>Version {number} of {count}: {moment}, {facts}</source>
+            <translation>Wersja {number} z {count}: {moment}, {facts}</translation>
+        </message>
+        <message>
+            <source>{moment}: a backup was interrupted. It made no version.</source>
+            <translation>{moment}: kopia została przerwana. Nie powstała żadna wersja.</translation>
+        </message>
+    </context>
+    <context>
         <name>Tray</name>
+        <message>
+            <source>Restore files</source>
+            <translation>Przywracanie plików</translation>
+        </message>
         <message>
             <source>Quit</source>
             <translation>Zakończ</translation>
@@ -2238,6 +2372,17 @@
         </message>
     </context>
     <context>
+        <name>TrialView</name>
+        <message>
+            <source>← Back to the files</source>
+            <translation>← Wstecz do plików</translation>
+        </message>
+        <message>
+            <source>Test a restore</source>
+            <translation>Wypróbuj przywracanie</translation>
+        </message>
+    </context>
+    <context>
         <name>UndoToast</name>
         <message>
             <source>&amp;Undo</source>
@@ -2288,6 +2433,21 @@
         <message>
             <source>Source: {source}</source>
             <translation>Źródło: {source}</translation>
+        </message>
+    </context>
+    <context>
+        <name>VersionBar</name>
+        <message>
+            <source>W&amp;hat changed?</source>
+            <translation>Co się &amp;zmieniło?</translation>
+        </message>
+        <message>
+            <source>Older version</source>
+            <translation>Starsza wersja</translation>
+        </message>
+        <message>
+            <source>Newer version</source>
+            <translation>Nowsza wersja</translation>
         </message>
     </context>
     <context>
@@ -2432,8 +2592,8 @@
             <translation>Dysk symulowany – {name}</translation>
         </message>
         <message>
-            <source>The drive is simulated. All goes more than thirty times as fast as on a real one.</source>
-            <translation>Dysk jest symulowany. Wszystko idzie ponad trzydzieści razy szybciej niż na prawdziwym.</translation>
+            <source>This drive is simulated. It runs 30 times faster than a real one.</source>
+            <translation>Ten dysk jest symulowany. Działa 30 razy szybciej niż prawdziwy.</translation>
         </message>
     </context>
     <context>
@@ -2641,10 +2801,6 @@
     <context>
         <name>cache</name>
         <message>
-            <source>(full)</source>
-            <translation>(pełna)</translation>
-        </message>
-        <message>
             <source>{fill} of {capacity} {unit}</source>
             <translation>{fill} z {capacity} {unit}</translation>
         </message>
@@ -2665,8 +2821,28 @@
             <translation>ok. {fill} {unit}</translation>
         </message>
         <message>
+            <source>{fill} {unit}</source>
+            <translation>{fill} {unit}</translation>
+        </message>
+        <message>
             <source>(of {low} to {high} {unit})</source>
             <translation>(z {low}–{high} {unit})</translation>
+        </message>
+        <message>
+            <source>Full</source>
+            <translation>Pełna</translation>
+        </message>
+        <message>
+            <source>Empty</source>
+            <translation>Pusta</translation>
+        </message>
+        <message>
+            <source>Probably empty</source>
+            <translation>Prawdopodobnie pusta</translation>
+        </message>
+        <message>
+            <source>(holds {size})</source>
+            <translation>(pojemność: {size})</translation>
         </message>
     </context>
     <context>
@@ -2741,6 +2917,22 @@
         <message>
             <source>The computer's own USB controller stopped working and took everything on it along, not the drive.</source>
             <translation>Własny kontroler USB komputera przestał działać i pociągnął za sobą wszystko, co było do niego podłączone. Nie zawinił dysk.</translation>
+        </message>
+        <message>
+            <source>The computer's USB controller stopped because it ran short of power: this port gives too little for it.</source>
+            <translation>Kontroler USB komputera zatrzymał się, bo zabrakło mu zasilania: ten port daje za mało prądu.</translation>
+        </message>
+        <message>
+            <source>The controller between the computer and the drive can't read the drive's list of zones, so the drive seems to have no size. The drive itself reports no fault.</source>
+            <translation>Kontroler między komputerem a dyskiem nie umie odczytać listy stref dysku, więc dysk zdaje się nie mieć rozmiaru. Sam dysk nie zgłasza usterki.</translation>
+        </message>
+        <message>
+            <source>The computer went to sleep while the drive was in use, and the drive wasn't ready, or had lost its connection, when it woke up. The drive is fine.</source>
+            <translation>Komputer zasnął, gdy dysk był używany, a po obudzeniu dysk nie był gotowy albo utracił połączenie. Z dyskiem wszystko w porządku.</translation>
+        </message>
+        <message>
+            <source>The enclosure is reset again and again, though no command fails: the USB port saves power, and the enclosure doesn't wake up from that properly.</source>
+            <translation>Obudowa jest wciąż resetowana, choć żadne polecenie nie zawodzi: port USB oszczędza energię, a obudowa nie budzi się z tego prawidłowo.</translation>
         </message>
         <message>
             <source>This kernel was built without support for drives like this one (host-managed SMR).</source>
@@ -3063,6 +3255,38 @@
             <translation>Sprawdź najnowszą kopię na nim: może brakować ostatnich plików.</translation>
         </message>
         <message>
+            <source>Eject the drive before the computer sleeps. During a backup, Shingleback keeps the computer awake.</source>
+            <translation>Wysuń dysk, zanim komputer zaśnie. Podczas kopii Shingleback nie pozwala komputerowi zasnąć.</translation>
+        </message>
+        <message>
+            <source>For a SATA card that fails only with queued commands, the kernel option libata.force=noncq helps.</source>
+            <translation>Karcie SATA, która zawodzi tylko przy poleceniach w kolejce, pomaga opcja jądra libata.force=noncq.</translation>
+        </message>
+        <message>
+            <source>Switch power saving off for this port, as administrator: echo on &gt; /sys/bus/usb/devices/PORT/power/control with the port that the log names, such as 2-1 (until the next restart).</source>
+            <translation>Wyłącz oszczędzanie energii tego portu, jako administrator: echo on &gt; /sys/bus/usb/devices/PORT/power/control z portem podanym w dzienniku, np. 2-1 (do następnego uruchomienia).</translation>
+        </message>
+        <message>
+            <source>If that isn't enough, use the kernel option usbcore.quirks=VID:PID:k with the numbers that lsusb shows.</source>
+            <translation>Jeśli to nie wystarczy, użyj opcji jądra usbcore.quirks=VID:PID:k z numerami, które pokazuje lsusb.</translation>
+        </message>
+        <message>
+            <source>Look at attribute 199 of its health report (SMART): if it rises, it is the cable after all.</source>
+            <translation>Sprawdź atrybut 199 w raporcie o zdrowiu (SMART): jeśli rośnie, to jednak kabel.</translation>
+        </message>
+        <message>
+            <source>Use a kernel with CONFIG_BLK_DEV_ZONED, such as that of Debian or Fedora.</source>
+            <translation>Użyj jądra z CONFIG_BLK_DEV_ZONED, takiego jak w systemach Debian lub Fedora.</translation>
+        </message>
+        <message>
+            <source>Mount it with the option nodiscard.</source>
+            <translation>Zamontuj go z opcją nodiscard.</translation>
+        </message>
+        <message>
+            <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
+            <translation>Na btrfs odmontuj i zamontuj go ponownie, zwolnij trochę miejsca, a potem: btrfs balance start -dusage=10 MOUNTPOINT.</translation>
+        </message>
+        <message>
             <source>Start the computer anew, then check the volume before you write to it.</source>
             <translation>Uruchom komputer ponownie, a potem sprawdź wolumin, zanim coś na nim zapiszesz.</translation>
         </message>
@@ -3071,8 +3295,20 @@
             <translation>Jeśli zdarzy się to znowu, wypróbuj port innego kontrolera oraz nowsze jądro lub BIOS.</translation>
         </message>
         <message>
-            <source>Use a kernel with CONFIG_BLK_DEV_ZONED, such as that of Debian or Fedora.</source>
-            <translation>Użyj jądra z CONFIG_BLK_DEV_ZONED, takiego jak w systemach Debian lub Fedora.</translation>
+            <source>Restart the computer, so that the controller works again.</source>
+            <translation>Uruchom komputer ponownie, aby kontroler znów działał.</translation>
+        </message>
+        <message>
+            <source>Connect the drive to a SATA port of the computer itself, or update the controller's firmware.</source>
+            <translation>Podłącz dysk do portu SATA samego komputera albo zaktualizuj oprogramowanie kontrolera.</translation>
+        </message>
+        <message>
+            <source>Use a newer kernel: from 6.11 on, it works around the faults of some controllers.</source>
+            <translation>Użyj nowszego jądra: od 6.11 obchodzi ono błędy niektórych kontrolerów.</translation>
+        </message>
+        <message>
+            <source>Plug the drive in again if it doesn't appear.</source>
+            <translation>Podłącz dysk ponownie, jeśli się nie pojawia.</translation>
         </message>
         <message>
             <source>Replace it. Only a data recovery firm can still read it.</source>
@@ -3123,24 +3359,12 @@
             <translation>Użyj nowszego jądra: zna ono wiele takich obudów.</translation>
         </message>
         <message>
-            <source>Mount it with the option nodiscard.</source>
-            <translation>Zamontuj go z opcją nodiscard.</translation>
-        </message>
-        <message>
-            <source>Look at attribute 199 of its health report (SMART): if it rises, it is the cable after all.</source>
-            <translation>Sprawdź atrybut 199 w raporcie o zdrowiu (SMART): jeśli rośnie, to jednak kabel.</translation>
-        </message>
-        <message>
             <source>Try another port of another controller, and a newer kernel or BIOS.</source>
             <translation>Wypróbuj inny port innego kontrolera oraz nowsze jądro lub BIOS.</translation>
         </message>
         <message>
             <source>Delete what is not needed, or old versions; leave a tenth of the volume free.</source>
             <translation>Usuń to, co niepotrzebne, albo stare wersje; zostaw wolną jedną dziesiątą woluminu.</translation>
-        </message>
-        <message>
-            <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
-            <translation>Na btrfs odmontuj i zamontuj go ponownie, zwolnij trochę miejsca, a potem: btrfs balance start -dusage=10 MOUNTPOINT.</translation>
         </message>
         <message>
             <source>Use a newer kernel, or format it with older features.</source>
@@ -3202,12 +3426,12 @@
             <translation>Dysk się porządkuje. Jego pamięć podręczna jest pełna w {fill}.</translation>
         </message>
         <message>
-            <source>The drive takes what it is given.</source>
-            <translation>Dysk przyjmuje to, co dostaje.</translation>
+            <source>Writing at full speed.</source>
+            <translation>Zapis z pełną prędkością.</translation>
         </message>
         <message>
-            <source>The drive's cache is full. Small files wait while it makes room.</source>
-            <translation>Pamięć podręczna dysku jest pełna. Małe pliki czekają, aż zrobi miejsce.</translation>
+            <source>The drive's fast cache is full, so writing is slow for now. This is normal.</source>
+            <translation>Szybka pamięć podręczna dysku jest pełna, więc zapis jest teraz wolny. To normalne.</translation>
         </message>
         <message>
             <source>The drive is tidying up.</source>
@@ -3218,12 +3442,20 @@
             <translation>Dysk nie ma nic do roboty. Jego pamięć podręczna jest pusta.</translation>
         </message>
         <message>
-            <source>The drive does not answer just now. It is probably making room: this is normal.</source>
-            <translation>Dysk właśnie nie odpowiada. Zapewne robi miejsce: to normalne.</translation>
+            <source>The drive is not answering right now. It is probably making room. This is normal.</source>
+            <translation>Dysk w tej chwili nie odpowiada. Prawdopodobnie robi miejsce. To normalne.</translation>
         </message>
         <message>
-            <source>The drive keeps its speed: nothing tells of a cache that fills up.</source>
-            <translation>Dysk utrzymuje prędkość: nic nie wskazuje na zapełniającą się pamięć podręczną.</translation>
+            <source>Writing at a steady speed: this drive shows no sign of a cache that fills up.</source>
+            <translation>Zapis ze stałą prędkością: nic nie wskazuje na zapełniającą się pamięć podręczną.</translation>
+        </message>
+        <message>
+            <source>The drive has nothing to do. Its cache is probably empty.</source>
+            <translation>Dysk nie ma nic do zrobienia. Jego pamięć podręczna jest prawdopodobnie pusta.</translation>
+        </message>
+        <message>
+            <source>The drive has probably tidied up: it has nothing to do.</source>
+            <translation>Dysk prawdopodobnie skończył porządkowanie: nie ma nic do zrobienia.</translation>
         </message>
         <message>
             <source>Its cache is full. It makes room now, so that files wait less for it later.</source>
@@ -3374,34 +3606,6 @@
     </context>
     <context>
         <name>explanations</name>
-        <message>
-            <source>Measured by us</source>
-            <translation>Zmierzone przez nas</translation>
-        </message>
-        <message>
-            <source>Measured by others</source>
-            <translation>Zmierzone przez innych</translation>
-        </message>
-        <message>
-            <source>Documented</source>
-            <translation>Udokumentowane</translation>
-        </message>
-        <message>
-            <source>Stated by the maker</source>
-            <translation>Podane przez producenta</translation>
-        </message>
-        <message>
-            <source>Computed with a model</source>
-            <translation>Obliczone na modelu</translation>
-        </message>
-        <message>
-            <source>Reported</source>
-            <translation>Zgłoszone</translation>
-        </message>
-        <message>
-            <source>Good practice</source>
-            <translation>Dobra praktyka</translation>
-        </message>
         <message>
             <source>Which RAID suits shingled drives</source>
             <translation>Który RAID pasuje do dysków SMR</translation>
@@ -3695,6 +3899,34 @@
             <translation>port kabel rozdzielacz hub niebieski 480 5000 high speed SuperSpeed wolno 35 MB/s USB2</translation>
         </message>
         <message>
+            <source>Measured by us</source>
+            <translation>Zmierzone przez nas</translation>
+        </message>
+        <message>
+            <source>Measured by others</source>
+            <translation>Zmierzone przez innych</translation>
+        </message>
+        <message>
+            <source>Documented</source>
+            <translation>Udokumentowane</translation>
+        </message>
+        <message>
+            <source>Stated by the maker</source>
+            <translation>Podane przez producenta</translation>
+        </message>
+        <message>
+            <source>Computed with a model</source>
+            <translation>Obliczone na modelu</translation>
+        </message>
+        <message>
+            <source>Reported</source>
+            <translation>Zgłoszone</translation>
+        </message>
+        <message>
+            <source>Good practice</source>
+            <translation>Dobra praktyka</translation>
+        </message>
+        <message>
             <source>Why TRIM is disputed</source>
             <translation>Dlaczego TRIM budzi spory</translation>
         </message>
@@ -3797,6 +4029,34 @@
         <message>
             <source>mkfs format formatting lazy init ext4lazyinit new drive slow packed</source>
             <translation>mkfs formatowanie lazy init ext4lazyinit nowy dysk wolno spakowany packed</translation>
+        </message>
+        <message>
+            <source>This drive</source>
+            <translation>Ten dysk</translation>
+        </message>
+        <message>
+            <source>Backups</source>
+            <translation>Kopie zapasowe</translation>
+        </message>
+        <message>
+            <source>When something is wrong</source>
+            <translation>Gdy coś jest nie tak</translation>
+        </message>
+        <message>
+            <source>For experts</source>
+            <translation>Dla znawców</translation>
+        </message>
+        <message>
+            <source>Above: on an ordinary drive, tracks lie side by side. Below: on a shingled drive, each track covers part of the one before it, like roof tiles. To change one track (solid), the drive must also rewrite the ones after it (striped).</source>
+            <translation>U góry: na zwykłym dysku ścieżki leżą obok siebie. Na dole: na dysku SMR każda ścieżka zakrywa część poprzedniej, jak dachówki. Aby zmienić jedną ścieżkę (pełną), dysk musi zapisać na nowo także następne (w paski).</translation>
+        </message>
+        <message>
+            <source>New files first go to a small, fast cache. The drive moves them to the large shingled area (striped) later. When the cache is full, new files have to wait.</source>
+            <translation>Nowe pliki trafiają najpierw do małej, szybkiej pamięci podręcznej. Dysk przenosi je później do dużego obszaru SMR (w paski). Gdy pamięć jest pełna, nowe pliki muszą czekać.</translation>
+        </message>
+        <message>
+            <source>Upper bar: the computer writes. Lower bar: the drive works, and goes on (striped) after the computer has finished.</source>
+            <translation>Górny pasek: komputer zapisuje. Dolny pasek: dysk pracuje i pracuje dalej (w paski), gdy komputer skończył.</translation>
         </message>
         <message>
             <source>What a shingled drive is</source>
@@ -4336,6 +4596,30 @@
     <context>
         <name>graph</name>
         <message>
+            <source>The drive wrote {rate} on average.</source>
+            <translation>Dysk zapisywał średnio {rate}.</translation>
+        </message>
+        <message>
+            <source>The cache never filled up: the drive wrote {rate} on average.</source>
+            <translation>Pamięć podręczna ani razu się nie zapełniła: dysk zapisywał średnio {rate}.</translation>
+        </message>
+        <message>
+            <source>For {time} the cache filled at full speed, {fast}; then it was full.</source>
+            <translation>Przez {time} pamięć podręczna zapełniała się z pełną prędkością, {fast}; potem była pełna.</translation>
+        </message>
+        <message>
+            <source>For {time} the cache filled at full speed, {fast}; then it was full, and writing slowed to {slow}.</source>
+            <translation>Przez {time} pamięć podręczna zapełniała się z pełną prędkością, {fast}; potem była pełna i zapis zwolnił do {slow}.</translation>
+        </message>
+        <message>
+            <source>For {time} the cache filled at full speed, {fast}; then it was full, and writing slowed to {slow} until it was fast again at {again}.</source>
+            <translation>Przez {time} pamięć podręczna zapełniała się z pełną prędkością, {fast}; potem była pełna i zapis zwolnił do {slow}, aż po {again} znów przyspieszył.</translation>
+        </message>
+        <message>
+            <source>For {time} the cache filled at full speed, {fast}; then it was full, and writing slowed to {slow}, with rests of {rest} in all to make room.</source>
+            <translation>Przez {time} pamięć podręczna zapełniała się z pełną prędkością, {fast}; potem była pełna i zapis zwolnił do {slow}, z przerwami łącznie {rest} na zrobienie miejsca.</translation>
+        </message>
+        <message>
             <source>{values}, after {time}</source>
             <translation>{values}, po {time}</translation>
         </message>
@@ -4835,8 +5119,96 @@
             <translation>{what} – {where}</translation>
         </message>
         <message>
-            <source>{moment} ({size})</source>
-            <translation>{moment} ({size})</translation>
+            <source>{day}, {time}</source>
+            <translation>{day}, {time}</translation>
+        </message>
+        <message>
+            <source>{first} – {last}</source>
+            <translation>{first} – {last}</translation>
+        </message>
+        <message>
+            <source>Added</source>
+            <translation>Dodano</translation>
+        </message>
+        <message>
+            <source>Changed</source>
+            <translation>Zmieniono</translation>
+        </message>
+        <message>
+            <source>Moved</source>
+            <translation>Przeniesiono</translation>
+        </message>
+        <message>
+            <source>Removed</source>
+            <translation>Usunięto</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) added</source>
+            <translation>
+                <numerusform>Dodano %Ln plik</numerusform>
+                <numerusform>Dodano %Ln pliki</numerusform>
+                <numerusform>Dodano %Ln plików</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) changed</source>
+            <translation>
+                <numerusform>Zmieniono %Ln plik</numerusform>
+                <numerusform>Zmieniono %Ln pliki</numerusform>
+                <numerusform>Zmieniono %Ln plików</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) moved</source>
+            <translation>
+                <numerusform>Przeniesiono %Ln plik</numerusform>
+                <numerusform>Przeniesiono %Ln pliki</numerusform>
+                <numerusform>Przeniesiono %Ln plików</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) removed</source>
+            <translation>
+                <numerusform>Usunięto %Ln plik</numerusform>
+                <numerusform>Usunięto %Ln pliki</numerusform>
+                <numerusform>Usunięto %Ln plików</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{what} ({size})</source>
+            <translation>{what} ({size})</translation>
+        </message>
+        <message>
+            <source>today</source>
+            <translation>dziś</translation>
+        </message>
+        <message>
+            <source>complete</source>
+            <translation>pełna</translation>
+        </message>
+        <message>
+            <source>{files} · {size} · {end}</source>
+            <translation>{files} · {size} · {end}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n version(s) since {month}</source>
+            <translation>
+                <numerusform>%Ln wersja od: {month}</numerusform>
+                <numerusform>%Ln wersje od: {month}</numerusform>
+                <numerusform>%Ln wersji od: {month}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>changed since</source>
+            <translation>później zmieniono</translation>
+        </message>
+        <message>
+            <source>moved since</source>
+            <translation>później przeniesiono</translation>
+        </message>
+        <message>
+            <source>deleted since</source>
+            <translation>później usunięto</translation>
         </message>
         <message>
             <source>{sets} – {place}</source>
@@ -4872,6 +5244,14 @@
                 <numerusform>Poza tym nie pokazano %Ln elementu. Wyszukaj dłuższą nazwę.</numerusform>
                 <numerusform>Poza tym nie pokazano %Ln elementów. Wyszukaj dłuższą nazwę.</numerusform>
                 <numerusform>Poza tym nie pokazano %Ln elementów. Wyszukaj dłuższą nazwę.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more change(s) are not shown.</source>
+            <translation>
+                <numerusform>Nie pokazano jeszcze %Ln zmiany.</numerusform>
+                <numerusform>Nie pokazano jeszcze %Ln zmian.</numerusform>
+                <numerusform>Nie pokazano jeszcze %Ln zmian.</numerusform>
             </translation>
         </message>
         <message>
@@ -4958,16 +5338,16 @@
             <translation>Wymaga uwagi</translation>
         </message>
         <message>
+            <source>Damaged files</source>
+            <translation>Uszkodzone pliki</translation>
+        </message>
+        <message>
             <source>Not backed up yet</source>
             <translation>Jeszcze bez kopii</translation>
         </message>
         <message>
             <source>Overdue</source>
             <translation>Zaległa kopia</translation>
-        </message>
-        <message>
-            <source>Waiting for the drive</source>
-            <translation>Czeka na dysk</translation>
         </message>
         <message>
             <source>Backed up</source>
@@ -5046,6 +5426,10 @@
             <translation>Kopia wymaga uwagi</translation>
         </message>
         <message>
+            <source>Some backed-up files are damaged</source>
+            <translation>Niektóre pliki w kopii są uszkodzone</translation>
+        </message>
+        <message>
             <source>Ready for the first backup</source>
             <translation>Gotowe do pierwszej kopii</translation>
         </message>
@@ -5056,6 +5440,10 @@
         <message>
             <source>Your files are backed up</source>
             <translation>Pliki mają kopię</translation>
+        </message>
+        <message>
+            <source>Some files are not backed up yet</source>
+            <translation>Niektóre pliki nie mają jeszcze kopii</translation>
         </message>
         <message>
             <source>today, {time}</source>
@@ -5074,10 +5462,6 @@
             <translation>Ostatnia dobra kopia: {moment}</translation>
         </message>
         <message>
-            <source>No backup yet</source>
-            <translation>Nie ma jeszcze kopii</translation>
-        </message>
-        <message>
             <source>{size} in {files}</source>
             <translation>{size} ({files})</translation>
         </message>
@@ -5094,8 +5478,16 @@
             </translation>
         </message>
         <message>
-            <source>verified: {moment}</source>
-            <translation>sprawdzono: {moment}</translation>
+            <source>everything checked: {moment}</source>
+            <translation>sprawdzono wszystko: {moment}</translation>
+        </message>
+        <message>
+            <source>some files tested: {moment}</source>
+            <translation>przetestowano część plików: {moment}</translation>
+        </message>
+        <message>
+            <source>A check found damaged files: {moment}. Back up now to copy them again, and have the drive checked.</source>
+            <translation>Sprawdzanie wykryło uszkodzone pliki: {moment}. Zrób kopię teraz, aby skopiować je ponownie, i daj dysk sprawdzić.</translation>
         </message>
         <message numerus="yes">
             <source>There was no backup for %n day(s).</source>
@@ -5104,10 +5496,6 @@
                 <numerusform>Od %Ln dni nie było kopii.</numerusform>
                 <numerusform>Od %Ln dni nie było kopii.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>These folders are not backed up yet.</source>
-            <translation>Te foldery nie mają jeszcze kopii.</translation>
         </message>
         <message>
             <source>Say which folders matter to you, and where their backup goes.</source>
@@ -5128,6 +5516,10 @@
         <message>
             <source>{drive} is plugged in. This set has never been backed up to it. Is it the right drive?</source>
             <translation>{drive} jest podłączony. Tego zestawu nigdy na nim nie zapisano. Czy to właściwy dysk?</translation>
+        </message>
+        <message>
+            <source>This backup is on the computer's own disk. It doesn't survive that disk.</source>
+            <translation>Ta kopia jest na dysku tego komputera. Gdy dysk się zepsuje, przepadnie też kopia.</translation>
         </message>
         <message>
             <source>plugged in, open at {place}</source>
@@ -5579,6 +5971,10 @@
                 <numerusform>%Ln pliki</numerusform>
                 <numerusform>%Ln plików</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{done} of {total}</source>
+            <translation>{done} z {total}</translation>
         </message>
         <message>
             <source>{percent}%</source>
@@ -6256,6 +6652,10 @@
             <translation>nie zmieściło się na dysku</translation>
         </message>
         <message>
+            <source>it was copied without these extended attributes</source>
+            <translation>skopiowano bez tych atrybutów rozszerzonych</translation>
+        </message>
+        <message>
             <source>the copy on the drive is damaged</source>
             <translation>kopia na dysku jest uszkodzona</translation>
         </message>
@@ -6296,6 +6696,10 @@
             <translation>{path} należy do innego folderu, który jest kopiowany.</translation>
         </message>
         <message>
+            <source>This backup is on the computer's own disk. If the disk fails, the backup is lost with your files: back up to an external drive as well.</source>
+            <translation>Ta kopia jest na dysku tego komputera. Gdy dysk się zepsuje, kopia przepadnie razem z plikami: zrób kopię także na dysku zewnętrznym.</translation>
+        </message>
+        <message>
             <source>{path} on the drive was not part of the backup and stood in the way. It is in {aside} now.</source>
             <translation>{path} na dysku nie należał do kopii i stał na drodze. Jest teraz w {aside}.</translation>
         </message>
@@ -6306,6 +6710,18 @@
         <message>
             <source>The list of files on the drive is not the one that this computer wrote last. That is normal if the drive was restored from an image or a clone. Otherwise the drive has lost its last changes, or it is not the same drive: check that it is yours. All files are compared again.</source>
             <translation>Lista plików na dysku nie jest tą, którą ten komputer zapisał ostatnio. To normalne, jeśli dysk przywrócono z obrazu lub klonu. W innym razie dysk utracił ostatnie zmiany albo nie jest to ten sam dysk: trzeba sprawdzić, czy to właściwy. Wszystkie pliki są porównywane ponownie.</translation>
+        </message>
+        <message>
+            <source>The list of files on the drive was changed after this computer wrote it, and by no backup. Verify the backup, and do not trust programs that you restore from it, unless you know who did that.</source>
+            <translation>Lista plików na dysku została zmieniona po tym, jak ten komputer ją zapisał, i nie zrobiła tego żadna kopia zapasowa. Należy sprawdzić kopię i nie ufać przywróconym z niej programom, chyba że wiadomo, kto to zrobił.</translation>
+        </message>
+        <message>
+            <source>The computer {host} has added to this backup for the first time. That is normal if you back it up to this drive, too. Otherwise somebody else had the drive: do not trust what was added.</source>
+            <translation>Komputer {host} po raz pierwszy dodał coś do tej kopii zapasowej. To normalne, jeśli on też zapisuje kopie na tym dysku. W innym razie dysk miał ktoś inny: nie należy ufać temu, co dodano.</translation>
+        </message>
+        <message>
+            <source>This backup is on another drive than before. That is normal if you moved it to a larger drive or into another enclosure. Otherwise check that the drive is yours.</source>
+            <translation>Ta kopia zapasowa jest na innym dysku niż wcześniej. To normalne, jeśli przeniesiono ją na większy dysk albo do innej obudowy. W innym razie trzeba sprawdzić, czy to właściwy dysk.</translation>
         </message>
         <message>
             <source>Some files had special permissions (setuid, setgid or capabilities). They were restored without them.</source>
@@ -6660,6 +7076,37 @@
         </message>
     </context>
     <context>
+        <name>restore</name>
+        <message>
+            <source>The backup could not be read ({detail}). Try again.</source>
+            <translation>Nie udało się odczytać kopii ({detail}). Spróbuj ponownie.</translation>
+        </message>
+        <message>
+            <source>Loading…</source>
+            <translation>Wczytywanie…</translation>
+        </message>
+        <message>
+            <source>This folder was empty.</source>
+            <translation>Ten folder był pusty.</translation>
+        </message>
+        <message>
+            <source>No version has a file or folder with “{text}” in its name.</source>
+            <translation>Żadna wersja nie ma pliku ani folderu z „{text}” w nazwie.</translation>
+        </message>
+        <message>
+            <source>There are more. Search for a longer name.</source>
+            <translation>Jest ich więcej. Wyszukaj dłuższą nazwę.</translation>
+        </message>
+        <message>
+            <source>Nothing changed between these two versions.</source>
+            <translation>Między tymi dwiema wersjami nic się nie zmieniło.</translation>
+        </message>
+        <message>
+            <source>Only folders changed between these two versions.</source>
+            <translation>Między tymi dwiema wersjami zmieniły się tylko foldery.</translation>
+        </message>
+    </context>
+    <context>
         <name>run</name>
         <message>
             <source>Why is it slow now and then?</source>
@@ -6933,6 +7380,18 @@
             <translation>Używaj go do woli. Wysuń go, zanim go odłączysz.</translation>
         </message>
         <message>
+            <source>The backup is on the computer's own disk.</source>
+            <translation>Kopia jest na dysku tego komputera.</translation>
+        </message>
+        <message>
+            <source>If the disk fails, the backup is lost with your files.</source>
+            <translation>Gdy dysk się zepsuje, kopia przepadnie razem z plikami.</translation>
+        </message>
+        <message>
+            <source>Back up to an external drive as well.</source>
+            <translation>Zrób kopię także na dysku zewnętrznym.</translation>
+        </message>
+        <message>
             <source>The drive is plugged in, and is not open.</source>
             <translation>Dysk jest podłączony, ale nieotwarty.</translation>
         </message>
@@ -7062,6 +7521,10 @@
         <message>
             <source>Another program has closed it, or it was unplugged.</source>
             <translation>Zamknął go inny program albo go odłączono.</translation>
+        </message>
+        <message>
+            <source>Your files are being copied.</source>
+            <translation>Pliki są kopiowane.</translation>
         </message>
         <message>
             <source>Letting the drive rest</source>

@@ -57,20 +57,20 @@
     <context>
         <name>BackupChoices</name>
         <message>
-            <source>Backups may begin by themselves while the computer runs on its battery</source>
-            <translation>Backups podem começar sozinhos mesmo com o computador na bateria</translation>
+            <source>Start automatic backups on battery power, too</source>
+            <translation>Iniciar backups automáticos também na bateria</translation>
         </message>
         <message>
-            <source>Days without a backup until you are reminded</source>
-            <translation>Dias sem backup até você ser lembrado</translation>
+            <source>Days without a backup before a reminder</source>
+            <translation>Dias sem backup até um lembrete</translation>
         </message>
         <message>
             <source>never</source>
             <translation>nunca</translation>
         </message>
         <message>
-            <source>Remind me after so many days without a backup</source>
-            <translation>Lembrar depois de tantos dias sem backup</translation>
+            <source>Remind me after this many days without a backup</source>
+            <translation>Lembrar-me após estes dias sem backup</translation>
         </message>
         <message>
             <source>Pace of new backup sets</source>
@@ -92,12 +92,16 @@
             <translation>Seguro desconectar</translation>
         </message>
         <message>
-            <source>{done} of {total}, {files}</source>
-            <translation>{done} de {total}, {files}</translation>
+            <source>Not yet</source>
+            <translation>Ainda não</translation>
         </message>
         <message>
-            <source>{done}, {files}</source>
-            <translation>{done}, {files}</translation>
+            <source>Nothing new</source>
+            <translation>Nada de novo</translation>
+        </message>
+        <message>
+            <source>{size}, {files}</source>
+            <translation>{size}, {files}</translation>
         </message>
         <message>
             <source>Yes</source>
@@ -119,16 +123,32 @@
     <context>
         <name>BrowseView</name>
         <message>
-            <source>← Back to the history</source>
-            <translation>← Voltar ao histórico</translation>
-        </message>
-        <message>
             <source>&amp;Up</source>
             <translation>&amp;Acima</translation>
         </message>
         <message>
+            <source>&amp;List</source>
+            <translation>&amp;Lista</translation>
+        </message>
+        <message>
+            <source>&amp;Pictures</source>
+            <translation>&amp;Imagens</translation>
+        </message>
+        <message>
+            <source>What was found</source>
+            <translation>O que foi encontrado</translation>
+        </message>
+        <message>
+            <source>What changed</source>
+            <translation>O que mudou</translation>
+        </message>
+        <message>
             <source>How much is done</source>
             <translation>Quanto está feito</translation>
+        </message>
+        <message>
+            <source>Test a restore</source>
+            <translation>Testar uma restauração</translation>
         </message>
         <message>
             <source>Restore &amp;everything…</source>
@@ -139,28 +159,8 @@
             <translation>&amp;Restaurar…</translation>
         </message>
         <message>
-            <source>Files on {place}</source>
-            <translation>Arquivos em {place}</translation>
-        </message>
-        <message>
-            <source>The backup could not be read ({detail}). Try again.</source>
-            <translation>O backup não pôde ser lido ({detail}). Tente de novo.</translation>
-        </message>
-        <message>
-            <source>Looking…</source>
-            <translation>Vendo…</translation>
-        </message>
-        <message>
-            <source>This folder was empty.</source>
-            <translation>Esta pasta estava vazia.</translation>
-        </message>
-        <message>
-            <source>Nothing in this version has “{text}” in its name. Try another version.</source>
-            <translation>Nada nesta versão tem “{text}” no nome. Tente outra versão.</translation>
-        </message>
-        <message>
-            <source>Everywhere in this version</source>
-            <translation>Em toda esta versão</translation>
+            <source>In all versions</source>
+            <translation>Em todas as versões</translation>
         </message>
         <message>
             <source>All folders</source>
@@ -171,16 +171,43 @@
             <translation>Selecione o que quer de volta.</translation>
         </message>
         <message>
-            <source>Search in this version</source>
-            <translation>Buscar nesta versão</translation>
+            <source>Selected: the file as it was on {moment}.</source>
+            <translation>Selecionado: o arquivo como era em {moment}.</translation>
+        </message>
+        <message>
+            <source>Search in all versions</source>
+            <translation>Pesquisar em todas as versões</translation>
+        </message>
+        <message>
+            <source>Backup</source>
+            <translation>Backup</translation>
         </message>
         <message>
             <source>To the folder above</source>
             <translation>Para a pasta acima</translation>
         </message>
         <message>
-            <source>&amp;Version</source>
-            <translation>&amp;Versão</translation>
+            <source>Restore files</source>
+            <translation>Restaurar arquivos</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChangesModel</name>
+        <message>
+            <source>Name</source>
+            <translation>Nome</translation>
+        </message>
+        <message>
+            <source>What happened</source>
+            <translation>O que aconteceu</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Tamanho</translation>
+        </message>
+        <message>
+            <source>Before</source>
+            <translation>Antes</translation>
         </message>
     </context>
     <context>
@@ -290,8 +317,8 @@
     <context>
         <name>DiagnosePage</name>
         <message>
-            <source>Look at this computer's &amp;log</source>
-            <translation>Ver o &amp;registro deste computador</translation>
+            <source>Check this computer's &amp;log</source>
+            <translation>Verificar o &amp;registro deste computador</translation>
         </message>
         <message>
             <source>Open a log &amp;file…</source>
@@ -302,24 +329,28 @@
             <translation>&amp;Copiar um relatório</translation>
         </message>
         <message>
-            <source>A text to post in a forum. Serial numbers, names and folders are taken out of it.</source>
-            <translation>Um texto para publicar em um fórum. Números de série, nomes e pastas são tirados dele.</translation>
+            <source>A text to post in a forum, without serial numbers, names or folders.</source>
+            <translation>Um texto para publicar em um fórum, sem números de série, nomes ou pastas.</translation>
         </message>
         <message>
-            <source>Show what concerns all drives</source>
-            <translation>Mostrar o que diz respeito a todas as unidades</translation>
+            <source>Show all drives</source>
+            <translation>Mostrar todas as unidades</translation>
         </message>
         <message>
-            <source>The log is being read</source>
-            <translation>O registro está sendo lido</translation>
+            <source>Reading the log…</source>
+            <translation>Lendo o registro…</translation>
         </message>
         <message>
             <source>&amp;Stop</source>
             <translation>&amp;Parar</translation>
         </message>
         <message>
-            <source>Did something frighten you?</source>
-            <translation>Algo assustou você?</translation>
+            <source>For experts</source>
+            <translation>Para especialistas</translation>
+        </message>
+        <message>
+            <source>Something wrong?</source>
+            <translation>Algo errado?</translation>
         </message>
         <message>
             <source>The part of the program that reads the log has ended unexpectedly ({detail}). Try again.</source>
@@ -330,8 +361,8 @@
             <translation>O registro não pôde ser lido</translation>
         </message>
         <message>
-            <source>The report is copied: paste it where you ask for help. Read it first; it is yours.</source>
-            <translation>O relatório está copiado: cole-o onde pedir ajuda. Leia-o antes; ele é seu.</translation>
+            <source>Report copied. Read it through, then paste it where you ask for help.</source>
+            <translation>Relatório copiado. Leia-o e cole-o onde você pede ajuda.</translation>
         </message>
         <message>
             <source>Nothing wrong was found</source>
@@ -346,12 +377,12 @@
             <translation>Do arquivo {name}</translation>
         </message>
         <message>
-            <source>Only what concerns {name} ({device})</source>
-            <translation>Só o que diz respeito a {name} ({device})</translation>
+            <source>Only {name} ({device})</source>
+            <translation>Somente {name} ({device})</translation>
         </message>
         <message>
-            <source>A drive that fell silent, vanished, or left red lines in the log: Shingleback reads what Linux noted, and says what it means and what to do. Nothing on the drive is touched.</source>
-            <translation>Uma unidade que ficou muda, sumiu ou deixou linhas vermelhas no registro: o Shingleback lê o que o Linux anotou e diz o que significa e o que fazer. Nada na unidade é tocado.</translation>
+            <source>Did a drive stop responding, disappear, or cause errors? Shingleback reads the system log, explains what happened, and says what to do. It changes nothing on the drive.</source>
+            <translation>Uma unidade parou de responder, sumiu ou causou erros? O Shingleback lê o registro do sistema, explica o que aconteceu e diz o que fazer. Ele não altera nada na unidade.</translation>
         </message>
         <message>
             <source>Open a log file</source>
@@ -403,6 +434,25 @@
         <message>
             <source>&amp;Start the first backup now</source>
             <translation>&amp;Começar o primeiro backup agora</translation>
+        </message>
+    </context>
+    <context>
+        <name>Dragger</name>
+        <message>
+            <source>Getting the files from the drive. You can drag them in a moment.</source>
+            <translation>Obtendo os arquivos da unidade. Você poderá arrastá-los em instantes.</translation>
+        </message>
+        <message>
+            <source>This is too large to drag, or it is a folder. Press “Restore” instead.</source>
+            <translation>É grande demais para arrastar, ou é uma pasta. Use “Restaurar”.</translation>
+        </message>
+        <message>
+            <source>The files could not be read from the drive.</source>
+            <translation>Não foi possível ler os arquivos da unidade.</translation>
+        </message>
+        <message>
+            <source>Ready: drag the files to a folder.</source>
+            <translation>Pronto: arraste os arquivos para uma pasta.</translation>
         </message>
     </context>
     <context>
@@ -566,14 +616,21 @@
         </message>
     </context>
     <context>
-        <name>EntryModel</name>
+        <name>EntryIcons</name>
         <message>
-            <source>Folder {name}</source>
-            <translation>Pasta {name}</translation>
+            <source>Files and folders</source>
+            <translation>Arquivos e pastas</translation>
         </message>
+    </context>
+    <context>
+        <name>EntryModel</name>
         <message>
             <source>Name</source>
             <translation>Nome</translation>
+        </message>
+        <message>
+            <source>Since then</source>
+            <translation>Desde então</translation>
         </message>
         <message>
             <source>Size</source>
@@ -582,6 +639,10 @@
         <message>
             <source>Changed</source>
             <translation>Modificado</translation>
+        </message>
+        <message>
+            <source>Folder {name}</source>
+            <translation>Pasta {name}</translation>
         </message>
     </context>
     <context>
@@ -594,8 +655,8 @@
     <context>
         <name>EpisodeCard</name>
         <message>
-            <source>The lines of the log ({count})</source>
-            <translation>As linhas do registro ({count})</translation>
+            <source>For experts</source>
+            <translation>Para especialistas</translation>
         </message>
         <message>
             <source>What to do</source>
@@ -604,6 +665,10 @@
         <message>
             <source>More about this</source>
             <translation>Mais sobre isto</translation>
+        </message>
+        <message>
+            <source>The lines of the log ({count})</source>
+            <translation>As linhas do registro ({count})</translation>
         </message>
         <message>
             <source>Source: {source}</source>
@@ -709,6 +774,17 @@
         </message>
     </context>
     <context>
+        <name>FileVersionList</name>
+        <message>
+            <source>Versions of this file</source>
+            <translation>Versões deste arquivo</translation>
+        </message>
+        <message>
+            <source>{day}: {size}</source>
+            <translation>{day}: {size}</translation>
+        </message>
+    </context>
+    <context>
         <name>FolderList</name>
         <message>
             <source>Folders to back up</source>
@@ -791,7 +867,42 @@
         </message>
     </context>
     <context>
+        <name>FoundModel</name>
+        <message>
+            <source>Name</source>
+            <translation>Nome</translation>
+        </message>
+        <message>
+            <source>Folder</source>
+            <translation>Pasta</translation>
+        </message>
+        <message>
+            <source>In versions</source>
+            <translation>Nas versões</translation>
+        </message>
+        <message>
+            <source>Now</source>
+            <translation>Agora</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Tamanho</translation>
+        </message>
+        <message>
+            <source>It was {place} until {day}.</source>
+            <translation>Era {place} até {day}.</translation>
+        </message>
+        <message>
+            <source>still there</source>
+            <translation>ainda está lá</translation>
+        </message>
+    </context>
+    <context>
         <name>Graph</name>
+        <message>
+            <source>MB/s</source>
+            <translation>MB/s</translation>
+        </message>
         <message>
             <source>Point to a place in the graph to read what happened there.</source>
             <translation>Aponte um lugar no gráfico para ler o que aconteceu ali.</translation>
@@ -930,25 +1041,6 @@
         </message>
     </context>
     <context>
-        <name>HistoryPage</name>
-        <message>
-            <source>Your files are still coming back.</source>
-            <translation>Seus arquivos ainda estão voltando.</translation>
-        </message>
-        <message>
-            <source>When this is stopped, what came back so far stays. You can restore the rest at any time.</source>
-            <translation>Se isto for parado, o que voltou até agora fica. Você pode restaurar o resto a qualquer momento.</translation>
-        </message>
-        <message>
-            <source>&amp;Stop and close</source>
-            <translation>&amp;Parar e fechar</translation>
-        </message>
-        <message>
-            <source>&amp;Keep it running</source>
-            <translation>&amp;Deixar em andamento</translation>
-        </message>
-    </context>
-    <context>
         <name>HomePage</name>
         <message>
             <source>The backup set {name} is deleted. What was backed up stays on the drive.</source>
@@ -1029,6 +1121,10 @@
         <message>
             <source>H&amp;ome</source>
             <translation>&amp;Início</translation>
+        </message>
+        <message>
+            <source>Restor&amp;e</source>
+            <translation>R&amp;estaurar</translation>
         </message>
         <message>
             <source>&amp;Drives</source>
@@ -1157,16 +1253,8 @@
     <context>
         <name>Overview</name>
         <message>
-            <source>&amp;Find files…</source>
-            <translation>&amp;Procurar arquivos…</translation>
-        </message>
-        <message>
-            <source>&amp;Look again</source>
-            <translation>&amp;Ver de novo</translation>
-        </message>
-        <message>
-            <source>Open a backup in another place…</source>
-            <translation>Abrir um backup em outro lugar…</translation>
+            <source>&amp;Restore files</source>
+            <translation>&amp;Restaurar arquivos</translation>
         </message>
         <message>
             <source>All backups</source>
@@ -1177,72 +1265,12 @@
             <translation>Cada backup, verificação e restauração aparece aqui quando termina.</translation>
         </message>
         <message>
-            <source>Nothing has been backed up yet</source>
-            <translation>Nenhum backup foi feito ainda</translation>
-        </message>
-        <message>
-            <source>The drive takes its time. It may have to wake up first.</source>
-            <translation>A unidade está demorando. Pode ter que acordar primeiro.</translation>
-        </message>
-        <message>
-            <source>Asking {place}</source>
-            <translation>Consultando {place}</translation>
-        </message>
-        <message>
-            <source>Do you miss a file?</source>
-            <translation>Falta algum arquivo?</translation>
-        </message>
-        <message>
-            <source>No backup on {place} is complete yet. When one is, its files are found here.</source>
-            <translation>Nenhum backup em {place} está completo ainda. Quando houver um, os arquivos dele ficam aqui.</translation>
-        </message>
-        <message>
-            <source>Nothing to restore yet</source>
-            <translation>Ainda não há nada para restaurar</translation>
-        </message>
-        <message>
-            <source>The backup on {place} is not there. Plug in its drive, and its files are found here.</source>
-            <translation>O backup em {place} não está lá. Conecte a unidade dele, e os arquivos ficam aqui.</translation>
-        </message>
-        <message>
-            <source>Do you miss a file? Plug in the drive.</source>
-            <translation>Falta algum arquivo? Conecte a unidade.</translation>
-        </message>
-        <message>
-            <source>There is no backup in this folder</source>
-            <translation>Não há backup nesta pasta</translation>
-        </message>
-        <message>
-            <source>The backup could not be read</source>
-            <translation>O backup não pôde ser lido</translation>
-        </message>
-        <message>
-            <source>{place} has {versions} of your files. The newest: {moment}.</source>
-            <translation>{place} tem {versions} dos seus arquivos. A mais nova: {moment}.</translation>
-        </message>
-        <message>
-            <source>Did you back up on another computer? Plug in the drive, and open the backup on it.</source>
-            <translation>Fez o backup em outro computador? Conecte a unidade e abra o backup que está nela.</translation>
-        </message>
-        <message>
-            <source>Which folder holds the backup?</source>
-            <translation>Qual pasta contém o backup?</translation>
-        </message>
-        <message>
             <source>History</source>
             <translation>Histórico</translation>
         </message>
         <message>
-            <source>What was done</source>
-            <translation>O que foi feito</translation>
-        </message>
-        <message>
             <source>&amp;Show</source>
             <translation>&amp;Mostrar</translation>
-        </message>
-        <message>
-            <source>&amp;Backup</source>
-            <translation>&amp;Backup</translation>
         </message>
         <message>
             <source>Add a backup set</source>
@@ -1433,13 +1461,6 @@
         </message>
     </context>
     <context>
-        <name>Plot</name>
-        <message>
-            <source>MB/s</source>
-            <translation>MB/s</translation>
-        </message>
-    </context>
-    <context>
         <name>PowerBanner</name>
         <message>
             <source>Back up now</source>
@@ -1465,8 +1486,8 @@
             <translation>&amp;Abrir uma cópia</translation>
         </message>
         <message>
-            <source>The drive is asked for it…</source>
-            <translation>Está sendo pedido à unidade…</translation>
+            <source>Loading…</source>
+            <translation>Carregando…</translation>
         </message>
         <message>
             <source>It could not be read from the drive.</source>
@@ -1492,12 +1513,28 @@
             <translation>Idioma</translation>
         </message>
         <message>
-            <source>That of the desktop</source>
-            <translation>O do ambiente de trabalho</translation>
+            <source>System language</source>
+            <translation>Idioma do sistema</translation>
         </message>
         <message>
-            <source>The language is another one when Shingleback is started again.</source>
-            <translation>O idioma muda quando o Shingleback é aberto de novo.</translation>
+            <source>The language changes when the backup or restore has ended.</source>
+            <translation>O idioma muda quando o backup ou a restauração terminar.</translation>
+        </message>
+        <message>
+            <source>Appearance</source>
+            <translation>Aparência</translation>
+        </message>
+        <message>
+            <source>Same as the system</source>
+            <translation>Igual ao sistema</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Claro</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Escuro</translation>
         </message>
         <message>
             <source>When the window is closed</source>
@@ -1508,16 +1545,16 @@
             <translation>Perguntar</translation>
         </message>
         <message>
-            <source>Stay in the tray</source>
-            <translation>Ficar na bandeja</translation>
+            <source>Keep running in the tray</source>
+            <translation>Continuar na bandeja</translation>
         </message>
         <message>
             <source>Quit</source>
             <translation>Sair</translation>
         </message>
         <message>
-            <source>Pictures may move</source>
-            <translation>Imagens podem se mover</translation>
+            <source>Show animations</source>
+            <translation>Mostrar animações</translation>
         </message>
     </context>
     <context>
@@ -1584,6 +1621,25 @@
         <message>
             <source>What this leads to:</source>
             <translation>A que isto leva:</translation>
+        </message>
+    </context>
+    <context>
+        <name>RestorePage</name>
+        <message>
+            <source>Your files are still coming back.</source>
+            <translation>Seus arquivos ainda estão voltando.</translation>
+        </message>
+        <message>
+            <source>When this is stopped, what came back so far stays. You can restore the rest at any time.</source>
+            <translation>Se isto for parado, o que voltou até agora fica. Você pode restaurar o resto a qualquer momento.</translation>
+        </message>
+        <message>
+            <source>&amp;Stop and close</source>
+            <translation>&amp;Parar e fechar</translation>
+        </message>
+        <message>
+            <source>&amp;Keep it running</source>
+            <translation>&amp;Deixar em andamento</translation>
         </message>
     </context>
     <context>
@@ -1723,10 +1779,6 @@
         <message>
             <source>Your files are coming back</source>
             <translation>Seus arquivos estão voltando</translation>
-        </message>
-        <message>
-            <source>{done} of {total}, {rate}</source>
-            <translation>{done} de {total}, {rate}</translation>
         </message>
         <message>
             <source>Your files are back</source>
@@ -1895,10 +1947,6 @@
             <translation>Recuperar arquivos</translation>
         </message>
         <message>
-            <source>Delete</source>
-            <translation>Excluir</translation>
-        </message>
-        <message>
             <source>{action}: {name}</source>
             <translation>{action}: {name}</translation>
         </message>
@@ -1932,6 +1980,10 @@
         <message>
             <source>More choices</source>
             <translation>Mais opções</translation>
+        </message>
+        <message>
+            <source>Delete this backup set</source>
+            <translation>Excluir este conjunto</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -1997,8 +2049,8 @@
             <translation>Backups</translation>
         </message>
         <message>
-            <source>What every backup leaves out</source>
-            <translation>O que todo backup deixa de fora</translation>
+            <source>Left out of every backup</source>
+            <translation>Fora de todos os backups</translation>
         </message>
         <message>
             <source>Notifications</source>
@@ -2009,24 +2061,28 @@
             <translation>Unidades protegidas</translation>
         </message>
         <message>
-            <source>The program</source>
-            <translation>O programa</translation>
+            <source>Shingleback</source>
+            <translation>Shingleback</translation>
         </message>
         <message>
-            <source>Make daily backups also while Shingleback is not open</source>
-            <translation>Fazer backups diários também quando o Shingleback não está aberto</translation>
+            <source>Explain: {name}</source>
+            <translation>Explicar: {name}</translation>
         </message>
         <message>
-            <source>A timer of your session begins them, and makes up for those that were missed.</source>
-            <translation>Um temporizador da sua sessão os começa, e recupera os que foram perdidos.</translation>
+            <source>Make daily backups even when Shingleback isn't open</source>
+            <translation>Fazer backups diários mesmo com o Shingleback fechado</translation>
         </message>
         <message>
-            <source>Start with the session, hidden in the tray</source>
-            <translation>Iniciar com a sessão, escondido na bandeja</translation>
+            <source>A timer in your session starts them, and catches up on missed ones.</source>
+            <translation>Um temporizador da sua sessão os inicia e recupera os que faltaram.</translation>
         </message>
         <message>
-            <source>So you are told of drives, and backups begin by themselves.</source>
-            <translation>Assim você é avisado sobre unidades, e backups começam sozinhos.</translation>
+            <source>Start when I log in, in the tray</source>
+            <translation>Iniciar na bandeja quando eu entrar</translation>
+        </message>
+        <message>
+            <source>You get notifications about drives, and backups start automatically.</source>
+            <translation>Você recebe avisos sobre as unidades, e os backups começam automaticamente.</translation>
         </message>
     </context>
     <context>
@@ -2072,6 +2128,69 @@
         <message>
             <source>{counted} so far…</source>
             <translation>{counted} até agora…</translation>
+        </message>
+    </context>
+    <context>
+        <name>StartCard</name>
+        <message>
+            <source>&amp;Look again</source>
+            <translation>&amp;Ver de novo</translation>
+        </message>
+        <message>
+            <source>Open a backup in another place…</source>
+            <translation>Abrir um backup em outro lugar…</translation>
+        </message>
+        <message>
+            <source>Did you back up on another computer? Plug in the drive, and open the backup on it.</source>
+            <translation>Fez o backup em outro computador? Conecte a unidade e abra o backup que está nela.</translation>
+        </message>
+        <message>
+            <source>Nothing has been backed up yet</source>
+            <translation>Nenhum backup foi feito ainda</translation>
+        </message>
+        <message>
+            <source>The drive takes its time. It may have to wake up first.</source>
+            <translation>A unidade está demorando. Pode ter que acordar primeiro.</translation>
+        </message>
+        <message>
+            <source>Opening {place}</source>
+            <translation>Abrindo {place}</translation>
+        </message>
+        <message>
+            <source>No backup on {place} is complete yet. When one is, you find its files here.</source>
+            <translation>Ainda não há backup completo em {place}. Quando houver, você encontrará os arquivos aqui.</translation>
+        </message>
+        <message>
+            <source>Nothing to restore yet</source>
+            <translation>Ainda não há nada para restaurar</translation>
+        </message>
+        <message>
+            <source>The backup is on {place}, which is not plugged in.</source>
+            <translation>O backup está em {place}, que não está conectado.</translation>
+        </message>
+        <message>
+            <source>Plug in the drive to restore files</source>
+            <translation>Conecte a unidade para restaurar arquivos</translation>
+        </message>
+        <message>
+            <source>There is no backup in this folder</source>
+            <translation>Não há backup nesta pasta</translation>
+        </message>
+        <message>
+            <source>The backup could not be read</source>
+            <translation>O backup não pôde ser lido</translation>
+        </message>
+        <message>
+            <source>Which folder holds the backup?</source>
+            <translation>Qual pasta contém o backup?</translation>
+        </message>
+        <message>
+            <source>Backup</source>
+            <translation>Backup</translation>
+        </message>
+        <message>
+            <source>Restore files</source>
+            <translation>Restaurar arquivos</translation>
         </message>
     </context>
     <context>
@@ -2184,7 +2303,22 @@
         </message>
     </context>
     <context>
+        <name>Timeline</name>
+        <message>
+            <source>Version {number} of {count}: {moment}, {facts}</source>
+            <translation>Versão {number} de {count}: {moment}, {facts}</translation>
+        </message>
+        <message>
+            <source>{moment}: a backup was interrupted. It made no version.</source>
+            <translation>{moment}: um backup foi interrompido. Ele não criou nenhuma versão.</translation>
+        </message>
+    </context>
+    <context>
         <name>Tray</name>
+        <message>
+            <source>Restore files</source>
+            <translation>Restaurar arquivos</translation>
+        </message>
         <message>
             <source>Quit</source>
             <translation>Sair</translation>
@@ -2238,6 +2372,17 @@
         </message>
     </context>
     <context>
+        <name>TrialView</name>
+        <message>
+            <source>← Back to the files</source>
+            <translation>← Voltar aos arquivos</translation>
+        </message>
+        <message>
+            <source>Test a restore</source>
+            <translation>Testar uma restauração</translation>
+        </message>
+    </context>
+    <context>
         <name>UndoToast</name>
         <message>
             <source>&amp;Undo</source>
@@ -2288,6 +2433,21 @@
         <message>
             <source>Source: {source}</source>
             <translation>Fonte: {source}</translation>
+        </message>
+    </context>
+    <context>
+        <name>VersionBar</name>
+        <message>
+            <source>W&amp;hat changed?</source>
+            <translation>O que &amp;mudou?</translation>
+        </message>
+        <message>
+            <source>Older version</source>
+            <translation>Versão mais antiga</translation>
+        </message>
+        <message>
+            <source>Newer version</source>
+            <translation>Versão mais nova</translation>
         </message>
     </context>
     <context>
@@ -2432,8 +2592,8 @@
             <translation>Unidade simulada – {name}</translation>
         </message>
         <message>
-            <source>The drive is simulated. All goes more than thirty times as fast as on a real one.</source>
-            <translation>A unidade é simulada. Tudo vai mais de trinta vezes mais rápido que em uma de verdade.</translation>
+            <source>This drive is simulated. It runs 30 times faster than a real one.</source>
+            <translation>Esta unidade é simulada. Ela é 30 vezes mais rápida que uma real.</translation>
         </message>
     </context>
     <context>
@@ -2641,10 +2801,6 @@
     <context>
         <name>cache</name>
         <message>
-            <source>(full)</source>
-            <translation>(cheio)</translation>
-        </message>
-        <message>
             <source>{fill} of {capacity} {unit}</source>
             <translation>{fill} de {capacity} {unit}</translation>
         </message>
@@ -2665,8 +2821,28 @@
             <translation>cerca de {fill} {unit}</translation>
         </message>
         <message>
+            <source>{fill} {unit}</source>
+            <translation>{fill} {unit}</translation>
+        </message>
+        <message>
             <source>(of {low} to {high} {unit})</source>
             <translation>(de {low} a {high} {unit})</translation>
+        </message>
+        <message>
+            <source>Full</source>
+            <translation>Cheio</translation>
+        </message>
+        <message>
+            <source>Empty</source>
+            <translation>Vazio</translation>
+        </message>
+        <message>
+            <source>Probably empty</source>
+            <translation>Provavelmente vazio</translation>
+        </message>
+        <message>
+            <source>(holds {size})</source>
+            <translation>(capacidade: {size})</translation>
         </message>
     </context>
     <context>
@@ -2741,6 +2917,22 @@
         <message>
             <source>The computer's own USB controller stopped working and took everything on it along, not the drive.</source>
             <translation>O controlador USB do próprio computador parou de funcionar e levou junto tudo o que estava nele; não foi a unidade.</translation>
+        </message>
+        <message>
+            <source>The computer's USB controller stopped because it ran short of power: this port gives too little for it.</source>
+            <translation>O controlador USB do computador parou por falta de energia: esta porta não fornece o bastante.</translation>
+        </message>
+        <message>
+            <source>The controller between the computer and the drive can't read the drive's list of zones, so the drive seems to have no size. The drive itself reports no fault.</source>
+            <translation>O controlador entre o computador e a unidade não consegue ler a lista de zonas da unidade, por isso ela parece não ter tamanho. A própria unidade não relata nenhuma falha.</translation>
+        </message>
+        <message>
+            <source>The computer went to sleep while the drive was in use, and the drive wasn't ready, or had lost its connection, when it woke up. The drive is fine.</source>
+            <translation>O computador entrou em suspensão enquanto a unidade estava em uso e, ao acordar, a unidade não estava pronta ou tinha perdido a conexão. A unidade está bem.</translation>
+        </message>
+        <message>
+            <source>The enclosure is reset again and again, though no command fails: the USB port saves power, and the enclosure doesn't wake up from that properly.</source>
+            <translation>O gabinete é reiniciado repetidamente, embora nenhum comando falhe: a porta USB economiza energia, e o gabinete não acorda direito.</translation>
         </message>
         <message>
             <source>This kernel was built without support for drives like this one (host-managed SMR).</source>
@@ -3062,6 +3254,38 @@
             <translation>Verifique o backup mais recente nela: os últimos arquivos podem faltar.</translation>
         </message>
         <message>
+            <source>Eject the drive before the computer sleeps. During a backup, Shingleback keeps the computer awake.</source>
+            <translation>Ejete a unidade antes de suspender o computador. Durante um backup, o Shingleback mantém o computador acordado.</translation>
+        </message>
+        <message>
+            <source>For a SATA card that fails only with queued commands, the kernel option libata.force=noncq helps.</source>
+            <translation>Para uma placa SATA que só falha com comandos em fila, a opção do kernel libata.force=noncq ajuda.</translation>
+        </message>
+        <message>
+            <source>Switch power saving off for this port, as administrator: echo on &gt; /sys/bus/usb/devices/PORT/power/control with the port that the log names, such as 2-1 (until the next restart).</source>
+            <translation>Desligue a economia de energia desta porta, como administrador: echo on &gt; /sys/bus/usb/devices/PORT/power/control com a porta citada no registro, como 2-1 (até a próxima reinicialização).</translation>
+        </message>
+        <message>
+            <source>If that isn't enough, use the kernel option usbcore.quirks=VID:PID:k with the numbers that lsusb shows.</source>
+            <translation>Se não bastar, use a opção do kernel usbcore.quirks=VID:PID:k com os números que o lsusb mostra.</translation>
+        </message>
+        <message>
+            <source>Look at attribute 199 of its health report (SMART): if it rises, it is the cable after all.</source>
+            <translation>Veja o atributo 199 do relatório de saúde (SMART): se sobe, é o cabo afinal.</translation>
+        </message>
+        <message>
+            <source>Use a kernel with CONFIG_BLK_DEV_ZONED, such as that of Debian or Fedora.</source>
+            <translation>Use um kernel com CONFIG_BLK_DEV_ZONED, como o do Debian ou do Fedora.</translation>
+        </message>
+        <message>
+            <source>Mount it with the option nodiscard.</source>
+            <translation>Monte-a com a opção nodiscard.</translation>
+        </message>
+        <message>
+            <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
+            <translation>No btrfs, desmonte e monte de novo, libere algum espaço e depois: btrfs balance start -dusage=10 PONTO_DE_MONTAGEM.</translation>
+        </message>
+        <message>
             <source>Start the computer anew, then check the volume before you write to it.</source>
             <translation>Reinicie o computador e verifique o volume antes de gravar nele.</translation>
         </message>
@@ -3070,8 +3294,20 @@
             <translation>Se acontecer de novo, tente uma porta de outro controlador, e um kernel ou BIOS mais novo.</translation>
         </message>
         <message>
-            <source>Use a kernel with CONFIG_BLK_DEV_ZONED, such as that of Debian or Fedora.</source>
-            <translation>Use um kernel com CONFIG_BLK_DEV_ZONED, como o do Debian ou do Fedora.</translation>
+            <source>Restart the computer, so that the controller works again.</source>
+            <translation>Reinicie o computador para que o controlador volte a funcionar.</translation>
+        </message>
+        <message>
+            <source>Connect the drive to a SATA port of the computer itself, or update the controller's firmware.</source>
+            <translation>Conecte a unidade a uma porta SATA do próprio computador ou atualize o firmware do controlador.</translation>
+        </message>
+        <message>
+            <source>Use a newer kernel: from 6.11 on, it works around the faults of some controllers.</source>
+            <translation>Use um kernel mais novo: a partir do 6.11, ele contorna as falhas de alguns controladores.</translation>
+        </message>
+        <message>
+            <source>Plug the drive in again if it doesn't appear.</source>
+            <translation>Conecte a unidade de novo se ela não aparecer.</translation>
         </message>
         <message>
             <source>Replace it. Only a data recovery firm can still read it.</source>
@@ -3122,24 +3358,12 @@
             <translation>Use um kernel mais novo: ele conhece muitas dessas caixas.</translation>
         </message>
         <message>
-            <source>Mount it with the option nodiscard.</source>
-            <translation>Monte-a com a opção nodiscard.</translation>
-        </message>
-        <message>
-            <source>Look at attribute 199 of its health report (SMART): if it rises, it is the cable after all.</source>
-            <translation>Veja o atributo 199 do relatório de saúde (SMART): se sobe, é o cabo afinal.</translation>
-        </message>
-        <message>
             <source>Try another port of another controller, and a newer kernel or BIOS.</source>
             <translation>Tente outra porta de outro controlador, e um kernel ou BIOS mais novo.</translation>
         </message>
         <message>
             <source>Delete what is not needed, or old versions; leave a tenth of the volume free.</source>
             <translation>Apague o que não é necessário, ou versões antigas; deixe livre um décimo do volume.</translation>
-        </message>
-        <message>
-            <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
-            <translation>No btrfs, desmonte e monte de novo, libere algum espaço e depois: btrfs balance start -dusage=10 PONTO_DE_MONTAGEM.</translation>
         </message>
         <message>
             <source>Use a newer kernel, or format it with older features.</source>
@@ -3201,12 +3425,12 @@
             <translation>A unidade está se arrumando. O cache dela está {fill} cheio.</translation>
         </message>
         <message>
-            <source>The drive takes what it is given.</source>
-            <translation>A unidade aceita o que recebe.</translation>
+            <source>Writing at full speed.</source>
+            <translation>Gravando em velocidade máxima.</translation>
         </message>
         <message>
-            <source>The drive's cache is full. Small files wait while it makes room.</source>
-            <translation>O cache da unidade está cheio. Arquivos pequenos esperam enquanto ela abre espaço.</translation>
+            <source>The drive's fast cache is full, so writing is slow for now. This is normal.</source>
+            <translation>O cache rápido da unidade está cheio, por isso a gravação está lenta agora. Isso é normal.</translation>
         </message>
         <message>
             <source>The drive is tidying up.</source>
@@ -3217,12 +3441,20 @@
             <translation>A unidade não tem nada para fazer. O cache dela está vazio.</translation>
         </message>
         <message>
-            <source>The drive does not answer just now. It is probably making room: this is normal.</source>
-            <translation>A unidade não responde agora. Provavelmente está abrindo espaço: isso é normal.</translation>
+            <source>The drive is not answering right now. It is probably making room. This is normal.</source>
+            <translation>A unidade não está respondendo agora. Provavelmente está abrindo espaço. Isso é normal.</translation>
         </message>
         <message>
-            <source>The drive keeps its speed: nothing tells of a cache that fills up.</source>
-            <translation>A unidade mantém a velocidade: nada indica um cache que enche.</translation>
+            <source>Writing at a steady speed: this drive shows no sign of a cache that fills up.</source>
+            <translation>Gravando em velocidade constante: não há sinal de um cache que se encha nesta unidade.</translation>
+        </message>
+        <message>
+            <source>The drive has nothing to do. Its cache is probably empty.</source>
+            <translation>A unidade não tem nada a fazer. Seu cache provavelmente está vazio.</translation>
+        </message>
+        <message>
+            <source>The drive has probably tidied up: it has nothing to do.</source>
+            <translation>A unidade provavelmente terminou a arrumação: não tem nada a fazer.</translation>
         </message>
         <message>
             <source>Its cache is full. It makes room now, so that files wait less for it later.</source>
@@ -3373,34 +3605,6 @@
     </context>
     <context>
         <name>explanations</name>
-        <message>
-            <source>Measured by us</source>
-            <translation>Medido por nós</translation>
-        </message>
-        <message>
-            <source>Measured by others</source>
-            <translation>Medido por outros</translation>
-        </message>
-        <message>
-            <source>Documented</source>
-            <translation>Documentado</translation>
-        </message>
-        <message>
-            <source>Stated by the maker</source>
-            <translation>Afirmado pelo fabricante</translation>
-        </message>
-        <message>
-            <source>Computed with a model</source>
-            <translation>Calculado com um modelo</translation>
-        </message>
-        <message>
-            <source>Reported</source>
-            <translation>Relatado</translation>
-        </message>
-        <message>
-            <source>Good practice</source>
-            <translation>Boa prática</translation>
-        </message>
         <message>
             <source>Which RAID suits shingled drives</source>
             <translation>Qual RAID serve para unidades SMR</translation>
@@ -3694,6 +3898,34 @@
             <translation>porta cabo hub azul 480 5000 high speed SuperSpeed lento 35 MB/s USB2</translation>
         </message>
         <message>
+            <source>Measured by us</source>
+            <translation>Medido por nós</translation>
+        </message>
+        <message>
+            <source>Measured by others</source>
+            <translation>Medido por outros</translation>
+        </message>
+        <message>
+            <source>Documented</source>
+            <translation>Documentado</translation>
+        </message>
+        <message>
+            <source>Stated by the maker</source>
+            <translation>Afirmado pelo fabricante</translation>
+        </message>
+        <message>
+            <source>Computed with a model</source>
+            <translation>Calculado com um modelo</translation>
+        </message>
+        <message>
+            <source>Reported</source>
+            <translation>Relatado</translation>
+        </message>
+        <message>
+            <source>Good practice</source>
+            <translation>Boa prática</translation>
+        </message>
+        <message>
             <source>Why TRIM is disputed</source>
             <translation>Por que o TRIM é controverso</translation>
         </message>
@@ -3796,6 +4028,34 @@
         <message>
             <source>mkfs format formatting lazy init ext4lazyinit new drive slow packed</source>
             <translation>mkfs formatar formatação lazy init ext4lazyinit unidade nova lenta packed</translation>
+        </message>
+        <message>
+            <source>This drive</source>
+            <translation>Esta unidade</translation>
+        </message>
+        <message>
+            <source>Backups</source>
+            <translation>Backups</translation>
+        </message>
+        <message>
+            <source>When something is wrong</source>
+            <translation>Quando algo está errado</translation>
+        </message>
+        <message>
+            <source>For experts</source>
+            <translation>Para especialistas</translation>
+        </message>
+        <message>
+            <source>Above: on an ordinary drive, tracks lie side by side. Below: on a shingled drive, each track covers part of the one before it, like roof tiles. To change one track (solid), the drive must also rewrite the ones after it (striped).</source>
+            <translation>Acima: em uma unidade comum, as trilhas ficam lado a lado. Abaixo: em uma unidade SMR, cada trilha cobre parte da anterior, como telhas. Para mudar uma trilha (cheia), a unidade também precisa regravar as seguintes (listradas).</translation>
+        </message>
+        <message>
+            <source>New files first go to a small, fast cache. The drive moves them to the large shingled area (striped) later. When the cache is full, new files have to wait.</source>
+            <translation>Arquivos novos vão primeiro para um cache pequeno e rápido. A unidade os leva depois para a grande área SMR (listrada). Quando o cache está cheio, os novos arquivos têm de esperar.</translation>
+        </message>
+        <message>
+            <source>Upper bar: the computer writes. Lower bar: the drive works, and goes on (striped) after the computer has finished.</source>
+            <translation>Barra de cima: o computador grava. Barra de baixo: a unidade trabalha, e continua (listrado) depois que o computador terminou.</translation>
         </message>
         <message>
             <source>What a shingled drive is</source>
@@ -4335,6 +4595,30 @@
     <context>
         <name>graph</name>
         <message>
+            <source>The drive wrote {rate} on average.</source>
+            <translation>A unidade gravou {rate} em média.</translation>
+        </message>
+        <message>
+            <source>The cache never filled up: the drive wrote {rate} on average.</source>
+            <translation>O cache nunca se encheu: a unidade gravou {rate} em média.</translation>
+        </message>
+        <message>
+            <source>For {time} the cache filled at full speed, {fast}; then it was full.</source>
+            <translation>Durante {time} o cache se encheu em velocidade máxima, {fast}; depois ficou cheio.</translation>
+        </message>
+        <message>
+            <source>For {time} the cache filled at full speed, {fast}; then it was full, and writing slowed to {slow}.</source>
+            <translation>Durante {time} o cache se encheu em velocidade máxima, {fast}; depois ficou cheio e a gravação caiu para {slow}.</translation>
+        </message>
+        <message>
+            <source>For {time} the cache filled at full speed, {fast}; then it was full, and writing slowed to {slow} until it was fast again at {again}.</source>
+            <translation>Durante {time} o cache se encheu em velocidade máxima, {fast}; depois ficou cheio e a gravação caiu para {slow}, até voltar a ser rápida aos {again}.</translation>
+        </message>
+        <message>
+            <source>For {time} the cache filled at full speed, {fast}; then it was full, and writing slowed to {slow}, with rests of {rest} in all to make room.</source>
+            <translation>Durante {time} o cache se encheu em velocidade máxima, {fast}; depois ficou cheio e a gravação caiu para {slow}, com pausas de {rest} no total para abrir espaço.</translation>
+        </message>
+        <message>
             <source>{values}, after {time}</source>
             <translation>{values}, depois de {time}</translation>
         </message>
@@ -4831,8 +5115,91 @@
             <translation>{what} – {where}</translation>
         </message>
         <message>
-            <source>{moment} ({size})</source>
-            <translation>{moment} ({size})</translation>
+            <source>{day}, {time}</source>
+            <translation>{day}, {time}</translation>
+        </message>
+        <message>
+            <source>{first} – {last}</source>
+            <translation>{first} – {last}</translation>
+        </message>
+        <message>
+            <source>Added</source>
+            <translation>Adicionado</translation>
+        </message>
+        <message>
+            <source>Changed</source>
+            <translation>Modificado</translation>
+        </message>
+        <message>
+            <source>Moved</source>
+            <translation>Movido</translation>
+        </message>
+        <message>
+            <source>Removed</source>
+            <translation>Removido</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) added</source>
+            <translation>
+                <numerusform>%Ln arquivo adicionado</numerusform>
+                <numerusform>%Ln arquivos adicionados</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) changed</source>
+            <translation>
+                <numerusform>%Ln arquivo alterado</numerusform>
+                <numerusform>%Ln arquivos alterados</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) moved</source>
+            <translation>
+                <numerusform>%Ln arquivo movido</numerusform>
+                <numerusform>%Ln arquivos movidos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) removed</source>
+            <translation>
+                <numerusform>%Ln arquivo removido</numerusform>
+                <numerusform>%Ln arquivos removidos</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{what} ({size})</source>
+            <translation>{what} ({size})</translation>
+        </message>
+        <message>
+            <source>today</source>
+            <translation>hoje</translation>
+        </message>
+        <message>
+            <source>complete</source>
+            <translation>completa</translation>
+        </message>
+        <message>
+            <source>{files} · {size} · {end}</source>
+            <translation>{files} · {size} · {end}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n version(s) since {month}</source>
+            <translation>
+                <numerusform>%Ln versão desde {month}</numerusform>
+                <numerusform>%Ln versões desde {month}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>changed since</source>
+            <translation>alterado depois</translation>
+        </message>
+        <message>
+            <source>moved since</source>
+            <translation>movido depois</translation>
+        </message>
+        <message>
+            <source>deleted since</source>
+            <translation>excluído depois</translation>
         </message>
         <message>
             <source>{sets} – {place}</source>
@@ -4864,6 +5231,13 @@
             <translation>
                 <numerusform>Mais %Ln item não é mostrado. Busque um nome mais longo.</numerusform>
                 <numerusform>Mais %Ln itens não são mostrados. Busque um nome mais longo.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more change(s) are not shown.</source>
+            <translation>
+                <numerusform>Mais %Ln alteração não é mostrada.</numerusform>
+                <numerusform>Mais %Ln alterações não são mostradas.</numerusform>
             </translation>
         </message>
         <message>
@@ -4946,16 +5320,16 @@
             <translation>Precisa de você</translation>
         </message>
         <message>
+            <source>Damaged files</source>
+            <translation>Arquivos danificados</translation>
+        </message>
+        <message>
             <source>Not backed up yet</source>
             <translation>Ainda sem backup</translation>
         </message>
         <message>
             <source>Overdue</source>
             <translation>Atrasado</translation>
-        </message>
-        <message>
-            <source>Waiting for the drive</source>
-            <translation>Espera a unidade</translation>
         </message>
         <message>
             <source>Backed up</source>
@@ -5034,6 +5408,10 @@
             <translation>Um backup precisa de você</translation>
         </message>
         <message>
+            <source>Some backed-up files are damaged</source>
+            <translation>Alguns arquivos do backup estão danificados</translation>
+        </message>
+        <message>
             <source>Ready for the first backup</source>
             <translation>Pronto para o primeiro backup</translation>
         </message>
@@ -5044,6 +5422,10 @@
         <message>
             <source>Your files are backed up</source>
             <translation>Seus arquivos têm backup</translation>
+        </message>
+        <message>
+            <source>Some files are not backed up yet</source>
+            <translation>Alguns arquivos ainda não têm backup</translation>
         </message>
         <message>
             <source>today, {time}</source>
@@ -5062,10 +5444,6 @@
             <translation>Último backup bom: {moment}</translation>
         </message>
         <message>
-            <source>No backup yet</source>
-            <translation>Ainda sem backup</translation>
-        </message>
-        <message>
             <source>{size} in {files}</source>
             <translation>{size} em {files}</translation>
         </message>
@@ -5081,8 +5459,16 @@
             </translation>
         </message>
         <message>
-            <source>verified: {moment}</source>
-            <translation>verificado: {moment}</translation>
+            <source>everything checked: {moment}</source>
+            <translation>tudo verificado: {moment}</translation>
+        </message>
+        <message>
+            <source>some files tested: {moment}</source>
+            <translation>alguns arquivos testados: {moment}</translation>
+        </message>
+        <message>
+            <source>A check found damaged files: {moment}. Back up now to copy them again, and have the drive checked.</source>
+            <translation>Uma verificação encontrou arquivos danificados: {moment}. Faça o backup agora para copiá-los de novo e mande verificar a unidade.</translation>
         </message>
         <message numerus="yes">
             <source>There was no backup for %n day(s).</source>
@@ -5090,10 +5476,6 @@
                 <numerusform>Não há backup há %Ln dia.</numerusform>
                 <numerusform>Não há backup há %Ln dias.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>These folders are not backed up yet.</source>
-            <translation>Estas pastas ainda não têm backup.</translation>
         </message>
         <message>
             <source>Say which folders matter to you, and where their backup goes.</source>
@@ -5114,6 +5496,10 @@
         <message>
             <source>{drive} is plugged in. This set has never been backed up to it. Is it the right drive?</source>
             <translation>{drive} está conectada. Este conjunto nunca teve backup nela. É a unidade certa?</translation>
+        </message>
+        <message>
+            <source>This backup is on the computer's own disk. It doesn't survive that disk.</source>
+            <translation>Este backup está no disco do próprio computador. Se o disco falhar, o backup também se perde.</translation>
         </message>
         <message>
             <source>plugged in, open at {place}</source>
@@ -5562,6 +5948,10 @@
                 <numerusform>%Ln arquivo</numerusform>
                 <numerusform>%Ln arquivos</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{done} of {total}</source>
+            <translation>{done} de {total}</translation>
         </message>
         <message>
             <source>{percent}%</source>
@@ -6238,6 +6628,10 @@
             <translation>não coube na unidade</translation>
         </message>
         <message>
+            <source>it was copied without these extended attributes</source>
+            <translation>foi copiado sem estes atributos estendidos</translation>
+        </message>
+        <message>
             <source>the copy on the drive is damaged</source>
             <translation>a cópia na unidade está danificada</translation>
         </message>
@@ -6278,6 +6672,10 @@
             <translation>{path} faz parte de outra pasta do backup.</translation>
         </message>
         <message>
+            <source>This backup is on the computer's own disk. If the disk fails, the backup is lost with your files: back up to an external drive as well.</source>
+            <translation>Este backup está no disco do próprio computador. Se o disco falhar, o backup se perde com seus arquivos: faça também um backup em uma unidade externa.</translation>
+        </message>
+        <message>
             <source>{path} on the drive was not part of the backup and stood in the way. It is in {aside} now.</source>
             <translation>{path} na unidade não fazia parte do backup e estava no caminho. Agora está em {aside}.</translation>
         </message>
@@ -6288,6 +6686,18 @@
         <message>
             <source>The list of files on the drive is not the one that this computer wrote last. That is normal if the drive was restored from an image or a clone. Otherwise the drive has lost its last changes, or it is not the same drive: check that it is yours. All files are compared again.</source>
             <translation>A lista de arquivos na unidade não é a última que este computador gravou. Isso é normal se a unidade foi restaurada de uma imagem ou de um clone. Caso contrário, a unidade perdeu as últimas alterações, ou não é a mesma unidade: verifique se é a sua. Todos os arquivos são comparados de novo.</translation>
+        </message>
+        <message>
+            <source>The list of files on the drive was changed after this computer wrote it, and by no backup. Verify the backup, and do not trust programs that you restore from it, unless you know who did that.</source>
+            <translation>A lista de arquivos na unidade foi alterada depois que este computador a gravou, e não por um backup. Verifique o backup e não confie em programas que você restaurar dele, a menos que saiba quem fez isso.</translation>
+        </message>
+        <message>
+            <source>The computer {host} has added to this backup for the first time. That is normal if you back it up to this drive, too. Otherwise somebody else had the drive: do not trust what was added.</source>
+            <translation>O computador {host} adicionou algo a este backup pela primeira vez. Isso é normal se você também faz backup dele nesta unidade. Caso contrário, outra pessoa esteve com a unidade: não confie no que foi adicionado.</translation>
+        </message>
+        <message>
+            <source>This backup is on another drive than before. That is normal if you moved it to a larger drive or into another enclosure. Otherwise check that the drive is yours.</source>
+            <translation>Este backup está em outra unidade. Isso é normal se você o moveu para uma unidade maior ou para outro gabinete. Caso contrário, verifique se a unidade é a sua.</translation>
         </message>
         <message>
             <source>Some files had special permissions (setuid, setgid or capabilities). They were restored without them.</source>
@@ -6642,6 +7052,37 @@
         </message>
     </context>
     <context>
+        <name>restore</name>
+        <message>
+            <source>The backup could not be read ({detail}). Try again.</source>
+            <translation>O backup não pôde ser lido ({detail}). Tente de novo.</translation>
+        </message>
+        <message>
+            <source>Loading…</source>
+            <translation>Carregando…</translation>
+        </message>
+        <message>
+            <source>This folder was empty.</source>
+            <translation>Esta pasta estava vazia.</translation>
+        </message>
+        <message>
+            <source>No version has a file or folder with “{text}” in its name.</source>
+            <translation>Nenhuma versão tem arquivo ou pasta com “{text}” no nome.</translation>
+        </message>
+        <message>
+            <source>There are more. Search for a longer name.</source>
+            <translation>Há mais. Pesquise um nome mais longo.</translation>
+        </message>
+        <message>
+            <source>Nothing changed between these two versions.</source>
+            <translation>Nada mudou entre estas duas versões.</translation>
+        </message>
+        <message>
+            <source>Only folders changed between these two versions.</source>
+            <translation>Só pastas mudaram entre estas duas versões.</translation>
+        </message>
+    </context>
+    <context>
         <name>run</name>
         <message>
             <source>Why is it slow now and then?</source>
@@ -6915,6 +7356,18 @@
             <translation>Use-a como quiser. Ejete-a antes de desconectá-la.</translation>
         </message>
         <message>
+            <source>The backup is on the computer's own disk.</source>
+            <translation>O backup está no disco do próprio computador.</translation>
+        </message>
+        <message>
+            <source>If the disk fails, the backup is lost with your files.</source>
+            <translation>Se o disco falhar, o backup se perde com seus arquivos.</translation>
+        </message>
+        <message>
+            <source>Back up to an external drive as well.</source>
+            <translation>Faça também um backup em uma unidade externa.</translation>
+        </message>
+        <message>
             <source>The drive is plugged in, and is not open.</source>
             <translation>A unidade está conectada, e não está aberta.</translation>
         </message>
@@ -7044,6 +7497,10 @@
         <message>
             <source>Another program has closed it, or it was unplugged.</source>
             <translation>Outro programa a fechou, ou ela foi desconectada.</translation>
+        </message>
+        <message>
+            <source>Your files are being copied.</source>
+            <translation>Seus arquivos estão sendo copiados.</translation>
         </message>
         <message>
             <source>Letting the drive rest</source>

@@ -57,20 +57,20 @@
     <context>
         <name>BackupChoices</name>
         <message>
-            <source>Backups may begin by themselves while the computer runs on its battery</source>
-            <translation>计算机使用电池时也可自动开始备份</translation>
+            <source>Start automatic backups on battery power, too</source>
+            <translation>使用电池时也开始自动备份</translation>
         </message>
         <message>
-            <source>Days without a backup until you are reminded</source>
-            <translation>多少天没有备份就提醒您</translation>
+            <source>Days without a backup before a reminder</source>
+            <translation>提醒前的未备份天数</translation>
         </message>
         <message>
             <source>never</source>
             <translation>从不</translation>
         </message>
         <message>
-            <source>Remind me after so many days without a backup</source>
-            <translation>这么多天没有备份后提醒我</translation>
+            <source>Remind me after this many days without a backup</source>
+            <translation>超过此天数未备份时提醒我</translation>
         </message>
         <message>
             <source>Pace of new backup sets</source>
@@ -92,12 +92,16 @@
             <translation>可安全拔出</translation>
         </message>
         <message>
-            <source>{done} of {total}, {files}</source>
-            <translation>{done} / {total}，{files}</translation>
+            <source>Not yet</source>
+            <translation>尚未</translation>
         </message>
         <message>
-            <source>{done}, {files}</source>
-            <translation>{done}，{files}</translation>
+            <source>Nothing new</source>
+            <translation>没有新内容</translation>
+        </message>
+        <message>
+            <source>{size}, {files}</source>
+            <translation>{size}，{files}</translation>
         </message>
         <message>
             <source>Yes</source>
@@ -119,16 +123,32 @@
     <context>
         <name>BrowseView</name>
         <message>
-            <source>← Back to the history</source>
-            <translation>← 返回历史记录</translation>
-        </message>
-        <message>
             <source>&amp;Up</source>
             <translation>上一级(&amp;U)</translation>
         </message>
         <message>
+            <source>&amp;List</source>
+            <translation>列表(&amp;L)</translation>
+        </message>
+        <message>
+            <source>&amp;Pictures</source>
+            <translation>图片(&amp;P)</translation>
+        </message>
+        <message>
+            <source>What was found</source>
+            <translation>找到的内容</translation>
+        </message>
+        <message>
+            <source>What changed</source>
+            <translation>更改内容</translation>
+        </message>
+        <message>
             <source>How much is done</source>
             <translation>已完成多少</translation>
+        </message>
+        <message>
+            <source>Test a restore</source>
+            <translation>测试恢复</translation>
         </message>
         <message>
             <source>Restore &amp;everything…</source>
@@ -139,28 +159,8 @@
             <translation>恢复(&amp;R)…</translation>
         </message>
         <message>
-            <source>Files on {place}</source>
-            <translation>{place} 上的文件</translation>
-        </message>
-        <message>
-            <source>The backup could not be read ({detail}). Try again.</source>
-            <translation>备份无法读取（{detail}）。请再试一次。</translation>
-        </message>
-        <message>
-            <source>Looking…</source>
-            <translation>正在查看…</translation>
-        </message>
-        <message>
-            <source>This folder was empty.</source>
-            <translation>这个文件夹是空的。</translation>
-        </message>
-        <message>
-            <source>Nothing in this version has “{text}” in its name. Try another version.</source>
-            <translation>此版本中没有名称含“{text}”的内容。请试试其他版本。</translation>
-        </message>
-        <message>
-            <source>Everywhere in this version</source>
-            <translation>整个版本</translation>
+            <source>In all versions</source>
+            <translation>所有版本中</translation>
         </message>
         <message>
             <source>All folders</source>
@@ -171,16 +171,43 @@
             <translation>请选择要取回的内容。</translation>
         </message>
         <message>
-            <source>Search in this version</source>
-            <translation>在此版本中搜索</translation>
+            <source>Selected: the file as it was on {moment}.</source>
+            <translation>已选择：{moment} 时的文件。</translation>
+        </message>
+        <message>
+            <source>Search in all versions</source>
+            <translation>在所有版本中搜索</translation>
+        </message>
+        <message>
+            <source>Backup</source>
+            <translation>备份</translation>
         </message>
         <message>
             <source>To the folder above</source>
             <translation>到上一级文件夹</translation>
         </message>
         <message>
-            <source>&amp;Version</source>
-            <translation>版本(&amp;V)</translation>
+            <source>Restore files</source>
+            <translation>恢复文件</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChangesModel</name>
+        <message>
+            <source>Name</source>
+            <translation>名称</translation>
+        </message>
+        <message>
+            <source>What happened</source>
+            <translation>更改类型</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>容量</translation>
+        </message>
+        <message>
+            <source>Before</source>
+            <translation>之前</translation>
         </message>
     </context>
     <context>
@@ -290,8 +317,8 @@
     <context>
         <name>DiagnosePage</name>
         <message>
-            <source>Look at this computer's &amp;log</source>
-            <translation>查看本机日志(&amp;L)</translation>
+            <source>Check this computer's &amp;log</source>
+            <translation>检查本机日志(&amp;L)</translation>
         </message>
         <message>
             <source>Open a log &amp;file…</source>
@@ -302,24 +329,28 @@
             <translation>复制报告(&amp;C)</translation>
         </message>
         <message>
-            <source>A text to post in a forum. Serial numbers, names and folders are taken out of it.</source>
-            <translation>可发布到论坛的文字。其中去除了序列号、姓名和文件夹。</translation>
+            <source>A text to post in a forum, without serial numbers, names or folders.</source>
+            <translation>可发到论坛的文本，不含序列号、名称和文件夹。</translation>
         </message>
         <message>
-            <source>Show what concerns all drives</source>
-            <translation>显示与所有硬盘有关的内容</translation>
+            <source>Show all drives</source>
+            <translation>显示所有硬盘</translation>
         </message>
         <message>
-            <source>The log is being read</source>
-            <translation>正在读取日志</translation>
+            <source>Reading the log…</source>
+            <translation>正在读取日志…</translation>
         </message>
         <message>
             <source>&amp;Stop</source>
             <translation>停止(&amp;S)</translation>
         </message>
         <message>
-            <source>Did something frighten you?</source>
-            <translation>有什么吓到您了吗？</translation>
+            <source>For experts</source>
+            <translation>专家信息</translation>
+        </message>
+        <message>
+            <source>Something wrong?</source>
+            <translation>出了问题？</translation>
         </message>
         <message>
             <source>The part of the program that reads the log has ended unexpectedly ({detail}). Try again.</source>
@@ -330,8 +361,8 @@
             <translation>日志无法读取</translation>
         </message>
         <message>
-            <source>The report is copied: paste it where you ask for help. Read it first; it is yours.</source>
-            <translation>报告已复制：请粘贴到您求助的地方。请先读一遍；它是您的。</translation>
+            <source>Report copied. Read it through, then paste it where you ask for help.</source>
+            <translation>报告已复制。请先通读，再粘贴到您求助的地方。</translation>
         </message>
         <message>
             <source>Nothing wrong was found</source>
@@ -346,12 +377,12 @@
             <translation>来自文件 {name}</translation>
         </message>
         <message>
-            <source>Only what concerns {name} ({device})</source>
-            <translation>仅与 {name}（{device}）有关</translation>
+            <source>Only {name} ({device})</source>
+            <translation>仅 {name}（{device}）</translation>
         </message>
         <message>
-            <source>A drive that fell silent, vanished, or left red lines in the log: Shingleback reads what Linux noted, and says what it means and what to do. Nothing on the drive is touched.</source>
-            <translation>硬盘沉默了、不见了，或在日志里留下红色行：Shingleback 会读取 Linux 的记录，说明含义和该怎么做。不会动硬盘上的任何内容。</translation>
+            <source>Did a drive stop responding, disappear, or cause errors? Shingleback reads the system log, explains what happened, and says what to do. It changes nothing on the drive.</source>
+            <translation>硬盘没有响应、消失了，或者出现了错误？Shingleback 会读取系统日志，解释发生了什么以及该怎么做。它不会更改硬盘上的任何内容。</translation>
         </message>
         <message>
             <source>Open a log file</source>
@@ -403,6 +434,25 @@
         <message>
             <source>&amp;Start the first backup now</source>
             <translation>现在开始第一次备份(&amp;S)</translation>
+        </message>
+    </context>
+    <context>
+        <name>Dragger</name>
+        <message>
+            <source>Getting the files from the drive. You can drag them in a moment.</source>
+            <translation>正在从硬盘获取文件，稍后即可拖动。</translation>
+        </message>
+        <message>
+            <source>This is too large to drag, or it is a folder. Press “Restore” instead.</source>
+            <translation>内容太大或是文件夹，无法拖动。请改用“恢复”。</translation>
+        </message>
+        <message>
+            <source>The files could not be read from the drive.</source>
+            <translation>无法从硬盘读取文件。</translation>
+        </message>
+        <message>
+            <source>Ready: drag the files to a folder.</source>
+            <translation>就绪：将文件拖到文件夹中。</translation>
         </message>
     </context>
     <context>
@@ -566,14 +616,21 @@
         </message>
     </context>
     <context>
-        <name>EntryModel</name>
+        <name>EntryIcons</name>
         <message>
-            <source>Folder {name}</source>
-            <translation>文件夹 {name}</translation>
+            <source>Files and folders</source>
+            <translation>文件和文件夹</translation>
         </message>
+    </context>
+    <context>
+        <name>EntryModel</name>
         <message>
             <source>Name</source>
             <translation>名称</translation>
+        </message>
+        <message>
+            <source>Since then</source>
+            <translation>此后</translation>
         </message>
         <message>
             <source>Size</source>
@@ -582,6 +639,10 @@
         <message>
             <source>Changed</source>
             <translation>修改时间</translation>
+        </message>
+        <message>
+            <source>Folder {name}</source>
+            <translation>文件夹 {name}</translation>
         </message>
     </context>
     <context>
@@ -594,8 +655,8 @@
     <context>
         <name>EpisodeCard</name>
         <message>
-            <source>The lines of the log ({count})</source>
-            <translation>日志行（{count}）</translation>
+            <source>For experts</source>
+            <translation>专家信息</translation>
         </message>
         <message>
             <source>What to do</source>
@@ -604,6 +665,10 @@
         <message>
             <source>More about this</source>
             <translation>更多说明</translation>
+        </message>
+        <message>
+            <source>The lines of the log ({count})</source>
+            <translation>日志行（{count}）</translation>
         </message>
         <message>
             <source>Source: {source}</source>
@@ -709,6 +774,17 @@
         </message>
     </context>
     <context>
+        <name>FileVersionList</name>
+        <message>
+            <source>Versions of this file</source>
+            <translation>此文件的版本</translation>
+        </message>
+        <message>
+            <source>{day}: {size}</source>
+            <translation>{day}：{size}</translation>
+        </message>
+    </context>
+    <context>
         <name>FolderList</name>
         <message>
             <source>Folders to back up</source>
@@ -791,7 +867,42 @@
         </message>
     </context>
     <context>
+        <name>FoundModel</name>
+        <message>
+            <source>Name</source>
+            <translation>名称</translation>
+        </message>
+        <message>
+            <source>Folder</source>
+            <translation>文件夹</translation>
+        </message>
+        <message>
+            <source>In versions</source>
+            <translation>所在版本</translation>
+        </message>
+        <message>
+            <source>Now</source>
+            <translation>现在</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>容量</translation>
+        </message>
+        <message>
+            <source>It was {place} until {day}.</source>
+            <translation>{day} 之前位于 {place}。</translation>
+        </message>
+        <message>
+            <source>still there</source>
+            <translation>仍然存在</translation>
+        </message>
+    </context>
+    <context>
         <name>Graph</name>
+        <message>
+            <source>MB/s</source>
+            <translation>MB/s</translation>
+        </message>
         <message>
             <source>Point to a place in the graph to read what happened there.</source>
             <translation>指向图表中的某处即可阅读那里发生了什么。</translation>
@@ -930,25 +1041,6 @@
         </message>
     </context>
     <context>
-        <name>HistoryPage</name>
-        <message>
-            <source>Your files are still coming back.</source>
-            <translation>您的文件仍在取回。</translation>
-        </message>
-        <message>
-            <source>When this is stopped, what came back so far stays. You can restore the rest at any time.</source>
-            <translation>停止后，已取回的内容保留。其余的随时可以恢复。</translation>
-        </message>
-        <message>
-            <source>&amp;Stop and close</source>
-            <translation>停止并关闭(&amp;S)</translation>
-        </message>
-        <message>
-            <source>&amp;Keep it running</source>
-            <translation>让它继续(&amp;K)</translation>
-        </message>
-    </context>
-    <context>
         <name>HomePage</name>
         <message>
             <source>The backup set {name} is deleted. What was backed up stays on the drive.</source>
@@ -1029,6 +1121,10 @@
         <message>
             <source>H&amp;ome</source>
             <translation>主页(&amp;O)</translation>
+        </message>
+        <message>
+            <source>Restor&amp;e</source>
+            <translation>恢复(&amp;E)</translation>
         </message>
         <message>
             <source>&amp;Drives</source>
@@ -1157,16 +1253,8 @@
     <context>
         <name>Overview</name>
         <message>
-            <source>&amp;Find files…</source>
-            <translation>查找文件(&amp;F)…</translation>
-        </message>
-        <message>
-            <source>&amp;Look again</source>
-            <translation>再看一次(&amp;L)</translation>
-        </message>
-        <message>
-            <source>Open a backup in another place…</source>
-            <translation>打开其他位置的备份…</translation>
+            <source>&amp;Restore files</source>
+            <translation>恢复文件(&amp;R)</translation>
         </message>
         <message>
             <source>All backups</source>
@@ -1177,72 +1265,12 @@
             <translation>每次备份、检查和恢复结束后都会列在这里。</translation>
         </message>
         <message>
-            <source>Nothing has been backed up yet</source>
-            <translation>还没有备份过任何内容</translation>
-        </message>
-        <message>
-            <source>The drive takes its time. It may have to wake up first.</source>
-            <translation>硬盘需要时间。它可能要先唤醒。</translation>
-        </message>
-        <message>
-            <source>Asking {place}</source>
-            <translation>正在查询 {place}</translation>
-        </message>
-        <message>
-            <source>Do you miss a file?</source>
-            <translation>找不到某个文件？</translation>
-        </message>
-        <message>
-            <source>No backup on {place} is complete yet. When one is, its files are found here.</source>
-            <translation>{place} 上还没有完整的备份。有了之后，其中的文件可在这里找到。</translation>
-        </message>
-        <message>
-            <source>Nothing to restore yet</source>
-            <translation>还没有可恢复的内容</translation>
-        </message>
-        <message>
-            <source>The backup on {place} is not there. Plug in its drive, and its files are found here.</source>
-            <translation>{place} 上的备份不在。请插上它的硬盘，其中的文件可在这里找到。</translation>
-        </message>
-        <message>
-            <source>Do you miss a file? Plug in the drive.</source>
-            <translation>找不到某个文件？请插上硬盘。</translation>
-        </message>
-        <message>
-            <source>There is no backup in this folder</source>
-            <translation>此文件夹中没有备份</translation>
-        </message>
-        <message>
-            <source>The backup could not be read</source>
-            <translation>备份无法读取</translation>
-        </message>
-        <message>
-            <source>{place} has {versions} of your files. The newest: {moment}.</source>
-            <translation>{place} 有您文件的 {versions}。最新的：{moment}。</translation>
-        </message>
-        <message>
-            <source>Did you back up on another computer? Plug in the drive, and open the backup on it.</source>
-            <translation>是在另一台计算机上备份的吗？请插上硬盘，打开上面的备份。</translation>
-        </message>
-        <message>
-            <source>Which folder holds the backup?</source>
-            <translation>哪个文件夹存放备份？</translation>
-        </message>
-        <message>
             <source>History</source>
             <translation>历史记录</translation>
         </message>
         <message>
-            <source>What was done</source>
-            <translation>做过什么</translation>
-        </message>
-        <message>
             <source>&amp;Show</source>
             <translation>显示(&amp;S)</translation>
-        </message>
-        <message>
-            <source>&amp;Backup</source>
-            <translation>备份(&amp;B)</translation>
         </message>
         <message>
             <source>Add a backup set</source>
@@ -1433,13 +1461,6 @@
         </message>
     </context>
     <context>
-        <name>Plot</name>
-        <message>
-            <source>MB/s</source>
-            <translation>MB/s</translation>
-        </message>
-    </context>
-    <context>
         <name>PowerBanner</name>
         <message>
             <source>Back up now</source>
@@ -1465,8 +1486,8 @@
             <translation>打开副本(&amp;O)</translation>
         </message>
         <message>
-            <source>The drive is asked for it…</source>
-            <translation>正在向硬盘请求…</translation>
+            <source>Loading…</source>
+            <translation>正在加载…</translation>
         </message>
         <message>
             <source>It could not be read from the drive.</source>
@@ -1492,12 +1513,28 @@
             <translation>语言</translation>
         </message>
         <message>
-            <source>That of the desktop</source>
-            <translation>跟随桌面</translation>
+            <source>System language</source>
+            <translation>系统语言</translation>
         </message>
         <message>
-            <source>The language is another one when Shingleback is started again.</source>
-            <translation>重新启动 Shingleback 后语言才会改变。</translation>
+            <source>The language changes when the backup or restore has ended.</source>
+            <translation>备份或恢复结束后将切换语言。</translation>
+        </message>
+        <message>
+            <source>Appearance</source>
+            <translation>外观</translation>
+        </message>
+        <message>
+            <source>Same as the system</source>
+            <translation>跟随系统</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>浅色</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>深色</translation>
         </message>
         <message>
             <source>When the window is closed</source>
@@ -1508,16 +1545,16 @@
             <translation>询问我</translation>
         </message>
         <message>
-            <source>Stay in the tray</source>
-            <translation>留在托盘</translation>
+            <source>Keep running in the tray</source>
+            <translation>在托盘中继续运行</translation>
         </message>
         <message>
             <source>Quit</source>
             <translation>退出</translation>
         </message>
         <message>
-            <source>Pictures may move</source>
-            <translation>允许画面动态</translation>
+            <source>Show animations</source>
+            <translation>显示动画</translation>
         </message>
     </context>
     <context>
@@ -1584,6 +1621,25 @@
         <message>
             <source>What this leads to:</source>
             <translation>由此得出：</translation>
+        </message>
+    </context>
+    <context>
+        <name>RestorePage</name>
+        <message>
+            <source>Your files are still coming back.</source>
+            <translation>您的文件仍在取回。</translation>
+        </message>
+        <message>
+            <source>When this is stopped, what came back so far stays. You can restore the rest at any time.</source>
+            <translation>停止后，已取回的内容保留。其余的随时可以恢复。</translation>
+        </message>
+        <message>
+            <source>&amp;Stop and close</source>
+            <translation>停止并关闭(&amp;S)</translation>
+        </message>
+        <message>
+            <source>&amp;Keep it running</source>
+            <translation>让它继续(&amp;K)</translation>
         </message>
     </context>
     <context>
@@ -1723,10 +1779,6 @@
         <message>
             <source>Your files are coming back</source>
             <translation>正在取回您的文件</translation>
-        </message>
-        <message>
-            <source>{done} of {total}, {rate}</source>
-            <translation>{done} / {total}，{rate}</translation>
         </message>
         <message>
             <source>Your files are back</source>
@@ -1895,10 +1947,6 @@
             <translation>取回文件</translation>
         </message>
         <message>
-            <source>Delete</source>
-            <translation>删除</translation>
-        </message>
-        <message>
             <source>{action}: {name}</source>
             <translation>{action}：{name}</translation>
         </message>
@@ -1932,6 +1980,10 @@
         <message>
             <source>More choices</source>
             <translation>更多选项</translation>
+        </message>
+        <message>
+            <source>Delete this backup set</source>
+            <translation>删除此备份集</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -1997,8 +2049,8 @@
             <translation>备份</translation>
         </message>
         <message>
-            <source>What every backup leaves out</source>
-            <translation>每次备份都排除的内容</translation>
+            <source>Left out of every backup</source>
+            <translation>所有备份都排除的内容</translation>
         </message>
         <message>
             <source>Notifications</source>
@@ -2009,24 +2061,28 @@
             <translation>受保护的硬盘</translation>
         </message>
         <message>
-            <source>The program</source>
-            <translation>程序</translation>
+            <source>Shingleback</source>
+            <translation>Shingleback</translation>
         </message>
         <message>
-            <source>Make daily backups also while Shingleback is not open</source>
-            <translation>Shingleback 未打开时也进行每日备份</translation>
+            <source>Explain: {name}</source>
+            <translation>说明：{name}</translation>
         </message>
         <message>
-            <source>A timer of your session begins them, and makes up for those that were missed.</source>
-            <translation>由会话的定时器启动，并补做错过的备份。</translation>
+            <source>Make daily backups even when Shingleback isn't open</source>
+            <translation>即使 Shingleback 未打开也每天备份</translation>
         </message>
         <message>
-            <source>Start with the session, hidden in the tray</source>
-            <translation>随会话启动，隐藏在托盘中</translation>
+            <source>A timer in your session starts them, and catches up on missed ones.</source>
+            <translation>会话中的定时器会启动备份，并补上错过的备份。</translation>
         </message>
         <message>
-            <source>So you are told of drives, and backups begin by themselves.</source>
-            <translation>这样会告知您硬盘的情况，备份也会自动开始。</translation>
+            <source>Start when I log in, in the tray</source>
+            <translation>登录时在托盘中启动</translation>
+        </message>
+        <message>
+            <source>You get notifications about drives, and backups start automatically.</source>
+            <translation>您会收到硬盘通知，备份会自动开始。</translation>
         </message>
     </context>
     <context>
@@ -2072,6 +2128,69 @@
         <message>
             <source>{counted} so far…</source>
             <translation>到目前为止 {counted}…</translation>
+        </message>
+    </context>
+    <context>
+        <name>StartCard</name>
+        <message>
+            <source>&amp;Look again</source>
+            <translation>再看一次(&amp;L)</translation>
+        </message>
+        <message>
+            <source>Open a backup in another place…</source>
+            <translation>打开其他位置的备份…</translation>
+        </message>
+        <message>
+            <source>Did you back up on another computer? Plug in the drive, and open the backup on it.</source>
+            <translation>是在另一台计算机上备份的吗？请插上硬盘，打开上面的备份。</translation>
+        </message>
+        <message>
+            <source>Nothing has been backed up yet</source>
+            <translation>还没有备份过任何内容</translation>
+        </message>
+        <message>
+            <source>The drive takes its time. It may have to wake up first.</source>
+            <translation>硬盘需要时间。它可能要先唤醒。</translation>
+        </message>
+        <message>
+            <source>Opening {place}</source>
+            <translation>正在打开 {place}</translation>
+        </message>
+        <message>
+            <source>No backup on {place} is complete yet. When one is, you find its files here.</source>
+            <translation>{place} 上还没有完整的备份。完成后，可在此找到其中的文件。</translation>
+        </message>
+        <message>
+            <source>Nothing to restore yet</source>
+            <translation>还没有可恢复的内容</translation>
+        </message>
+        <message>
+            <source>The backup is on {place}, which is not plugged in.</source>
+            <translation>备份在 {place} 上，但它尚未连接。</translation>
+        </message>
+        <message>
+            <source>Plug in the drive to restore files</source>
+            <translation>连接硬盘以恢复文件</translation>
+        </message>
+        <message>
+            <source>There is no backup in this folder</source>
+            <translation>此文件夹中没有备份</translation>
+        </message>
+        <message>
+            <source>The backup could not be read</source>
+            <translation>备份无法读取</translation>
+        </message>
+        <message>
+            <source>Which folder holds the backup?</source>
+            <translation>哪个文件夹存放备份？</translation>
+        </message>
+        <message>
+            <source>Backup</source>
+            <translation>备份</translation>
+        </message>
+        <message>
+            <source>Restore files</source>
+            <translation>恢复文件</translation>
         </message>
     </context>
     <context>
@@ -2184,7 +2303,22 @@
         </message>
     </context>
     <context>
+        <name>Timeline</name>
+        <message>
+            <source>Version {number} of {count}: {moment}, {facts}</source>
+            <translation>版本 {number}/{count}：{moment}，{facts}</translation>
+        </message>
+        <message>
+            <source>{moment}: a backup was interrupted. It made no version.</source>
+            <translation>{moment}：备份被中断，未生成版本。</translation>
+        </message>
+    </context>
+    <context>
         <name>Tray</name>
+        <message>
+            <source>Restore files</source>
+            <translation>恢复文件</translation>
+        </message>
         <message>
             <source>Quit</source>
             <translation>退出</translation>
@@ -2238,6 +2372,17 @@
         </message>
     </context>
     <context>
+        <name>TrialView</name>
+        <message>
+            <source>← Back to the files</source>
+            <translation>← 返回文件</translation>
+        </message>
+        <message>
+            <source>Test a restore</source>
+            <translation>测试恢复</translation>
+        </message>
+    </context>
+    <context>
         <name>UndoToast</name>
         <message>
             <source>&amp;Undo</source>
@@ -2288,6 +2433,21 @@
         <message>
             <source>Source: {source}</source>
             <translation>来源：{source}</translation>
+        </message>
+    </context>
+    <context>
+        <name>VersionBar</name>
+        <message>
+            <source>W&amp;hat changed?</source>
+            <translation>更改了什么(&amp;H)?</translation>
+        </message>
+        <message>
+            <source>Older version</source>
+            <translation>较旧的版本</translation>
+        </message>
+        <message>
+            <source>Newer version</source>
+            <translation>较新的版本</translation>
         </message>
     </context>
     <context>
@@ -2432,8 +2592,8 @@
             <translation>模拟硬盘 – {name}</translation>
         </message>
         <message>
-            <source>The drive is simulated. All goes more than thirty times as fast as on a real one.</source>
-            <translation>硬盘是模拟的。一切都比真实硬盘快三十多倍。</translation>
+            <source>This drive is simulated. It runs 30 times faster than a real one.</source>
+            <translation>此硬盘是模拟的，速度是真实硬盘的 30 倍。</translation>
         </message>
     </context>
     <context>
@@ -2641,10 +2801,6 @@
     <context>
         <name>cache</name>
         <message>
-            <source>(full)</source>
-            <translation>（已满）</translation>
-        </message>
-        <message>
             <source>{fill} of {capacity} {unit}</source>
             <translation>{fill} / {capacity} {unit}</translation>
         </message>
@@ -2665,8 +2821,28 @@
             <translation>约 {fill} {unit}</translation>
         </message>
         <message>
+            <source>{fill} {unit}</source>
+            <translation>{fill} {unit}</translation>
+        </message>
+        <message>
             <source>(of {low} to {high} {unit})</source>
             <translation>（共 {low} 到 {high} {unit}）</translation>
+        </message>
+        <message>
+            <source>Full</source>
+            <translation>已满</translation>
+        </message>
+        <message>
+            <source>Empty</source>
+            <translation>空</translation>
+        </message>
+        <message>
+            <source>Probably empty</source>
+            <translation>可能为空</translation>
+        </message>
+        <message>
+            <source>(holds {size})</source>
+            <translation>（容量：{size}）</translation>
         </message>
     </context>
     <context>
@@ -2741,6 +2917,22 @@
         <message>
             <source>The computer's own USB controller stopped working and took everything on it along, not the drive.</source>
             <translation>停止工作并把其上所有设备都带走的，是计算机自己的 USB 控制器，不是硬盘。</translation>
+        </message>
+        <message>
+            <source>The computer's USB controller stopped because it ran short of power: this port gives too little for it.</source>
+            <translation>电脑的 USB 控制器因供电不足而停止：此端口提供的电力不够。</translation>
+        </message>
+        <message>
+            <source>The controller between the computer and the drive can't read the drive's list of zones, so the drive seems to have no size. The drive itself reports no fault.</source>
+            <translation>电脑与硬盘之间的控制器无法读取硬盘的区域列表，因此硬盘看起来没有容量。硬盘本身没有报告故障。</translation>
+        </message>
+        <message>
+            <source>The computer went to sleep while the drive was in use, and the drive wasn't ready, or had lost its connection, when it woke up. The drive is fine.</source>
+            <translation>硬盘使用期间电脑进入了睡眠，唤醒时硬盘尚未就绪或已断开连接。硬盘没有问题。</translation>
+        </message>
+        <message>
+            <source>The enclosure is reset again and again, though no command fails: the USB port saves power, and the enclosure doesn't wake up from that properly.</source>
+            <translation>虽然没有命令失败，硬盘盒却被反复重置：USB 端口进入省电状态，而硬盘盒无法从中正常唤醒。</translation>
         </message>
         <message>
             <source>This kernel was built without support for drives like this one (host-managed SMR).</source>
@@ -3061,6 +3253,38 @@
             <translation>检查上面最新的备份：最后的文件可能缺失。</translation>
         </message>
         <message>
+            <source>Eject the drive before the computer sleeps. During a backup, Shingleback keeps the computer awake.</source>
+            <translation>请在电脑睡眠前弹出硬盘。备份期间 Shingleback 会让电脑保持唤醒。</translation>
+        </message>
+        <message>
+            <source>For a SATA card that fails only with queued commands, the kernel option libata.force=noncq helps.</source>
+            <translation>对于只在队列命令上出错的 SATA 卡，内核选项 libata.force=noncq 会有帮助。</translation>
+        </message>
+        <message>
+            <source>Switch power saving off for this port, as administrator: echo on &gt; /sys/bus/usb/devices/PORT/power/control with the port that the log names, such as 2-1 (until the next restart).</source>
+            <translation>以管理员身份关闭此端口的省电功能：echo on &gt; /sys/bus/usb/devices/PORT/power/control，其中 PORT 是日志中的端口，例如 2-1（到下次重启为止）。</translation>
+        </message>
+        <message>
+            <source>If that isn't enough, use the kernel option usbcore.quirks=VID:PID:k with the numbers that lsusb shows.</source>
+            <translation>如果还不够，请使用内核选项 usbcore.quirks=VID:PID:k，其中的编号由 lsusb 显示。</translation>
+        </message>
+        <message>
+            <source>Look at attribute 199 of its health report (SMART): if it rises, it is the cable after all.</source>
+            <translation>请看健康报告（SMART）的属性 199：如果上升，那还是线缆的问题。</translation>
+        </message>
+        <message>
+            <source>Use a kernel with CONFIG_BLK_DEV_ZONED, such as that of Debian or Fedora.</source>
+            <translation>使用带 CONFIG_BLK_DEV_ZONED 的内核，例如 Debian 或 Fedora 的。</translation>
+        </message>
+        <message>
+            <source>Mount it with the option nodiscard.</source>
+            <translation>用选项 nodiscard 挂载。</translation>
+        </message>
+        <message>
+            <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
+            <translation>对 btrfs，请卸载再挂载，腾出一些空间，然后：btrfs balance start -dusage=10 挂载点。</translation>
+        </message>
+        <message>
             <source>Start the computer anew, then check the volume before you write to it.</source>
             <translation>重启计算机，然后在写入之前检查该卷。</translation>
         </message>
@@ -3069,8 +3293,20 @@
             <translation>如果再次发生，请试另一个控制器的端口，以及更新的内核或 BIOS。</translation>
         </message>
         <message>
-            <source>Use a kernel with CONFIG_BLK_DEV_ZONED, such as that of Debian or Fedora.</source>
-            <translation>使用带 CONFIG_BLK_DEV_ZONED 的内核，例如 Debian 或 Fedora 的。</translation>
+            <source>Restart the computer, so that the controller works again.</source>
+            <translation>请重启电脑，使控制器恢复工作。</translation>
+        </message>
+        <message>
+            <source>Connect the drive to a SATA port of the computer itself, or update the controller's firmware.</source>
+            <translation>请将硬盘连接到电脑自身的 SATA 端口，或更新控制器的固件。</translation>
+        </message>
+        <message>
+            <source>Use a newer kernel: from 6.11 on, it works around the faults of some controllers.</source>
+            <translation>请使用更新的内核：从 6.11 起，它能绕过某些控制器的缺陷。</translation>
+        </message>
+        <message>
+            <source>Plug the drive in again if it doesn't appear.</source>
+            <translation>如果硬盘没有出现，请重新插入。</translation>
         </message>
         <message>
             <source>Replace it. Only a data recovery firm can still read it.</source>
@@ -3121,24 +3357,12 @@
             <translation>使用更新的内核：它认识许多这种硬盘盒。</translation>
         </message>
         <message>
-            <source>Mount it with the option nodiscard.</source>
-            <translation>用选项 nodiscard 挂载。</translation>
-        </message>
-        <message>
-            <source>Look at attribute 199 of its health report (SMART): if it rises, it is the cable after all.</source>
-            <translation>请看健康报告（SMART）的属性 199：如果上升，那还是线缆的问题。</translation>
-        </message>
-        <message>
             <source>Try another port of another controller, and a newer kernel or BIOS.</source>
             <translation>试另一个控制器的端口，以及更新的内核或 BIOS。</translation>
         </message>
         <message>
             <source>Delete what is not needed, or old versions; leave a tenth of the volume free.</source>
             <translation>删除不需要的内容或旧版本；让卷保留十分之一的空间。</translation>
-        </message>
-        <message>
-            <source>On btrfs, unmount and mount it again, free some space, then: btrfs balance start -dusage=10 MOUNTPOINT.</source>
-            <translation>对 btrfs，请卸载再挂载，腾出一些空间，然后：btrfs balance start -dusage=10 挂载点。</translation>
         </message>
         <message>
             <source>Use a newer kernel, or format it with older features.</source>
@@ -3200,12 +3424,12 @@
             <translation>硬盘正在整理。缓存已用 {fill}。</translation>
         </message>
         <message>
-            <source>The drive takes what it is given.</source>
-            <translation>硬盘接收给它的内容。</translation>
+            <source>Writing at full speed.</source>
+            <translation>正在全速写入。</translation>
         </message>
         <message>
-            <source>The drive's cache is full. Small files wait while it makes room.</source>
-            <translation>硬盘的缓存已满。它腾出空间时，小文件要等待。</translation>
+            <source>The drive's fast cache is full, so writing is slow for now. This is normal.</source>
+            <translation>硬盘的高速缓存已满，因此目前写入较慢。这是正常的。</translation>
         </message>
         <message>
             <source>The drive is tidying up.</source>
@@ -3216,12 +3440,20 @@
             <translation>硬盘没有事做。它的缓存是空的。</translation>
         </message>
         <message>
-            <source>The drive does not answer just now. It is probably making room: this is normal.</source>
-            <translation>硬盘此刻没有应答。大概在腾出空间：这是正常的。</translation>
+            <source>The drive is not answering right now. It is probably making room. This is normal.</source>
+            <translation>硬盘目前没有响应，可能正在腾出空间。这是正常的。</translation>
         </message>
         <message>
-            <source>The drive keeps its speed: nothing tells of a cache that fills up.</source>
-            <translation>硬盘保持速度：没有缓存被填满的迹象。</translation>
+            <source>Writing at a steady speed: this drive shows no sign of a cache that fills up.</source>
+            <translation>写入速度稳定：没有迹象表明此硬盘有会写满的缓存。</translation>
+        </message>
+        <message>
+            <source>The drive has nothing to do. Its cache is probably empty.</source>
+            <translation>硬盘处于空闲状态，其缓存可能为空。</translation>
+        </message>
+        <message>
+            <source>The drive has probably tidied up: it has nothing to do.</source>
+            <translation>硬盘可能已整理完毕：处于空闲状态。</translation>
         </message>
         <message>
             <source>Its cache is full. It makes room now, so that files wait less for it later.</source>
@@ -3372,34 +3604,6 @@
     </context>
     <context>
         <name>explanations</name>
-        <message>
-            <source>Measured by us</source>
-            <translation>我们自己测得</translation>
-        </message>
-        <message>
-            <source>Measured by others</source>
-            <translation>他人测得</translation>
-        </message>
-        <message>
-            <source>Documented</source>
-            <translation>有文档记载</translation>
-        </message>
-        <message>
-            <source>Stated by the maker</source>
-            <translation>制造商的说法</translation>
-        </message>
-        <message>
-            <source>Computed with a model</source>
-            <translation>用模型算得</translation>
-        </message>
-        <message>
-            <source>Reported</source>
-            <translation>用户报告</translation>
-        </message>
-        <message>
-            <source>Good practice</source>
-            <translation>良好做法</translation>
-        </message>
         <message>
             <source>Which RAID suits shingled drives</source>
             <translation>哪种 RAID 适合叠瓦式硬盘</translation>
@@ -3693,6 +3897,34 @@
             <translation>端口 线缆 集线器 蓝色 480 5000 high speed SuperSpeed 慢 35 MB/s USB2</translation>
         </message>
         <message>
+            <source>Measured by us</source>
+            <translation>我们自己测得</translation>
+        </message>
+        <message>
+            <source>Measured by others</source>
+            <translation>他人测得</translation>
+        </message>
+        <message>
+            <source>Documented</source>
+            <translation>有文档记载</translation>
+        </message>
+        <message>
+            <source>Stated by the maker</source>
+            <translation>制造商的说法</translation>
+        </message>
+        <message>
+            <source>Computed with a model</source>
+            <translation>用模型算得</translation>
+        </message>
+        <message>
+            <source>Reported</source>
+            <translation>用户报告</translation>
+        </message>
+        <message>
+            <source>Good practice</source>
+            <translation>良好做法</translation>
+        </message>
+        <message>
             <source>Why TRIM is disputed</source>
             <translation>为什么 TRIM 有争议</translation>
         </message>
@@ -3795,6 +4027,34 @@
         <message>
             <source>mkfs format formatting lazy init ext4lazyinit new drive slow packed</source>
             <translation>mkfs 格式化 lazy init ext4lazyinit 新硬盘 慢 packed</translation>
+        </message>
+        <message>
+            <source>This drive</source>
+            <translation>此硬盘</translation>
+        </message>
+        <message>
+            <source>Backups</source>
+            <translation>备份</translation>
+        </message>
+        <message>
+            <source>When something is wrong</source>
+            <translation>出问题时</translation>
+        </message>
+        <message>
+            <source>For experts</source>
+            <translation>专家信息</translation>
+        </message>
+        <message>
+            <source>Above: on an ordinary drive, tracks lie side by side. Below: on a shingled drive, each track covers part of the one before it, like roof tiles. To change one track (solid), the drive must also rewrite the ones after it (striped).</source>
+            <translation>上：普通硬盘的磁道并排排列。下：叠瓦式硬盘的每条磁道像瓦片一样盖住前一条的一部分。要更改一条磁道（实心），硬盘还必须重写其后的磁道（条纹）。</translation>
+        </message>
+        <message>
+            <source>New files first go to a small, fast cache. The drive moves them to the large shingled area (striped) later. When the cache is full, new files have to wait.</source>
+            <translation>新文件先进入小而快的缓存。之后硬盘再把它们移到大的叠瓦区域（条纹）。缓存满时，新文件必须等待。</translation>
+        </message>
+        <message>
+            <source>Upper bar: the computer writes. Lower bar: the drive works, and goes on (striped) after the computer has finished.</source>
+            <translation>上方条：电脑在写入。下方条：硬盘在工作，电脑完成后仍会继续（条纹）。</translation>
         </message>
         <message>
             <source>What a shingled drive is</source>
@@ -4334,6 +4594,30 @@
     <context>
         <name>graph</name>
         <message>
+            <source>The drive wrote {rate} on average.</source>
+            <translation>硬盘平均写入 {rate}。</translation>
+        </message>
+        <message>
+            <source>The cache never filled up: the drive wrote {rate} on average.</source>
+            <translation>缓存从未写满：硬盘平均写入 {rate}。</translation>
+        </message>
+        <message>
+            <source>For {time} the cache filled at full speed, {fast}; then it was full.</source>
+            <translation>缓存以全速 {fast} 写入了 {time}，随后写满。</translation>
+        </message>
+        <message>
+            <source>For {time} the cache filled at full speed, {fast}; then it was full, and writing slowed to {slow}.</source>
+            <translation>缓存以全速 {fast} 写入了 {time}，随后写满，写入速度降至 {slow}。</translation>
+        </message>
+        <message>
+            <source>For {time} the cache filled at full speed, {fast}; then it was full, and writing slowed to {slow} until it was fast again at {again}.</source>
+            <translation>缓存以全速 {fast} 写入了 {time}，随后写满，写入速度降至 {slow}，直到 {again} 时恢复快速。</translation>
+        </message>
+        <message>
+            <source>For {time} the cache filled at full speed, {fast}; then it was full, and writing slowed to {slow}, with rests of {rest} in all to make room.</source>
+            <translation>缓存以全速 {fast} 写入了 {time}，随后写满，写入速度降至 {slow}，期间共休息 {rest} 以腾出空间。</translation>
+        </message>
+        <message>
             <source>{values}, after {time}</source>
             <translation>{values}，{time} 后</translation>
         </message>
@@ -4827,8 +5111,86 @@
             <translation>{what} – {where}</translation>
         </message>
         <message>
-            <source>{moment} ({size})</source>
-            <translation>{moment}（{size}）</translation>
+            <source>{day}, {time}</source>
+            <translation>{day} {time}</translation>
+        </message>
+        <message>
+            <source>{first} – {last}</source>
+            <translation>{first} – {last}</translation>
+        </message>
+        <message>
+            <source>Added</source>
+            <translation>已添加</translation>
+        </message>
+        <message>
+            <source>Changed</source>
+            <translation>修改时间</translation>
+        </message>
+        <message>
+            <source>Moved</source>
+            <translation>已移动</translation>
+        </message>
+        <message>
+            <source>Removed</source>
+            <translation>已删除</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) added</source>
+            <translation>
+                <numerusform>添加了 %Ln 个文件</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) changed</source>
+            <translation>
+                <numerusform>更改了 %Ln 个文件</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) moved</source>
+            <translation>
+                <numerusform>移动了 %Ln 个文件</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) removed</source>
+            <translation>
+                <numerusform>删除了 %Ln 个文件</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{what} ({size})</source>
+            <translation>{what}（{size}）</translation>
+        </message>
+        <message>
+            <source>today</source>
+            <translation>今天</translation>
+        </message>
+        <message>
+            <source>complete</source>
+            <translation>完整</translation>
+        </message>
+        <message>
+            <source>{files} · {size} · {end}</source>
+            <translation>{files} · {size} · {end}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n version(s) since {month}</source>
+            <translation>
+                <numerusform>自 {month} 起 %Ln 个版本</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>changed since</source>
+            <translation>之后已更改</translation>
+        </message>
+        <message>
+            <source>moved since</source>
+            <translation>之后已移动</translation>
+        </message>
+        <message>
+            <source>deleted since</source>
+            <translation>之后已删除</translation>
         </message>
         <message>
             <source>{sets} – {place}</source>
@@ -4856,6 +5218,12 @@
             <source>%n more item(s) are not shown. Search for a longer name.</source>
             <translation>
                 <numerusform>还有 %Ln 项未显示。请搜索更长的名称。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more change(s) are not shown.</source>
+            <translation>
+                <numerusform>还有 %Ln 项更改未显示。</numerusform>
             </translation>
         </message>
         <message>
@@ -4934,16 +5302,16 @@
             <translation>需要您处理</translation>
         </message>
         <message>
+            <source>Damaged files</source>
+            <translation>文件损坏</translation>
+        </message>
+        <message>
             <source>Not backed up yet</source>
             <translation>尚未备份</translation>
         </message>
         <message>
             <source>Overdue</source>
             <translation>已逾期</translation>
-        </message>
-        <message>
-            <source>Waiting for the drive</source>
-            <translation>等待硬盘</translation>
         </message>
         <message>
             <source>Backed up</source>
@@ -5022,6 +5390,10 @@
             <translation>一个备份需要您处理</translation>
         </message>
         <message>
+            <source>Some backed-up files are damaged</source>
+            <translation>部分备份文件已损坏</translation>
+        </message>
+        <message>
             <source>Ready for the first backup</source>
             <translation>可以开始第一次备份</translation>
         </message>
@@ -5032,6 +5404,10 @@
         <message>
             <source>Your files are backed up</source>
             <translation>您的文件已备份</translation>
+        </message>
+        <message>
+            <source>Some files are not backed up yet</source>
+            <translation>部分文件尚未备份</translation>
         </message>
         <message>
             <source>today, {time}</source>
@@ -5050,10 +5426,6 @@
             <translation>上次成功备份：{moment}</translation>
         </message>
         <message>
-            <source>No backup yet</source>
-            <translation>还没有备份</translation>
-        </message>
-        <message>
             <source>{size} in {files}</source>
             <translation>{files}，共 {size}</translation>
         </message>
@@ -5068,18 +5440,22 @@
             </translation>
         </message>
         <message>
-            <source>verified: {moment}</source>
-            <translation>已验证：{moment}</translation>
+            <source>everything checked: {moment}</source>
+            <translation>已全部检查：{moment}</translation>
+        </message>
+        <message>
+            <source>some files tested: {moment}</source>
+            <translation>已测试部分文件：{moment}</translation>
+        </message>
+        <message>
+            <source>A check found damaged files: {moment}. Back up now to copy them again, and have the drive checked.</source>
+            <translation>检查发现损坏的文件：{moment}。请立即备份以重新复制它们，并检查硬盘。</translation>
         </message>
         <message numerus="yes">
             <source>There was no backup for %n day(s).</source>
             <translation>
                 <numerusform>已有 %Ln 天没有备份。</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>These folders are not backed up yet.</source>
-            <translation>这些文件夹还没有备份。</translation>
         </message>
         <message>
             <source>Say which folders matter to you, and where their backup goes.</source>
@@ -5100,6 +5476,10 @@
         <message>
             <source>{drive} is plugged in. This set has never been backed up to it. Is it the right drive?</source>
             <translation>{drive} 已插上。此备份集从未备份到它上面。是这个硬盘吗？</translation>
+        </message>
+        <message>
+            <source>This backup is on the computer's own disk. It doesn't survive that disk.</source>
+            <translation>此备份位于本机自己的磁盘上。该磁盘损坏时，备份也会丢失。</translation>
         </message>
         <message>
             <source>plugged in, open at {place}</source>
@@ -5545,6 +5925,10 @@
             <translation>
                 <numerusform>%Ln 个文件</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{done} of {total}</source>
+            <translation>{done} / {total}</translation>
         </message>
         <message>
             <source>{percent}%</source>
@@ -6220,6 +6604,10 @@
             <translation>硬盘上放不下</translation>
         </message>
         <message>
+            <source>it was copied without these extended attributes</source>
+            <translation>已复制，但不含这些扩展属性</translation>
+        </message>
+        <message>
             <source>the copy on the drive is damaged</source>
             <translation>硬盘上的副本已损坏</translation>
         </message>
@@ -6260,6 +6648,10 @@
             <translation>{path} 是另一个备份文件夹的一部分。</translation>
         </message>
         <message>
+            <source>This backup is on the computer's own disk. If the disk fails, the backup is lost with your files: back up to an external drive as well.</source>
+            <translation>此备份位于本机自己的磁盘上。磁盘损坏时，备份会与您的文件一起丢失：请同时备份到外置硬盘。</translation>
+        </message>
+        <message>
             <source>{path} on the drive was not part of the backup and stood in the way. It is in {aside} now.</source>
             <translation>硬盘上的 {path} 不属于备份，而且挡住了路。它现在位于 {aside}。</translation>
         </message>
@@ -6270,6 +6662,18 @@
         <message>
             <source>The list of files on the drive is not the one that this computer wrote last. That is normal if the drive was restored from an image or a clone. Otherwise the drive has lost its last changes, or it is not the same drive: check that it is yours. All files are compared again.</source>
             <translation>硬盘上的文件列表不是这台电脑最后写入的那一份。如果硬盘是从映像或克隆恢复的，这是正常的。否则，硬盘丢失了最后的更改，或者不是同一块硬盘：请确认它是您的。所有文件会重新比较。</translation>
+        </message>
+        <message>
+            <source>The list of files on the drive was changed after this computer wrote it, and by no backup. Verify the backup, and do not trust programs that you restore from it, unless you know who did that.</source>
+            <translation>硬盘上的文件列表在这台电脑写入之后被更改，而且不是由备份更改的。请校验备份；除非您知道是谁更改的，否则不要信任从中恢复的程序。</translation>
+        </message>
+        <message>
+            <source>The computer {host} has added to this backup for the first time. That is normal if you back it up to this drive, too. Otherwise somebody else had the drive: do not trust what was added.</source>
+            <translation>电脑 {host} 首次向此备份添加了内容。如果您也把那台电脑备份到这块硬盘，这是正常的。否则，有别人拿到过这块硬盘：请不要信任添加的内容。</translation>
+        </message>
+        <message>
+            <source>This backup is on another drive than before. That is normal if you moved it to a larger drive or into another enclosure. Otherwise check that the drive is yours.</source>
+            <translation>此备份所在的硬盘与以前不同。如果您把它移到了更大的硬盘或另一个硬盘盒，这是正常的。否则，请确认这块硬盘是您的。</translation>
         </message>
         <message>
             <source>Some files had special permissions (setuid, setgid or capabilities). They were restored without them.</source>
@@ -6624,6 +7028,37 @@
         </message>
     </context>
     <context>
+        <name>restore</name>
+        <message>
+            <source>The backup could not be read ({detail}). Try again.</source>
+            <translation>备份无法读取（{detail}）。请再试一次。</translation>
+        </message>
+        <message>
+            <source>Loading…</source>
+            <translation>正在加载…</translation>
+        </message>
+        <message>
+            <source>This folder was empty.</source>
+            <translation>这个文件夹是空的。</translation>
+        </message>
+        <message>
+            <source>No version has a file or folder with “{text}” in its name.</source>
+            <translation>没有任何版本包含名称带有“{text}”的文件或文件夹。</translation>
+        </message>
+        <message>
+            <source>There are more. Search for a longer name.</source>
+            <translation>还有更多。请搜索更长的名称。</translation>
+        </message>
+        <message>
+            <source>Nothing changed between these two versions.</source>
+            <translation>这两个版本之间没有任何更改。</translation>
+        </message>
+        <message>
+            <source>Only folders changed between these two versions.</source>
+            <translation>这两个版本之间只有文件夹发生了更改。</translation>
+        </message>
+    </context>
+    <context>
         <name>run</name>
         <message>
             <source>Why is it slow now and then?</source>
@@ -6897,6 +7332,18 @@
             <translation>随意使用。拔出前请先弹出。</translation>
         </message>
         <message>
+            <source>The backup is on the computer's own disk.</source>
+            <translation>备份位于本机自己的磁盘上。</translation>
+        </message>
+        <message>
+            <source>If the disk fails, the backup is lost with your files.</source>
+            <translation>磁盘损坏时，备份会与您的文件一起丢失。</translation>
+        </message>
+        <message>
+            <source>Back up to an external drive as well.</source>
+            <translation>请同时备份到外置硬盘。</translation>
+        </message>
+        <message>
             <source>The drive is plugged in, and is not open.</source>
             <translation>硬盘已插上，没有打开。</translation>
         </message>
@@ -7026,6 +7473,10 @@
         <message>
             <source>Another program has closed it, or it was unplugged.</source>
             <translation>别的程序关闭了它，或者它被拔出了。</translation>
+        </message>
+        <message>
+            <source>Your files are being copied.</source>
+            <translation>正在复制您的文件。</translation>
         </message>
         <message>
             <source>Letting the drive rest</source>
