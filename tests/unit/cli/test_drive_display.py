@@ -42,7 +42,7 @@ def test_the_cache_has_a_bar_that_says_where_its_number_comes_from() -> None:
 
 
 def test_a_full_cache_is_named_as_the_reason_for_being_slow() -> None:
-    assert "Small files wait while it makes room." in shown(progress(), drive("full"))
+    assert "fast cache is full, so writing is slow for now" in shown(progress(), drive("full"))
 
 
 def test_a_drive_that_tidies_up_says_so() -> None:

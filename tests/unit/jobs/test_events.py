@@ -24,6 +24,8 @@ COMMANDS = [
     "try-restore",
     "list",
     "find",
+    "trace",
+    "diff",
     "versions",
     "history",
     "look",
@@ -54,7 +56,8 @@ def sample(kind: Any) -> Any:
         return values if typing.get_args(kind)[1] is not str else {"path": values["path"]}
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         return kind(**{field.name: sample(field.type) for field in msgspec.structs.fields(kind)})
-    return {str: "text", int: 2**53, float: 1.5, bool: True, msgspec.Raw: msgspec.Raw(b'{"a":[1]}')}[kind]
+    values_of = {str: "text", int: 2**53, float: 1.5, bool: True, msgspec.Raw: msgspec.Raw(b'{"a":[1]}')}
+    return values_of[kind] if kind in values_of else list(kind)[-1]  # a member of an enumeration
 
 
 def sample_of(kind: type[Any], command: str) -> Any:
