@@ -81,7 +81,7 @@ def test_a_file_gets_no_more_room_than_its_content_needs(source: Path, tmp_path:
 
     calls = backup_to(tmp_path / "drive", source)
 
-    assert all(", 0, 7000000)" in call.text for call in calls if call.name == "fallocate")
+    assert all(", 0, 7000000)" in call.text for call in allocations(calls))
     assert count(calls, "ftruncate") > 0
 
 
@@ -91,8 +91,13 @@ def test_only_ext4_is_told_ahead_how_large_a_file_will_be(source: Path) -> None:
     with tempfile.TemporaryDirectory(dir="/dev/shm") as folder:
         calls = backup_to(Path(folder) / "drive", source)
 
-    assert count(calls, "fallocate") == 0
+    assert not allocations(calls)
     assert count(calls, "ftruncate") > 0
+
+
+def allocations(calls: list[Call]) -> list[Call]:
+    """Of room for files of the copy; a little is kept back beside it."""
+    return [call for call in calls if call.name == "fallocate" and "/reserve" not in call.text]
 
 
 def count(calls: list[Call], name: str) -> int:

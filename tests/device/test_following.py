@@ -73,6 +73,7 @@ class Desk:
         self.place = place
         self.chosen = BackupSet(folders=[str(self.source)], destination=str(place), when=When.DAILY)
         settings.save(Paths.of_user().settings_file, Settings(sets=[self.chosen], on_battery=True))
+        (self.chosen,) = settings.load(Paths.of_user().settings_file).sets  # with its key
 
     def back_up_yesterday(self) -> None:
         """And have something new since then. The history knows the place, and no backup of today."""

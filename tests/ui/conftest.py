@@ -1,6 +1,7 @@
 """A window with a real worker behind it, in folders of its own."""
 
 import random
+import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -117,7 +118,7 @@ def twice_as_large(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.fixture
-def desk(tmp_path: Path, source: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
+def desk(source: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
     monkeypatch.setenv("PYTHONPATH", str(APP))
     worker, looker = Worker(command()), Worker(command())
     run, place, diagnosis = Run(worker), Place(looker), Diagnosis(Worker(command()))
@@ -127,7 +128,8 @@ def desk(tmp_path: Path, source: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyP
     window.furnish(backups(run, place, chosen, drives), drives, diagnosis)
     monkeypatch.setattr(window.home, "_engine_options", lambda: ["--checkpoint=500000,20,60", "--pace=2"])
     qtbot.addWidget(window, before_close_func=lambda _window: run.kill())
-    destination = tmp_path / "place"
+    elsewhere = tempfile.TemporaryDirectory(dir="/dev/shm")  # wherever the tests run, it is not on the computer's disk
+    destination = Path(elsewhere.name, "place")
     destination.mkdir()
     with qtbot.waitActive(window):  # else its keys lead nowhere
         window.show()
@@ -136,6 +138,7 @@ def desk(tmp_path: Path, source: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyP
     run.kill()
     place.stop()
     diagnosis.stop()
+    elsewhere.cleanup()
 
 
 @pytest.fixture

@@ -87,6 +87,7 @@ def test_a_run_is_told_in_every_state(now: object, qtbot: QtBot) -> None:
     page.resize(1400, 800)
     page.show()
     page.show_state(now)  # type: ignore[arg-type]
+    qtbot.waitUntil(lambda: page.graph.is_drawn)
     QApplication.processEvents()
     assert complaints(page) == []
     assert "Speed of the backup over time" in [one.name for one in heard_in(page)]

@@ -96,7 +96,7 @@ def test_a_setting_is_changed_and_counts_at_once(desk: Desk) -> None:
     press(Qt.Key.Key_7, CONTROL)
     assert desk.window.section is Section.SETTINGS
     before = desk.chosen.settings.moves
-    moves = next(box for box in desk.window.settings.findChildren(QCheckBox) if "move" in box.text())
+    moves = next(box for box in desk.window.settings.findChildren(QCheckBox) if "animations" in box.text())
     tab_to(moves)
     press(Qt.Key.Key_Space)
     assert desk.chosen.settings.moves is not before

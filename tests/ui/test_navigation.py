@@ -345,9 +345,9 @@ def test_a_screen_reader_hears_of_tabs_of_which_one_is_selected(desk: Desk) -> N
     assert (spoken.role(), spoken.text(QAccessible.Text.Name)) == (role.PageTabList, "Sections")
     tabs = [spoken.child(number) for number in range(spoken.childCount())]
     tabs = [tab for tab in tabs if tab.role() == role.PageTab]
-    names = ["Home", "Drives", "History", "What happened?", "Good to know", "Settings"]
+    names = ["Home", "Restore", "Drives", "History", "What happened?", "Good to know", "Settings"]
     assert [tab.text(QAccessible.Text.Name) for tab in tabs] == names
 
-    tabs[1].actionInterface().doAction("Press")
+    tabs[2].actionInterface().doAction("Press")
     assert desk.window.section is Section.DRIVES
-    assert [bool(tab.state().selected) for tab in tabs] == [False, True, False, False, False, False]
+    assert [bool(tab.state().selected) for tab in tabs] == [False, False, True, False, False, False, False]

@@ -98,7 +98,6 @@ class _Command:
         key = arguments.set or self._set_of(sources, name)
         known = self._places.backups(meant or place, key) or self._places.backups(name, key)
         spot = self._places.spot_of(place)
-        self._warn_of_own_disk(destination)
         history = open_history(self._paths)
         try:
             request = BackupRequest(
@@ -114,6 +113,7 @@ class _Command:
                 limits=arguments.checkpoint,
                 host=host_name(),
             )
+            self._warn_of_own_disk(destination)
             word = self._runner()(request, self._paths, self._show_and_note, self._control)
             word = msgspec.structs.replace(word, backup_set=key, is_own_disk=self._is_own_disk)
             if self._watching is not None:

@@ -60,7 +60,7 @@ class History:
         row = (word.command, name or word.destination, word.outcome, word.started_at, encode(word))
         statements: list[_Statement] = [(_ADD_RUN, row)]
         if isinstance(word, BackupFinished) and word.backup_set is not None:
-            statements.append(("INSERT INTO run_of_set VALUES (last_insert_rowid(), ?)", (word.backup_set,)))
+            statements.append(("INSERT OR REPLACE INTO run_of_set VALUES (last_insert_rowid(), ?)", (word.backup_set,)))
         self._write(*statements)
 
     def add_backup(

@@ -69,7 +69,9 @@ class SettingsPage(QWidget):
         self._order()
 
     def _order(self) -> None:
+        """The first "?" comes behind the choice that has the focus at first: the Tab key would pass over it."""
         order_tabs(self)
+        QWidget.setTabOrder(self.backups.on_battery, self.asked[0])
 
     def _add(self, name: str, *parts: QWidget | None, topic: Topic | None = None) -> None:
         frame, layout = named_card(name)
