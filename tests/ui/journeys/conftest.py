@@ -143,7 +143,7 @@ def few_rights(monkeypatch: pytest.MonkeyPatch) -> None:
 def decide(folder: Path, place: Path, key: str = "") -> None:
     """A backup set, as if it had been made before. `key` is that of the drive which has the place, and is ejected."""
     backup = BackupSet([str(folder)], str(place), pace=str(PACE), ejects=bool(key))
-    places = {str(place): key} if key else {}
+    places = {backup.key: key} if key else {}
     settings.save(Paths.of_user().settings_file, Settings(sets=[backup], places=places))
 
 

@@ -41,7 +41,6 @@ def test_what_does_not_fit_is_named_and_the_files_of_yesterday_can_be_had_back(
 
     drive.plug_in(is_opened=True)
     person.presses("Get files back")
-    person.presses("Find files…")
     person.opens("Pictures")
     person.selects("Diary.txt")
     person.presses("Restore…")

@@ -54,8 +54,8 @@ def test_a_drive_that_is_open_under_another_name_is_backed_up_to_and_let_go(
     drive.plug_in(is_opened=True)
 
     person.reads("Your files are backed up", "in 41 files", f"plugged in, open at {drive.point / 'Shingleback'}")
-    person.goes_to("History")
-    person.reads("Do you miss a file?", "of your files. The newest: today")
+    person.goes_to("Restore")
+    person.reads("41 files", "1 version since")
     person.goes_to("Home")
     person.presses("Back up now")
     person.reads("The backup is complete", "It is safe to unplug")
