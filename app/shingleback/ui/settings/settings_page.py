@@ -51,7 +51,6 @@ class SettingsPage(QWidget):
         self.switches: list[SwitchBox] = []
         self.asked: list[QPushButton] = []
         self.backups = BackupChoices(chosen)
-        self.setFocusProxy(self.backups.on_battery)
         self.excludes = ExcludesChoice(chosen)
         self.notices = NoticeChoices(chosen)
         self.protected = ProtectedDrives(chosen)
@@ -64,14 +63,13 @@ class SettingsPage(QWidget):
         self._add(self.tr("Protected drives"), self.protected)
         self._add(self.tr("Shingleback"), self.program, self._autostart(session))
         self._column.addStretch(1)
+        self.setFocusProxy(self.asked[0])
         fill(self, page)
         chosen.changed.connect(self._order)
         self._order()
 
     def _order(self) -> None:
-        """The first "?" comes behind the choice that has the focus at first: the Tab key would pass over it."""
         order_tabs(self)
-        QWidget.setTabOrder(self.backups.on_battery, self.asked[0])
 
     def _add(self, name: str, *parts: QWidget | None, topic: Topic | None = None) -> None:
         frame, layout = named_card(name)
