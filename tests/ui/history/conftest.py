@@ -1,6 +1,6 @@
 """The pages of the past, History and Restore, over a real backup in folders of its own, with real workers."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -23,7 +23,7 @@ from shingleback.settings.settings import BackupSet, Settings
 from shingleback.ui.history.page import HistoryPage
 from shingleback.ui.restore.page import RestorePage
 from tests.helpers.plugged_in import make_drives
-from tests.helpers.program import APP, command, events
+from tests.helpers.program import APP, PROGRAM, command, events
 from tests.helpers.trees import write
 
 PATIENCE_MS = 20_000
@@ -136,7 +136,15 @@ def place(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def past_desk(documents: Path, place: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[PastDesk]:
+def program() -> Sequence[str]:
+    """What Python is to run as the worker."""
+    return PROGRAM
+
+
+@pytest.fixture
+def past_desk(
+    documents: Path, place: Path, program: Sequence[str], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[PastDesk]:
     monkeypatch.setenv("PYTHONPATH", str(APP))
     paths, drives = Paths.of_user(), make_drives()
     memory = Memory(paths)
@@ -144,7 +152,7 @@ def past_desk(documents: Path, place: Path, qtbot: QtBot, monkeypatch: pytest.Mo
     workers: list[Worker] = []
 
     def make_worker() -> Worker:
-        workers.append(Worker(command()))
+        workers.append(Worker(command(program=program)))
         return workers[-1]
 
     past = Past(paths, drives, Chosen(memory), make_worker, lambda: PreviewDecoder(command()))
