@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from tests.helpers import leftovers
 from tests.helpers.bus import Bus, private_bus
 from tests.helpers.faulty_drive import faulty_drive  # noqa: F401 (a fixture)
-from tests.helpers.leaks import children, described, open_files, outliving
+from tests.helpers.leaks import children, described, left_open, open_files, outliving
 from tests.helpers.patient_qtbot import PatientQtBot
 from tests.helpers.workshop import Workshop
 
@@ -70,8 +70,8 @@ def nothing_leaks() -> Iterator[None]:
     assert not left, f"threads left running: {left}"
     running = outliving(processes)
     assert not running, f"child processes left running: {described(running)}"
-    left_open = {fd: name for fd, name in open_files().items() if files.get(fd) != name}
-    assert not left_open, f"files left open: {left_open}"
+    still_open = left_open(files)
+    assert not still_open, f"files left open: {still_open}"
 
 
 @pytest.fixture

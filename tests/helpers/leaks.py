@@ -3,10 +3,13 @@
 import os
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QCoreApplication
+
+_Found = TypeVar("_Found", set[int], dict[int, str])
 
 _ENDING_S: Final = 10.0
 
@@ -45,11 +48,20 @@ def children() -> set[int]:
 
 def outliving(before: set[int]) -> set[int]:
     """The children that came since, and do not end by themselves. One that was killed needs a moment to be gone."""
+    return _remaining(lambda: children() - before)
+
+
+def left_open(before: dict[int, str]) -> dict[int, str]:
+    """The files that were opened since, and are not closed. A thread that is not waited for may be reading one."""
+    return _remaining(lambda: {fd: name for fd, name in open_files().items() if before.get(fd) != name})
+
+
+def _remaining(look: Callable[[], _Found]) -> _Found:
     until = time.monotonic() + _ENDING_S
-    while (left := children() - before) and time.monotonic() < until:
+    while (found := look()) and time.monotonic() < until:
         QCoreApplication.processEvents()  # Qt asks how its processes ended when it is told that they did
         time.sleep(0.01)
-    return left
+    return found
 
 
 def described(pids: set[int]) -> list[str]:
