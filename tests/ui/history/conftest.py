@@ -136,14 +136,14 @@ def place(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def program() -> Sequence[str]:
+def worker_program() -> Sequence[str]:
     """What Python is to run as the worker."""
     return PROGRAM
 
 
 @pytest.fixture
 def past_desk(
-    documents: Path, place: Path, program: Sequence[str], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    documents: Path, place: Path, worker_program: Sequence[str], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[PastDesk]:
     monkeypatch.setenv("PYTHONPATH", str(APP))
     paths, drives = Paths.of_user(), make_drives()
@@ -152,7 +152,7 @@ def past_desk(
     workers: list[Worker] = []
 
     def make_worker() -> Worker:
-        workers.append(Worker(command(program=program)))
+        workers.append(Worker(command(program=worker_program)))
         return workers[-1]
 
     past = Past(paths, drives, Chosen(memory), make_worker, lambda: PreviewDecoder(command()))

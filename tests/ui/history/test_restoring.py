@@ -215,7 +215,7 @@ def films(desk: PastDesk) -> list[Path]:
     return list(desk.source.glob("film *"))
 
 
-@pytest.mark.parametrize("program", [[str(Path(__file__).with_name("held_program.py"))]])
+@pytest.mark.parametrize("worker_program", [[str(Path(__file__).with_name("held_program.py"))]])
 def test_a_restore_can_be_stopped_and_leaves_whole_files_only(past_desk: PastDesk) -> None:
     for number in range(40):
         write(past_desk.source / f"film {number}", bytes([number]) * 3_000_000)
